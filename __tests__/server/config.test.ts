@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '../../server/config';
 import { secretHider } from '../../server/lib/secrets';
 import { settingNames, settingsInForce } from '../../server/lib/settings';
 
-it('works on a fresh machine without a single setting', () => {
+it('needs no settings', () => {
   const root = path.resolve(__dirname, '../..');
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
@@ -62,7 +62,7 @@ it('reads every setting', () => {
   });
 });
 
-it('offers every extra with the embedded backend, none with another one, and otherwise what is set', () => {
+it('enables every extra with the embedded backend, none with an upstream, and otherwise the configured ones', () => {
   expect(readConfig({}).extras).toEqual(['my', 'desk', 'search', 'filters', 'relations']);
   expect(readConfig({ PORTAL_UPSTREAM: 'https://old.example.com' }).extras).toEqual([]);
   expect(readConfig({ PORTAL_UPSTREAM: 'https://old.example.com', PORTAL_EXTRAS: 'my' }).extras).toEqual(['my']);
@@ -75,16 +75,16 @@ it.each([
   [{ PORTAL_EXTRAS: 'desks' }, "PORTAL_EXTRAS: there is no 'desks'; is desk meant?"],
   [{ PORTAL_EXTRAS: 'my, serach' }, "PORTAL_EXTRAS: there is no 'serach'; is search meant?"],
   [{ PORTAL_QA: 'true' }, 'PORTAL_QA must be 1 or 0'],
-])('refuses %j and names what is nearest', (env, message) => {
+])('rejects %j and suggests the nearest name', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);
 });
 
-it('bears what the build tells its own programs, in the environment that it is started from', () => {
+it('tolerates variables that the build sets for its own programs', () => {
   expect(readConfig({ PORTAL_BUILD_CACHE: 'abc' })).toEqual(readConfig({}));
 });
 
-it('bears what Kubernetes tells of a service that is named portal', () => {
+it('tolerates variables that Kubernetes sets for a service named portal', () => {
   const env = {
     PORTAL_SERVICE_HOST: '10.0.0.1',
     PORTAL_PORT: 'tcp://10.0.0.1:80',
@@ -93,7 +93,7 @@ it('bears what Kubernetes tells of a service that is named portal', () => {
   expect(readConfig(env)).toEqual(readConfig({}));
 });
 
-it('knows every setting that the README tells of, and no others', () => {
+it('knows exactly the settings in the README', () => {
   const readme = fs.readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
   const table = readme.split('## Settings')[1]!.split('\n## ')[0]!;
   const named = [...table.matchAll(/^\| (?:build|run)[^|]*\|([^|]*)\|/gm)].flatMap(([, names]) =>
@@ -102,7 +102,7 @@ it('knows every setting that the README tells of, and no others', () => {
   expect([...settingNames].sort()).toEqual(named.sort());
 });
 
-it('tells of the settings in force, without their passwords', () => {
+it('prints the configured settings without their passwords', () => {
   const env = {
     DATABASE_URL: 'postgres://portal:s%40cret@db/portal?sslpassword=x',
     REDIS_URL: 'redis://:hidden@cache:6379',
@@ -138,7 +138,7 @@ it.each([
   ['PORTAL_MEDIA_HOSTS', "*; script-src 'unsafe-inline'"],
   ['PORTAL_DEMO', 'false'],
   ['PORTAL_DEMO', 'off'],
-])('refuses %s=%s and names it', (name, value) => {
+])('rejects %s=%s and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
@@ -157,11 +157,11 @@ it.each([
   [{ NODE_ENV: 'production', PORTAL_DEMO: '1' }, true],
   [{ HOST: '0.0.0.0', PORTAL_DEMO: '1' }, true],
   [{ PORTAL_DEMO: '0' }, false],
-])('%j starts an empty store with the demo content: %s', (env, demo) => {
+])('%j loads the demo content into an empty store: %s', (env, demo) => {
   expect(readConfig(env).demo).toBe(demo);
 });
 
-it('has entries reviewed only where the setting says so, in no other word than 1', () => {
+it('enables reviews only with the value 1', () => {
   expect(readConfig({ PORTAL_REVIEW: '1' }).review).toBe(true);
   expect(readConfig({ PORTAL_REVIEW: '0' }).review).toBe(false);
   expect(() => readConfig({ PORTAL_REVIEW: 'yes' })).toThrow('PORTAL_REVIEW must be 1 or 0');

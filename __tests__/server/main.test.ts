@@ -9,7 +9,7 @@ import { startServerProcess } from '../support/serverProcess';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-it('prints at the first start where it listens and who can log in, and leaves no stale lock when killed', async () => {
+it('prints its address and accounts at the first start, and leaves no stale lock when killed', async () => {
   const DATA_DIR = path.join(folder, 'data');
   const first = startServerProcess({ DATA_DIR });
   const url = await first.listening;
@@ -39,7 +39,7 @@ it('starts empty in production, without any account', async () => {
   await server.ended;
 });
 
-it('reports a demo store in production and closes its demo accounts', async () => {
+it('warns about a demo store in production and disables its demo accounts', async () => {
   const DATA_DIR = path.join(folder, 'moved');
   const first = startServerProcess({ DATA_DIR });
   await first.listening;
@@ -53,13 +53,13 @@ it('reports a demo store in production and closes its demo accounts', async () =
   await second.ended;
 });
 
-it('names a setting that cannot be used and does not start', async () => {
+it('names an invalid setting and does not start', async () => {
   const server = startServerProcess({ PORTAL_UPSTREAM: 'nowhere' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toBe('PORTAL_UPSTREAM must be a URL that starts with http: or https:\n');
 });
 
-it('answers what is under way when told to stop, and exits with 0', async () => {
+it('completes pending requests when stopped, and exits with 0', async () => {
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -83,7 +83,7 @@ it('answers what is under way when told to stop, and exits with 0', async () => 
   upstream.close();
 });
 
-it('prints no token, password or captcha, not even when everything fails', async () => {
+it('logs no token, password or captcha, not even when everything fails', async () => {
   const server = startServerProcess({ PORTAL_UPSTREAM: 'http://127.0.0.1:9' });
   const url = await server.listening;
   const secret = 'S3cret-value';
@@ -107,11 +107,8 @@ it('prints no token, password or captcha, not even when everything fails', async
 
 it.each([
   ['a wrong password', '-WRONGPASS invalid username-password pair or user is disabled.'],
-  [
-    'a Redis that repeats what it does not know',
-    "-ERR unknown command 'auth', with args beginning with: 'S3cret/value'",
-  ],
-])('logs no credential when Redis refuses a login: %s', async (_what, refusal) => {
+  ['a Redis that echoes unknown input', "-ERR unknown command 'auth', with args beginning with: 'S3cret/value'"],
+])('logs no credentials when Redis rejects a login: %s', async (_what, refusal) => {
   const redis = net.createServer((socket) => {
     socket.on('error', () => undefined).on('data', () => socket.write(`${refusal}\r\n`));
   });

@@ -6,7 +6,7 @@ import { startServerProcess } from '../support/serverProcess';
 
 const server = path.resolve(__dirname, '../../server');
 
-/** Every source of the server, parsed. */
+/** All sources of the server, parsed. */
 const sources = fs
   .readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
@@ -15,7 +15,7 @@ const sources = fs
     return { name, text, tree: ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true) };
   });
 
-/** Names of the properties in the objects that a source hands to a function. */
+/** Property names of object literals that a source passes to a function. */
 function handedTo(callee: string, tree: ts.SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -33,8 +33,8 @@ function handedTo(callee: string, tree: ts.SourceFile): string[] {
   return names;
 }
 
-describe('the hook through which tests learn captchas', () => {
-  it('is not used by main.ts, which passes nothing but content and log level', () => {
+describe('the captcha hook for tests', () => {
+  it('is not used by main.ts, which passes only content and log level', () => {
     const main = sources.find(({ name }) => name === 'main.ts')!;
     const names = handedTo('buildApp', main.tree);
     expect(names).toContain('seed');
@@ -46,7 +46,7 @@ describe('the hook through which tests learn captchas', () => {
     expect(callers.sort()).toEqual(['app.ts', 'main.ts']);
   });
 
-  it('has no setting: code that names it only passes on what buildApp was given', () => {
+  it('has no setting: code that refers to it only passes on buildApp’s option', () => {
     const naming = sources.filter(({ text }) => text.includes('onCaptcha'));
     const names = naming.map(({ name }) => name).sort();
     expect(names).toEqual(['app.ts', 'captcha/captchas.ts', 'services.ts']);
@@ -54,8 +54,8 @@ describe('the hook through which tests learn captchas', () => {
   });
 });
 
-describe('the server that people start', () => {
-  it('writes no password, token, captcha or query to its log', async () => {
+describe('the production server', () => {
+  it('logs no password, token, captcha or query', async () => {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-log-'));
     const server = startServerProcess({ DATA_DIR: dataDir });
     const url = await server.listening;

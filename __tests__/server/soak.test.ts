@@ -8,22 +8,19 @@ import { startAccountServer, Visitor, type AccountServer } from '../support/visi
 import { wideLimits } from '../support/wideLimits';
 
 /**
- * What a server holds after days of visitors; with the real program that draws pages (`npm run build`).
+ * Memory of a server after days of visitors, with the built renderer (`npm run build`).
  *
- *     TEST_LONG=1 npx jest __tests__/server/soak.test.ts
+ * TEST_LONG=1 npx jest __tests__/server/soak.test.ts
  *
- * `TEST_SOAK_SHARE` makes it shorter, `TEST_SOAK_MINUTES` sets how long mixed visitors come.
+ * `TEST_SOAK_SHARE` makes it shorter, `TEST_SOAK_MINUTES` sets the duration of mixed traffic.
  */
 const share = Number(process.env.TEST_SOAK_SHARE ?? 1);
 const minutes = Number(process.env.TEST_SOAK_MINUTES ?? 60);
 
-/** Most that an act may leave behind on average, bytes. */
+/** Maximum memory that an action may retain on average, bytes. */
 const mostEach = 1024;
 
-/**
- * Most that the heap may have grown after mixed visitors, however long they came: caches that were not full, and programs
- * that the engine went on compiling.
- */
+/** Maximum heap growth after mixed traffic of any duration: filled caches and compiled code. */
 const mostMixed = 16 * 1024 * 1024;
 
 jest.setTimeout((minutes + 240) * 60_000);
@@ -31,7 +28,7 @@ jest.setTimeout((minutes + 240) * 60_000);
 const { rendererFile, clientDir } = readConfig({});
 const isBuilt = rendererFile !== null && fs.existsSync(rendererFile);
 
-/** Bytes in use once all that can go has gone. */
+/** Bytes in use after garbage collection. */
 async function heapUsed(): Promise<number> {
   await collectGarbage();
   return process.memoryUsage().heapUsed;
@@ -40,7 +37,7 @@ async function heapUsed(): Promise<number> {
 const openFiles = (): number => (fs.existsSync('/proc/self/fd') ? fs.readdirSync('/proc/self/fd').length : 0);
 const handles = (): number => process.getActiveResourcesInfo().filter((name) => name !== 'Immediate').length;
 
-/** The slope of a straight line through points, by least squares. */
+/** Slope of the least-squares line through points. */
 function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;
   const [meanX, meanY] = [mean(0), mean(1)];
@@ -48,14 +45,14 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   return over / points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
 }
 
-(isLongRun ? describe : describe.skip)('a server over time', () => {
+(isLongRun ? describe : describe.skip)('a long-running server', () => {
   let server: AccountServer;
   let company: Visitor;
   let count = 0;
 
   beforeAll(async () => {
     if (!isBuilt) throw new Error(`${path.dirname(rendererFile ?? '')} is not built: npm run build`);
-    // Every page is drawn anew: a kept one would be no test of the drawing.
+    // Every page is rendered: a cached one would not test the renderer.
     const config = { rendererFile, clientDir, pageCache: false };
     const limits = { ...wideLimits, ownData: wideLimits.uploads };
     server = await startAccountServer({ config, deps: { limits } });
@@ -75,7 +72,7 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const lists = ['policy', 'industryNews', 'app', 'project', 'specialist', 'recruit', 'getbuginess'];
   const file = makeZip([{ name: 'a.txt' }]);
   const acts: Record<string, [times: number, act: (turn: number) => Promise<{ status: number }>]> = {
-    'a drawn page': [
+    'a rendered page': [
       10_000,
       (turn) => company.get(pages[turn % pages.length]!, { token: null, headers: { accept: 'text/html' } }),
     ],
@@ -89,10 +86,10 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
     'a search': [2000, (turn) => company.get(`/api/search/list?q=${encodeURIComponent(`板材${turn % 700}`)}`)],
   };
 
-  it.each(Object.entries(acts))('keeps at most 1 kB of %s', async (_name, [whole, act]) => {
+  it.each(Object.entries(acts))('retains at most 1 kB of %s', async (_name, [whole, act]) => {
     const times = Math.ceil(whole * share);
     const stretch = Math.ceil(times / 10);
-    // Caches fill and functions are compiled first.
+    // Fills caches and compiles functions first.
     for (let turn = 0; turn < Math.max(stretch, 500); turn += 1) expect((await act(turn)).status).toBe(200);
     const files = openFiles();
     const points: [number, number][] = [[0, await heapUsed()]];
@@ -104,7 +101,7 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
     expect(openFiles()).toBeLessThanOrEqual(files + 5);
   });
 
-  it('holds no more after mixed visitors than before, nor more files or handles', async () => {
+  it('retains no more after mixed traffic than before, nor more files or handles', async () => {
     const mixed = Object.entries(acts);
     let turns = 0;
     const come = async (forMs: number) => {
@@ -115,12 +112,12 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
           mixed.map(async ([name, [, act]]) => `${name}: ${(await act(turns)).status}`),
         );
         expect(answers).toEqual(mixed.map(([name]) => `${name}: 200`));
-        // Time passes for what ends with it.
+        // Lets expiring data expire.
         server.pass(1000);
         if (turns % 600 === 0) await company.logIn('13900000001', 'secret1');
       }
     };
-    // Caches fill and functions are compiled first.
+    // Fills caches and compiles functions first.
     await come(minutes * 6_000);
     const before = { heap: await heapUsed(), files: openFiles(), handles: handles() };
     await come(minutes * 54_000);

@@ -13,7 +13,7 @@ import { inStore, startAccountServer, Visitor, type AccountServer } from '../../
 
 /** What every area with pages of its own has by its definition alone. */
 
-it.each(areaNames)('the title of %s is the same field for its pages and for the desk', (area) => {
+it.each(areaNames)('the title field of %s is the same for its pages and for the desk', (area) => {
   expect(areas[area].title ?? 'fdTitle').toBe(shapeOf(entities[area]).title);
 });
 
@@ -40,54 +40,60 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     return rows.reduce((sum, { count }) => sum + Number(count), 0);
   };
 
-  it.each(areaNames)('%s is edited, found, reported, related, fed, counted, exported and imported', async (area) => {
-    const fields: EntityFields = entities[area];
-    const { title } = shapeOf(fields);
-    const code = smallSeed.category.find((row) => row.area === area)?.fdCategory ?? 'any';
-    const name = `榫卯${area}`;
-    const before = Number((await visit(`/api/${area}/list`)).total);
-    const values = { ...valuesFor(fields, code), [title]: name };
-    const { fdId } = (await act('save', { area, fdId: '', version: 0, act: 'publish', values })) as ContentDetail;
+  it.each(areaNames)(
+    '%s can be edited, searched, reported, related, syndicated, counted, exported and imported',
+    async (area) => {
+      const fields: EntityFields = entities[area];
+      const { title } = shapeOf(fields);
+      const code = smallSeed.category.find((row) => row.area === area)?.fdCategory ?? 'any';
+      const name = `榫卯${area}`;
+      const before = Number((await visit(`/api/${area}/list`)).total);
+      const values = { ...valuesFor(fields, code), [title]: name };
+      const { fdId } = (await act('save', { area, fdId: '', version: 0, act: 'publish', values })) as ContentDetail;
 
-    const { groups } = (await visit(`/api/search/list?q=${encodeURIComponent(name)}&area=${area}`))
-      .data as unknown as SearchPage;
-    expect(groups.map((group) => [group.area, group.rows[0]?.fdId])).toEqual([[area, fdId]]);
+      const { groups } = (await visit(`/api/search/list?q=${encodeURIComponent(name)}&area=${area}`))
+        .data as unknown as SearchPage;
+      expect(groups.map((group) => [group.area, group.rows[0]?.fdId])).toEqual([[area, fdId]]);
 
-    expect([(await visit(`/api/${area}/list`)).total, await counted(area)]).toEqual([before + 1, before + 1]);
+      expect([(await visit(`/api/${area}/list`)).total, await counted(area)]).toEqual([before + 1, before + 1]);
 
-    const report = { area, fdId, reason: 'false', note: '', contact: '' };
-    expect(
-      (await new Visitor(server, `10.0.0.${areaNames.indexOf(area)}`).send('POST', '/api/report/add', { json: report }))
-        .body.code,
-    ).toBe(0);
-    const [reported] = await inStore(server, (db) =>
-      db.selectFrom('report').select('title').where('targetId', '=', fdId).execute(),
-    );
-    expect(reported?.title).toBe(name);
-
-    if (relatableAreas.some((one) => one === area)) {
-      const pieces = [
-        { area: 'policy', fdId: smallSeed.policy[1]!.fdId },
-        { area, fdId: smallSeed[area][0]!.fdId },
-      ];
-      await act('related', { area, fdId, pieces, before: [] });
-      const relations = (await visit(`/api/relations/of?area=${area}&fdId=${fdId}`)).data as unknown as Relations;
-      const found = relations.groups.flatMap((group) =>
-        group.rows.map((row) => ({ area: group.area, fdId: row.fdId })),
+      const report = { area, fdId, reason: 'false', note: '', contact: '' };
+      expect(
+        (
+          await new Visitor(server, `10.0.0.${areaNames.indexOf(area)}`).send('POST', '/api/report/add', {
+            json: report,
+          })
+        ).body.code,
+      ).toBe(0);
+      const [reported] = await inStore(server, (db) =>
+        db.selectFrom('report').select('title').where('targetId', '=', fdId).execute(),
       );
-      expect(found).toEqual(expect.arrayContaining(pieces));
-    }
+      expect(reported?.title).toBe(name);
 
-    for (const { feed } of Object.values<EntityField>(fields)) {
-      if (feed) expect((await server.app.inject({ url: feed, headers: { host: 'a.example' } })).body).toContain(name);
-    }
+      if (relatableAreas.some((one) => one === area)) {
+        const pieces = [
+          { area: 'policy', fdId: smallSeed.policy[1]!.fdId },
+          { area, fdId: smallSeed[area][0]!.fdId },
+        ];
+        await act('related', { area, fdId, pieces, before: [] });
+        const relations = (await visit(`/api/relations/of?area=${area}&fdId=${fdId}`)).data as unknown as Relations;
+        const found = relations.groups.flatMap((group) =>
+          group.rows.map((row) => ({ area: group.area, fdId: row.fdId })),
+        );
+        expect(found).toEqual(expect.arrayContaining(pieces));
+      }
 
-    const text = String((await editor.get(`/api/desk/content/export?area=${area}&format=csv`)).raw);
-    expect(text).toContain(name);
-    const file = { area, format: 'csv', replace: false, apply: true, text: text.replaceAll(name, `${name}改`) };
-    expect((await act('import', file)) as ImportReport).toMatchObject({ applied: true, changed: 1, mistakes: [] });
-    expect((await visit(`/api/search/list?q=${encodeURIComponent(`${name}改`)}&area=${area}`)).data).toMatchObject({
-      total: 1,
-    });
-  });
+      for (const { feed } of Object.values<EntityField>(fields)) {
+        if (feed) expect((await server.app.inject({ url: feed, headers: { host: 'a.example' } })).body).toContain(name);
+      }
+
+      const text = String((await editor.get(`/api/desk/content/export?area=${area}&format=csv`)).raw);
+      expect(text).toContain(name);
+      const file = { area, format: 'csv', replace: false, apply: true, text: text.replaceAll(name, `${name}改`) };
+      expect((await act('import', file)) as ImportReport).toMatchObject({ applied: true, changed: 1, mistakes: [] });
+      expect((await visit(`/api/search/list?q=${encodeURIComponent(`${name}改`)}&area=${area}`)).data).toMatchObject({
+        total: 1,
+      });
+    },
+  );
 });

@@ -28,7 +28,7 @@ const list = async (who: Visitor, kind: Kind, more = '') =>
   };
 const detail = async (who: Visitor, number: string) => who.get(`/api/my/submission?number=${number}`);
 
-describe.each(testEngines)('what a company has sent in, on the %s store,', (engine) => {
+describe.each(testEngines)('a company’s submissions on the %s store', (engine) => {
   let server: AccountServer;
   let company: Visitor;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(testEngines)('what a company has sent in, on the %s store,', (engi
   afterAll(() => server.close());
   beforeEach(() => server.pass(6000));
 
-  it('comes back in its list and whole, with its files under their own names', async () => {
+  it('are listed and shown completely, with files under their original names', async () => {
     const file = makeZip([{ name: '材料.txt' }]);
     const { attId } = (await company.upload(file, '申报材料.zip')).body;
     const sent = await company.form('/api/project/add', {
@@ -66,7 +66,7 @@ describe.each(testEngines)('what a company has sent in, on the %s store,', (engi
     expect(download.raw.equals(file)).toBe(true);
   });
 
-  it('is counted by kind, and marks the projects and apps it stands for', async () => {
+  it('are counted by kind, and mark their projects and apps', async () => {
     const other = await new Visitor(server).join('13900000005', '数一数');
     const first = String((await send.application(other)).body.number);
     server.pass(6000);
@@ -83,11 +83,11 @@ describe.each(testEngines)('what a company has sent in, on the %s store,', (engi
     await other.form('/api/my/withdraw', { number: second });
     const marks = (await other.get('/api/my/marks')).body.data as { projects: object; apps: Record<string, string> };
     expect(marks.projects).toEqual({});
-    // The intention before still stands.
+    // The earlier intention is still open.
     expect(marks.apps[smallId(101)]).toMatch(/^YX-/);
   });
 
-  it('is listed newest first, a page at a time', async () => {
+  it('are listed newest first, with paging', async () => {
     const other = await new Visitor(server).join('13900000006', '多页');
     const numbers: string[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -119,7 +119,7 @@ describe.each(testEngines)('what a company has sent in, on the %s store,', (engi
     expect((await list(other, 'application')).rows.map(({ state }) => state)).toEqual(['submitted', 'withdrawn']);
   });
 
-  it('is published again with new values when it is an entry', async () => {
+  it('of the kind entry are published again with new values', async () => {
     const other = await new Visitor(server).join('13900000008', '重发');
     const number = String((await send.entry(other)).body.number);
     const shown = async () => (await list(other, 'entry')).rows[0]!;
@@ -136,14 +136,14 @@ describe.each(testEngines)('what a company has sent in, on the %s store,', (engi
   });
 
   const calls = ['/api/my/counts', '/api/my/marks', '/api/my/submissions?kind=entry', '/api/my/submission?number=x'];
-  it.each(calls)('needs a login and a company: %s', async (path) => {
+  it.each(calls)('require a login and a company: %s', async (path) => {
     expect((await new Visitor(server).get(path)).status).toBe(401);
     const office = new Visitor(server);
     await office.logIn('13800000002', 'demo1234');
     expect((await office.get(path)).body).toMatchObject({ code: 500, msg: '当前账号没有企业信息，不能进行此操作' });
   });
 
-  it('belongs to its company and to nobody else, whatever two companies, staff and nobody do', async () => {
+  it('are visible to their company only, not to other companies, staff or visitors', async () => {
     const actors = {
       first: await new Visitor(server).join('13900000021', '甲木业'),
       second: await new Visitor(server).join('13900000022', '乙木业'),
@@ -203,7 +203,7 @@ describe.each(testEngines)('what a company has sent in, on the %s store,', (engi
   });
 });
 
-describe('a portal that does not offer the company’s desk', () => {
+describe('a portal without the company’s desk', () => {
   it('has no such calls', async () => {
     const server = await startAccountServer({ config: { extras: [] } });
     const company = await new Visitor(server).join('13900000001', '示例木业');

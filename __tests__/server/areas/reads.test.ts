@@ -16,19 +16,19 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
   describe('lists', () => {
     it.each([
-      ['no paging asked for', '', 1, 10],
+      ['no paging parameters', '', 1, 10],
       ['a page and a size', 'pageNum=2&pageSize=6', 7, 6],
       ['blanks around the numbers', 'pageNum=%202%20&pageSize=%206%20', 7, 6],
       ['text for numbers', 'pageNum=abc&pageSize=1.5', 1, 10],
-      ['numbers too great for an int', 'pageNum=2147483648&pageSize=99999999999', 1, 10],
+      ['numbers beyond a 32-bit integer', 'pageNum=2147483648&pageSize=99999999999', 1, 10],
       ['page zero', 'pageNum=0&pageSize=6', 1, 6],
       ['a negative page', 'pageNum=-3&pageSize=6', 1, 6],
       ['a page past the end: the last page again', 'pageNum=99&pageSize=6', 19, 5],
-      ['a page past the end, not to be corrected: none', 'pageNum=99&pageSize=6&reasonable=false', 0, 0],
+      ['a page past the end with reasonable=false: none', 'pageNum=99&pageSize=6&reasonable=false', 0, 0],
       ['size zero: no rows', 'pageSize=0', 0, 0],
       ['a negative size: no rows', 'pageSize=-1', 0, 0],
-      ['the greatest size: all rows', 'pageSize=2147483647', 1, 23],
-      ['the same parameter twice: the first counts', 'pageSize=6&pageSize=2', 1, 6],
+      ['the largest size: all rows', 'pageSize=2147483647', 1, 23],
+      ['a repeated parameter: the first value counts', 'pageSize=6&pageSize=2', 1, 6],
     ])('%s', async (_case, query, first, count) => {
       const all = (await get('/api/policy/list?pageSize=100')).body.rows;
       const { status, body } = await get(`/api/policy/list?${query}`);
@@ -41,7 +41,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       });
     });
 
-    it('come newest first and hold every field, null where there is nothing', async () => {
+    it('are sorted newest first and contain every field, null without a value', async () => {
       const { body } = await get('/api/policy/list?pageSize=100');
       const dates = body.rows.map((row: { fdApplyDate: string }) => row.fdApplyDate);
       expect(dates).toEqual([...dates].sort().reverse());
@@ -57,40 +57,40 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       });
     });
 
-    it('filter by category, and not at all by an empty one', async () => {
+    it('filter by category; an empty one filters nothing', async () => {
       expect((await get('/api/policy/list?category=3')).body.total).toBe(8);
       expect((await get('/api/policy/list?category=')).body.total).toBe(23);
       expect((await get('/api/policy/list?category=none')).body).toEqual({ total: 0, rows: [], code: 0, msg: null });
     });
 
-    it('sort by a column that is named', async () => {
+    it('sort by a requested column', async () => {
       const { body } = await get('/api/policy/list?orderByColumn=fdId&isAsc=asc&pageSize=2');
       expect(body.rows.map((row: { fdId: string }) => row.fdId)).toEqual([smallId(1), smallId(2)]);
     });
 
     it.each([
-      ['no list of columns', 'fdId;drop table policy', '参数不符合规范，不能进行查询'],
+      ['not a list of columns', 'fdId;drop table policy', '参数不符合规范，不能进行查询'],
       ['too long', 'a'.repeat(501), '参数已超过最大限制，不能进行查询'],
-      ['a column that is not shown', 'fdEmail', '排序字段不存在，不能进行查询'],
-    ])('refuse to sort by what is %s', async (_case, column, msg) => {
+      ['a column that is not part of the response', 'fdEmail', '排序字段不存在，不能进行查询'],
+    ])('refuse to sort by %s', async (_case, column, msg) => {
       const { status, body } = await get(`/api/specialist/list?orderByColumn=${encodeURIComponent(column)}`);
       expect([status, body]).toEqual([200, { code: 500, msg }]);
     });
 
-    it.each(['category', 'type'])('return the banners of a type, named by %s, in their order', async (name) => {
+    it.each(['category', 'type'])('return the banners of a type, sent as %s, in order', async (name) => {
       const { body } = await get(`/api/banner/list?pageNum=1&pageSize=6&${name}=banner_index`);
       expect(body.rows.map((row: { fdId: string }) => row.fdId)).toEqual([smallId(402), smallId(401)]);
       expect(Object.keys(body.rows[0])).toEqual(['fdId', 'fdFilePath', 'fdLink']);
     });
 
-    it('return supply and demand by type, numbers as numbers', async () => {
+    it('return supply and demand by type, with numeric fields as numbers', async () => {
       const demand = (await get('/api/getbuginess/list?type=1&category=board')).body;
       const supply = (await get('/api/getbuginess/list?type=2')).body;
       expect([demand.total, supply.total]).toEqual([4, 5]);
       expect(demand.rows[0]).toMatchObject({ fdGetbuginessNumber: 120, fdGetbuginessPrice: 36.5 });
     });
 
-    it('page recommended experts by three and never show an email', async () => {
+    it('page recommended experts by three without their emails', async () => {
       const { body } = await get('/api/specialist/recommendList?pageNum=2&pageSize=3');
       expect([body.total, body.rows.length]).toEqual([4, 1]);
       expect(JSON.stringify(body)).not.toContain('@example.com');
@@ -118,14 +118,14 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
 
     it.each(['', smallId(9999), 'no-id', "' or 1=1 --", '../../etc/passwd'])(
-      'leave out data for the unknown or malformed id "%s"',
+      'omit data for the unknown or malformed id "%s"',
       async (fdId) => {
         const { status, body } = await get(`/api/policy/findPolicyById?fdId=${encodeURIComponent(fdId)}`);
         expect([status, body]).toEqual([200, { code: 0, msg: '操作成功' }]);
       },
     );
 
-    it('categories come in their order, the area’s own only', async () => {
+    it('categories of one area are returned in order', async () => {
       expect((await get('/api/policy/categories')).body.data).toEqual([
         { fdCategory: '1', fdCategoryName: '普通政策' },
         { fdCategory: '2', fdCategoryName: '申报政策' },
@@ -133,12 +133,12 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ]);
     });
 
-    it('a specialist’s contact is the email alone', async () => {
+    it('the contact of an expert is the email only', async () => {
       const { body } = await get(`/api/specialist/findSpecialistRelationById?fdId=${smallId(201)}`);
       expect(body).toEqual({ code: 0, msg: '操作成功', data: { fdEmail: 'expert1@example.com' } });
     });
 
-    it('config entries are found by their key; an unknown key has no rows', async () => {
+    it('config entries are found by key; an unknown key has no rows', async () => {
       expect((await get('/api/system/navigation?type=home:footer')).body).toEqual({
         total: 1,
         rows: [{ configId: '1', configName: '页脚', configKey: 'home:footer', configValue: '© 示例', configType: 'N' }],
@@ -149,7 +149,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect((await get('/api/system/navigation?type=none')).body).toEqual({ total: 0, rows: [], code: 0, msg: null });
     });
 
-    it('give the attachment of a project as a path, and no data for another key or class', async () => {
+    it('the attachment of a project is returned as a path; another key or class has no data', async () => {
       const path = (fdId: string, clazz: string, key: string) =>
         `/api/att/getAttFile?fdId=${fdId}&clazz=${clazz}&key=${key}`;
       expect((await get(path(smallId(701), 'project', 'projectAtt'))).body.data).toBe('/profile/files/form.zip');
@@ -162,12 +162,12 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       }
     });
 
-    it('the back office’s address is left out while none is set', async () => {
+    it('the back office’s address is omitted if it is not configured', async () => {
       expect((await get('/api/system/getHttpPath')).body).toEqual({ code: 0, msg: '操作成功' });
     });
   });
 
-  describe('calls that no route answers', () => {
+  describe('calls without a route', () => {
     const ajax = { 'x-requested-with': 'XMLHttpRequest' };
 
     it('answers an unknown path with code 500 for a script, 404 for a browser, never with a page', async () => {
@@ -187,7 +187,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ]);
     });
 
-    it('refuses a URL with a NUL', async () => {
+    it('rejects a URL with a NUL byte', async () => {
       expect(await get('/api/policy/list?category=%00')).toMatchObject({ status: 400, body: { code: 400 } });
     });
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each list, and the call that finds one of its entries. */
+/** Each list, and the call for one of its entries. */
 const reads = [
   ...plainReads.map(({ list, detail }) => [list, detail] as const),
   ['/api/app/list', '/api/app/findOrderById'],
@@ -33,13 +33,13 @@ describe('an anonymous visitor', () => {
     expect((await visitor.get(`${detail}?fdId=${fdId}`)).body).toMatchObject({ code: 0, data: expect.any(Object) });
   });
 
-  it.each(guarded)('cannot use %s: a token is needed', async (path) => {
+  it.each(guarded)('cannot use %s without a token', async (path) => {
     expect(await new Visitor(server).form(path, {})).toMatchObject({ status: 401, body: { code: 401 } });
   });
 });
 
 describe('a registered company', () => {
-  it('reads its own user name and company, and no other', async () => {
+  it('reads its own user name and company only', async () => {
     const [first, second] = [new Visitor(server), new Visitor(server)];
     await first.join('13900000011', '甲木业');
     await second.join('13900000012', '乙木业');
@@ -55,7 +55,7 @@ describe('a registered company', () => {
     expect(new Set(companies).size).toBe(2);
   });
 
-  it('browses all the same with a session that has ended', async () => {
+  it('can still browse with an expired session', async () => {
     const visitor = await new Visitor(server).join('13900000013');
     await visitor.form('/logout', {});
     for (const [list] of reads) expect((await visitor.get(list)).body.code).toBe(0);

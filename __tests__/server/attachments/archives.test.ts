@@ -19,35 +19,35 @@ describe('a zip', () => {
     ['with an empty file', makeZip([{ name: 'empty', data: Buffer.alloc(0), deflate: false }])],
     ['without files', makeZip([])],
     ['of 9 MB', makeLargeZip(9 * mebibyte)],
-    ['that packs very well but stays small', makeZip([{ name: 'zeros', data: Buffer.alloc(10 * mebibyte) }])],
+    ['with a high compression ratio but a small size', makeZip([{ name: 'zeros', data: Buffer.alloc(10 * mebibyte) }])],
     ['with dots in names', makeZip([{ name: 'v1..2/..notes' }])],
   ];
   it.each(good)('%s is accepted', (_what, zip) => expect(inspectZip(zip)).toBeNull());
 
   const one = makeZip([{ name: 'a.txt', data: Buffer.from('some text that is long enough') }]);
   const wrong: [string, Buffer][] = [
-    ['cut at its end', one.subarray(0, -1)],
-    ['cut in the middle', one.subarray(0, 40)],
-    ['with bytes after it', Buffer.concat([one, Buffer.from('x')])],
-    ['behind a program', Buffer.concat([Buffer.from('MZ'), one])],
+    ['truncated at its end', one.subarray(0, -1)],
+    ['truncated in the middle', one.subarray(0, 40)],
+    ['with trailing bytes', Buffer.concat([one, Buffer.from('x')])],
+    ['appended to a program', Buffer.concat([Buffer.from('MZ'), one])],
     ['that is text', Buffer.from('PK is not enough'.repeat(10))],
-    ['that is only its signature', Buffer.from('PK\x03\x04')],
+    ['that is only a signature', Buffer.from('PK\x03\x04')],
     ['without bytes', Buffer.alloc(0)],
     ['whose directory names another file', makeZip([{ name: 'a.exe', says: { localName: 'a.txt' } }])],
     ['that counts more files than it has', makeZip([{ name: 'a' }], { count: 2 })],
-    ['whose entry lies outside of it', makeZip([{ name: 'a', says: { offset: 5000 } }])],
-    ['whose data reaches into the directory', makeZip([{ name: 'a', says: { packed: 5000 } }])],
-    ['whose stored file claims to be larger', makeZip([{ name: 'a', deflate: false, says: { unpacked: 999 } }])],
-    ['that claims more than can be packed', makeZip([{ name: 'a', says: { unpacked: 15 * mebibyte } }])],
+    ['whose entry points outside of it', makeZip([{ name: 'a', says: { offset: 5000 } }])],
+    ['whose data overlaps the directory', makeZip([{ name: 'a', says: { packed: 5000 } }])],
+    ['whose stored file declares a larger size', makeZip([{ name: 'a', deflate: false, says: { unpacked: 999 } }])],
+    ['that declares an impossible compression ratio', makeZip([{ name: 'a', says: { unpacked: 15 * mebibyte } }])],
   ];
   it.each(wrong)('%s is not an archive', (_what, zip) => expect(inspectZip(zip)).toBe(broken));
 
-  it('that is a bomb by its own directory is refused', () => {
+  it('that is a bomb according to its directory is rejected', () => {
     const zeros = { data: Buffer.alloc(64 * mebibyte) };
     expect(inspectZip(makeZip([{ name: 'zeros', ...zeros }]))).toBe(bomb);
   });
 
-  it('with more entries than anyone packs is refused', () => {
+  it('with too many entries is rejected', () => {
     const entries = Array.from({ length: 20_001 }, (_, index): ZipEntry => ({
       name: String(index),
       data: Buffer.alloc(0),
@@ -55,7 +55,7 @@ describe('a zip', () => {
     expect(inspectZip(makeZip(entries))).toBe(bomb);
   });
 
-  it('whose entries share their data is refused', () => {
+  it('with overlapping entries is rejected', () => {
     const data = Buffer.alloc(mebibyte);
     const shared: ZipEntry[] = [
       { name: 'a', data },
@@ -65,7 +65,7 @@ describe('a zip', () => {
   });
 
   it.each(['../up.txt', 'a/../../b', '/etc/passwd', 'C:\\boot.ini', '..\\up', 'a\0b'])(
-    'with the entry %j is refused',
+    'with the entry %j is rejected',
     (name) => expect(inspectZip(makeZip([{ name }]))).toBe(paths),
   );
 });
@@ -79,19 +79,18 @@ describe.each([
   it.each([1, 5, 30])('is not an archive without its last %d bytes', (bytes) =>
     expect(inspectRar(good.subarray(0, -bytes))).toBe(broken),
   );
-  it('is not an archive with its signature alone', () => expect(inspectRar(good.subarray(0, 8))).toBe(broken));
-  it('is not an archive with a changed header', () => {
+  it('is rejected if it is only a signature', () => expect(inspectRar(good.subarray(0, 8))).toBe(broken));
+  it('is rejected with a modified header', () => {
     const changed = Buffer.from(good);
     changed[12] ^= 0xff;
     expect(inspectRar(changed)).toBe(broken);
   });
-  it('that unpacks to gigabytes is refused', () =>
+  it('that unpacks to gigabytes is rejected', () =>
     expect(inspectRar(make([{ name: 'zeros', saysUnpacked: 3 * 1024 * mebibyte }]))).toBe(bomb));
-  it('with a path that leads out of the folder is refused', () =>
-    expect(inspectRar(make([{ name: '../../up' }]))).toBe(paths));
+  it('with a path traversal is rejected', () => expect(inspectRar(make([{ name: '../../up' }]))).toBe(paths));
 });
 
-it('does not accept a zip as a rar or a rar as a zip', () => {
+it('accepts neither a zip named rar nor a rar named zip', () => {
   expect(inspectRar(makeZip([{ name: 'a' }]))).toBe(broken);
   expect(inspectZip(makeRar5([{ name: 'a' }]))).toBe(broken);
 });

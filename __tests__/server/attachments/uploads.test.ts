@@ -12,7 +12,7 @@ const zip = makeZip([{ name: '申报书.docx' }]);
 const largest = 10 * 1024 * 1024;
 const upload = '/components/sysAttMain/upload';
 
-/** A zip of exactly so many bytes. */
+/** A zip of exactly this many bytes. */
 function zipOf(bytes: number): Buffer {
   const bare = makeLargeZip(1).length - 1;
   return makeLargeZip(bytes - bare);
@@ -34,11 +34,11 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
 
   it.each([
     ['a zip', zip, '申报材料.zip'],
-    ['a zip in capitals', zip, 'A.ZIP'],
+    ['an upper-case extension', zip, 'A.ZIP'],
     ['a rar', makeRar5([{ name: 'a.txt' }]), '材料 (1) #2 50%.Rar'],
     ['a zip of exactly 10 MB', zipOf(largest), 'large.zip'],
     ['a name of 100 characters', zip, `${'名'.repeat(96)}.zip`],
-  ])('takes %s and hands out an id of 128 bits', async (_what, file, name) => {
+  ])('accepts %s and returns an id of 128 bits', async (_what, file, name) => {
     const answer = await visitor.upload(file, name);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ code: 0, msg: '操作成功', attId: expect.stringMatching(/^[0-9a-f]{32}$/) });
@@ -47,43 +47,40 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
   it.each([
     [
       upload,
-      'breaks off in its file',
+      'is truncated within its file',
       'multipart/form-data; boundary=b',
       '--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\nPK',
     ],
     ...[upload, '/register/add'].flatMap((path): [string, string, string, string][] => [
       [
         path,
-        'breaks off in a field',
+        'is truncated within a field',
         'multipart/form-data; boundary=b',
         '--b\r\ncontent-disposition: form-data; name="attKey"\r\n\r\na',
       ],
       [path, 'has no boundary', 'multipart/form-data', 'PK'],
     ]),
-  ])(
-    'answers 400 at %s to a body that %s: its sender has failed, not the server',
-    async (path, _how, type, payload) => {
-      const answer = await visitor.send('POST', path, { payload, headers: { 'content-type': type } });
-      expect([answer.status, answer.body.code]).toEqual([400, 400]);
-    },
-  );
+  ])('responds with 400 at %s to a body that %s', async (path, _how, type, payload) => {
+    const answer = await visitor.send('POST', path, { payload, headers: { 'content-type': type } });
+    expect([answer.status, answer.body.code]).toEqual([400, 400]);
+  });
 
   it.each([
     ['a byte over 10 MB', zipOf(largest + 1), 'large.zip', /超出限制.*10MB/],
     ['no bytes', Buffer.alloc(0), 'empty.zip', /不能为空/],
     ['another kind', zip, 'plan.pdf', /后缀\[pdf\]不正确/],
-    ['a second ending', zip, 'plan.zip.exe', /后缀\[exe\]不正确/],
+    ['a double extension', zip, 'plan.zip.exe', /后缀\[exe\]不正确/],
     ['no ending', zip, 'zip', /后缀\[\]不正确/],
-    ['nothing but an ending', zip, '.zip', /不正确/],
+    ['nothing but an extension', zip, '.zip', /不正确/],
     ['a program named zip', Buffer.from('MZ'.repeat(100)), 'tool.zip', /不是有效的压缩文件/],
     ['a zip named rar', zip, 'a.rar', /不是有效的压缩文件/],
     ['a zip bomb', makeZip([{ name: 'zeros', data: Buffer.alloc(64 * 1024 * 1024) }]), 'bomb.zip', /解压后过大/],
     ['a name with path parts', zip, '../../etc/a.zip', /文件名包含不支持的字符/],
     ['a name with backslashes', zip, '..\\\\a.zip', /文件名包含不支持的字符/],
-    ['a name that turns round', zip, 'a\u202epiz.zip', /文件名包含不支持的字符/],
+    ['a name with bidi controls', zip, 'a\u202epiz.zip', /文件名包含不支持的字符/],
     ['a name with a control character', zip, 'a\u0007.zip', /文件名包含不支持的字符/],
     ['a name of 101 characters', zip, `${'n'.repeat(97)}.zip`, /文件名最长100个字符/],
-  ])('refuses %s and keeps nothing of it', async (_what, file, name, msg) => {
+  ])('rejects %s and stores nothing', async (_what, file, name, msg) => {
     const before = kept().length;
     const answer = await visitor.upload(file, name);
     expect(answer.status).toBe(200);
@@ -91,7 +88,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect(kept()).toHaveLength(before);
   });
 
-  it('refuses an upload without a file, with a wrong attKey, and a body that is not an upload', async () => {
+  it('rejects an upload without a file, with a wrong attKey, and a body that is not an upload', async () => {
     expect((await visitor.upload(zip, 'a.zip', { attKey: '../x' })).body).toEqual({ code: 500, msg: '附件类型不正确' });
     const none = { code: 500, msg: '请选择要上传的文件' };
     expect((await visitor.send('POST', upload, { json: {} })).body).toEqual(none);
@@ -100,13 +97,13 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect((await visitor.send('POST', upload, { headers, payload })).body).toEqual(none);
   });
 
-  it.each([null, 'x'.repeat(43)])('refuses the token %j with 401', async (token) => {
+  it.each([null, 'x'.repeat(43)])('rejects the token %j with 401', async (token) => {
     const answer = await new Visitor(server).upload(zip, 'a.zip', { token });
     expect(answer.status).toBe(401);
     expect(answer.body.code).toBe(401);
   });
 
-  it('answers a repeated key with the first id, refuses it with another file, and keeps one file', async () => {
+  it('answers a repeated key with the first id, rejects it with another file, and stores one file', async () => {
     const before = kept().length;
     const sent = { key: 'upload-key-0001' };
     const first = await visitor.upload(zip, 'a.zip', sent);
@@ -116,7 +113,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect(kept()).toHaveLength(before + 1);
   });
 
-  it('takes a hundred at once, each under an id of its own', async () => {
+  it('accepts a hundred concurrent uploads, each with its own id', async () => {
     const before = kept().length;
     const files = Array.from({ length: 100 }, (_, index) => makeZip([{ name: `${index}.txt` }]));
     const answers = await Promise.all(files.map((file, index) => visitor.upload(file, `${index}.zip`)));
@@ -124,7 +121,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect(kept()).toHaveLength(before + 100);
   });
 
-  it('opens an upload for its owner alone, as a download under its own name', async () => {
+  it('serves an upload to its owner only, as a download with its original name', async () => {
     const { attId } = (await visitor.upload(zip, '申报 材料.zip')).body;
     const file = `/profile/upload/${String(attId)}`;
     const mine = await visitor.get(file);
@@ -145,7 +142,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect(foreign.raw).toEqual(unknown.raw);
   });
 
-  it('gives an upload to one application of its own company, and its path to that company alone', async () => {
+  it('assigns an upload to one application of its own company, and returns its path to that company only', async () => {
     const first = String((await visitor.upload(zip, 'one.zip')).body.attId);
     const second = String((await visitor.upload(zip, 'two.zip')).body.attId);
     const form = {
@@ -171,7 +168,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect((await new Visitor(server).get(asked)).status).toBe(401);
   });
 
-  it('leaves no partial file behind when the sender goes away in the middle', async () => {
+  it('leaves no partial file behind if the client disconnects', async () => {
     const before = kept().length;
     const { port } = new URL(server.url);
     const socket = net.connect(Number(port), '127.0.0.1');
@@ -186,7 +183,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect(kept()).toHaveLength(before);
   });
 
-  it('closes the connection of an upload that announces too much, without reading it', async () => {
+  it('closes the connection of an upload with a too large content-length without reading it', async () => {
     const { port } = new URL(server.url);
     const socket = net.connect(Number(port), '127.0.0.1');
     socket.write(
@@ -199,14 +196,14 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
   });
 });
 
-/** Waits for something that another process or the event loop brings about. */
+/** Polls until something has happened in another process or the event loop. */
 async function until(holds: () => boolean): Promise<void> {
   for (let turn = 0; turn < 10_000 && !holds(); turn += 1) await new Promise<void>(setImmediate);
   expect(holds()).toBe(true);
 }
 
-describe('a folder that cannot be written', () => {
-  it('fails the upload without telling why, affects nothing else, and is used again once it works', async () => {
+describe('a folder that is not writable', () => {
+  it('fails the upload without details, affects nothing else, and is used again once it is writable', async () => {
     const server = await startAccountServer();
     const visitor = await new Visitor(server).join('13900000001');
     const folder = path.join(server.config.dataDir, 'attachments');
@@ -223,7 +220,7 @@ describe('a folder that cannot be written', () => {
   });
 });
 
-describe('what a crash leaves', () => {
+describe('leftovers of a crash', () => {
   let server: AccountServer;
   let again: AccountServer | undefined;
   let attId: string;
@@ -249,7 +246,7 @@ describe('what a crash leaves', () => {
     await server.close();
   });
 
-  it('is set aside at the next start, partial files and files without a row, and not deleted', async () => {
+  it('are moved to quarantine at the next start, both partial files and files without a row', async () => {
     fs.writeFileSync(inFolder('attachments', 'incoming', 'half'), 'half');
     fs.writeFileSync(inFolder('attachments', 'f'.repeat(32)), 'whole');
     await start();
@@ -260,7 +257,7 @@ describe('what a crash leaves', () => {
     expect(setAside()).toEqual(['f'.repeat(32), 'half']);
   });
 
-  it('is forgotten after thirty days aside', async () => {
+  it('are deleted after thirty days in quarantine', async () => {
     fs.writeFileSync(inFolder('attachments', 'f'.repeat(32)), 'whole');
     await start();
     const attachments = (days: number) =>
@@ -280,7 +277,7 @@ describe('what a crash leaves', () => {
     expect(kept()).toContain(attId);
   });
 
-  it('comes back from aside when a row knows it after all', async () => {
+  it('are restored from quarantine if a row refers to them after all', async () => {
     const day = inFolder('quarantine', '2025-05-31');
     fs.mkdirSync(day, { recursive: true });
     fs.renameSync(inFolder('attachments', attId), path.join(day, attId));
@@ -289,7 +286,7 @@ describe('what a crash leaves', () => {
     expect(setAside()).toEqual([]);
   });
 
-  it('stays where it is when a large share of the files is unknown', async () => {
+  it('stay in place if a large share of the files is unknown', async () => {
     const strangers = Array.from({ length: 10 }, (_, index) => String(index).repeat(32));
     for (const name of strangers) fs.writeFileSync(inFolder('attachments', name), 'x');
     await start();
@@ -299,8 +296,8 @@ describe('what a crash leaves', () => {
   });
 });
 
-describe('limits of an account', () => {
-  it.each(['uploads', 'unclaimedUploads'] as const)('%s beyond the limit are refused', async (limit) => {
+describe('limits per account', () => {
+  it.each(['uploads', 'unclaimedUploads'] as const)('%s beyond the limit are rejected', async (limit) => {
     const limits = { uploads: { times: limit === 'uploads' ? 3 : 100, withinMs: 60_000 }, unclaimedUploads: 3 };
     const server = await startAccountServer({ deps: { limits } });
     const visitor = await new Visitor(server).join('13900000001');

@@ -31,7 +31,7 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
   };
   const refused = async (name: string, password: string) => (await new Visitor(server).logIn(name, password)).body.msg;
 
-  it('makes accounts of the back office and of companies beside the running server', async () => {
+  it('creates accounts of the back office and of companies while the server runs', async () => {
     expect(await run('create keeper --back-office')).toEqual({ ok: true, text: 'keeper created\n' });
     expect(await run('create 13900000001 --company 示例家居有限公司')).toMatchObject({ ok: true });
     const { is_cust } = (await new Visitor(server).logIn('keeper', 'long-enough')).body;
@@ -41,7 +41,7 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     expect(data).toMatchObject({ fdComName: '示例家居有限公司', fdComId: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
-  it('lists them, and never a password', async () => {
+  it('lists them without passwords', async () => {
     const { text } = await run('list');
     expect(text.split('\n')).toEqual([
       expect.stringMatching(/^13900000001 +2025-06-01 08:00:00 {2}示例家居有限公司$/),
@@ -50,7 +50,7 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     ]);
   });
 
-  it('gives an account of the back office its role, and another one from the next call on', async () => {
+  it('sets a back-office role, effective from the next call', async () => {
     await run('create writer --back-office --role editor');
     const writer = await logIn('writer', 'long-enough');
     const role = async () => ((await writer.get('/api/desk/me')).body.data as { role: string }).role;
@@ -67,7 +67,7 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     expect((await run('list')).text).not.toContain(password);
   });
 
-  it('disables an account: its sessions end at once, and it logs in again only when it is enabled', async () => {
+  it('disables an account, which ends its sessions, until it is enabled again', async () => {
     const visitor = await logIn('13900000001', 'long-enough');
     expect(await run('disable 13900000001')).toMatchObject({
       ok: true,
@@ -109,18 +109,18 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     ['sign-out', 'whom?'],
     ['drop keeper', "there is no command 'drop'"],
     ['list --all', '--all'],
-  ])('refuses `%s` and says why', async (words, why) => {
+  ])('rejects `%s` with a reason', async (words, why) => {
     const { ok, text } = await run(words);
     expect([ok, text]).toEqual([false, expect.stringContaining(why)]);
   });
 
-  it.each(['short', 'a-password-that-is-far-too-long'])('refuses the password %s', async (password) => {
+  it.each(['short', 'a-password-that-is-far-too-long'])('rejects the password %s', async (password) => {
     expect(await run('create third --back-office', password)).toMatchObject({ ok: false });
     expect((await run('list')).text).not.toContain('third');
   });
 });
 
-it('names the folder where no portal was started, and makes no new store there', async () => {
+it('names a folder without a store, and creates no store there', async () => {
   const server = await startAccountServer();
   const DATA_DIR = path.join(server.config.dataDir, 'mistyped');
   const { ok, text } = await runAccountCommand(['list'], { DATA_DIR });
@@ -143,7 +143,7 @@ withPostgres('makes no tables in a PostgreSQL that no portal was started on, and
   await database.drop();
 });
 
-it('reads the password from the standard input when no one sits at a terminal', async () => {
+it('reads the password from standard input without a terminal', async () => {
   const server = await startAccountServer({ deps: { seed: null } });
   const output = execFileSync(process.execPath, [builtServer('auth/cli.js'), 'create', 'keeper', '--back-office'], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: server.config.dataDir },
@@ -155,7 +155,7 @@ it('reads the password from the standard input when no one sits at a terminal', 
   await server.close();
 });
 
-it('closes the demo accounts where demo content was not asked for', async () => {
+it('disables the demo accounts of a store without demo content', async () => {
   const demo = await startAccountServer();
   expect((await new Visitor(demo).logIn('13800000001', 'demo1234')).body.code).toBe(0);
   await demo.close();

@@ -14,6 +14,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox 128 · Linux'],
   ['curl/8.5.0', null],
   [undefined, null],
-])('tells the device of %s', (userAgent, device) => {
+])('detects the device of %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

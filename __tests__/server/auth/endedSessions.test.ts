@@ -21,7 +21,7 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
   });
   afterEach(() => server.close());
 
-  /** Changes the store between the next login's password check and its answer. */
+  /** Changes the store between the next login's password check and its response. */
   function changeDuringLogin(change: Parameters<typeof inStore>[1]) {
     const { checkPassword } = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
     jest.mocked(passwords.checkPassword).mockImplementationOnce(async (...given) => {
@@ -32,7 +32,7 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
   }
   const storedSessions = () => inStore(server, (db) => db.selectFrom('session').selectAll().execute());
 
-  it('end with the demo: an earlier token is refused where the accounts cannot log in', async () => {
+  it('end when the demo accounts are disabled', async () => {
     await visitor.logIn(demo.username, demo.password);
     const now = () => Date.parse('2025-06-01T08:00:00+08:00');
     const found = (withDemo: boolean) =>
@@ -41,7 +41,7 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
     expect(await found(false)).toBeNull();
   });
 
-  it('are not opened by a login that was under way with the old password', async () => {
+  it('are not created by a pending login with the old password', async () => {
     changeDuringLogin((db) => resetPassword(db, demo.username, 'another-one'));
     const { body } = await visitor.logIn(demo.username, demo.password);
     expect(body).toEqual({ code: 500, msg: '用户不存在/密码错误' });
@@ -49,14 +49,14 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
     expect((await visitor.logIn(demo.username, 'another-one')).body.code).toBe(0);
   });
 
-  it('are not opened by a login that was under way when the account was disabled, so that enabling it wakes none', async () => {
+  it('are not created by a pending login of an account that was disabled meanwhile', async () => {
     changeDuringLogin((db) => setStatus(db, demo.username, '1'));
     expect((await visitor.logIn(demo.username, demo.password)).body.code).toBe(500);
     await inStore(server, (db) => setStatus(db, demo.username, '0'));
     expect(await storedSessions()).toEqual([]);
   });
 
-  it('are not opened by a login that was under way when its second step was turned on', async () => {
+  it('are not created by a pending login whose account enabled two-factor login meanwhile', async () => {
     const username = '13800000002';
     changeDuringLogin((db) =>
       db.updateTable('account').set({ totpSecret: newSecret() }).where('username', '=', username).execute(),

@@ -2,7 +2,7 @@ import { passwordCost } from '../../../server/auth/passwords';
 import { cheapPasswords } from '../../support/cheapPasswords';
 import { startAccountServer, Visitor } from '../../support/visitor';
 
-// What people start, at its full cost; other servers of tests hash more cheaply.
+// The production cost; other servers in tests hash more cheaply.
 const deps = { passwordCost };
 
 const mockChecked: string[] = [];
@@ -18,8 +18,8 @@ jest.mock('@node-rs/argon2', () => {
   };
 });
 
-describe('a wrong login', () => {
-  it('costs one check of the same price whether the account exists or not', async () => {
+describe('a failed login', () => {
+  it('computes one password hash of the same cost whether the account exists or not', async () => {
     const server = await startAccountServer({ deps });
     const visitor = new Visitor(server);
     for (const username of ['13800000001', '13700000009']) {
@@ -30,7 +30,7 @@ describe('a wrong login', () => {
     await server.close();
   });
 
-  it('costs no check where no such account can exist, the captcha was wrong, or the account is locked', async () => {
+  it('computes no hash for an impossible account, a wrong captcha, or a locked account', async () => {
     const server = await startAccountServer({ deps });
     const visitor = new Visitor(server);
     for (let round = 0; round < 5; round += 1) await visitor.logIn('13700000009', 'wrong-one');
@@ -44,7 +44,7 @@ describe('a wrong login', () => {
   });
 });
 
-it('is no cheaper in production: a server that would hash passwords at less does not start', async () => {
+it('costs the same in production: a server with cheaper hashing does not start', async () => {
   const config = { production: true };
   await expect(startAccountServer({ config, deps: { passwordCost: cheapPasswords } })).rejects.toThrow('full cost');
 });

@@ -11,7 +11,7 @@ const msgOf = async (answer: ReturnType<Visitor['logIn']>) => (await answer).bod
 const locked = '密码输入错误5次，帐户锁定10分钟';
 const good = '操作成功';
 
-describe.each(testEngines)('a browser that has logged in before, on the %s store', (engine) => {
+describe.each(testEngines)('a known browser on the %s store', (engine) => {
   let server: AccountServer;
   let owner: Visitor;
   beforeAll(async () => {
@@ -29,15 +29,15 @@ describe.each(testEngines)('a browser that has logged in before, on the %s store
     while ((await guess(name)) !== locked);
   };
 
-  it('gets in while others have locked the account, for as long as they go on', async () => {
+  it('can log in while others keep the account locked', async () => {
     await lockOthersOut();
     expect(await msgOf(new Visitor(server).logIn(phone, 'secret1'))).toBe(locked);
     expect(await msgOf(owner.logIn(phone, 'secret1'))).toBe(good);
-    // Others gain nothing by it.
+    // The others are not unlocked by it.
     expect(await guess()).toBe(locked);
   });
 
-  it('has five tries of its own, and a lock that others do not make longer', async () => {
+  it('has five attempts of its own, and a lock that others cannot extend', async () => {
     await lockOthersOut();
     for (let left = 4; left > 0; left -= 1) {
       expect(await msgOf(owner.logIn(phone, 'wrong-one'))).toBe(`用户不存在/密码错误，还剩 ${left} 次`);
@@ -50,7 +50,7 @@ describe.each(testEngines)('a browser that has logged in before, on the %s store
     expect(await msgOf(owner.logIn(phone, 'secret1'))).toBe(good);
   });
 
-  it('is known for its own account alone, and for several that it has logged in to', async () => {
+  it('is known for its own account only, and for several that it has logged in to', async () => {
     const other = '13900000002';
     await new Visitor(server).join(other);
     await lockOthersOut(other);
@@ -63,7 +63,7 @@ describe.each(testEngines)('a browser that has logged in before, on the %s store
     expect(await msgOf(owner.logIn(other, 'secret1'))).toBe(good);
   });
 
-  it('is not known by a cookie that was changed, nor after ninety days', async () => {
+  it('is not recognised by a forged cookie, nor after ninety days', async () => {
     await lockOthersOut();
     const forger = new Visitor(server);
     const [id = '', until = '', seal = ''] = owner.knownBrowser!.split('~')[0]!.split('.');
@@ -76,7 +76,7 @@ describe.each(testEngines)('a browser that has logged in before, on the %s store
     expect(await msgOf(owner.logIn(phone, 'secret1'))).toBe(locked);
   });
 
-  it('outlasts ten wrong passwords an hour of others at the back office', async () => {
+  it('is not locked by ten wrong passwords of others for a back-office account', async () => {
     const { username, password } = await addStaff(server, 'editor');
     const staff = new Visitor(server);
     await staff.logIn(username, password);
@@ -88,7 +88,7 @@ describe.each(testEngines)('a browser that has logged in before, on the %s store
     expect(await msgOf(staff.logIn(username, password))).toBe(good);
   });
 
-  it('keeps its tries at a session’s password apart from the login’s', async () => {
+  it('counts attempts to confirm the password apart from logins', async () => {
     await lockOthersOut();
     const change = (oldPassword: string) =>
       owner.form('/api/my/password', { oldPassword, password: 'secret1', confirmPassword: 'secret1' });
@@ -99,7 +99,7 @@ describe.each(testEngines)('a browser that has logged in before, on the %s store
     expect((await change('secret1')).body.code).toBe(0);
   });
 
-  it('is given a cookie without a name in it, which no script reads, and under HTTPS one of this host alone', async () => {
+  it('gets an HttpOnly cookie without a username, and a __Host- cookie with HTTPS', async () => {
     const cookieOf = async (headers?: Record<string, string>) => {
       const visitor = new Visitor(server);
       const validateCode = await visitor.solve();
@@ -115,7 +115,7 @@ describe.each(testEngines)('a browser that has logged in before, on the %s store
     );
   });
 
-  it('is known by a key that the store makes once', async () => {
+  it('is recognised by a key that the store creates once', async () => {
     const keys = () =>
       inStore(server, (db) => db.selectFrom('portalState').select('value').where('name', '=', 'browserKey').execute());
     const before = await keys();

@@ -16,10 +16,10 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
   useAccountServer({ engine }, (both) => {
     ({ server, visitor } = both);
   });
-  // The wrong passwords of the test before are long forgotten.
+  // The failed attempts of the previous test have expired.
   beforeEach(() => server.pass(60 * minute));
 
-  it('answers a customer with a token and is_cust 1, and the token opens the user info', async () => {
+  it('returns a token and is_cust 1 for a customer, and the token authorises user info', async () => {
     const answer = await visitor.logIn(demo.username, demo.password);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ code: 0, msg: '操作成功', token: expect.any(String), is_cust: '1' });
@@ -37,7 +37,7 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     });
   });
 
-  it('answers a back-office user with is_cust 0', async () => {
+  it('returns is_cust 0 for a back-office user', async () => {
     const answer = await visitor.logIn('13800000002', demo.password);
     expect(answer.body).toMatchObject({ code: 0, is_cust: '0' });
   });
@@ -50,14 +50,14 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     ['a password of 4', { password: 'demo' }, '用户不存在/密码错误'],
     ['a password of 21', { password: 'd'.repeat(21) }, '用户不存在/密码错误'],
     ['a wrong flag', { rememberMe: 'maybe' }, expect.stringContaining('rememberMe')],
-    ['a flag that every object knows', { rememberMe: 'constructor' }, expect.stringContaining('rememberMe')],
-  ])('refuses %s with status 200 and code 500', async (_what, fields, msg) => {
+    ['a flag that is a property of every object', { rememberMe: 'constructor' }, expect.stringContaining('rememberMe')],
+  ])('rejects %s with status 200 and code 500', async (_what, fields, msg) => {
     const answer = await visitor.logIn(demo.username, demo.password, fields);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ code: 500, msg });
   });
 
-  it('answers a missing rememberMe without a text', async () => {
+  it('responds to a missing rememberMe without a message', async () => {
     const validateCode = await visitor.solve();
     const answer = await visitor.form('/login', { ...demo, validateCode });
     expect(answer.body).toEqual({ code: 500, msg: null });
@@ -70,7 +70,7 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     expect(answer.body).toEqual({ code: 500, msg: '验证码错误' });
   });
 
-  it('takes the captcha answer once, right or wrong password', async () => {
+  it('consumes the captcha whether the password is right or wrong', async () => {
     const validateCode = await visitor.solve();
     const first = { ...demo, password: 'wrong-one', rememberMe: 'false', validateCode };
     expect((await visitor.form('/login', first)).body).toEqual(wrong(4));
@@ -78,7 +78,7 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     expect((await visitor.form('/login', second)).body).toEqual({ code: 500, msg: '验证码错误' });
   });
 
-  it('locks an account at the sixth try even with the right password, for ten minutes, whatever is tried meanwhile', async () => {
+  it('locks an account at the sixth attempt for ten minutes, even with the right password and further attempts', async () => {
     for (let round = 0; round < 5; round += 1) {
       expect((await visitor.logIn(demo.username, 'wrong-one')).body).toEqual(wrong(4 - round));
     }
@@ -91,7 +91,7 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     expect((await visitor.logIn(demo.username, demo.password)).body).toMatchObject({ code: 0 });
   });
 
-  it('takes five tries in any ten minutes over all networks together', async () => {
+  it('allows five attempts in ten minutes from all networks together', async () => {
     const guess = (last: number) => new Visitor(server, `10.0.0.${last}`).logIn(demo.username, 'wrong-one');
     expect((await guess(1)).body).toEqual(wrong(4));
     server.pass(9 * minute);
@@ -102,7 +102,7 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     expect((await guess(10)).body).toEqual(wrong(4));
   });
 
-  it('forgets wrong tries after a right one', async () => {
+  it('resets the count of failed attempts after a successful one', async () => {
     for (let round = 0; round < 4; round += 1) await visitor.logIn(demo.username, 'wrong-one');
     await visitor.logIn(demo.username, demo.password);
     for (let round = 0; round < 5; round += 1) {
@@ -110,14 +110,14 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     }
   });
 
-  it('counts guesses sent at the same time', async () => {
+  it('counts concurrent attempts', async () => {
     const guesses = Array.from({ length: 12 }, () => new Visitor(server).logIn(demo.username, 'wrong-one'));
     const answers = (await Promise.all(guesses)).map(({ body }) => body);
     expect(answers.filter(({ msg }) => msg?.startsWith('用户不存在/密码错误'))).toHaveLength(5);
     expect(answers.filter(({ msg }) => msg === locked.msg)).toHaveLength(7);
   });
 
-  it('answers an unknown user exactly like a wrong password, up to the lock', async () => {
+  it('responds to an unknown user exactly as to a wrong password, including the lock', async () => {
     for (let round = 0; round < 7; round += 1) {
       const known = await visitor.logIn(demo.username, 'wrong-one');
       const unknown = await visitor.logIn('13700000009', 'wrong-one');
@@ -127,7 +127,7 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     }
   });
 
-  it('does not let a blocked account in, and ends its sessions', async () => {
+  it('rejects a disabled account, and ends its sessions', async () => {
     await visitor.join('13900000001');
     const { token } = visitor;
     await inStore(server, (db) =>
@@ -141,8 +141,8 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
   });
 });
 
-describe('limits of an address', () => {
-  it('lets ten passwords a minute be checked for one address, not fewer for another', async () => {
+describe('limits per address', () => {
+  it('allows ten password checks a minute per address', async () => {
     const server = await startAccountServer({ deps: { limits: { passwordChecks: { times: 10, withinMs: minute } } } });
     const visitor = new Visitor(server);
     for (let round = 0; round < 10; round += 1) {

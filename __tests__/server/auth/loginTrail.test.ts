@@ -7,15 +7,15 @@ import { inStore, startAccountServer, Visitor, type AccountServer } from '../../
 
 jest.setTimeout(60_000);
 
-describe.each(testEngines)('the trail of logins on the %s store', (engine) => {
+describe.each(testEngines)('the login trail on the %s store', (engine) => {
   let server: AccountServer;
   let lines: [line: object, message: string][];
   let time = Date.parse('2025-06-01T08:00:00+08:00');
-  /** How many lines there were when each answer had gone. */
+  /** Number of audit log lines when each response was sent. */
   let atAnswers: number[];
-  /** Whoever asks leaves before the answer. */
+  /** The client disconnects before the response. */
   let gone = false;
-  /** A login is ended before its answer is out. */
+  /** Ends the session before the login's response is sent. */
   let sessionsEnd = false;
   beforeAll(async () => {
     server = await startAccountServer({ engine });
@@ -59,12 +59,12 @@ describe.each(testEngines)('the trail of logins on the %s store', (engine) => {
         .orderBy('fdId')
         .execute(),
     );
-  /** Some are of the same moment. */
+  /** Sorted, since some have the same time. */
   const actions = async () => (await recorded()).map(({ action }) => action).sort();
   const address = '203.0.113.7';
   const tryAs = (username: string, password = 'wrong-one') => new Visitor(server, address).logIn(username, password);
 
-  it('logs a login of staff by id and address, and records it with the name', async () => {
+  it('logs a staff login by id and address, and records it with the name in the audit log', async () => {
     await logInStaff(server, 'editor');
     const account = await idOf('editor');
     await eventually(async () =>
@@ -75,25 +75,25 @@ describe.each(testEngines)('the trail of logins on the %s store', (engine) => {
     expect(lines).toEqual([[{ event: 'login', account, address: '127.0.0.1' }, 'logged in']]);
   });
 
-  it('names whose login it was whose session has ended since', async () => {
+  it('names the account of a login whose session has ended since', async () => {
     sessionsEnd = true;
     await tryAs('editor', 'staff-word-1');
     await eventually(async () => expect(await recorded()).toMatchObject([{ action: 'login', title: 'editor' }]));
   });
 
-  it('is kept once the answer has gone, so that its time tells nobody which names there are', async () => {
+  it('is written after the response, so that timing does not reveal which names exist', async () => {
     await tryAs('editor');
     await eventually(async () => expect(await recorded()).toHaveLength(1));
     expect(atAnswers.at(-1)).toBe(0);
   });
 
-  it('is kept of whoever leaves before the answer, too', async () => {
+  it('includes clients that disconnect before the response', async () => {
     gone = true;
     await tryAs('editor').catch(() => undefined);
     await eventually(async () => expect(await recorded()).toMatchObject([{ action: 'login:failed' }]));
   });
 
-  it('tells each failure, and a lock once as long as it lasts', async () => {
+  it('records each failure, and a lockout once', async () => {
     const account = await idOf('editor');
     for (let tries = 0; tries < 8; tries += 1) await tryAs('editor');
     await eventually(() =>
@@ -111,7 +111,7 @@ describe.each(testEngines)('the trail of logins on the %s store', (engine) => {
     });
   });
 
-  it('names whose code is tried, and records the lock by wrong ones once', async () => {
+  it('names the account of a failed code, and records its lockout once', async () => {
     const staff = await logInStaff(server, 'editor', 'with-code');
     const post = (path: string, json: object) => staff.send('POST', `/api/desk/factor/${path}`, { json });
     const { secret } = (await post('begin', { password: 'staff-word-1' })).body.data as { secret: string };
@@ -137,7 +137,7 @@ describe.each(testEngines)('the trail of logins on the %s store', (engine) => {
     expect((await recorded())[0]).toMatchObject({ target: account, title: 'with-code', actor: '未登录者' });
   });
 
-  it('logs companies and names that nobody has too, never by the name, and records neither', async () => {
+  it('logs companies and unknown names without the name, and records neither in the audit log', async () => {
     await tryAs('13800000001');
     await tryAs('13900009999');
     await tryAs('13800000001', 'demo1234');
@@ -152,12 +152,12 @@ describe.each(testEngines)('the trail of logins on the %s store', (engine) => {
     expect(await recorded()).toEqual([]);
   });
 
-  it('says nothing of a wrong captcha', async () => {
+  it('ignores a wrong captcha', async () => {
     await new Visitor(server).logIn('editor', 'wrong-one', { validateCode: '999' });
     expect([lines, await recorded()]).toEqual([[], []]);
   });
 
-  it('records what a command did, without a password', async () => {
+  it('records commands without passwords', async () => {
     const { dataDir, databaseUrl } = server.config;
     const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
     const run = (words: string) =>

@@ -13,7 +13,7 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let first: AccountServer;
   let second: AccountServer;
-  /** Someone whose calls go to one server, and the same person at the other. */
+  /** A visitor of one server, and the same visitor at the other. */
   const both = (one = new Visitor(first)): [Visitor, Visitor] => {
     const other = new Visitor(second);
     other.session = one.session;
@@ -34,7 +34,7 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
     await database.drop();
   });
 
-  it('let someone log in at one with the captcha of the other, and use the token at both', async () => {
+  it('allow a login at one with the captcha of the other, and accept the token at both', async () => {
     const one = new Visitor(first);
     const validateCode = await one.solve();
     const [, other] = both(one);
@@ -48,18 +48,18 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
   });
 
   it('count wrong passwords together', async () => {
-    // Redis outlives a test run; a name that was tried before would be locked already.
+    // Redis outlives a test run; a fixed name would be locked already.
     const username = `137${String(Date.now()).slice(-8)}`;
     const msgs = [];
     for (let round = 0; round < 6; round += 1) {
       const visitor = new Visitor(round % 2 ? first : second);
       msgs.push((await visitor.logIn(username, 'wrong-one')).body.msg);
     }
-    // The fifth locks the name, the sixth meets the lock.
+    // The fifth attempt locks the name, the sixth is rejected.
     expect(msgs.map((msg) => msg?.includes('锁定'))).toEqual([false, false, false, false, true, true]);
   });
 
-  it('let a browser in at one that logged in at the other, while its account is locked for others', async () => {
+  it('recognise a known browser of the other, while its account is locked for others', async () => {
     const username = `136${String(Date.now()).slice(-8)}`;
     const [one, other] = both(await new Visitor(first).join(username));
     other.knownBrowser = one.knownBrowser;
@@ -68,7 +68,7 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
     expect((await other.logIn(username, 'secret1')).body.code).toBe(0);
   });
 
-  it('store one row of a key that reaches both at once, and show it on both lists', async () => {
+  it('store one row for a key that reaches both at once, and show it on both lists', async () => {
     const [one, other] = both(await new Visitor(first).join('13900000001'));
     const sent = { key: 'both-servers-1' };
     const posts = Array.from({ length: 20 }, (_, index) =>
@@ -82,7 +82,7 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
     }
   });
 
-  it('keep one file of an upload whose key reaches both at once', async () => {
+  it('store one file for an upload key that reaches both at once', async () => {
     const [one, other] = both(await new Visitor(first).join('13900000002'));
     const file = makeZip([{ name: 'a.txt' }]);
     const uploads = [one, other, one, other].map((visitor) => visitor.upload(file, 'a.zip', { key: 'both-servers-2' }));

@@ -14,7 +14,7 @@ it.each([
   ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64'],
   ['[unknown]:1', '[unknown]:1'],
   ['unknown', 'unknown'],
-])('counts %s as %s', (address, network) => {
+])('maps %s to %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

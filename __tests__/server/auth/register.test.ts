@@ -11,7 +11,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     ({ server, visitor } = both);
   });
 
-  it('opens an account with a company of its own, without logging in', async () => {
+  it('creates an account with a company of its own, without logging in', async () => {
     const answer = await visitor.register({ userName: '13900000001', fdComName: ' 示例木业 ' });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(done);
@@ -28,21 +28,21 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     ['a phone of 10 digits', { userName: '1390000000' }, '手机号格式不正确'],
     ['a phone of 12 digits', { userName: '139000000011' }, '手机号格式不正确'],
     ['a phone that begins with 12', { userName: '12900000001' }, '手机号格式不正确'],
-    ['a phone with a line after it', { userName: '13900000001\n' }, '手机号格式不正确'],
+    ['a phone with a trailing line break', { userName: '13900000001\n' }, '手机号格式不正确'],
     ['an empty password', { password: '', confirmPassword: '' }, '用户密码不能为空'],
     ['a password of 5', { password: '12345', confirmPassword: '12345' }, '密码不能少于6位'],
     ['a password of 21', { password: '1'.repeat(21), confirmPassword: '1'.repeat(21) }, '密码不能超过20位'],
     ['two passwords', { confirmPassword: 'secret2' }, '两次输入的密码不一致'],
     ['a wrong captcha', { validateCode: '999' }, '验证码错误'],
     ['no captcha', { validateCode: '' }, '验证码错误'],
-  ])('refuses %s', async (_what, fields, msg) => {
+  ])('rejects %s', async (_what, fields, msg) => {
     const answer = await visitor.register({ userName: '13900000099', ...fields });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ code: 500, msg });
     expect((await visitor.logIn('13900000099', 'secret1')).body.code).toBe(500);
   });
 
-  it('counts the characters of a password as people do: one of twenty emoji logs in and can be changed', async () => {
+  it('counts the characters of a password as people do: twenty emoji are valid at login and password change', async () => {
     const password = '🪵'.repeat(20);
     await visitor.register({ userName: '13900000098', password, confirmPassword: password });
     const answer = await new Visitor(server).logIn('13900000098', password);
@@ -53,7 +53,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     expect((await visitor.form('/register/add', {})).body).toEqual({ code: 500, msg: '验证码错误' });
   });
 
-  it('refuses a name that is taken, also of several that come at once', async () => {
+  it('rejects a taken name, also of concurrent registrations', async () => {
     const visitors = Array.from({ length: 8 }, () => new Visitor(server));
     const answers = await Promise.all(visitors.map((one) => one.register({ userName: '13900000002' })));
     const taken = { code: 500, msg: "保存用户'13900000002'失败，注册账号已存在" };
@@ -61,7 +61,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     expect(answers.map(({ body }) => body).filter(({ code }) => code !== 0)).toEqual(Array(7).fill(taken));
   });
 
-  it('takes no is_cust, status or company id from outside', async () => {
+  it('ignores is_cust, status and company id from the client', async () => {
     await visitor.register({
       userName: '13900000003',
       is_cust: '0',
@@ -75,7 +75,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     expect(fdComId).not.toBe('f'.repeat(32));
   });
 
-  it('takes a multipart form as well', async () => {
+  it('accepts a multipart form as well', async () => {
     const validateCode = await visitor.solve();
     const form = {
       fdComName: '多部件',
@@ -96,7 +96,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     expect((await visitor.send('POST', '/register/add', { json })).body).toEqual({ code: 500, msg: '验证码错误' });
   });
 
-  it('answers a repeated key with the first answer, whatever the captcha, and opens one account', async () => {
+  it('answers a repeated key with the first response, whatever the captcha, and creates one account', async () => {
     const sent = { key: 'register-key-1' };
     expect((await visitor.register({ userName: '13900000006' }, sent)).body).toEqual(done);
     expect((await visitor.register({ userName: '13900000006', validateCode: 'old' }, sent)).body).toEqual(done);
@@ -108,7 +108,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     expect((await visitor.logIn('13900000006', 'secret1')).body.code).toBe(0);
   });
 
-  it('answers a browser that resends while the first is still under way', async () => {
+  it('answers a browser that resends while the first request is pending', async () => {
     const validateCode = await visitor.solve();
     const fields = {
       fdComName: '重发',
@@ -122,7 +122,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     expect(answers.map(({ body }) => body)).toEqual([done, done, done]);
   });
 
-  it('opens a hundred that come at once', async () => {
+  it('handles a hundred concurrent registrations', async () => {
     const all = Array.from({ length: 100 }, (_, index) =>
       new Visitor(server).register(
         { userName: `137${String(index).padStart(8, '0')}` },
@@ -132,7 +132,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     expect((await Promise.all(all)).every(({ body }) => body.code === 0)).toBe(true);
   });
 
-  it('is limited for an address', async () => {
+  it('is limited per address', async () => {
     const limited = await startAccountServer({ deps: { limits: { registrations: { times: 2, withinMs: 60_000 } } } });
     const codes = [];
     for (let index = 0; index < 3; index += 1) {
@@ -143,8 +143,8 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
   });
 });
 
-describe('what is stored of an account', () => {
-  it('is an argon2id hash of its password, a hash of its token, and no captcha, key or password in clear', async () => {
+describe('the stored data of an account', () => {
+  it('is an argon2id hash of its password and a hash of its token, without captcha, key or password in clear text', async () => {
     const server = await startAccountServer();
     const visitor = new Visitor(server);
     await visitor.register(

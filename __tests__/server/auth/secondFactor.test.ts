@@ -28,7 +28,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     visitor.send('POST', `/api/desk/factor/${path}`, { json });
   const sendCode = (visitor: Visitor, oneTimeCode: string) => visitor.form('/login/code', { oneTimeCode });
 
-  /** One of the staff whose factor is on. The code of this moment is used up. */
+  /** A staff member with two-factor login; the current code is used up. */
   async function enrolled() {
     count += 1;
     const username = `staff-${count}`;
@@ -39,14 +39,14 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     return { username, visitor, secret: secret!, address: address!, recoveryCodes };
   }
 
-  /** A browser whose password was right. */
+  /** A browser that has sent the right password. */
   async function waiting(username: string) {
     const visitor = new Visitor(server);
     expect((await visitor.logIn(username, password)).body).toEqual({ code: 428, msg: '请输入动态验证码' });
     return visitor;
   }
 
-  it('is asked for after the password, and only of the staff who turned it on', async () => {
+  it('is requested after the password, and only from staff who enabled it', async () => {
     const { username, secret } = await enrolled();
     pass(step);
     const visitor = await waiting(username);
@@ -58,7 +58,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect((await logInStaff(server, 'editor', 'without')).token).not.toBeNull();
   });
 
-  it('is named to the app by an address for its QR code', async () => {
+  it('is passed to the app by a URI for its QR code', async () => {
     const { address, secret, username } = await enrolled();
     const { protocol, host, searchParams, pathname } = new URL(address);
     expect([protocol, host, decodeURIComponent(pathname)]).toEqual(['otpauth:', 'totp', `/家居定制供应链:${username}`]);
@@ -66,7 +66,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  it('takes the codes before and after the present one, and none further off', async () => {
+  it('accepts the codes of the adjacent time steps, and none further away', async () => {
     const { username, secret } = await enrolled();
     pass(10 * minute);
     const answers: [number, number | undefined][] = [];
@@ -83,9 +83,9 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     ]);
   });
 
-  it('takes no code twice, nor an older one, however many arrive at once', async () => {
+  it('accepts no code twice, nor an older one, also of concurrent requests', async () => {
     const { username, secret } = await enrolled();
-    // The code that turned it on was seen, too.
+    // The code that enabled it counts as used, too.
     expect((await sendCode(await waiting(username), codeOf(secret))).body).toEqual({
       code: 428,
       msg: '动态验证码不正确，或已经用过',
@@ -97,7 +97,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect((await sendCode(await waiting(username), codeOf(secret, time - step))).body.code).toBe(428);
   });
 
-  it('is waited for by the browser that sent the password alone, for five minutes', async () => {
+  it('has to be entered in the browser that sent the password, within five minutes', async () => {
     const { username, secret } = await enrolled();
     pass(step);
     const visitor = await waiting(username);
@@ -107,14 +107,14 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect((await sendCode(stranger, codeOf(secret))).body).toEqual(expired);
     expect((await sendCode(new Visitor(server), codeOf(secret))).body).toEqual(expired);
     expect((await sendCode(visitor, '000000')).body.code).toBe(428);
-    // A wrong code does not begin the time anew.
+    // A wrong code does not extend the time.
     pass(4 * minute);
     expect((await sendCode(visitor, '000000')).body.code).toBe(428);
     pass(minute);
     expect((await sendCode(visitor, codeOf(secret))).body).toEqual(expired);
   });
 
-  it('takes ten wrong codes in an hour, from wherever; then the right one is refused as well', async () => {
+  it('accepts ten wrong codes in an hour, from any browser; then the right one is rejected as well', async () => {
     const { username, secret } = await enrolled();
     pass(step);
     for (let round = 0; round < 10; round += 1) {
@@ -143,7 +143,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect(both.map(({ body }) => body.code).sort()).toEqual([0, 428]);
   });
 
-  it('is turned on with the password and a first code, which ends the other sessions', async () => {
+  it('is enabled with the password and a first code, which ends the other sessions', async () => {
     const username = 'careful';
     const visitor = await logInStaff(server, 'reviewer', username);
     const other = await logInStaff(server, 'reviewer', username);
@@ -162,7 +162,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect((await post(visitor, 'begin', { password })).body.msg).toBe('双重验证已经开启');
   });
 
-  it('is confirmed by the session that gave the password alone: another one has no secret to guess codes for', async () => {
+  it('is confirmed only by the session that re-entered the password, so that no other can guess codes', async () => {
     const owner = await logInStaff(server, 'editor', 'beginner');
     const stranger = await logInStaff(server, 'editor', 'beginner');
     const { secret } = (await post(owner, 'begin', { password })).body.data as Record<string, string>;
@@ -173,7 +173,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect((await post(owner, 'confirm', { oneTimeCode: codeOf(secret!) })).body.code).toBe(0);
   });
 
-  it('is turned off with the password and a code', async () => {
+  it('is disabled with the password and a code', async () => {
     const { username, visitor, secret } = await enrolled();
     pass(step);
     const off = (word: string, oneTimeCode: string) => post(visitor, 'off', { password: word, oneTimeCode });
@@ -184,7 +184,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect((await new Visitor(server).logIn(username, password)).body.code).toBe(0);
   });
 
-  it('is taken from somebody by an administrator or the operator, which ends the sessions and is recorded', async () => {
+  it('can be reset by an administrator or the operator, which ends the sessions and is recorded', async () => {
     const keeper = await logInStaff(server, 'administrator', 'keeper');
     await confirmStaff(keeper);
     const { username, visitor } = await enrolled();
@@ -192,7 +192,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     const line = lines.find((one) => one.username === username)!;
     expect(line).toMatchObject({ secondFactor: true });
     const reset = () => keeper.send('POST', '/api/desk/staff/factor', { json: { accountId: line.accountId } });
-    // The records are of different times.
+    // The audit log entries need different times.
     pass(step);
     expect((await reset()).body.code).toBe(0);
     expect((await reset()).body.msg).toBe('双重验证没有开启');
@@ -207,7 +207,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     ]);
   });
 
-  it('is taken away at the command line, where no administrator is left to do it', async () => {
+  it('can be reset at the command line if no administrator is left', async () => {
     const { username, visitor } = await enrolled();
     const { dataDir, databaseUrl } = server.config;
     const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
@@ -218,7 +218,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect(await run()).toEqual({ ok: false, text: `${username} has no authenticator\n` });
   });
 
-  it('ends with a password that was changed meanwhile, and with a block', async () => {
+  it('is cancelled by a password change and by disabling the account', async () => {
     const { username, secret } = await enrolled();
     pass(step);
     const [first, second] = [await waiting(username), await waiting(username)];
@@ -232,7 +232,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect((await sendCode(second, codeOf(secret))).body.code).toBe(500);
   });
 
-  it('keeps its secret and its recovery codes to itself', async () => {
+  it('never exposes its secret and its recovery codes', async () => {
     const { username, secret, visitor, recoveryCodes } = await enrolled();
     const keeper = await logInStaff(server, 'administrator', 'keeper');
     const stored = await inStore(server, async (db) => ({
@@ -253,7 +253,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect(username).toBeTruthy();
   });
 
-  it('is not for a demo account, whose password everybody knows, nor for a company', async () => {
+  it('is not available to demo accounts, whose passwords are public, nor to companies', async () => {
     const demo = new Visitor(server);
     await demo.logIn('13800000002', 'demo1234');
     expect((await post(demo, 'begin', { password: 'demo1234' })).body.msg).toBe('演示账号不能开启双重验证');

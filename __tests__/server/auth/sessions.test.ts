@@ -23,7 +23,7 @@ describe.each(testEngines)('a token on the %s store', (engine) => {
     }
   });
 
-  it('ends after half an hour without use, and lives on with use', async () => {
+  it('expires after half an hour without use, and is extended by use', async () => {
     await visitor.logIn(...demo);
     server.pass(29 * minute);
     expect(await status()).toBe(200);
@@ -33,7 +33,7 @@ describe.each(testEngines)('a token on the %s store', (engine) => {
     expect(await status()).toBe(401);
   });
 
-  it('ends after twelve hours even when it is used all the time', async () => {
+  it('expires after twelve hours even when used all the time', async () => {
     await visitor.logIn(...demo);
     for (let hours = 0; hours < 12; hours += 0.25) {
       expect(await status()).toBe(200);
@@ -42,7 +42,7 @@ describe.each(testEngines)('a token on the %s store', (engine) => {
     expect(await status()).toBe(401);
   });
 
-  it('of a remembered login may be unused for 30 days, and ends after 90', async () => {
+  it('of a remembered login may be unused for 30 days, and expires after 90', async () => {
     await visitor.logIn(...demo, { rememberMe: 'true' });
     for (const days of [29, 29, 29]) {
       server.pass(days * day);
@@ -55,7 +55,7 @@ describe.each(testEngines)('a token on the %s store', (engine) => {
     expect(await status()).toBe(401);
   });
 
-  it('is revoked by a log-out, and no other token is', async () => {
+  it('is revoked by a log-out, without affecting other tokens', async () => {
     await visitor.logIn(...demo);
     const second = new Visitor(server);
     await second.logIn(...demo);

@@ -15,7 +15,7 @@ describe.each(usualEngines)('a back-office login on the %s store', (engine) => {
 
   const guess = (username: string) => new Visitor(server).logIn(username, 'wrong-one');
 
-  /** As many wrong tries as one likes, the usual lock waited for in between. */
+  /** Any number of failed attempts, waiting for the short lock in between. */
   async function guessOften(username: string, times: number) {
     const answers = [];
     for (let round = 0; round < times; round += 1) {
@@ -27,7 +27,7 @@ describe.each(usualEngines)('a back-office login on the %s store', (engine) => {
   }
 
   it.each(['false', 'true'])(
-    'ends after half an hour without use and ten hours in all, rememberMe=%s',
+    'expires after half an hour without use and after ten hours, rememberMe=%s',
     async (rememberMe) => {
       const staff = new Visitor(server);
       const status = async () => (await staff.get('/api/desk/me')).status;
@@ -43,8 +43,8 @@ describe.each(usualEngines)('a back-office login on the %s store', (engine) => {
     },
   );
 
-  it('takes ten wrong passwords in an hour; then the right one is answered like a wrong one', async () => {
-    // After nine the tenth try may be right.
+  it('allows ten wrong passwords in an hour; then the right one gets the same response as a wrong one', async () => {
+    // After nine failures the tenth attempt may succeed.
     await guessOften(demo[0], 9);
     expect((await new Visitor(server).logIn(...demo)).body.code).toBe(0);
     const known = await guessOften(demo[0], 10);
@@ -53,16 +53,16 @@ describe.each(usualEngines)('a back-office login on the %s store', (engine) => {
     server.pass(60 * minute);
     expect((await new Visitor(server).logIn(...demo)).body.code).toBe(0);
     server.pass(61 * minute);
-    // Neither a company's name nor one that does not exist is answered in another way.
+    // Companies' and unknown names get the same response.
     for (const name of ['13800000001', 'nobody']) expect(await guessOften(name, 10)).toEqual(known);
   });
 
-  it('leaves a company its own limit', async () => {
+  it('does not affect the limit of companies', async () => {
     await guessOften('13800000001', 10);
     expect((await new Visitor(server).logIn('13800000001', demo[1])).body.code).toBe(0);
   });
 
-  it('forgets wrong passwords after a right one', async () => {
+  it('resets the count of failed attempts after a successful one', async () => {
     await logInStaff(server, 'editor');
     await guessOften('editor', 6);
     await logInStaff(server, 'editor');

@@ -12,7 +12,7 @@ const wrongCaptcha = { code: 500, msg: '验证码错误' };
 const demo = { username: '13800000001', password: 'demo1234', rememberMe: 'false' };
 
 describe('the exercises', () => {
-  it('have whole answers, never below zero, in characters that can be drawn, for every pair of operands', () => {
+  it('have integer answers, never below zero, in renderable characters, for every pair of operands', () => {
     const seen = new Set<string>();
     for (const operation of [0, 1, 2, 3]) {
       for (let pair = 0; pair < 100; pair += 1) {
@@ -35,11 +35,11 @@ describe('a spoken exercise', () => {
     Array.from({ length: (wav.length - 44) / 2 }, (_, index) => wav.readInt16LE(44 + index * 2));
   const loudness = (samples: number[]) => Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length);
 
-  it.each(['0+9=?', '8÷2=?', '7×6=?', '5-4=?', '1+3=?'])('is a sound that every browser plays: %s', (text) => {
+  it.each(['0+9=?', '8÷2=?', '7×6=?', '5-4=?', '1+3=?'])('is a WAV that every browser plays: %s', (text) => {
     const wav = captchaSound(text);
     expect([wav.toString('latin1', 0, 4), wav.toString('latin1', 8, 16)]).toEqual(['RIFF', 'WAVEfmt ']);
     expect([wav.readUInt32LE(4), wav.readUInt32LE(40)]).toEqual([wav.length - 8, wav.length - 44]);
-    // PCM, one channel, 8000 samples of 16 bits a second.
+    // PCM, mono, 8000 samples of 16 bits a second.
     expect([wav.readUInt16LE(20), wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([
       1, 1, 8000, 16,
     ]);
@@ -48,7 +48,7 @@ describe('a spoken exercise', () => {
     expect(seconds).toBeLessThan(8);
   });
 
-  it('stands out from the noise beneath it, which begins before the first word', () => {
+  it('stands out from the background noise, which begins before the first word', () => {
     const samples = samplesOf(captchaSound('7×6=?'));
     const beneath = loudness(samples.slice(0, 8000));
     expect(beneath).toBeGreaterThan(100);
@@ -75,7 +75,7 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
   });
   const logIn = (validateCode: string, who = visitor) => who.form('/login', { ...demo, validateCode });
 
-  it('answers a picture of 160 by 60 that nobody stores, and binds it to a cookie that scripts cannot read', async () => {
+  it('returns an uncached picture of 160 by 60, and binds it to an HttpOnly cookie', async () => {
     const answer = await visitor.get(picture);
     const { width, height } = PNG.sync.read(answer.raw);
     expect([width, height]).toEqual([160, 60]);
@@ -88,7 +88,7 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
     expect(answer.headers['set-cookie']).toMatch(/^JSESSIONID=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('holds nothing but pixels, different each time', async () => {
+  it('contains nothing but pixels, different each time', async () => {
     const raws = [];
     for (let round = 0; round < 5; round += 1) raws.push((await visitor.get(picture)).raw);
     for (const raw of raws) {
@@ -100,14 +100,14 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
     expect(new Set(raws.map(String)).size).toBe(5);
   });
 
-  it('answers an unknown or missing type with nothing, status 200', async () => {
+  it('responds to an unknown or missing type with an empty body, status 200', async () => {
     for (const query of ['?type=char', '']) {
       const answer = await visitor.get(`/captcha/captchaImage${query}`);
       expect([answer.status, answer.raw.length]).toEqual([200, 0]);
     }
   });
 
-  it('is good for five minutes', async () => {
+  it('expires after five minutes', async () => {
     const first = await visitor.solve();
     server.pass(5 * 60_000 - 1);
     expect((await logIn(first)).body.code).toBe(0);
@@ -124,7 +124,7 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
     expect((await logIn(await visitor.solve())).body.code).toBe(0);
   });
 
-  it('is used up by any login and any registration', async () => {
+  it('is consumed by any login and any registration', async () => {
     const first = await visitor.solve();
     await visitor.form('/login', { username: '', validateCode: 'x' });
     expect((await logIn(first)).body).toEqual(wrongCaptcha);
@@ -133,13 +133,13 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
     expect((await logIn(second)).body).toEqual(wrongCaptcha);
   });
 
-  it('counts once among logins sent at the same time', async () => {
+  it('counts once among concurrent logins', async () => {
     const solved = await visitor.solve();
     const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(solved)));
     expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(1);
   });
 
-  it('is of no use to another session, or without one', async () => {
+  it('is not valid for another session, or without one', async () => {
     const solved = await visitor.solve();
     const other = new Visitor(server);
     expect((await logIn(solved, other)).body).toEqual(wrongCaptcha);
@@ -149,7 +149,7 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
     expect((await logIn(solved, other)).body).toEqual(wrongCaptcha);
   });
 
-  it('names its spoken alternative, which takes its place and nobody stores', async () => {
+  it('offers an uncached audio alternative, which replaces it', async () => {
     expect((await visitor.get(picture)).headers.link).toBe(
       '</captcha/captchaSound>; rel="alternate"; type="audio/wav"',
     );
@@ -165,7 +165,7 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
     expect((await logIn(newest)).body).toEqual(wrongCaptcha);
   });
 
-  it('no longer counts once a spoken one was requested, and the other way round', async () => {
+  it('is invalidated by an audio one, and the other way round', async () => {
     const differing = async (first: string, then: string) => {
       for (;;) {
         await visitor.get(first);
@@ -178,14 +178,14 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
     expect((await logIn(await differing(sound, picture))).body).toEqual(wrongCaptcha);
   });
 
-  it('is spoken for five minutes, to a newcomer, too', async () => {
+  it('is available as audio for five minutes, also for new visitors', async () => {
     await visitor.get(sound);
     expect(visitor.session).toMatch(/^[0-9a-f]{32}$/);
     server.pass(5 * 60_000);
     expect((await logIn(server.answers.get(visitor.session!)!)).body).toEqual(wrongCaptcha);
   });
 
-  it('is limited for an address, drawn and spoken together', async () => {
+  it('is limited per address, picture and audio together', async () => {
     await server.close();
     server = await startAccountServer({ deps: { limits: { captchas: { times: 2, withinMs: 60_000 } } } });
     visitor = new Visitor(server);

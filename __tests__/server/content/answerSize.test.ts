@@ -27,13 +27,13 @@ describe.each(usualEngines)('on the engine %s', (engine) => {
 
   const get = async (url: string) => (await server.app.inject(url)).json();
 
-  it('has at most 500 rows in an answer, and continues on the next page', async () => {
+  it('limits a response to 500 rows, and continues on the next page', async () => {
     const { total, rows } = await get('/api/recruit/list?pageSize=1000000');
     expect([total, rows.length]).toEqual([501, 500]);
     expect((await get('/api/recruit/list?pageSize=1000000&pageNum=2')).rows).toHaveLength(1);
   });
 
-  it('shortens rich texts of a brief list between tags and characters, without inlined pictures', async () => {
+  it('truncates rich texts of a brief list between tags and characters, without inlined pictures', async () => {
     const whole = (await get('/api/policy/list')).rows;
     const brief = (await get('/api/policy/list?brief=1')).rows;
     expect(whole.map((row: { fdContent: string }) => row.fdContent)).toEqual([...texts].reverse());

@@ -9,7 +9,7 @@ import { startTestServer, testEngines, type TestServer } from '../../support/ser
 
 describe.each(testEngines)('on the engine %s', (engine) => {
   let server: TestServer;
-  /** One server for all tests of a group: they change different areas, or nothing. */
+  /** One server per group: its tests change different areas, or nothing. */
   const startOne = () => {
     beforeAll(async () => {
       server = await startTestServer({ engine, listen: false });
@@ -37,7 +37,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   describe('import', () => {
     startOne();
 
-    it('loads JSON rows while the server runs; rows of the same id are replaced, others stay', async () => {
+    it('imports JSON rows while the server runs; rows with the same id are replaced, others stay', async () => {
       const file = write(
         'policy.json',
         JSON.stringify([
@@ -56,7 +56,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(added.fdId).toMatch(/^[0-9a-f]{32}$/);
     });
 
-    it('loads CSV with quoted line breaks, in the area that is named', async () => {
+    it('imports CSV with quoted line breaks into the given area', async () => {
       const file = write('rows.csv', '\uFEFFfdTitle,fdType,fdContent\n"一, 二",market,"<p>甲\n乙</p>"\n三,market,\n');
       expect(await run('import', 'industryNews', file)).toMatchObject({ ok: true });
       const { rows } = await list('/api/industryNews/list');
@@ -64,14 +64,14 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(rows).toContainEqual(expect.objectContaining({ fdTitle: '三', fdContent: null }));
     });
 
-    it('replaces all rows of the area when asked to', async () => {
+    it('replaces all rows of the area on request', async () => {
       const file = write('recruit.json', '[{"fdPost": "设计师", "fdRecruitNum": "2"}]');
       expect(await run('import', file, '--replace')).toMatchObject({ ok: true });
       const { total, rows } = await list('/api/recruit/list');
       expect([total, rows[0].fdPost, rows[0].fdRecruitNum]).toEqual([1, '设计师', 2]);
     });
 
-    it('loads several areas from one file, categories and their rows together', async () => {
+    it('imports several areas from one file, categories and their rows together', async () => {
       const file = write(
         'all.json',
         JSON.stringify({
@@ -89,7 +89,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  describe('an import of a part of a file', () => {
+  describe('a partial import of a file', () => {
     startOne();
 
     const everything = {
@@ -101,7 +101,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       recruit: [{ fdPost: '设计师' }],
     };
 
-    it('takes the categories of the area that is named, and says what it leaves out', async () => {
+    it('imports the categories of the given area, and reports what it skips', async () => {
       const { ok, text } = await run('import', 'policy', write('all.json', JSON.stringify(everything)));
       expect([ok, text.split('\n').slice(1)]).toEqual([
         true,
@@ -116,14 +116,14 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect((await list('/api/app/categories')).data).toHaveLength(1);
     });
 
-    it('with --replace leaves other areas’ categories alone', async () => {
+    it('with --replace does not affect other areas’ categories', async () => {
       const file = write('all.json', JSON.stringify(everything));
       expect(await run('import', 'policy', file, '--replace')).toMatchObject({ ok: true });
       expect((await list('/api/policy/categories')).data).toEqual([{ fdCategory: '9', fdCategoryName: '新类' }]);
       expect((await list('/api/app/categories')).data).toEqual([{ fdCategory: 'design', fdCategoryName: '设计' }]);
     });
 
-    it('refuses to replace categories that rows of the portal still name', async () => {
+    it('refuses to delete categories that published rows use', async () => {
       const file = write('category.json', '[{"area": "app", "fdCategory": "other", "fdCategoryName": "其他"}]');
       const { ok, text } = await run('import', file, '--replace');
       expect(ok).toBe(false);
@@ -134,7 +134,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   describe('an import of many rows', () => {
     startOne();
 
-    it('gives way to the portal’s own writes, and replaces old rows only after the new ones are there', async () => {
+    it('lets the portal write in between, and deletes old rows only after the new ones exist', async () => {
       const rows = Array.from({ length: 1600 }, (_, index) => ({
         fdId: smallId(index + 20),
         fdTitle: `大批 ${index}`,
@@ -144,7 +144,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       let over = false;
       const load = run('import', file, '--replace').finally(() => (over = true));
       const totals = new Set<number>();
-      // The first part is there as soon as there are more rows than before.
+      // The first batch is there as soon as there are more rows than before.
       for (let total = 0; total <= 23 && !over; totals.add(total))
         total = (await list('/api/policy/list?pageSize=1')).total;
       expect((await server.app.inject('/captcha/captchaImage?type=math')).statusCode).toBe(200);
@@ -154,7 +154,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect((await list('/api/policy/list')).total).toBe(1600);
     });
 
-    it('changes nothing at all when one of them is wrong', async () => {
+    it('changes nothing if one of them is invalid', async () => {
       const rows = Array.from({ length: 1200 }, (_, index) => ({ fdPost: `岗位 ${index}` }));
       const file = write('recruit.json', JSON.stringify([...rows, { fdPost: '长'.repeat(501) }]));
       expect(await run('import', file, '--replace')).toMatchObject({ ok: false });
@@ -162,7 +162,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  describe('an import that is refused', () => {
+  describe('a rejected import', () => {
     startOne();
 
     it.each([
@@ -172,7 +172,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ['policy.csv', 'fdTitle,fdClass\n'],
       ['policy.csv', ''],
       ['recruit.json', '{"recruit": [{"fdPost": "设计师"}]}'],
-    ])('replaces nothing by a file without a row of the area: %s %j', async (name, content) => {
+    ])('deletes nothing for a file without a row of the area: %s %j', async (name, content) => {
       const before = (await list('/api/policy/list')).total;
       expect(before).toBeGreaterThan(0);
       const file = write(name, content);
@@ -181,7 +181,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect((await list('/api/policy/list')).total).toBe(before);
     });
 
-    it('replaces nothing by a folder without a row', async () => {
+    it('deletes nothing for a folder without a row', async () => {
       fs.mkdirSync(inFolder('empty'));
       write('empty/policy.json', '[]');
       expect(await run('import', inFolder('empty'), '--replace')).toMatchObject({
@@ -190,7 +190,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       });
     });
 
-    it('reports line and field of every mistake, and changes nothing unless all is right', async () => {
+    it('reports line and field of every error, and changes nothing', async () => {
       const before = await list('/api/policy/list?pageSize=100');
       const file = write(
         'policy.json',
@@ -238,14 +238,14 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ['banner', 'sort', '1.5', 'must be a whole number'],
       ['app', 'top', 'constructor', 'must be 0 or 1, true or false'],
       ['recruit', 'constructor', 'x', 'is no field of this area'],
-    ])('refuses %s with %s "%s"', async (area, field, value, problem) => {
+    ])('rejects %s with %s "%s"', async (area, field, value, problem) => {
       const csv = `${field}\n"${value.replaceAll('"', '""')}"\n`;
       const { ok, text } = await run('import', area, write('rows.csv', csv));
       expect(ok).toBe(false);
       expect(text).toContain(`line 2, ${area}, ${field}: ${problem}`);
     });
 
-    it('names a column that an area does not have once, beside the mistakes of all rows', async () => {
+    it('reports an unknown column once, besides the errors of all rows', async () => {
       const csv = 'fdTitle,fdColour,fdClass\n甲,red,9\n乙,blue,9\n';
       const { text } = await run('import', 'policy', write('rows.csv', csv));
       expect(text.trim().split('\n')).toEqual([
@@ -256,13 +256,13 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ]);
     });
 
-    it('counts lines past line breaks inside CSV texts', async () => {
+    it('counts lines across line breaks inside CSV texts', async () => {
       const csv = 'fdTitle,fdType,fdContent\n甲,market,"<p>一\n二\n三</p>"\n乙,none,\n';
       const { text } = await run('import', 'industryNews', write('rows.csv', csv));
       expect(text).toContain('line 5, industryNews, fdType: names the category');
     });
 
-    it('refuses two rows of the same id', async () => {
+    it('rejects two rows with the same id', async () => {
       const row = `{"fdId": "${smallId(1)}", "fdTitle": "甲"}`;
       const { text } = await run('import', write('policy.json', `[\n${row},\n${row}\n]`));
       expect(text).toContain('line 3, policy, fdId: is the same as in line 2');
@@ -270,13 +270,13 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
     it.each([
       ['a broken object', '[\n{"fdTitle": "甲",\n"fdClass" "1"}]', 'line 3: no : after "fdClass"'],
-      ['a text that is not closed', '[\n{"fdTitle": "甲}\n]', 'line 2: a text is not closed on its line'],
-      ['a comma too many', '[\n{"fdTitle": "甲"},\n]', 'line 3: a comma before ] is one too many'],
-      ['a file that ends early', '[\n{"fdTitle": "甲"}\n', 'line 2: the file ends too early'],
-      ['more after the end', '[]\n[]', 'line 2: there is more after the end of the value'],
+      ['an unterminated string', '[\n{"fdTitle": "甲}\n]', 'line 2: a text is not closed on its line'],
+      ['a trailing comma', '[\n{"fdTitle": "甲"},\n]', 'line 3: a comma before ] is one too many'],
+      ['a truncated file', '[\n{"fdTitle": "甲"}\n', 'line 2: the file ends too early'],
+      ['data after the end', '[]\n[]', 'line 2: there is more after the end of the value'],
       ['an unknown area', '{\n"colours": []\n}', "line 2: there is no area 'colours'"],
-      ['a row that is no object', '[\n1\n]', 'line 2: a row of policy must be an object'],
-    ])('says where JSON is broken: %s', async (_case, json, message) => {
+      ['a row that is not an object', '[\n1\n]', 'line 2: a row of policy must be an object'],
+    ])('locates a JSON syntax error: %s', async (_case, json, message) => {
       const { ok, text } = await run('import', write('policy.json', json));
       expect(ok).toBe(false);
       expect(text).toContain(message);
@@ -285,16 +285,16 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     it.each([
       ['no command', []],
       ['an unknown command', ['load']],
-      ['a word that only looks like a command', ['constructor']],
+      ['a word that is a property of every object', ['constructor']],
       ['no file', ['import']],
       ['an unknown area', ['import', 'colours', 'a.json']],
-    ])('explains itself after %s', async (_case, words) => {
+    ])('prints its usage after %s', async (_case, words) => {
       const { ok, text } = await run(...words);
       expect(ok).toBe(false);
       expect(text).toContain('npm run content -- import [AREA] FILE');
     });
 
-    it('says so when the file is not there', async () => {
+    it('reports a missing file', async () => {
       expect(await run('import', inFolder('gone.json'))).toMatchObject({
         ok: false,
         text: expect.stringContaining('no such file'),
@@ -305,7 +305,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   describe('export', () => {
     startOne();
 
-    it.each(['policy.json', 'policy.csv'])('writes %s, which an import takes back without a change', async (name) => {
+    it.each(['policy.json', 'policy.csv'])('writes %s, which can be imported unchanged', async (name) => {
       const before = await list('/api/policy/list?pageSize=100');
       expect(await run('export', 'policy', inFolder(name))).toMatchObject({ ok: true });
       expect(await run('import', inFolder(name), '--replace')).toMatchObject({ ok: true });
@@ -315,7 +315,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(fs.readFileSync(inFolder(name), 'utf8')).toBe(first);
     });
 
-    it.each(['json', 'csv'])('imports as %s what was stored with a sign that nobody could read', async (format) => {
+    it.each(['json', 'csv'])('can import as %s what was stored with an unreadable character', async (format) => {
       const row = { fdId: smallId(1), fdTitle: '家居\uFFFD政策', fdClass: '2' };
       expect(await run('import', write('policy.json', JSON.stringify([row])))).toMatchObject({ ok: true });
       const file = inFolder(`policy.${format}`);
@@ -324,7 +324,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(await run('import', file)).toMatchObject({ ok: true });
     });
 
-    it('writes the demo content in a form that passes the checks of an import', async () => {
+    it('writes the demo content in a form that passes validation', async () => {
       const portal = await startTestServer({ listen: false, deps: { seed: demoSeed } });
       const settings = { DATA_DIR: portal.config.dataDir };
       const file = inFolder('demo.json');
@@ -333,7 +333,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       await portal.close();
     });
 
-    it('writes everything into one file, which another portal imports', async () => {
+    it('writes everything into one file, which another portal can import', async () => {
       const file = inFolder('portal.json');
       await run('export', file);
       const other = await startTestServer({ listen: false, deps: { seed: null } });
@@ -350,7 +350,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  it('loads the files of docs/operate.md into an empty portal, in the order of its steps', async () => {
+  it('imports the files of docs/operate.md into an empty portal, in the order of its steps', async () => {
     const operate = fs.readFileSync(path.join(__dirname, '../../../docs/operate.md'), 'utf8');
     const empty = await startTestServer({ listen: false, deps: { seed: null } });
     for (const [, name] of operate.matchAll(/npm run content -- import (\w+\.\w+)/g)) {
@@ -365,10 +365,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     await empty.close();
   });
 
-  describe('where there is no store', () => {
+  describe('without a store', () => {
     startOne();
 
-    it('refuses to make one without --create', async () => {
+    it('refuses to create one without --create', async () => {
       const place = engine === 'embedded' ? { DATA_DIR: inFolder('mistyped') } : { DATABASE_URL: (await other()).url };
       const file = write('recruit.json', '[{"fdPost": "设计师"}]');
       const refused = await runContentCommand(['import', file], place);
@@ -392,7 +392,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   describe('remove-demo', () => {
     startOne();
 
-    it('removes what came with the first start, keeps what was loaded since and the categories it needs', async () => {
+    it('removes the demo content, keeps later imports and the categories they need', async () => {
       await run('import', write('policy.json', '[{"fdTitle": "自己的政策", "fdClass": "2"}]'));
       expect(await run('remove-demo')).toMatchObject({ ok: true });
       expect(await list('/api/policy/list')).toMatchObject({ total: 1, rows: [{ fdTitle: '自己的政策' }] });
@@ -405,10 +405,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  describe('remove-demo, with a table that marks no demo rows', () => {
+  describe('remove-demo, with a table without a demo column', () => {
     startOne();
 
-    it('leaves that table as it is and cleans the others', async () => {
+    it('skips that table and cleans the others', async () => {
       const db = await openDatabase(server.config);
       await db.schema.alterTable('recruit').dropColumn('demo').execute();
       expect(await run('remove-demo')).toMatchObject({ ok: true });

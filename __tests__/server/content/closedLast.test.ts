@@ -5,7 +5,7 @@ import { smallSeed } from '../../support/smallSeed';
 const first = smallSeed.getbuginess[0]!;
 const id = (number: number) => number.toString(16).padStart(32, '0');
 
-/** Seven entries, the newest first; of the deadlines some are over on the first of June. */
+/** Seven entries, newest first; some deadlines have passed on the first of June. */
 const deadlines = ['2025-05-31', '2025-06-01', null, '2025-03-01', '', '2025-12-31 18:00:00', '2025-05-01'];
 const getbuginess: ContentRows['getbuginess'] = deadlines.map((fdDeadlineTime, place) => ({
   ...first,
@@ -31,11 +31,11 @@ describe.each(testEngines)('closed entries on the engine %s', (engine) => {
     return rows.map((row) => row.fdGetbuginessName.slice(-1));
   };
 
-  it('come last, newest first among themselves; what has no deadline never closes', async () => {
+  it('come last, newest first among themselves; rows without a deadline never close', async () => {
     expect(await names('pageSize=10')).toEqual(['2', '3', '5', '6', '1', '4', '7']);
   });
 
-  it.each([1, 2, 3, 5])('are paged by %d without a gap or a repetition', async (size) => {
+  it.each([1, 2, 3, 5])('are paged by %d without gaps or repetitions', async (size) => {
     const all: string[] = [];
     for (let pageNum = 1; pageNum <= Math.ceil(7 / size); pageNum += 1) {
       all.push(...(await names(`pageSize=${size}&pageNum=${pageNum}`)));
@@ -43,7 +43,7 @@ describe.each(testEngines)('closed entries on the engine %s', (engine) => {
     expect(all).toEqual(['2', '3', '5', '6', '1', '4', '7']);
   });
 
-  it('keep their place in an order that the call names', async () => {
+  it('keep their position in a requested sort order', async () => {
     expect(await names('pageSize=10&orderByColumn=fdReleaseTime&isAsc=desc')).toEqual([
       '1',
       '2',
@@ -55,7 +55,7 @@ describe.each(testEngines)('closed entries on the engine %s', (engine) => {
     ]);
   });
 
-  it('are closed from midnight in China on, without any change of the content', async () => {
+  it('close at midnight in China, without any change of the content', async () => {
     now = Date.parse('2025-06-02T00:00:30+08:00');
     expect(await names('pageSize=10')).toEqual(['3', '5', '6', '1', '2', '4', '7']);
   });

@@ -8,7 +8,7 @@ import { startTestServer, testEngines, type TestServer } from '../../support/ser
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { inStore } from '../../support/visitor';
 
-/** An entry of either area, as far as its place in the lists goes. */
+/** The fields of an entry, of either area, that decide its position in lists. */
 interface Entry {
   id: string;
   sorted: string | null;
@@ -22,7 +22,7 @@ const project = smallSeed.project[0]!;
 
 type Area = 'getbuginess' | 'project';
 
-/** How each area stores an entry, and the filters of its list. */
+/** The columns of each area, and its list filters. */
 const areas: Record<Area, { row: (entry: Entry) => Record<string, unknown>; queries: string[] }> = {
   getbuginess: {
     row: ({ id, sorted, closes, type, category }: Entry) => ({
@@ -51,7 +51,7 @@ const areas: Record<Area, { row: (entry: Entry) => Record<string, unknown>; quer
   },
 };
 
-// Ends of months and years, times of day, texts that are not a day, and none at all.
+// Ends of months and years, times of day, invalid days, and none at all.
 const moment = fc.constantFrom(
   ...['2023-12-31', '2024-05', '2024-05-31 23:59:59', '2024-06-01', '2024-06-01 00:00:00', '2024-06-02', '2024-06-30'],
   ...['2024-07-01', '2025', '2025-01-01 08:00:00', '9999-12-31', '', null],
@@ -66,7 +66,7 @@ const place = fc.record({
 const entry: fc.Arbitrary<Entry> = fc.tuple(fc.nat(999_999), place).map(([n, at]) => ({ id: smallId(n), ...at }));
 const entries = fc.uniqueArray(entry, { selector: ({ id }) => id, minLength: 1, maxLength: 25 });
 
-/** A history of writes: rows inserted, changed and deleted. */
+/** A sequence of inserts, updates and deletes. */
 const history = fc.record({
   come: entries,
   change: fc.array(fc.tuple(fc.nat(24), place), { maxLength: 8 }),
@@ -75,7 +75,7 @@ const history = fc.record({
 
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Replaces what the area held by a history of writes. @returns what is left */
+/** Replaces an area's rows by a sequence of writes. @returns the remaining rows */
 async function live(db: Store, area: Area, { come, change, go }: History): Promise<Entry[]> {
   const { row } = areas[area];
   const left = new Map(come.map((own) => [own.id, own]));
@@ -89,7 +89,7 @@ async function live(db: Store, area: Area, { come, change, go }: History): Promi
     const before = row(left.get(id)!);
     const changed = { ...left.get(id)!, ...at };
     left.set(id, changed);
-    // Each by itself: a row counts anew whichever of them changes.
+    // One by one, so that the triggers run for each.
     const values = Object.entries(row(changed)).filter(([name, value]) => value !== before[name]);
     for (const value of values)
       await db
@@ -105,7 +105,7 @@ async function live(db: Store, area: Area, { come, change, go }: History): Promi
   return [...left.values()];
 }
 
-/** The list as the rule says it, without a store. */
+/** The expected list, computed without a store. */
 function wanted(all: Entry[], query: string, today: string): string[] {
   const asked = new URLSearchParams(query);
   const isClosed = ({ closes }: Entry) => (closes || '9999') < today;
@@ -142,7 +142,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   }
 
   it.each(Object.keys(areas) as Area[])(
-    'pages %s like the whole list, whatever was written and on whatever day',
+    'pages %s consistently with the whole list, whatever was written and on any day',
     async (area) => {
       await inStore(server, (db) =>
         fc.assert(
@@ -168,7 +168,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     120_000,
   );
 
-  it('pages the same way where the store has no counts for the filter', () =>
+  it('pages the same way if the store has no counts for the filter', () =>
     inStore(server, async (db) => {
       const category = '示例路 9 号';
       const come = [...Array(14).keys()].map((n): Entry => ({

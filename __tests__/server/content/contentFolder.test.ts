@@ -36,7 +36,7 @@ const day = (days: number) => new Date(Date.now() + (8 * 3600 + days * 86_400) *
 const category = [{ area: 'policy', fdCategory: '1', fdCategoryName: '普通政策' }];
 
 describe('an import of a folder', () => {
-  it('loads every file as one, categories and their rows together', async () => {
+  it('imports all files together, categories and their rows included', async () => {
     write('policy.json', [{ fdId: { name: 'policy/1' }, fdTitle: '政策', fdClass: '1' }]);
     write('category.csv', 'area,fdCategory,fdCategoryName\npolicy,1,普通政策\n');
     write('notes.txt', 'no content');
@@ -45,7 +45,7 @@ describe('an import of a folder', () => {
     expect((await get('/api/policy/list?category=1')).total).toBe(1);
   });
 
-  it('takes the area that is named, and says what it leaves out', async () => {
+  it('imports the given area, and reports what it skips', async () => {
     write('policy.json', [{ fdTitle: '政策', fdClass: '1' }]);
     write('category.json', category);
     write('recruit.json', [{ fdPost: '设计师' }]);
@@ -65,7 +65,7 @@ describe('an import of a folder', () => {
     expect(row.fdContent).toBe('<h2>一</h2><ol><li>甲 <b>乙</b>\n    <i>丙</i></li></ol><pre>a\n  b</pre>');
   });
 
-  it('reads GBK, as Chinese spreadsheet programs save it, beside UTF-8', async () => {
+  it('reads GBK, as saved by Chinese spreadsheet programs, besides UTF-8', async () => {
     const gbk = Buffer.from([0xd5, 0xfe, 0xb2, 0xdf]);
     write('project.json', '\uFEFF[{ "fdProjectName": "甲", "fdProjectContent": { "file": "1.html" } }]');
     fs.writeFileSync(write('1.html', ''), gbk);
@@ -75,7 +75,7 @@ describe('an import of a folder', () => {
     expect((await get('/api/recruit/list')).rows).toMatchObject([{ fdPost: '政策' }]);
   });
 
-  it('counts dates from today, and what texts say from the day of their entry', async () => {
+  it('resolves dates relative to today, and templates relative to their entry', async () => {
     const fdTitle = { template: '{{YYYY-MM-DD}} 起的通知' };
     write('policy.json', [{ fdTitle, fdApplyDate: '-40d 08:30', fdContent: { file: '1.html' } }]);
     write('1.html', '<p>{{+40d YYYY-MM-DD}}截止</p>');
@@ -88,13 +88,13 @@ describe('an import of a folder', () => {
     });
   });
 
-  it('leaves braces in a plain text alone', async () => {
+  it('does not change braces in plain text', async () => {
     write('policy.json', [{ fdTitle: '{{YYYY}} {{x}}' }]);
     await load();
     expect((await get('/api/policy/list')).rows[0].fdTitle).toBe('{{YYYY}} {{x}}');
   });
 
-  it('replaces a row of the same name and day when it is loaded again', async () => {
+  it('replaces a row with the same name and day when imported again', async () => {
     const row = { fdId: { name: 'policy/1' }, fdTitle: '先', fdApplyDate: '2025-06-20' };
     write('policy.json', [row]);
     await load();
@@ -105,7 +105,7 @@ describe('an import of a folder', () => {
     expect(new Date(parseInt(rows[0].fdId.slice(0, 11), 16)).toISOString()).toBe('2025-06-20T01:00:00.000Z');
   });
 
-  it('brings its pictures and downloads, which the running server then serves', async () => {
+  it('copies its pictures and downloads, which the running server then serves', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     write('pictures/map.svg', svg);
     write('pictures/inText.svg', svg);
@@ -119,7 +119,7 @@ describe('an import of a folder', () => {
     expect(fs.existsSync(path.join(server.config.dataDir, 'files/evil.html'))).toBe(false);
   });
 
-  it('of a single file copies the pictures that it names', async () => {
+  it('of a single file copies the pictures that it refers to', async () => {
     write('pictures/map.svg', '<svg/>');
     write('pictures/other.svg', '<svg/>');
     const file = write('banner.json', [{ category: 'banner_index', fdFilePath: { file: 'pictures/map.svg' } }]);
@@ -128,8 +128,8 @@ describe('an import of a folder', () => {
   });
 });
 
-describe('an import of a folder that is refused', () => {
-  it('tells file, line and field of every mistake in all files, and changes nothing', async () => {
+describe('a rejected import of a folder', () => {
+  it('reports file, line and field of every error in all files, and changes nothing', async () => {
     const outside = write('../outside.html', '<p>secret</p>');
     fs.symlinkSync(outside, path.join(folder, 'link.html'));
     write('category.json', category);
@@ -179,7 +179,7 @@ describe('an import of a folder that is refused', () => {
   it.each([
     ['leads out of its folder', '../secret.txt'],
     ['leads nowhere', 'gone.txt'],
-  ])('copies nothing where a link among its downloads %s', async (_case, target) => {
+  ])('copies nothing if a link among its downloads %s', async (_case, target) => {
     write('../secret.txt', 'secret');
     write('files/.keep', '');
     fs.symlinkSync(path.resolve(folder, target), path.join(folder, 'files/form.txt'));
@@ -189,7 +189,7 @@ describe('an import of a folder that is refused', () => {
     expect((await get('/api/policy/list')).total).toBe(0);
   });
 
-  it('takes no folder for a picture, and follows no link round in a circle', async () => {
+  it('accepts no folder as a picture, and follows no circular link', async () => {
     write('pictures/folder.png/note.md', '');
     fs.symlinkSync('.', path.join(folder, 'pictures/again'));
     fs.symlinkSync('.', path.join(folder, 'pictures/onceMore'));
@@ -199,7 +199,7 @@ describe('an import of a folder that is refused', () => {
   });
 
   it.each(['files/../attachments/form.zip', 'files/../../content/form.zip', 'files//form.zip', 'files/.form.zip'])(
-    'gives no address to %s, which would be copied elsewhere or not be served',
+    'rejects the file name %s, which would be copied elsewhere or not be served',
     async (name) => {
       for (const place of ['attachments/form.zip', 'form.zip', 'files/form.zip', 'files/.form.zip']) write(place, '');
       const before = fs.readdirSync(path.dirname(server.config.dataDir));
@@ -217,8 +217,8 @@ describe('an import of a folder that is refused', () => {
   it.each([
     ['of another encoding', Buffer.from('\uFEFF岗位', 'utf16le')],
     ['that is damaged', Buffer.concat([Buffer.from('家居定制'), Buffer.from([0xe5]), Buffer.from('设计师')])],
-    ['that was lost when it was saved', Buffer.from(Buffer.from([0xd5, 0xfe, 0xb2, 0xdf]).toString())],
-  ])('refuses text %s, rather than store what nobody can read', async (_what, bytes) => {
+    ['that was corrupted when it was saved', Buffer.from(Buffer.from([0xd5, 0xfe, 0xb2, 0xdf]).toString())],
+  ])('rejects text %s', async (_what, bytes) => {
     write('project.json', '[\n{ "fdProjectName": "甲", "fdProjectContent": { "file": "1.html" } }\n]');
     fs.writeFileSync(write('1.html', ''), bytes);
     expect((await load()).text).toContain("names '1.html', which holds text that cannot be read");
@@ -226,7 +226,7 @@ describe('an import of a folder that is refused', () => {
     expect((await load()).text).toContain('recruit.csv, line 1: holds text that cannot be read');
   });
 
-  it('names each file that cannot be read at all', async () => {
+  it('names each file that cannot be read', async () => {
     write('policy.json', '[\n{ "fdTitle": "甲" ]');
     write('colours.json', '[]');
     const { text } = await load();
@@ -234,7 +234,7 @@ describe('an import of a folder that is refused', () => {
     expect(text).toContain('colours.json, line 1: name the area');
   });
 
-  it('says so when a folder holds no content', async () => {
+  it('reports a folder without content', async () => {
     expect(await load()).toMatchObject({ ok: false, text: expect.stringContaining('holds no content') });
   });
 
@@ -245,14 +245,14 @@ describe('an import of a folder that is refused', () => {
       /policy\.json, line 2, policy, fdClass: names the category/,
     ],
     ['broken JSON', '[\n{ "fdTitle" "甲" }\n]', /policy\.json, line 2: no : after "fdTitle"/],
-  ])('is told to the one who starts the portal with %s in the demo content', (_case, json, message) => {
+  ])('is reported at start with %s in the demo content', (_case, json, message) => {
     write('policy.json', json);
     expect(() => demoContent(folder, Date.now())).toThrow(message);
   });
 });
 
 describe('the demo content', () => {
-  it('loads as an operator’s folder into an empty portal, and is then what a first start has', async () => {
+  it('can be imported into an empty portal like any folder, with the result of a first start', async () => {
     expect(await run('import', demoFolder)).toMatchObject({ ok: true });
     const file = path.join(folder, 'all.json');
     await run('export', file);

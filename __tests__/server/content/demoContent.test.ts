@@ -9,7 +9,7 @@ const seed = demoContentAt(Date.parse('2026-11-21T10:00:00+08:00'));
 const DATE = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/;
 const MOBILE = /^1[3-9]\d{9}$/;
 
-/** The areas with categories; of each entry its category and, where the area has one, its rich text. */
+/** Areas with categories; the category of each entry and, if any, its rich text field. */
 const LISTS = new Map(
   Object.entries(contentFields).flatMap(([area, fields]) => {
     const nameOf = (kind: string) => Object.keys(fields).find((name) => fields[name]!.kind === kind);
@@ -31,7 +31,7 @@ describe('the demo content', () => {
     .flat()
     .flatMap((row) => ('fdId' in row ? [row.fdId] : []));
 
-  it('gives every entry an id of its own that starts with its time', () => {
+  it('gives every entry a unique id that starts with its time', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
     for (const { fdApplyDate, fdId } of [...seed.policy, ...seed.industryNews]) {
@@ -40,7 +40,7 @@ describe('the demo content', () => {
     }
   });
 
-  it.each(AREAS)('has entries in every category of %s, and no entry of an unknown one', (area) => {
+  it.each(AREAS)('has entries in every category of %s, and none of an unknown one', (area) => {
     const codes = codesOf(area);
     expect(new Set(codes).size).toBe(codes.length);
     expect(new Set(LISTS.get(area)!.map((row) => row.code))).toEqual(new Set(codes));
@@ -66,7 +66,7 @@ describe('the demo content', () => {
     expect([...sorts.values()]).toEqual(Array(7).fill([1, 2, 3]));
   });
 
-  it('names only pictures and files that are there, and keeps none that nothing names', () => {
+  it('refers only to existing pictures and files, and contains no unused ones', () => {
     const named = new Set(JSON.stringify(seed).match(/\/profile\/[\w./-]+/g));
     expect(named.size).toBeGreaterThan(80);
     const missing = [...named].filter((file) => !statSync(demoFolder + file.slice(8), { throwIfNoEntry: false })?.size);
@@ -77,7 +77,7 @@ describe('the demo content', () => {
     expect(kept.filter((file) => !named.has(file))).toEqual([]);
   });
 
-  it('uses pictures without script or anything from elsewhere', () => {
+  it('uses pictures without scripts and external references', () => {
     for (const file of new Set(JSON.stringify(seed).match(/\/profile\/pictures\/[\w-]+\.svg/g))) {
       const svg = readFileSync(demoFolder + file.slice(8), 'utf8').replace('xmlns="http://www.w3.org/2000/svg"', '');
       expect(svg).not.toMatch(/<script|\son\w+=|https?:|href|<foreignObject/i);
@@ -85,7 +85,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('has a zip that opens for each of five projects', () => {
+  it('has a valid zip for each of five projects', () => {
     const files = seed.project.flatMap((row) => row.attachment ?? []);
     expect(new Set(files).size).toBe(5);
     for (const file of files) {
@@ -96,7 +96,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('has dates in the two forms of the calls only, and applications that end after they begin', () => {
+  it('has dates in the two wire formats only, and application periods that end after they begin', () => {
     const dates = Object.values(seed)
       .flat()
       .flatMap((row) => Object.entries(row))
@@ -108,7 +108,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('has phones that the portal itself would accept, and addresses no one can own', () => {
+  it('has valid phone numbers, and addresses that cannot exist', () => {
     const phones = [
       ...seed.recruit.map((row) => row.fdPublisherPhone),
       ...seed.getbuginess.map((row) => row.fdContactsPhone),
@@ -126,7 +126,7 @@ describe('the demo content', () => {
     },
   );
 
-  it('keeps markup well-formed and free of scripts', () => {
+  it('has well-formed markup without scripts', () => {
     for (const { text } of [...LISTS.values()].flat()) {
       const open: string[] = [];
       for (const [, close, name = ''] of (text ?? '').matchAll(/<(\/?)(\w+)[^>]*>/g)) {
@@ -138,7 +138,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('has policies of 300 to 1500 characters that say they are no authority’s word', () => {
+  it('has policies of 300 to 1500 characters that disclaim any authority', () => {
     const texts = seed.policy.flatMap((row) => row.fdContent ?? []);
     expect(texts.filter((text) => !text.includes('演示内容'))).toEqual([]);
     const lengths = texts.map((text) => plain(text).length);
@@ -156,7 +156,7 @@ describe('the demo content', () => {
     expect(seed.app.some((row) => row.fdVideoUrl) && seed.app.some((row) => !row.fdVideoUrl)).toBe(true);
   });
 
-  it('recommends twelve of forty experts and leaves some without portrait', () => {
+  it('recommends twelve of forty experts and has some without a portrait', () => {
     expect(seed.specialist).toHaveLength(40);
     expect(seed.specialist.filter((row) => row.recommended === '1')).toHaveLength(12);
     expect(seed.specialist.some((row) => row.fdAvatar === null)).toBe(true);
@@ -172,7 +172,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('answers every key of the config call', () => {
+  it('has every key of the config call', () => {
     const values = Object.fromEntries(seed.navigation.map((row) => [row.configKey, row.configValue]));
     expect(Object.keys(values).sort()).toEqual([
       'contactUs:address',
@@ -188,13 +188,13 @@ describe('the demo content', () => {
   });
 });
 
-describe('the demo content is alive at a first start', () => {
+describe('the demo content at a first start', () => {
   const day = (text: string) => Date.parse(`${text}T10:00:00+08:00`);
   const starts = ['2025-06-22', '2026-11-21', '2028-02-29', '2031-01-01'];
   const chinaDay = (now: number, days = 0) =>
     new Date(now + 8 * 3600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-  it.each(starts)('has a newest entry of a few days ago on %s, and none from the future', (start) => {
+  it.each(starts)('has a newest entry of a few days ago on %s, and none in the future', (start) => {
     const content = demoContentAt(day(start));
     const lists = [content.policy, content.industryNews, content.financial].map((rows) =>
       rows.map((row) => row.fdApplyDate),
@@ -211,7 +211,7 @@ describe('the demo content is alive at a first start', () => {
     }
   });
 
-  it.each(starts)('has deadlines ahead and behind on %s', (start) => {
+  it.each(starts)('has open and closed deadlines on %s', (start) => {
     const { getbuginess, project } = demoContentAt(day(start));
     const over = (dates: (string | null)[]) => dates.filter((date) => date !== null && date < start).length;
     const ends = project.map((row) => row.fdApplicationEnd);
@@ -231,7 +231,7 @@ describe('the demo content is alive at a first start', () => {
     expect(JSON.stringify(policy)).not.toMatch(/2025/);
   });
 
-  it('moves an article’s months with its date, and keeps the day of the year of what belongs to a season', () => {
+  it('shifts an article’s months with its date, and keeps seasonal days', () => {
     const { industryNews } = demoContentAt(day('2026-11-21'));
     const prices = industryNews.find((row) => row.fdTitle?.includes('月五金采购指数'));
     expect([prices?.fdTitle?.slice(0, 4), prices?.fdApplyDate?.slice(0, 7)]).toEqual(['10 月', '2026-11']);
@@ -241,7 +241,7 @@ describe('the demo content is alive at a first start', () => {
     expect(holiday?.fdContent).toContain('4 月 4 日');
   });
 
-  it('names the project’s application window in the policy that calls for it', () => {
+  it('names the project’s application period in the policy that announces it', () => {
     const { policy, project } = demoContentAt(day('2026-11-21'));
     const call = policy.find((row) => row.fdTitle.endsWith('定制家居企业数字化改造补助申报的通知'));
     const { fdApplicationStart, fdApplicationEnd } = project[0]!;
@@ -254,14 +254,14 @@ describe('the demo content is alive at a first start', () => {
     expect(call?.fdContent).toContain(`${chinese(fdApplicationStart)}至${chinese(fdApplicationEnd)}`);
   });
 
-  it('is the same for the same day, and another one the day after', () => {
+  it('is deterministic per day, and differs the day after', () => {
     const [one, other, next] = [day('2026-11-21'), day('2026-11-21') + 5000, day('2026-11-22')].map(demoContentAt);
     expect(other).toEqual(one);
     expect(next).not.toEqual(one);
   });
 });
 
-it('writes figures in digits in texts as in tables', () => {
+it('writes numbers in digits in texts as in tables', () => {
   const texts = JSON.stringify(seed);
   expect(texts.match(/百分之|千分之/g)).toBeNull();
   expect(texts.match(/[一二两三四五六七八九十][百千万]*(?:万元|毫米|平方米|个工作日|千克)/g)).toBeNull();

@@ -26,7 +26,7 @@ describe.each(testEngines)('the first start on the engine %s', (engine) => {
   const policies = async (db: Store) => (await db.selectFrom('policy').select('fdId').execute()).length;
   const start = (seed: ContentRows | null) => openDatabase(place, (db) => firstStart(db, seed && (() => seed)));
 
-  it('loads the demo content once: a later start leaves it as it has become', async () => {
+  it('loads the demo content once: a later start does not change it', async () => {
     const first = await start(smallSeed);
     expect([await policies(first), await readContentMark(first)]).toEqual([23, 'demo']);
     await first.deleteFrom('policy').execute();
@@ -46,7 +46,7 @@ describe.each(testEngines)('the first start on the engine %s', (engine) => {
     await second.destroy();
   });
 
-  it('leaves nothing when it breaks off, and the next one loads everything', async () => {
+  it('leaves nothing when it fails, and the next one loads everything', async () => {
     const twice = { ...smallSeed, getbuginess: [...smallSeed.getbuginess, ...smallSeed.getbuginess] };
     await expect(start(twice)).rejects.toThrow();
     const next = await start(smallSeed);
@@ -64,7 +64,7 @@ describe.each(testEngines)('the first start on the engine %s', (engine) => {
   });
 
   if (engine === 'postgres') {
-    it('loads the content once for several servers at the same time', async () => {
+    it('loads the content once for several servers starting together', async () => {
       const servers = await Promise.all(Array.from({ length: 4 }, () => start(smallSeed)));
       expect(await policies(servers[0])).toBe(23);
       for (const db of servers) await db.destroy();

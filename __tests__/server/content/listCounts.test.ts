@@ -7,7 +7,7 @@ import { inStore } from '../../support/visitor';
 const [policy] = smallSeed.policy;
 const dates = [null, '2023-12-31', '2024-02-29 23:59:59', '2024-03-01', '2024-03-01 00:00:00', '2025-11-11 11:11:11'];
 
-/** Forty rows over five months, several at the same moment, some at none. */
+/** Forty rows over five months, several with the same time, some without. */
 const policies = Array.from({ length: 40 }, (_, index) => ({
   ...policy!,
   fdId: smallId(index),
@@ -46,7 +46,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     }
   });
 
-  it('keeps totals true however rows come, change and go', async () => {
+  it('keeps totals correct after inserts, updates and deletes', async () => {
     await inStore(server, async (db) => {
       await db.updateTable('policy').set({ fdClass: '9' }).where('fdClass', '=', '1').execute();
       await db.updateTable('policy').set({ fdApplyDate: '2026-01-01' }).where('fdId', '<', smallId(9)).execute();

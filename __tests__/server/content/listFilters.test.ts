@@ -117,14 +117,14 @@ describe.each(testEngines)('on the engine %s', (engine) => {
           (!asked.category || asked.category.includes(row.fdClass)),
       );
 
-  it('leaves of a list what every choice agrees with, and counts each choice given all the others', async () => {
+  it('returns rows that match all filters, and counts each choice given the others', async () => {
     const values = {
       fdLevel: ['市级', '省级', '国家级', '县级'],
       fdTheme: ['绿色制造', '资金补助', '安全、生产 & "质量"'],
       fdIssuedComName: ['市财政局', '省商务厅', '市总工会'],
       fdApplyDate: ['2025', '2024', '2023'],
     };
-    // A fixed sequence that looks like chance: the same choices in every run.
+    // A seeded pseudo-random sequence: the same filters in every run.
     let state = 7;
     const next = (below: number) => (state = (state * 48271) % 2147483647) % below;
     for (let turn = 0; turn < 60; turn += 1) {
@@ -152,7 +152,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     }
   });
 
-  it('pages what is left, and answers a page past the end with the last one', async () => {
+  it('pages the filtered rows, and answers a page past the end with the last one', async () => {
     const wanted = left({ fdLevel: ['市级'] }).map(({ fdId }) => fdId);
     const query = 'fdLevel=%E5%B8%82%E7%BA%A7&pageSize=4';
     const page = async (number: number) => (await get(`/api/policy/list?${query}&pageNum=${number}`)).body;
@@ -161,7 +161,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect((await page(99)).total).toBe(15);
   });
 
-  it('offers levels in their own order, the most frequent issuers first, the years newest first', async () => {
+  it('offers levels in their own order, issuers by frequency, years newest first', async () => {
     expect((await counts('policy', 'fdLevel'))?.map(([label]) => label)).toEqual(['国家级', '省级', '市级']);
     expect(await counts('policy', 'fdApplyDate')).toEqual([
       ['2025', 16],
@@ -169,17 +169,17 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ['2023', 14],
     ]);
     expect((await filters('policy')).filters.map(({ label }) => label)).toEqual(['层级', '发文单位', '主题', '年份']);
-    // Likewise for entries: where, how long, how much.
+    // The same for entries: place, deadline, amount.
     expect((await filters('getbuginess')).filters.map(({ label }) => label)).toEqual(['地区', '截止时间', '金额']);
   });
 
-  it('has no words of an address among its choices: what no row has is said in the portal’s own, once a filter', async () => {
+  it('shows no text of an address among its choices: unknown values get one placeholder per filter', async () => {
     const asked = { fdLevel: ['市级', '点此领奖', '加微信'], fdApplyDate: ['1999', '任意文字'] };
     const { total, filters: all } = await filters('policy', asked);
     expect(JSON.stringify(all)).not.toMatch(/"label":"(?:点此领奖|加微信|任意文字)"/);
     const gone = all.map(({ choices }) => choices.filter(({ label }) => label === '已失效的条件'));
     expect(gone.flat()).toEqual([{ value: '加微信', label: '已失效的条件', count: 0 }]);
-    // A year can be read, whether anything is of it or not.
+    // A year is shown as it is, with or without rows.
     expect(all.find(({ name }) => name === 'fdApplyDate')!.choices.at(-1)).toEqual({
       value: '1999',
       label: '1999',
@@ -188,7 +188,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect(total).toBe(0);
   });
 
-  it('names a chosen value that rows have, though it is too rare to be offered', async () => {
+  it('names a chosen value that exists but is too rare to be offered', async () => {
     await inStore(server, async (db) => {
       const news = range(65).map((number) => ({
         ...smallSeed.industryNews[0]!,
@@ -212,7 +212,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  it('counts the rows of each category on the side that is asked for, given what is chosen', async () => {
+  it('counts the rows of each category on the requested side, given the filters', async () => {
     const side = entries.filter((entry) => entry.fdGetbuginessType === '1' && entry.fdArea?.startsWith('浙江'));
     const asked = { type: ['1'], fdArea: ['浙江'], category: ['nothing'] };
     expect((await filters('getbuginess', asked)).categories).toEqual({
@@ -227,7 +227,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect((await filters('recruit')).categories).toBeUndefined();
   });
 
-  it('keeps a choice that leaves nothing, with 0', async () => {
+  it('keeps a chosen value without rows, with 0', async () => {
     const levels = await counts('policy', 'fdLevel', {
       fdTheme: ['绿色制造'],
       fdIssuedComName: ['市总工会'],
@@ -242,7 +242,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     ]);
   });
 
-  it('counts entries by province, amount and what is still open, on the side that is asked for', async () => {
+  it('counts entries by province, amount and open state, on the requested side', async () => {
     const demands = entries.filter(({ fdGetbuginessType }) => fdGetbuginessType === '1');
     const of = (test: (entry: (typeof entries)[number]) => boolean) => demands.filter(test).length;
     const asked = { type: ['1'] };
@@ -266,7 +266,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect((await list('getbuginess', { ...asked, fdDeadlineTime: ['1'] })).total).toBe(open);
   });
 
-  it('sorts by number and not by sign, what has no number and what is closed last', async () => {
+  it('sorts numerically, with missing numbers and closed rows last', async () => {
     const { ids } = await list('getbuginess', { order: ['-fdGetbuginessPrice'] });
     const rows = ids.map((id) => entries.find(({ fdId }) => fdId === id)!);
     const isOpen = ({ fdDeadlineTime }: (typeof entries)[number]) => (fdDeadlineTime ?? '9') >= today;
@@ -280,14 +280,14 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect(soonest).toEqual([...soonest].sort());
   });
 
-  it('sorts what is left by the columns that a call names, as it sorts the whole list', async () => {
+  it('sorts filtered rows by requested columns like the whole list', async () => {
     const named = { orderByColumn: ['fdTitle'], isAsc: ['desc'] };
     const whole = (await list('policy', named)).ids;
     const { total, ids } = await list('policy', { ...named, fdLevel: ['市级'], order: ['fdApplyDate'] });
     const levels = new Map(policies.map(({ fdId, fdLevel }) => [fdId, fdLevel]));
     expect(ids).toEqual(whole.filter((id) => levels.get(id) === '市级'));
     expect([total, ids.length]).toEqual([15, 15]);
-    // Closed ones stand among the others here too.
+    // Closed rows are mixed with the others here, too.
     const byPrice = { orderByColumn: ['fdGetbuginessPrice,fdReleaseTime'], type: ['2'] };
     const wanted = (await list('getbuginess', byPrice)).ids;
     const inZhejiang = new Set(entries.filter(({ fdArea }) => fdArea?.startsWith('浙江')).map(({ fdId }) => fdId));
@@ -296,27 +296,24 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     );
   });
 
-  it.each(['asc', 'desc'])(
-    'has what lacks a column that a call names at the same end on every engine: %s',
-    async (isAsc) => {
-      const named = { orderByColumn: ['fdApplyDate'], isAsc: [isAsc] };
-      const days = (ids: readonly string[]) =>
-        ids.map((one) => policies.find(({ fdId }) => fdId === one)!.fdApplyDate ?? '');
-      for (const asked of [named, { ...named, fdLevel: ['市级', '省级'] }]) {
-        const found = days((await list('policy', asked)).ids);
-        expect(found).toContain('');
-        expect(found).toEqual([...found].sort((a, b) => (isAsc === 'asc' ? 1 : -1) * (a < b ? -1 : Number(a > b))));
-      }
-    },
-  );
+  it.each(['asc', 'desc'])('has rows without a requested column at the same end on every engine: %s', async (isAsc) => {
+    const named = { orderByColumn: ['fdApplyDate'], isAsc: [isAsc] };
+    const days = (ids: readonly string[]) =>
+      ids.map((one) => policies.find(({ fdId }) => fdId === one)!.fdApplyDate ?? '');
+    for (const asked of [named, { ...named, fdLevel: ['市级', '省级'] }]) {
+      const found = days((await list('policy', asked)).ids);
+      expect(found).toContain('');
+      expect(found).toEqual([...found].sort((a, b) => (isAsc === 'asc' ? 1 : -1) * (a < b ? -1 : Number(a > b))));
+    }
+  });
 
-  it('refuses to sort by what is no column, whatever is chosen', async () => {
+  it('refuses to sort by an unknown column, whatever the filters', async () => {
     const { status, body } = await get('/api/policy/list?fdLevel=x&orderByColumn=nothing');
     expect([status, body]).toEqual([200, { code: 500, msg: '排序字段不存在，不能进行查询' }]);
   });
 
   it.each(['fdContent', 'fdTitle', '-', '--fdApplyDate', 'FDAPPLYDATE', 'constructor'])(
-    'leaves a list in its own order where the order is none of its own: %s',
+    'keeps a list in its default order for an unknown order: %s',
     async (order) => {
       expect(await list('policy', { order: [order] })).toEqual(await list('policy'));
       const chosen = { fdLevel: ['市级'] };
@@ -324,7 +321,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     },
   );
 
-  it('reads pay from the text that an employer writes', async () => {
+  it('reads pay from an employer’s free text', async () => {
     expect(await counts('recruit', 'fdSalary')).toEqual([
       ['8000 元以下', 1],
       ['8000–12000 元', 5],
@@ -334,7 +331,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     ]);
   });
 
-  it('tells projects by their window, those about to close among the open ones', async () => {
+  it('groups projects by their application period, those closing soon among the open ones', async () => {
     expect(await counts('project', 'fdApplicationEnd')).toEqual([
       ['开放中', 3],
       ['即将截止', 1],
@@ -356,16 +353,16 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect((await list('specialist', { fdField: ['木作', '检测'] })).total).toBe(3);
   });
 
-  it('leaves out a filter that parts nothing', async () => {
+  it('omits a filter that distinguishes nothing', async () => {
     expect(await counts('app', 'fdMarketPrice')).toBeUndefined();
     expect(await counts('app', 'fdRating')).toBeDefined();
   });
 
-  it('offers nothing of a list of one row: neither filters nor orders', async () => {
+  it('offers neither filters nor orders for a list of one row', async () => {
     expect(await filters('financial')).toMatchObject({ total: 1, filters: [], orders: [] });
   });
 
-  it('heeds as many choices of a filter as it offers', async () => {
+  it('accepts as many choices of a filter as it offers', async () => {
     const others = range(59).map((number) => `单位 ${number}`);
     const wanted = left({ fdIssuedComName: ['市财政局'] }).length;
     expect((await list('policy', { fdIssuedComName: [...others, '市财政局'] })).total).toBe(wanted);
@@ -373,21 +370,21 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   it.each([
-    ['an unknown choice where all are known', 'project', 'fdApplicationEnd=never', 5],
+    ['an unknown choice of a closed facet', 'project', 'fdApplicationEnd=never', 5],
     ['an unknown parameter', 'policy', 'fdTitle=x&nothing=1', 60],
     ['an empty value', 'policy', 'fdLevel=', 60],
-    ['an endless value', 'policy', `fdLevel=${'长'.repeat(300)}`, 60],
+    ['an overlong value', 'policy', `fdLevel=${'长'.repeat(300)}`, 60],
     ['an unknown order', 'policy', 'order=fdContent', 60],
-    ['an order that is none', 'policy', 'order=1;drop table policy--', 60],
-    ['a value as from an attack: no row has it', 'policy', "fdLevel=' or 1=1--", 0],
-    ['a value that is a name of every object', 'policy', 'fdLevel=constructor&fdTheme=__proto__', 0],
-  ])('passes over or answers plainly: %s', async (_case, area, query, total) => {
+    ['an invalid order', 'policy', 'order=1;drop table policy--', 60],
+    ['an injection attempt: no row has it', 'policy', "fdLevel=' or 1=1--", 0],
+    ['a value that is a property of every object', 'policy', 'fdLevel=constructor&fdTheme=__proto__', 0],
+  ])('ignores or handles plainly: %s', async (_case, area, query, total) => {
     const { status, body } = await get(`/api/${area}/list?${encodeURI(query)}`);
     expect([status, body.total]).toEqual([200, total]);
     expect((await get(`/api/${area}/filters?${encodeURI(query)}`)).status).toBe(200);
   });
 
-  it('answers with what was written a moment ago', async () => {
+  it('includes what was written a moment ago', async () => {
     await inStore(server, async (db) => {
       const before = await counts('industryNews', 'fdComName');
       expect(before).toBeUndefined();
@@ -406,8 +403,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 });
 
-describe.each(testEngines)('a store that is put back while the server runs, on the engine %s', (engine) => {
-  it('is filtered as it is now, not as it was', async () => {
+describe.each(testEngines)('a store that is restored while the server runs, on the engine %s', (engine) => {
+  it('is filtered by its restored content', async () => {
     const server = await startTestServer({
       engine,
       listen: false,
@@ -429,7 +426,7 @@ describe.each(testEngines)('a store that is put back while the server runs, on t
     );
     await write('资金补助', Number(version) - 1);
     expect(await total()).toBe(whole - 1);
-    // The number of the content before comes again, for another content.
+    // The same version number comes again, for other content.
     await write('绿色制造');
     expect(await total()).toBe(whole);
     await write('资金补助');
@@ -438,8 +435,8 @@ describe.each(testEngines)('a store that is put back while the server runs, on t
   });
 });
 
-describe('where filters are not offered', () => {
-  it('has no call of choices, and a list passes over what it does not know', async () => {
+describe('a portal without filters', () => {
+  it('has no filters call, and lists ignore filter parameters', async () => {
     const server = await startTestServer({ listen: false, config: { extras: ['my'] } });
     expect((await server.app.inject('/api/policy/filters')).statusCode).toBe(404);
     const all = (await server.app.inject('/api/policy/list')).json();

@@ -7,7 +7,7 @@ import { StatementThread } from '../../../server/db/statementThread';
 import { plainReads } from '../../support/plainReads';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
-/** Every list, with every set of its filters that a screen uses; ids are read from an index in the list's own order. */
+/** Every list, with every set of filters that a screen uses; ids are read from an index in list order. */
 const lists = [
   ...plainReads.flatMap(({ list, ofCategory }) => [list, ofCategory]),
   '/api/project/list',
@@ -30,7 +30,7 @@ interface Statement {
   parameters: unknown[];
 }
 
-/** A statement whose answer has an order: the one that walks the list. */
+/** An ordered statement: the one that scans the list. */
 const isWalk = ({ sql }: Statement) => /\border by\b/.test(sql) && /\boffset\b/.test(sql);
 
 async function explainEmbedded(server: TestServer, { sql, parameters }: Statement): Promise<string> {
@@ -40,7 +40,7 @@ async function explainEmbedded(server: TestServer, { sql, parameters }: Statemen
   return plan.map(({ detail }) => detail).join('\n');
 }
 
-/** The plan of a great table: a small one is cheaper to read whole and sort. */
+/** The plan for a large table, since sorting a small one is cheaper. */
 async function explainOnPostgres(server: TestServer, { sql, parameters }: Statement): Promise<string> {
   const client = new Client({ connectionString: server.config.databaseUrl ?? '' });
   await client.connect();
@@ -84,7 +84,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   const explain = (statement: Statement) =>
     engine === 'embedded' ? explainEmbedded(server, statement) : explainOnPostgres(server, statement);
 
-  it.each(lists)('%s walks its index, from either end, and sorts nothing', async (url) => {
+  it.each(lists)('%s scans its index, from either end, and sorts nothing', async (url) => {
     for (const pageNum of [1, 99]) {
       await server.app.inject(`${url}${url.includes('?') ? '&' : '?'}pageSize=1&pageNum=${pageNum}`);
     }
@@ -108,7 +108,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         expect(answer.statusCode).toBe(200);
       }
       const steps = statements.filter(({ sql }) => /^select "fdId" from .* order by /.test(sql));
-      // Among those sorted by the same, and among the others.
+      // Rows with the same sort value, and the others.
       expect(steps.length).toBeGreaterThanOrEqual(2);
       for (const step of steps) {
         const plan = await explain(step);
@@ -118,7 +118,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     },
   );
 
-  it('walks from the nearer end: the last page of a long list skips nothing', async () => {
+  it('scans from the nearer end: the last page of a long list skips nothing', async () => {
     await server.app.inject('/api/policy/list?pageSize=5&pageNum=5');
     await server.app.inject('/api/policy/list?pageSize=5&pageNum=4');
     expect(statements.filter(isWalk).map(({ parameters }) => parameters)).toEqual([
@@ -127,7 +127,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     ]);
   });
 
-  it.each(['getbuginess', 'project'])('%s with closed rows last is counted without its rows', async (area) => {
+  it.each(['getbuginess', 'project'])('%s with closed rows last is counted without reading its rows', async (area) => {
     const change = await openDatabase(server.config);
     await contentChanged(change, area as 'project');
     await change.destroy();
@@ -138,17 +138,17 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     const plan = await explain(counting[0]!);
     expect(plan).toMatch(/listCount_by_place|sqlite_autoindex_listCount/);
     expect(plan).toMatch(/closingCount_by_place|sqlite_autoindex_closingCount/);
-    // No index of the area, and its table is not read whole.
+    // No index of the area is used, and its table is not scanned.
     expect(plan).not.toMatch(new RegExp(`${area}_|SCAN ${area}|on ${area}`));
   });
 
-  it('goes straight to the months that have such rows, and to none between them', async () => {
+  it('goes straight to the months that contain such rows, and skips those between them', async () => {
     const [open] = (await server.app.inject('/api/project/list?pageSize=1')).json<{ rows: object[] }>().rows;
     const change = await openDatabase(server.config);
     const months = ['2019-03', '2021-07', '2023-11'];
     for (const [index, month] of months.entries()) {
       const days = { fdApplicationStart: `${month}-05`, fdApplicationEnd: '2024-01-01' };
-      // Between the closed ones lies an open one.
+      // There is an open row between the closed ones.
       const between = { fdApplicationStart: `${month.slice(0, 4)}-12-05`, fdApplicationEnd: null };
       for (const [number, dates] of [days, between].entries()) {
         const fdId = `${index}${number}`.padStart(32, 'a');

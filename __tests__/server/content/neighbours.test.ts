@@ -21,7 +21,7 @@ const jobs = range(3).map((number) => ({
   fdPost: number === 1 ? null : `岗位 ${number}`,
 }));
 
-/** Open and closed ones lie among each other, some in one moment. */
+/** Open and closed rows mixed, some with the same time. */
 const entries = range(36).map((number) => ({
   ...smallSeed.getbuginess[0]!,
   fdId: smallId(1000 + number),
@@ -82,12 +82,12 @@ describe.each(testEngines)('the neighbours of an entry on the engine %s', (engin
     expect(next).toEqual({ fdId: second, title: policies.find(({ fdId }) => fdId === second)!.fdTitle });
   });
 
-  it('have an empty title where a piece has none', async () => {
+  it('have an empty title if an item has none', async () => {
     const { previous } = (await beside('recruit', smallId(2000), ''))!;
     expect(previous).toEqual({ fdId: smallId(2001), title: '' });
   });
 
-  it('are those of the wider list where the entry is not in the one that was seen', async () => {
+  it('are those of the wider list if the entry is not in the filtered one', async () => {
     const other = policies.find(({ fdClass }) => fdClass === '1')!.fdId;
     expect(await beside('policy', other, 'category=2')).toEqual(await beside('policy', other, ''));
     const closed = entries.find(
@@ -98,13 +98,13 @@ describe.each(testEngines)('the neighbours of an entry on the engine %s', (engin
     );
   });
 
-  it('are none of what is not there', async () => {
+  it('do not exist for an unknown entry', async () => {
     expect(await beside('policy', smallId(999), '')).toBeUndefined();
     expect(await beside('policy', 'nonsense', '')).toBeUndefined();
   });
 });
 
-it('are not told where relations are not offered', async () => {
+it('are not available if relations are disabled', async () => {
   const server = await startTestServer({ listen: false, config: { extras: [] } });
   const answer = await server.app.inject(`/api/policy/neighbours?fdId=${smallSeed.policy[0]!.fdId}`);
   await server.close();

@@ -32,7 +32,7 @@ it.each<[string, [number, number] | null]>([
   ['99999999999999999999', null],
   ['9'.repeat(400), null],
   ['薪资优厚', null],
-])('reads %p', (text, span) => {
+])('parses %p', (text, span) => {
   expect(parseAmountRange(text)).toEqual(span);
 });
 
@@ -52,14 +52,14 @@ it.each<[string, [number, number]]>([
   ['5000-7000元/月，每天8小时', [5000, 7000]],
   ['8-12K·每年两次调薪', [8000, 12_000]],
   ['月薪8000，一年以上经验', [8000, 8000]],
-])('tells %p by the month', (text, span) => {
+])('converts %p to monthly pay', (text, span) => {
   expect(parseAmountRange(text, true)?.map((amount) => Math.round(amount))).toEqual(span);
 });
 
-it('tells a price by no month', () => {
+it('does not convert a price to monthly', () => {
   expect(parseAmountRange('12000元/年')).toEqual([12_000, 12_000]);
 });
 
-it('reads the longest text in a moment', () => {
+it('parses the longest text quickly', () => {
   for (const sign of ['1', '1-', '1万', '1 ', ',1', '万', '1.']) parseAmountRange(sign.repeat(500), true);
 });

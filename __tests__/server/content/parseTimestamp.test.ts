@@ -1,6 +1,6 @@
 import { parseTimestamp } from '../../../server/content/parseTimestamp';
 
-it('sorts moments as their texts do, whatever their precision and zone', () => {
+it('sorts timestamps as their texts, whatever their precision and zone', () => {
   const moments = [
     '1999-12-31 23:59:59',
     '2025-06-01',
@@ -21,7 +21,7 @@ it('sorts moments as their texts do, whatever their precision and zone', () => {
   expect(new Set(numbers).size).toBe(moments.length);
 });
 
-it('knows the ways in which days are written, and the same moment however it is written', () => {
+it('accepts all date formats, with the same result for the same time', () => {
   const one = parseTimestamp('2025-06-01 08:30:00');
   for (const text of ['20250601083000', '2025-06-01T08:30:00', '2025-06-01 08:30:00.000', '2025-06-01 08:30+08:00']) {
     expect(parseTimestamp(text)).toBe(one);
@@ -30,6 +30,6 @@ it('knows the ways in which days are written, and the same moment however it is 
   expect(parseTimestamp('2025/6/1')).toBe(parseTimestamp('2025-06-01'));
 });
 
-it.each([null, '', '待定', '2025', '2025-06'])('takes %p for no moment', (text) => {
+it.each([null, '', '待定', '2025', '2025-06'])('rejects %p', (text) => {
   expect(parseTimestamp(text)).toBeNaN();
 });

@@ -2,7 +2,7 @@ import { absoluteDate, filledTemplate } from '../../../server/content/relativeDa
 
 const now = Date.parse('2026-11-21T00:30:00+08:00');
 
-describe('a date that is counted from the day of the import', () => {
+describe('a date relative to the day of the import', () => {
   it.each([
     ['-3d', '2026-11-18'],
     ['+0d', '2026-11-21'],
@@ -13,19 +13,19 @@ describe('a date that is counted from the day of the import', () => {
     ['last 11-18 08:00', '2026-11-18 08:00:00'],
     ['last 11-19', '2025-11-19'],
     ['last 12-31', '2025-12-31'],
-  ])('reads %s as %s', (text, date) => {
+  ])('resolves %s to %s', (text, date) => {
     expect(absoluteDate(text, now)).toBe(date);
   });
 
   it.each(['3d', '-3', '-3d 25:00', 'last 02-29', 'last 13-01', 'last 04-31', 'yesterday', '2025-01-31', ''])(
-    'leaves “%s” as it is',
+    'leaves “%s” unchanged',
     (text) => {
       expect(absoluteDate(text, now)).toBe(text);
     },
   );
 });
 
-describe('what a text says of dates', () => {
+describe('date placeholders', () => {
   it.each([
     ['© {{YYYY}} 平台', '© 2026 平台'],
     ['{{-1y YYYY}}—{{+2y YYYY}}年', '2025—2028年'],

@@ -22,7 +22,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     return tables.find(({ name }) => name === table)?.columns ?? [];
   }
 
-  it('every table that the migrations make has the columns of its entity, and no stricter ones', async () => {
+  it('every migrated table has the columns of its entity, and no stricter ones', async () => {
     const { db } = await emptyStore();
     await migrate(db);
     for (const area of contentNames) {
@@ -37,7 +37,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     }
   });
 
-  it('a new table gets its columns from the entity, and the ones that it lacks later', async () => {
+  it('a new table gets its columns from the entity, and missing ones later', async () => {
     const { db } = await emptyStore();
     const anyStore = db as unknown as Kysely<unknown>;
     await createContentTable(anyStore, 'notice', notice);

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
-describe.each(testEngines)('the versions of the content on the engine %s', (engine) => {
+describe.each(testEngines)('content versions on the engine %s', (engine) => {
   let server: TestServer;
   let db: Store;
   let other: Store;
@@ -27,7 +27,7 @@ describe.each(testEngines)('the versions of the content on the engine %s', (engi
     await server.close();
   });
 
-  it('are new in the first answer after a change, whoever made it', async () => {
+  it('are new in the first response after a change, whoever made it', async () => {
     for (const writer of [db, other, db, other]) {
       const [before, all] = [await versions.of('policy'), await versions.ofAll()];
       expect([await versions.of('policy'), await versions.ofAll()]).toEqual([before, all]);
@@ -37,7 +37,7 @@ describe.each(testEngines)('the versions of the content on the engine %s', (engi
     }
   });
 
-  it('are as they were while a change is not yet committed, and after it was given up', async () => {
+  it('do not change before a transaction commits, nor after a rollback', async () => {
     const before = await versions.ofAll();
     await expect(
       other.transaction().execute(async (transaction) => {
@@ -49,7 +49,7 @@ describe.each(testEngines)('the versions of the content on the engine %s', (engi
     expect(await versions.ofAll()).toBe(before);
   });
 
-  it('rise on where the store goes back, as one that is put back from a backup does', async () => {
+  it('keep increasing when the store is restored from a backup', async () => {
     await contentChanged(db, 'policy');
     const [before, all] = [await versions.of('policy'), await versions.ofAll()];
     const put = (version: number) =>
@@ -62,7 +62,7 @@ describe.each(testEngines)('the versions of the content on the engine %s', (engi
     expect(await versions.ofAll()).not.toBe(all);
   });
 
-  it('do not go back where a read from before a backup was put back is answered after a later one', async () => {
+  it('do not go back if a read from before a restore is answered after a later one', async () => {
     await contentChanged(db, 'policy');
     const before = await versions.of('policy');
     const put = (version: number) =>
@@ -89,7 +89,7 @@ describe.each(testEngines)('the versions of the content on the engine %s', (engi
     expect(await versions.of('policy')).toBe(after);
   });
 
-  it('that are read while a change is made do not stand for the time after it', async () => {
+  it('read during a change are not used for later requests', async () => {
     const before = await versions.of('policy');
     const asked = versions.of('policy');
     await Promise.all([asked, contentChanged(other, 'policy')]);
@@ -97,7 +97,7 @@ describe.each(testEngines)('the versions of the content on the engine %s', (engi
   });
 });
 
-describe('the versions of content that did not change', () => {
+describe('the versions of unchanged content', () => {
   let server: TestServer;
   let db: Store;
   let changes: ChangeCounter;
@@ -112,7 +112,7 @@ describe('the versions of content that did not change', () => {
     await server.close();
   });
 
-  /** Keeps every thread that reads busy for a while. */
+  /** Keeps all reader threads busy for a while. */
   const longReads = (order: string[]) =>
     Array.from({ length: 3 }, () =>
       sql`select count(*) from
@@ -132,7 +132,7 @@ describe('the versions of content that did not change', () => {
     expect(order[0]).toBe('versions');
   });
 
-  it('are read from the store where the counter cannot tell', async () => {
+  it('are read from the store if the change counter is unavailable', async () => {
     const count = jest.fn<number | null, []>(() => null);
     const versions = new ContentVersions(db, { count });
     const before = await versions.of('policy');

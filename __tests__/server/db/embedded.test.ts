@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Counts to ten million inside the engine: nothing that it could skip. */
+/** A slow query that the engine cannot optimise away. */
 const longStatement = sql<{ n: number }>`
   select count(*) as n from
     (with recursive c(i) as (select 1 union all select i + 1 from c where i < 10000000) select i from c)`;
@@ -33,7 +33,7 @@ describe('the embedded engine', () => {
     expect(order).toEqual(['short', 'long 10000000']);
   });
 
-  it('keeps the event loop free while a statement runs', async () => {
+  it('does not block the event loop while a statement runs', async () => {
     const order: string[] = [];
     const long = longStatement.execute(db).then(() => order.push('statement'));
     await new Promise(setImmediate);
@@ -42,7 +42,7 @@ describe('the embedded engine', () => {
     expect(order).toEqual(['event loop', 'statement']);
   });
 
-  it('lets writers take turns, and rolls back what one of them could not finish', async () => {
+  it('serialises writers, and rolls back incomplete transactions', async () => {
     const add = (name: string) => db.insertInto('portalState').values({ name, value: '1' }).execute();
     const failing = db.transaction().execute(async (step) => {
       await step.insertInto('portalState').values({ name: 'half', value: '1' }).execute();
@@ -58,7 +58,7 @@ describe('the embedded engine', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(['one', 'two']);
   });
 
-  it('continues after a statement that the engine refuses, and reports the refusal', async () => {
+  it('continues after a failed statement, and reports the failure', async () => {
     await expect(sql`select nothing from nowhere`.execute(db)).rejects.toMatchObject({ code: 'SQLITE_ERROR' });
     const twice = db
       .insertInto('portalState')
@@ -73,7 +73,7 @@ describe('the embedded engine', () => {
 });
 
 describe('a thread of the embedded engine', () => {
-  it('gives each statement its own answer, also after one that could not be sent', async () => {
+  it('matches results to statements, also after one that could not be posted', async () => {
     const thread = new StatementThread({ file: ':memory:', busyMs: 0, pragmas: [], atClose: [] });
     await expect(thread.run('select ? as n', [() => 1])).rejects.toThrow();
     expect(await Promise.all([thread.run('select 1 as n', []), thread.run('select 2 as n', [])])).toEqual([
@@ -85,7 +85,7 @@ describe('a thread of the embedded engine', () => {
 });
 
 describe('while another process holds the write lock', () => {
-  it('answers reads at once, and a write as soon as the lock is free', async () => {
+  it('answers reads at once, and a write as soon as the lock is released', async () => {
     const other = new Libsql(path.join(server.config.dataDir, 'portal.db'));
     other.exec('begin immediate');
     const order: string[] = [];

@@ -34,7 +34,7 @@ const kinds: [string, () => Promise<{ store: EphemeralStore; close(): Promise<vo
 );
 if (redisUrl) kinds.push(['redis', async () => openInRedis()]);
 
-describe.each(kinds)('short-lived values, %s', (_kind, open) => {
+describe.each(kinds)('ephemeral values, %s', (_kind, open) => {
   let store: EphemeralStore;
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.each(kinds)('short-lived values, %s', (_kind, open) => {
   });
   afterAll(() => close());
 
-  it('are handed out once, the newest of a name', async () => {
+  it('are returned once, the newest of a name', async () => {
     const name = newName();
     await store.set(name, 'old', long);
     await store.set(name, 'new', long);
@@ -50,7 +50,7 @@ describe.each(kinds)('short-lived values, %s', (_kind, open) => {
     expect(await store.getAndDelete(name)).toBeNull();
   });
 
-  it('can be looked at, and stay', async () => {
+  it('can be read without being deleted', async () => {
     const name = newName();
     expect(await store.get(name)).toBeNull();
     await store.set(name, 'value', long);
@@ -59,14 +59,14 @@ describe.each(kinds)('short-lived values, %s', (_kind, open) => {
     expect(await store.get(name)).toBeNull();
   });
 
-  it('go to one of many that take them at once', async () => {
+  it('go to one of many concurrent callers', async () => {
     const name = newName();
     await store.set(name, 'value', long);
     const taken = await Promise.all(Array.from({ length: 20 }, () => store.getAndDelete(name)));
     expect(taken.filter((value) => value !== null)).toEqual(['value']);
   });
 
-  it('count the hits of a name, also many at once, and restart when told to forget', async () => {
+  it('count the hits of a name, also concurrent ones, and restart when deleted', async () => {
     const name = newName();
     const counts = await Promise.all(Array.from({ length: 30 }, () => store.increment(name, long)));
     expect([...counts].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
@@ -75,14 +75,14 @@ describe.each(kinds)('short-lived values, %s', (_kind, open) => {
   });
 });
 
-describe.each(testEngines)('time, %s', (engine) => {
+describe.each(testEngines)('expiry, %s', (engine) => {
   let place: Awaited<ReturnType<typeof openInDatabase>>;
   beforeAll(async () => {
     place = await openInDatabase(engine);
   });
   afterAll(() => place.close());
 
-  it('ends a value', async () => {
+  it('deletes a value', async () => {
     await place.store.set('a', 'value', long);
     place.pass(long);
     expect(await place.store.getAndDelete('a')).toBeNull();
@@ -96,7 +96,7 @@ describe.each(testEngines)('time, %s', (engine) => {
     expect(await place.store.increment('b', long)).toBe(1);
   });
 
-  it('restarts with each hit up to the last that is allowed, and with none after it', async () => {
+  it('restarts with each hit up to the maximum, and with none after it', async () => {
     const hit = () => place.store.increment('c', long, 2);
     await hit();
     place.pass(long - 1);
@@ -107,7 +107,7 @@ describe.each(testEngines)('time, %s', (engine) => {
     expect(await hit()).toBe(1);
   });
 
-  it('that is put back by years keeps a name limited no longer than one window', async () => {
+  it('limits a name no longer than one window after the clock was set back by years', async () => {
     const years = 10 * 365 * 24 * 60 * 60 * 1000;
     place.pass(years);
     await place.store.increment('d', long);
@@ -119,13 +119,13 @@ describe.each(testEngines)('time, %s', (engine) => {
     expect(await place.store.getAndDelete('captcha')).toBeNull();
   });
 
-  it('that is put back a little forgives no hit', async () => {
+  it('forgets no hit after the clock was set back a little', async () => {
     await place.store.increment('e', long);
     place.pass(-1000);
     expect(await place.store.increment('e', long)).toBe(2);
   });
 
-  it('that is put back leaves nothing that is never cleaned away', async () => {
+  it('leaves nothing that is never cleaned up after the clock was set back', async () => {
     const years = 10 * 365 * 24 * 60 * 60 * 1000;
     place.pass(years);
     await place.store.increment('f', long);
@@ -135,7 +135,7 @@ describe.each(testEngines)('time, %s', (engine) => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves nothing behind once the cleaning came', async () => {
+  it('leaves nothing behind after a cleanup', async () => {
     await place.store.set('over', 'x', 1);
     await place.store.set('alive', 'x', long);
     place.pass(1);
@@ -146,7 +146,7 @@ describe.each(testEngines)('time, %s', (engine) => {
   });
 });
 
-(redisUrl ? describe : describe.skip)('time, redis', () => {
+(redisUrl ? describe : describe.skip)('expiry, redis', () => {
   const { store, close } = redisUrl ? openInRedis() : { store: null!, close: async () => undefined };
   const redis = redisUrl ? new Redis(redisUrl, { keyPrefix: 'portal:' }) : null!;
   afterAll(async () => {
@@ -154,7 +154,7 @@ describe.each(testEngines)('time, %s', (engine) => {
     await close();
   });
 
-  it('is set for a value, and for a window by its first hit alone', async () => {
+  it('is set for a value, and for a window by its first hit only', async () => {
     const [value, window] = [newName(), newName()];
     await store.set(value, 'value', long);
     expect(await redis.pttl(value)).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe.each(testEngines)('time, %s', (engine) => {
     expect(await redis.pttl(window)).toBeLessThanOrEqual(10_000);
   });
 
-  it('restarts with each hit up to the last that is allowed, and with none after it', async () => {
+  it('restarts with each hit up to the maximum, and with none after it', async () => {
     const name = newName();
     await store.increment(name, long, 2);
     await redis.pexpire(name, 10_000);
@@ -175,10 +175,10 @@ describe.each(testEngines)('time, %s', (engine) => {
     expect(await redis.pttl(name)).toBeLessThanOrEqual(10_000);
   });
 
-  it('that is put back by years keeps a name limited no longer than one window', async () => {
+  it('limits a name no longer than one window after the clock was set back by years', async () => {
     const name = newName();
     await store.increment(name, long);
-    // What a counter's end looks like to a clock that has been put back.
+    // How a counter's expiry looks after the clock was set back.
     await redis.pexpire(name, 10 * 365 * 24 * 60 * 60 * 1000);
     expect(await store.increment(name, long)).toBe(2);
     expect(await redis.pttl(name)).toBeLessThanOrEqual(long);

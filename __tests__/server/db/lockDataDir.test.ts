@@ -2,7 +2,7 @@ import { buildApp } from '../../../server/app';
 import { DataDirBusyError } from '../../../server/db/lockDataDir';
 import { startTestServer } from '../../support/server';
 
-it('refuses a second server on the same data folder with a clear message, until the first has gone', async () => {
+it('refuses a second server on the same data folder with a clear message, until the first has ended', async () => {
   const first = await startTestServer({ listen: false });
   const attempt = () => buildApp(first.config);
   await expect(attempt()).rejects.toThrow(DataDirBusyError);
@@ -13,7 +13,7 @@ it('refuses a second server on the same data folder with a clear message, until 
   await first.close();
 });
 
-it('does not keep the folder locked after a failed start', async () => {
+it('releases the folder after a failed start', async () => {
   const server = await startTestServer({ listen: false });
   await server.app.close();
   const { smallSeed } = await import('../../support/smallSeed');

@@ -1,6 +1,6 @@
 import { LongReads } from '../../../server/db/longReads';
 
-/** A read that ends when the test says so. */
+/** A read that is completed by the test. */
 function heldRead() {
   let end = () => {};
   const read = jest.fn(() => new Promise<string>((resolve) => (end = () => resolve('rows'))));
@@ -9,7 +9,7 @@ function heldRead() {
 
 const refused = expect.objectContaining({ statusCode: 503 });
 
-it('refuses a rush of long reads with 503, and lets those in line finish', async () => {
+it('rejects a rush of long reads with 503, and lets queued ones finish', async () => {
   const longReads = new LongReads();
   const held = [heldRead(), heldRead()];
   const running = held.map(({ read }) => longReads.run(read));
@@ -20,7 +20,7 @@ it('refuses a rush of long reads with 503, and lets those in line finish', async
   expect(await longReads.run(async () => 'later')).toBe('later');
 });
 
-it('does no work for those who waited too long to be there still', async () => {
+it('skips reads that waited too long', async () => {
   let time = 0;
   const longReads = new LongReads(2, () => time);
   const held = [heldRead(), heldRead()];
@@ -34,7 +34,7 @@ it('does no work for those who waited too long to be there still', async () => {
   expect(await longReads.run(async () => 'later')).toBe('later');
 });
 
-it('runs as many at a time as it was told, and none for those who have gone', async () => {
+it('runs the configured number at a time, and none for disconnected clients', async () => {
   const longReads = new LongReads(1);
   const [first, second] = [heldRead(), heldRead()];
   const running = longReads.run(first.read);
@@ -51,7 +51,7 @@ it('runs as many at a time as it was told, and none for those who have gone', as
   expect(left).not.toHaveBeenCalled();
 });
 
-it('gives each who asks a turn, however much one of them asks for', async () => {
+it('is fair between clients, however many reads each requests', async () => {
   const longReads = new LongReads(1);
   const first = heldRead();
   const running = longReads.run(first.read);
@@ -63,7 +63,7 @@ it('gives each who asks a turn, however much one of them asks for', async () => 
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-it('refuses the one who asks for most when too many wait', async () => {
+it('rejects the client with the most reads when the queue is full', async () => {
   const longReads = new LongReads(1);
   const first = heldRead();
   const running = longReads.run(first.read);

@@ -14,7 +14,7 @@ jest.setTimeout(120_000);
 const released = [...migrations];
 afterEach(() => void migrations.splice(0, migrations.length, ...released));
 
-/** A step of somebody's own, which makes a table. */
+/** A custom migration, which creates a table. */
 const step = (name: string): Migration => ({
   name,
   up: async (db) => db.schema.createTable(`of-${name}`).addColumn('a', 'text').execute(),
@@ -22,10 +22,10 @@ const step = (name: string): Migration => ({
 const namesIn = async (db: Store) =>
   (await db.selectFrom('schemaVersion').select('name').orderBy('version').execute()).map(({ name }) => name);
 
-describe.each(testEngines)('the steps of a store on the engine %s', (engine) => {
+describe.each(testEngines)('migrations on the engine %s', (engine) => {
   const { emptyStore } = useEmptyStores(engine);
 
-  it('are made once, and each that an upgrade makes is told', async () => {
+  it('run once, and each one of an upgrade is reported', async () => {
     const { db } = await emptyStore();
     const made: string[] = [];
     const onStep = (one: { step: string }) => void made.push(one.step);
@@ -35,7 +35,7 @@ describe.each(testEngines)('the steps of a store on the engine %s', (engine) => 
     await migrate(db, { onStep });
     expect(made).toEqual(['015-notices']);
     expect(await namesIn(db)).toEqual([...released.map(({ name }) => name), '015-notices']);
-    // As stores of every release have them: the next step would else come under a number that is taken.
+    // As in stores of every release: otherwise the next migration would have a number that is taken.
     const numbers = await db.selectFrom('schemaVersion').select('version').orderBy('version').execute();
     expect(numbers.map(({ version }) => version)).toEqual(numbers.map((_row, index) => index + 1));
   });
@@ -76,7 +76,7 @@ describe.each(testEngines)('the steps of a store on the engine %s', (engine) => 
     expect(await namesIn(db)).toEqual([...released.map(({ name }) => name), '015-notices']);
   });
 
-  it('are taken over by a server that has the store’s own step and then newer ones', async () => {
+  it('continue on a server that has the store’s own migration and newer ones', async () => {
     const { db } = await emptyStore();
     migrations.push(step('015-notices'));
     await migrate(db);
@@ -85,7 +85,7 @@ describe.each(testEngines)('the steps of a store on the engine %s', (engine) => 
     expect((await namesIn(db)).slice(-2)).toEqual(['015-notices', '015-devices']);
   });
 
-  it('are refused where a newer one stands before one that the store has', async () => {
+  it('are refused if a newer one precedes one that the store has', async () => {
     const { db } = await emptyStore();
     migrations.push(step('015-notices'));
     await migrate(db);
@@ -94,7 +94,7 @@ describe.each(testEngines)('the steps of a store on the engine %s', (engine) => 
     expect(await namesIn(db)).not.toContain('015-devices');
   });
 
-  it('leave the store as it was where one of them fails', async () => {
+  it('leave the store unchanged if one of them fails', async () => {
     const { db } = await emptyStore();
     await migrate(db);
     migrations.push({
@@ -113,7 +113,7 @@ describe.each(testEngines)('the steps of a store on the engine %s', (engine) => 
 describe('an embedded store', () => {
   const { emptyStore } = useEmptyStores('embedded');
 
-  it('is copied as it is before it is upgraded, for its owner alone, and not when it is new or up to date', async () => {
+  it('is backed up privately before an upgrade, and not when it is new or up to date', async () => {
     const { db, place } = await emptyStore();
     await db.destroy();
     const told: object[] = [];

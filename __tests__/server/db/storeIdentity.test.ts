@@ -11,14 +11,14 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 let count = 0;
 
-/** A data folder of its own. */
+/** A new data folder. */
 const newPlace = () => path.join(folder, String((count += 1)));
 const start = (dataDir: string, databaseUrl: string | null = null) =>
   startAccountServer({ config: { dataDir, databaseUrl } });
 const attachmentsIn = (dataDir: string) =>
   fs.readdirSync(path.join(dataDir, 'attachments')).filter((name) => name !== 'incoming');
 
-/** A folder that a portal of its own has used, with its attachments, and is stopped. */
+/** A folder that a stopped portal has used, with its attachments. */
 async function newlyUsedFolder(databaseUrl: string | null = null, uploads = 5): Promise<string> {
   const dataDir = newPlace();
   const server = await start(dataDir, databaseUrl);
@@ -33,21 +33,21 @@ beforeAll(async () => {
   pattern = await newlyUsedFolder();
 });
 
-/** A copy of the same used folder: its portal is the same one each time. */
+/** A copy of the same used folder: its portal has the same id each time. */
 function usedFolder(): string {
   const dataDir = newPlace();
   fs.cpSync(pattern, dataDir, { recursive: true, preserveTimestamps: true });
   return dataDir;
 }
 
-/** Makes a used folder look as the last version left it. */
+/** Makes a used folder look like one of the last version. */
 async function forgetIds(dataDir: string): Promise<void> {
   const db = await openDatabase({ databaseUrl: null, dataDir });
   await db.deleteFrom('portalState').where('name', '=', 'storeId').execute();
   await db.destroy();
 }
 
-it('keeps a folder with its database over restarts, copies and moves', async () => {
+it('accepts a folder with its database after restarts, copies and moves', async () => {
   const dataDir = await newlyUsedFolder();
   await (await start(dataDir)).app.close();
   const copy = newPlace();
@@ -59,7 +59,7 @@ it('keeps a folder with its database over restarts, copies and moves', async () 
 it.each([
   ['is missing', (file: string) => fs.rmSync(file)],
   ['is empty', (file: string) => fs.writeFileSync(file, '')],
-])('refuses a used folder whose database file %s, instead of seeding it anew', async (_what, harm) => {
+])('refuses a used folder whose database file %s, instead of creating a new one', async (_what, harm) => {
   const dataDir = usedFolder();
   const file = path.join(dataDir, 'portal.db');
   for (const log of ['-wal', '-shm']) fs.rmSync(file + log, { force: true });
@@ -69,14 +69,14 @@ it.each([
   expect(attachmentsIn(dataDir)).toHaveLength(5);
 });
 
-it('refuses a folder of the last version that lost its database file while it holds attachments', async () => {
+it('refuses a folder of the last version that has attachments but no database file', async () => {
   const dataDir = usedFolder();
   fs.rmSync(path.join(dataDir, 'store.id'));
   for (const end of ['', '-wal', '-shm']) fs.rmSync(path.join(dataDir, `portal.db${end}`), { force: true });
   await expect(start(dataDir)).rejects.toThrow(/has been in use/);
 });
 
-it('refuses the database file of another portal, and one without any tables', async () => {
+it('refuses the database file of another portal, and one without tables', async () => {
   const dataDir = usedFolder();
   const other = await newlyUsedFolder();
   const file = path.join(dataDir, 'portal.db');
@@ -100,7 +100,7 @@ it('refuses a file of another program, also in a new folder', async () => {
   await expect(start(dataDir)).rejects.toThrow(/is not a database of the portal/);
 });
 
-it('refuses a new folder to which the database file came without its attachments, unless it is told to go on', async () => {
+it('refuses a new folder with a database file but without its attachments, unless told to go on', async () => {
   const used = usedFolder();
   const dataDir = newPlace();
   fs.mkdirSync(dataDir);
@@ -111,7 +111,7 @@ it('refuses a new folder to which the database file came without its attachments
   await (await start(dataDir)).app.close();
 });
 
-it('accepts a new folder for a database that has no attachments', async () => {
+it('accepts a new folder for a database without attachments', async () => {
   const used = await newlyUsedFolder(null, 0);
   const dataDir = newPlace();
   fs.mkdirSync(dataDir);
@@ -151,7 +151,7 @@ it('refuses a folder of the last version for a database that knows none of its a
     await other.drop();
   });
 
-  it('refuses an empty or foreign database for a used folder, and leaves both as they were', async () => {
+  it('refuses an empty or foreign database for a used folder, and changes neither', async () => {
     const dataDir = await newlyUsedFolder(one.url);
     await expect(start(dataDir, other.url)).rejects.toThrow(/belongs to another database/);
     const db = await openDatabase({ databaseUrl: other.url, dataDir });
@@ -164,7 +164,7 @@ it('refuses a folder of the last version for a database that knows none of its a
     expect(attachmentsIn(dataDir)).toHaveLength(5);
   });
 
-  it('refuses the empty folder of another machine beside a database with attachments', async () => {
+  it('refuses an empty folder for a database with attachments', async () => {
     await newlyUsedFolder(one.url);
     await expect(start(newPlace(), one.url)).rejects.toThrow(/has 5 attachments, but the data folder .* has none/);
   });

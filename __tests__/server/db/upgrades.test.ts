@@ -27,7 +27,7 @@ const stepsOf = async (db: Kysely<Database>) =>
 describe.each(testEngines)('on the engine %s', (engine) => {
   const { emptyStore } = useEmptyStores(engine);
 
-  describe.each(['2026-11-21', '2026-11-23'])('a store that the version of %s wrote', (version) => {
+  describe.each(['2026-11-21', '2026-11-23'])('a store written by the version of %s', (version) => {
     let store: Awaited<ReturnType<typeof copyWrittenStore>>;
     let app: PortalApp;
     let steps: string[];
@@ -50,14 +50,14 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       await store.remove();
     });
 
-    /** With the token of a session of that version, or without one. */
+    /** With a session token of that version, or without one. */
     function visitor(as?: string): Visitor {
       const one = new Visitor({ app, answers });
       one.token = as === undefined ? null : store.facts.tokens[as]!;
       return one;
     }
 
-    it('has the very tables that its steps make', async () => {
+    it('has the same tables as a new store', async () => {
       const { db } = await emptyStore();
       const later = migrations.splice(steps.length);
       await migrate(db);
@@ -66,8 +66,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(await stepsOf(db)).toEqual(steps);
     });
 
-    // Before the desk's records have today's logins among them.
-    it('has content, entries, drafts, versions and attachments as they were', async () => {
+    // Before today's logins are added to the audit log.
+    it('keeps content, entries, drafts, versions and attachments', async () => {
       for (const { url, as, body } of store.facts.reads) expect((await visitor(as).get(url)).body).toMatchObject(body);
       for (const { url, as } of store.facts.files) {
         const { raw } = await visitor(as).get(url);
@@ -75,7 +75,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       }
     });
 
-    it('lets everybody log in and go on as before, but not who was disabled', async () => {
+    it('lets everybody log in and continue, except disabled accounts', async () => {
       const { logins, tokens, disabled } = store.facts;
       for (const { username, password } of Object.values(logins))
         expect((await visitor().logIn(username, password)).body).toMatchObject({ code: 0 });
@@ -84,7 +84,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect((await visitor().get('/api/user/info', { token: disabled.token })).status).toBe(401);
     });
 
-    it('answers a write that is repeated with its key as the first time, and stores nothing', async () => {
+    it('answers a repeated write with the first response, and stores nothing', async () => {
       const counts = async () => (await visitor('company').get('/api/my/counts')).body.data;
       const before = await counts();
       expect(before).toEqual({ application: 1, intention: 1, entry: 2 });
@@ -99,13 +99,13 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(await counts()).toEqual(before);
     });
 
-    it('numbers what is sent in next after what was sent in before', async () => {
+    it('continues the receipt numbers', async () => {
       const { form } = store.facts.writes.find(({ url }) => url === '/api/getbuginess/add')!;
       const { body } = await visitor('company').form('/api/getbuginess/add', form!, { key: 'another-key' });
       expect(body).toMatchObject({ code: 0, number: 'FB-20261123-0003' });
     });
 
-    it('was copied as it was before its first new step, where the engine is the embedded one', async () => {
+    it('was backed up before its first new migration, with the embedded engine', async () => {
       const { dataDir } = store.place;
       const copies = fs.readdirSync(dataDir).filter((name) => name.includes('before'));
       const next = migrations[steps.length];
@@ -120,7 +120,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  it('counts for the desk what a store held before its upgrade', async () => {
+  it('counts existing rows for the desk', async () => {
     const { db } = await emptyStore();
     const at = Date.parse('2025-01-15T08:00:00+08:00');
     const later = migrations.splice(migrations.findIndex(({ name }) => name === '011-desk-counts'));

@@ -29,13 +29,13 @@ describe.each(deskAreas.map(({ area }) => area))('the area %s at the desk', (are
   const code = smallSeed.category.find((row) => row.area === area)?.fdCategory ?? 'any';
   const values = valuesFor(contentFields[area], code);
 
-  it('lists what the portal shows', async () => {
+  it('lists what is published', async () => {
     const { total, rows } = await list();
     expect([total, rows.length]).toEqual([smallSeed[area].length, smallSeed[area].length]);
     for (const row of rows) expect(row).toMatchObject({ area, state: 'published', title: expect.any(String) });
   });
 
-  it('keeps a new piece as a draft, publishes it with every value, and takes it down', async () => {
+  it('saves a new item as a draft, publishes it with all values, and unpublishes it', async () => {
     const draft = await save({ act: 'draft', values });
     expect((await list('&state=draft')).rows.map(({ fdId }) => fdId)).toEqual([draft.fdId]);
     const made = await save({ act: 'publish', fdId: draft.fdId, version: draft.version, values });

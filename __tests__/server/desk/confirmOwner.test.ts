@@ -9,7 +9,7 @@ const minute = 60_000;
 const password = 'staff-word-1';
 const again = { code: 440, msg: '请再次输入登录密码，确认是您本人' };
 
-/** What a stolen session cannot do: docs/behaviour/desk-settings.md. */
+/** What a hijacked session cannot do: docs/behaviour/desk-settings.md. */
 describe.each(testEngines)('a session at the desk on the %s store', (engine) => {
   let server: AccountServer;
   let keeper: Visitor;
@@ -35,7 +35,7 @@ describe.each(testEngines)('a session at the desk on the %s store', (engine) => 
     });
   const stored = () => inStore(server, (db) => db.selectFrom('account').selectAll().orderBy('fdId').execute());
 
-  it('asks for the password before acts on other accounts, new ones and exports, and does nothing before', async () => {
+  it('requires the password before changes of other accounts, new accounts and exports, and does nothing before', async () => {
     await logInStaff(server, 'editor', 'li');
     await new Visitor(server).join('13900000301');
     const [accountId, company] = [await idOf('li'), await idOf('13900000301')];
@@ -59,7 +59,7 @@ describe.each(testEngines)('a session at the desk on the %s store', (engine) => 
     expect((await keeper.get('/api/desk/export?format=csv')).headers['content-disposition']).toContain('attachment');
   });
 
-  it('asks before it hands out who the companies are, and content that tells of persons', async () => {
+  it('requires the password before listing companies and exporting personal data', async () => {
     const whole = (area: string) => keeper.get(`/api/desk/content/export?area=${area}`);
     const ofPersons = ['specialist', 'recruit', 'project', 'getbuginess'];
     const others = ['policy', 'financial', 'industryNews', 'app', 'banner', 'category'];
@@ -73,7 +73,7 @@ describe.each(testEngines)('a session at the desk on the %s store', (engine) => 
     expect((await keeper.get('/api/desk/companies')).body).toMatchObject({ code: 0, rows: expect.any(Array) });
   });
 
-  it('is believed for ten minutes, and no other session of the same person with it', async () => {
+  it('stays confirmed for ten minutes, without confirming other sessions of the same account', async () => {
     const other = await logInStaff(server, 'administrator', 'keeper');
     await confirmStaff(keeper);
     pass(10 * minute - 1);
@@ -83,7 +83,7 @@ describe.each(testEngines)('a session at the desk on the %s store', (engine) => 
     expect((await keeper.get('/api/desk/export?format=csv')).body).toEqual(again);
   });
 
-  it('asks a demo account as well', async () => {
+  it('requires the password of a demo account as well', async () => {
     const demo = new Visitor(server);
     await demo.logIn('13800000002', 'demo1234');
     expect((await demo.get('/api/desk/export?format=csv')).body).toEqual(again);
@@ -91,7 +91,7 @@ describe.each(testEngines)('a session at the desk on the %s store', (engine) => 
     expect((await demo.get('/api/desk/export?format=csv')).headers['content-disposition']).toContain('attachment');
   });
 
-  it('changes nobody’s own password or second factor by the calls for others', async () => {
+  it('cannot change its own password or second factor by the calls for other accounts', async () => {
     await confirmStaff(keeper);
     const accountId = await idOf('keeper');
     const own = { code: 500, msg: '自己的密码与双重验证，请在“密码与双重验证”里修改' };
@@ -101,7 +101,7 @@ describe.each(testEngines)('a session at the desk on the %s store', (engine) => 
     expect(await stored()).toEqual(before);
   });
 
-  it('changes its own password with the password and a code, where there is one', async () => {
+  it('changes its own password with the password and, if enabled, a code', async () => {
     const staff = await logInStaff(server, 'editor', 'careful');
     const { secret } = (await post('factor/begin', { password }, staff)).body.data as { secret: string };
     const code = () => new TOTP({ secret }).generate({ timestamp: time });
@@ -117,8 +117,8 @@ describe.each(testEngines)('a session at the desk on the %s store', (engine) => 
   });
 });
 
-describe.each(testEngines)('an administrator of a store that is no demo, on %s', (engine) => {
-  it('uses the own account alone until the second factor is on', async () => {
+describe.each(testEngines)('an administrator of a store without demo, on %s', (engine) => {
+  it('can use the own account only until two-factor login is enabled', async () => {
     const server = await startAccountServer({ engine, deps: { seed: null } });
     const keeper = await logInStaff(server, 'administrator');
     const me = async () => (await keeper.get('/api/desk/me')).body.data;
@@ -140,7 +140,7 @@ describe.each(testEngines)('an administrator of a store that is no demo, on %s',
     ).toBe(0);
     expect(await me()).toMatchObject({ secondFactor: true, factorNeeded: false });
     for (const path of paths) expect([path, (await keeper.get(path)).status]).toEqual([path, 200]);
-    // Others choose for themselves.
+    // Other roles may choose.
     const editor = await logInStaff(server, 'editor');
     expect((await editor.get('/api/desk/content/counts')).status).toBe(200);
     await server.close();

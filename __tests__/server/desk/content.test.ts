@@ -38,7 +38,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
       db.selectFrom('deskRecord').select(['action', 'actor']).where('target', '=', target).orderBy('at').execute(),
     );
 
-  it('shows a published piece on the portal at once, in its list and in the desk’s', async () => {
+  it('publishes an item at once, in the portal’s list and in the desk’s', async () => {
     const made = await saved({ act: 'publish' });
     expect(made).toMatchObject({ state: 'published', changed: false, version: 1, updatedBy: 'editor' });
     expect(await onPortal(made.fdId)).toMatchObject(text);
@@ -54,7 +54,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await acts(`policy/${made.fdId}`)).toEqual([{ action: 'content:publish', actor: 'editor' }]);
   });
 
-  it('keeps a draft off the portal, and the changes of what is published too', async () => {
+  it('does not publish drafts, nor unpublished changes of published items', async () => {
     const draft = await saved({});
     expect(draft).toMatchObject({ state: 'draft', published: null });
     expect(await onPortal(draft.fdId)).toBeUndefined();
@@ -69,7 +69,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await item(made)).toMatchObject({ published: { fdTitle: text.fdTitle }, values: { fdTitle: '改过的题目' } });
   });
 
-  it('refuses to publish what is not right, and says at which field', async () => {
+  it('refuses to publish invalid values, and names the fields', async () => {
     const refused = await save({
       act: 'publish',
       values: { ...text, fdTitle: '', fdClass: null, fdApplyDate: '2025-02-30' },
@@ -85,7 +85,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await save({ values: { fdTitle: '' } })).toMatchObject({ code: 0 });
   });
 
-  it('cleans rich text when it is saved', async () => {
+  it('sanitises rich text when it is saved', async () => {
     const fdContent =
       '<h2>一</h2><p onclick="x()" style="text-align:center;position:fixed">二<script>alert(1)</script></p>' +
       '<a href="javascript:alert(1)">三</a><table><tbody><tr><td colspan="2">四</td></tr></tbody></table><img src="/profile/pictures/a.png" alt="图" />';
@@ -96,7 +96,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     );
   });
 
-  it('tells the second of two editors what the first one saved, and writes nothing', async () => {
+  it('reports a version conflict with the current item, and writes nothing', async () => {
     const made = await saved({ act: 'publish' });
     const other = await logInStaff(server, 'editor', 'other-editor');
     const begun = { fdId: made.fdId, version: made.version };
@@ -111,7 +111,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await onPortal(made.fdId)).toMatchObject({ fdTitle: '先存的' });
   });
 
-  it('lets one of two win who save the same piece for the first time at once', async () => {
+  it('lets one of two concurrent first saves of an item win', async () => {
     const fdId = smallId(3);
     const answers = await Promise.all(
       ['甲', '乙', '丙'].map((fdTitle) => save({ fdId, version: 0, act: 'publish', values: { ...text, fdTitle } })),
@@ -119,7 +119,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 409, 409]);
   });
 
-  it('brings back an earlier version, the first one of the portal’s own too', async () => {
+  it('restores an earlier version, including the original one', async () => {
     const fdId = smallId(1);
     const before = await item({ fdId });
     expect(before).toMatchObject({ version: 0, state: 'published', revisions: [] });
@@ -136,7 +136,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await onPortal(fdId)).toMatchObject({ fdTitle: before.title });
   });
 
-  it('takes a piece off the portal and brings it back', async () => {
+  it('unpublishes an item and publishes it again', async () => {
     const made = await saved({ act: 'publish' });
     const removed = await post('remove', { area: 'policy', fdId: made.fdId, version: made.version });
     expect(removed.data).toMatchObject({ state: 'removed', published: null, values: { fdTitle: text.fdTitle } });
@@ -147,7 +147,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await onPortal(made.fdId)).toMatchObject(text);
   });
 
-  it('copies a piece into a draft of its own', async () => {
+  it('copies an item as a draft', async () => {
     const made = await saved({ act: 'publish' });
     const copy = (await post('copy', { area: 'policy', fdId: made.fdId })).data as unknown as ContentDetail;
     expect(copy).toMatchObject({
@@ -158,7 +158,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(copy.fdId).not.toBe(made.fdId);
   });
 
-  it('publishes what is scheduled when its time has come, once', async () => {
+  it('publishes scheduled items once when they are due', async () => {
     const planned = await saved({ act: 'schedule', scheduledAt: '2025-06-02 09:00:00' });
     expect(planned).toMatchObject({
       state: 'scheduled',
@@ -177,7 +177,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(after.revisions).toMatchObject([{ note: '定时发布' }]);
   });
 
-  it('keeps the time of what is scheduled when its text is saved as a draft', async () => {
+  it('keeps the schedule when a draft is saved', async () => {
     const scheduledAt = '2025-06-03 09:00:00';
     const planned = await saved({ act: 'schedule', scheduledAt });
     const values = { ...text, fdTitle: '又改过的题目' };
@@ -185,7 +185,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(kept).toMatchObject({ state: 'scheduled', scheduledAt, title: '又改过的题目' });
     expect(await publishDue(await server.store(), Date.parse('2025-06-03T09:00:00+08:00'))).toBe(1);
     expect(await onPortal(planned.fdId)).toMatchObject({ fdTitle: '又改过的题目' });
-    // What is on the portal already keeps the time of its next version as well.
+    // A published item keeps the time of its next version as well.
     const next = await saved({
       fdId: planned.fdId,
       version: kept.version + 1,
@@ -194,12 +194,12 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     });
     const again = await saved({ fdId: next.fdId, version: next.version, values: { ...text, fdTitle: '第三题' } });
     expect(again).toMatchObject({ state: 'published', changed: true, scheduledAt: '2025-06-04 09:00:00' });
-    // No time at all takes it away.
+    // An empty time clears it.
     const off = await saved({ fdId: again.fdId, version: again.version, scheduledAt: '' });
     expect(off).toMatchObject({ state: 'published', changed: true, scheduledAt: null });
   });
 
-  it('makes a draft of what is scheduled and not right any more', async () => {
+  it('makes a draft of a scheduled item that has become invalid', async () => {
     await inStore(server, (db) =>
       db
         .insertInto('category')
@@ -214,7 +214,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await onPortal(planned.fdId)).toBeUndefined();
   });
 
-  it('publishes what is due beside a piece that cannot be', async () => {
+  it('publishes due items even if another one fails', async () => {
     const at = Date.parse('2025-06-02T09:00:00+08:00');
     const row = {
       state: 'scheduled',
@@ -239,14 +239,14 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     await inStore(server, (db) => db.deleteFrom('contentItem').where('area', '=', 'goneArea').execute());
   });
 
-  it('does an act once however often it is sent with its key, and answers each time with what there is', async () => {
+  it('carries out a repeated write once, and responds each time with the current item', async () => {
     const send = (path: string, json: object, key: string) =>
       editor.send('POST', `/api/desk/content/${path}`, { json, key }).then(({ body }) => body);
     const fresh = { area: 'policy', fdId: '', version: 0, act: 'draft', values: { ...text, fdTitle: '一次' } };
     const [first, second] = await Promise.all([send('save', fresh, 'creation-1'), send('save', fresh, 'creation-1')]);
     const made = first.data as unknown as ContentDetail;
     expect(second).toMatchObject({ code: 0, data: { fdId: made.fdId, version: 1 } });
-    // More was typed before it was sent again: nothing of either is lost, and there is no second piece.
+    // Edits between two attempts are not lost, and create no second item.
     const more = await send('save', { ...fresh, values: { ...text, fdTitle: '一次，改过' } }, 'creation-1');
     expect(more).toMatchObject({ code: 409, data: { fdId: made.fdId, values: { fdTitle: '一次' } } });
     expect((await list(`area=policy&q=${encodeURIComponent('一次')}`)).total).toBe(1);
@@ -272,13 +272,13 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
       expect(await send('import', order, 'importing-1')).toMatchObject({ data: { created: 1, applied: true } }),
     );
     expect((await list(`area=policy&q=${encodeURIComponent('导入一次')}`)).total).toBe(1);
-    // Nobody else's key.
+    // Another account's key.
     const other = await logInStaff(server, 'editor', 'other-editor');
     const { body } = await other.send('POST', '/api/desk/content/save', { json: fresh, key: 'creation-1' });
     expect((body.data as unknown as ContentDetail).fdId).not.toBe(made.fdId);
   });
 
-  it('refuses what no store can hold before it asks the store', async () => {
+  it('rejects values that no store can hold before querying the store', async () => {
     const made = await saved({});
     const ref = { area: 'policy', fdId: made.fdId, version: made.version };
     const hostile: [path: string, json: object][] = [
@@ -298,12 +298,12 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await item(made)).toMatchObject({ version: made.version });
   });
 
-  it('refuses a publishing time that is over', async () => {
+  it('rejects a publishing time in the past', async () => {
     expect(await save({ act: 'schedule', scheduledAt: '2025-05-31 09:00:00' })).toMatchObject({ code: 500 });
     expect(await save({ act: 'schedule', scheduledAt: '' })).toMatchObject({ code: 500 });
   });
 
-  it('keeps a category that content is sorted into', async () => {
+  it('keeps a category that content uses', async () => {
     const category = smallSeed.category.find(({ area, fdCategory }) => area === 'policy' && fdCategory === '1')!;
     const refused = await post('remove', { area: 'category', fdId: category.fdId, version: 0 });
     expect(refused).toMatchObject({ code: 500, msg: expect.stringMatching(/^还有 \d+ 条内容属于这个类别/) });
@@ -322,7 +322,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await post('remove', { area: 'category', fdId: unused.fdId, version: 1 })).toMatchObject({ code: 0 });
   });
 
-  it('gives a code to one of the editors who make a category with it at once', async () => {
+  it('gives a code to one of two editors who create a category with it concurrently', async () => {
     for (const fdCategory of ['race-1', 'race-2', 'race-3']) {
       const values = { area: 'policy', fdCategory, fdCategoryName: '同时' };
       const answers = await Promise.all(
@@ -334,7 +334,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     }
   });
 
-  it('puts banners in another order', async () => {
+  it('reorders banners', async () => {
     const ids = async () => (await list('area=banner&pageSize=50')).rows.map(({ fdId }) => fdId);
     const before = await ids();
     const [first = '', second = ''] = before;
@@ -343,7 +343,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await post('order', { area: 'policy', fdIds: [first] })).toMatchObject({ code: 500 });
   });
 
-  it('leaves a company’s entry to the company', async () => {
+  it('does not change a company’s entry', async () => {
     const fdId = smallSeed.getbuginess[0]!.fdId;
     await inStore(server, (db) =>
       db
@@ -382,7 +382,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
       });
     }
     expect((await item({ area: 'getbuginess', fdId })).values).toEqual(values);
-    // One that is in the file as it is on the portal is no change, and one that it leaves out is no removal.
+    // A row that is unchanged in the file is no change, and an omitted one no deletion.
     expect(await file([values], { apply: true })).toMatchObject({ data: { same: 1, changed: 0, applied: true } });
     const others = smallSeed.getbuginess.filter((row) => row.fdId !== fdId);
     expect(await file(others, { apply: false, replace: true })).toMatchObject({
@@ -392,7 +392,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await item({ area: 'getbuginess', fdId })).toMatchObject({ locked: true, state: 'published', values });
   });
 
-  it('finds by title, by issuer and by text, whatever characters are in the words', async () => {
+  it('finds by title, issuer and text, with any special characters', async () => {
     const made = await saved({
       act: 'publish',
       values: { ...text, fdTitle: '免税 100%_的家具', fdContent: '<p>榫卯结构</p>' },
@@ -404,7 +404,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect((await list(`area=policy&q=${encodeURIComponent("0%' or 1=1")}`)).total).toBe(0);
   });
 
-  it('pages through what is worked on and what is published without a gap or a repetition', async () => {
+  it('pages through unpublished and published items without gaps or repetitions', async () => {
     const { total } = await list('area=policy&pageSize=1');
     for (const size of [1, 3, 4, 50]) {
       const seen: string[] = [];
@@ -425,7 +425,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     }
   });
 
-  it('exports an area, says what an import of it would change, and does it only when told', async () => {
+  it('exports an area, previews its import, and imports it on request', async () => {
     const exported = await editor.get('/api/desk/content/export?area=policy');
     const rows = JSON.parse(exported.raw.toString()) as Record<string, string | null>[];
     const file = (content: object[], more: object = {}) =>
@@ -466,7 +466,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
   });
 });
 
-it('finds a row of a great area by its whole id, wherever it stands', async () => {
+it('finds a row of a large area by its complete id', async () => {
   const server = await startAccountServer();
   try {
     const editor = await logInStaff(server, 'editor');
@@ -485,7 +485,7 @@ it('finds a row of a great area by its whole id, wherever it stands', async () =
   }
 });
 
-/** Every read that anybody may make, whatever it is called with. */
+/** Every public read, with any parameters. */
 const publicReads = [
   '/api/policy/list?pageSize=500',
   '/api/policy/list?pageSize=500&category=1',
@@ -497,7 +497,7 @@ const publicReads = [
   '/sitemaps/policy/1.xml',
 ];
 
-it('never shows a draft, a planned or a removed piece in any public answer, whatever was done to it', async () => {
+it('never shows a draft, a scheduled or an unpublished item in any public response', async () => {
   const server = await startAccountServer({ config: { origin: 'http://portal.example' } });
   const editor = await logInStaff(server, 'editor');
   const step = fc.constantFrom('draft', 'schedule', 'publish', 'remove', 'restore');

@@ -33,7 +33,7 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
   });
   afterAll(() => server.close());
 
-  /** A submission of its own for each test; an entry is on the portal if it is published, or else kept aside. */
+  /** A submission per test; an entry is published, or stored. */
   async function submission(kind: SubmissionKind, state: SubmissionState) {
     count += 1;
     const row = aSubmission(5000 + count, kind, { state });
@@ -57,25 +57,22 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
   const isShown = async (fdId: string) =>
     (await new Visitor(server).get(`/api/getbuginess/findSupplyDemandById?fdId=${fdId}`)).body.data !== undefined;
 
-  it.each(cases)(
-    '$decision of $kind that is $state is done where the contract allows it, and nowhere else',
-    async (one) => {
-      const { kind, state, decision } = one;
-      const { number, fdId } = await submission(kind, state);
-      const { data } = await decide([number], decision);
-      const allowed = decisionsFor[state].includes(decision);
-      expect(data).toEqual(
-        allowed
-          ? { done: [number], refused: [] }
-          : { done: [], refused: [{ number, reason: expect.stringMatching(/\S/) }] },
-      );
-      const after = allowed ? stateAfter(kind, state, decision) : state;
-      expect(await open(number)).toMatchObject({ state: after, answer: allowed ? '说明' : null });
-      if (kind === 'entry') expect(await isShown(fdId)).toBe(after === 'published');
-    },
-  );
+  it.each(cases)('$decision of $kind in state $state is carried out only if the contract allows it', async (one) => {
+    const { kind, state, decision } = one;
+    const { number, fdId } = await submission(kind, state);
+    const { data } = await decide([number], decision);
+    const allowed = decisionsFor[state].includes(decision);
+    expect(data).toEqual(
+      allowed
+        ? { done: [number], refused: [] }
+        : { done: [], refused: [{ number, reason: expect.stringMatching(/\S/) }] },
+    );
+    const after = allowed ? stateAfter(kind, state, decision) : state;
+    expect(await open(number)).toMatchObject({ state: after, answer: allowed ? '说明' : null });
+    if (kind === 'entry') expect(await isShown(fdId)).toBe(after === 'published');
+  });
 
-  it('of several is carried out for each by itself, and names what cannot be', async () => {
+  it('of several is carried out one by one, and reports failures', async () => {
     const first = await submission('application', 'submitted');
     const over = await submission('application', 'withdrawn');
     const second = await submission('intention', 'submitted');
@@ -85,7 +82,7 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
     expect(await open(over.number)).toMatchObject({ state: 'withdrawn' });
   });
 
-  it('tells the second of two who decide at once, and keeps the first one’s', async () => {
+  it('reports a conflict to the second of two concurrent decisions, and keeps the first', async () => {
     const other = await logInStaff(server, 'administrator', '陈珂');
     const { number } = await submission('application', 'submitted');
     const seen = { [number]: 'submitted' };
@@ -104,13 +101,13 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
     expect((events as object[]).length).toBe(1);
   });
 
-  it('tells staff that the company withdrew meanwhile', async () => {
+  it('reports that the company withdrew meanwhile', async () => {
     const { number } = await submission('application', 'withdrawn');
     const { data } = await decide([number], 'accept', { seen: { [number]: 'submitted' } });
     expect(data.refused).toEqual([{ number, reason: '企业刚刚撤回，请刷新后再办' }]);
   });
 
-  it('leaves a step, an answer, a handler and a record of who did it', async () => {
+  it('stores an event, a message, the handler and an audit log entry', async () => {
     const { number, title } = await submission('application', 'submitted');
     await decide([number], 'accept', { note: '材料齐全', expectedDay: '2025-06-20' });
     expect(await open(number)).toMatchObject({
@@ -118,7 +115,7 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
       acceptedAt: '2025-06-01 08:00:00',
       expectedDay: '2025-06-20',
       answer: '材料齐全',
-      // Not the name to log in with: the company reads this.
+      // Not the login name, since the company reads this.
       answeredBy: '工作人员',
       handler: 'reviewer',
       unread: false,
@@ -139,7 +136,7 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
     ]);
   });
 
-  it.each(['2025-05-31', 'soon', '2025-13-40x'])('is refused with the expected day %s', async (expectedDay) => {
+  it.each(['2025-05-31', 'soon', '2025-13-40x'])('is rejected with the expected day %s', async (expectedDay) => {
     const { number } = await submission('application', 'submitted');
     expect(await decide([number], 'accept', { expectedDay })).toEqual({
       code: 500,
@@ -148,7 +145,7 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
     expect(await open(number)).toMatchObject({ state: 'submitted' });
   });
 
-  it('that is sent again under its key is carried out once, and answered as before', async () => {
+  it('repeated with the same key is carried out once, with the same response', async () => {
     const { number } = await submission('application', 'submitted');
     const json = { numbers: [number], decision: 'note', note: '请补充材料' };
     const send = () => reviewer.send('POST', '/api/desk/decide', { json, key: 'decide-once-0001' });
@@ -159,14 +156,14 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
   });
 
   it.each(['constructor', '__proto__', 'toString'])(
-    'of the number %s is refused like any other unknown one',
+    'of the number %s is rejected like any other unknown one',
     async (number) => {
       const { data } = await decide([number], 'accept', { seen: {}, seenAt: {} });
       expect(data).toEqual({ done: [], refused: [{ number, reason: '没有找到这条记录' }] });
     },
   );
 
-  it('with a sign in its note that no text may hold is refused', async () => {
+  it('with an invalid character in its note is rejected', async () => {
     const { number } = await submission('application', 'submitted');
     for (const note of ['说\u0000明', '说\u202e明']) {
       expect(await decide([number], 'accept', { note })).toEqual({ code: 500, msg: '给企业的说明包含不支持的字符' });
@@ -174,7 +171,7 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
     expect(await open(number)).toMatchObject({ state: 'submitted', events: [] });
   });
 
-  it('that would say nothing is refused', async () => {
+  it('without any change is rejected', async () => {
     const { number } = await submission('application', 'submitted');
     expect((await decide([number], 'note', { note: '  ' })).code).toBe(500);
   });

@@ -7,10 +7,10 @@ import { confirmStaff, logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, type AccountServer, type Visitor } from '../../support/visitor';
 
 const hour = 60 * 60_000;
-/** The clock of the account server at its start. */
+/** The account server's clock at start. */
 const now = Date.parse('2025-06-01T08:00:00+08:00');
 const id = (index: number) => String(index).padStart(32, '0');
-/** Many on one day, some of them at the same ms, on days of which many have none. */
+/** Many on one day, some in the same ms, many days without any. */
 const timeOf = (index: number) => now - Math.floor(((index >> 1) ** 2 / 30) * hour) - hour;
 
 const records = Array.from({ length: 150 }, (_, index): Insertable<AccountTables['deskRecord']> => {
@@ -45,7 +45,7 @@ const companies = Array.from({ length: 150 }, (_, index): Insertable<AccountTabl
   demo: '0',
 }));
 
-/** Ids in the order of a list: the newest first, of those at one time the greatest. */
+/** Ids in list order: newest first, by id descending within the same time. */
 const newest = <Row extends { fdId: string }>(rows: Row[], at: (row: Row) => number) =>
   [...rows].sort((a, b) => at(b) - at(a) || (a.fdId < b.fdId ? 1 : -1)).map(({ fdId }) => fdId);
 
@@ -80,7 +80,7 @@ interface Answer {
   rows: Record<string, string>[];
 }
 
-describe.each(testEngines)('the lists of the desk on the %s store', (engine) => {
+describe.each(testEngines)('the desk’s lists on the %s store', (engine) => {
   let server: AccountServer;
   let staff: Visitor;
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe.each(testEngines)('the lists of the desk on the %s store', (engine) => 
     staff = await logInStaff(server, 'administrator');
     await confirmStaff(staff);
     await inStore(server, async (db) => {
-      // The trail of the login follows its answer.
+      // The login trail is written after the response.
       await eventually(async () => expect(await db.selectFrom('deskRecord').select('fdId').execute()).toHaveLength(1));
       await db.deleteFrom('account').where('isCust', '=', '1').execute();
       await db.deleteFrom('deskRecord').execute();
@@ -111,7 +111,7 @@ describe.each(testEngines)('the lists of the desk on the %s store', (engine) => 
     return { total, ids: rows.map((row) => row.fdId ?? row.accountId) };
   };
 
-  it('have their rows newest first, on every page up to the last, and the last one again beyond it', async () => {
+  it('are sorted newest first, on every page, with the last page repeated beyond the end', async () => {
     const check = fc.asyncProperty(
       fc.constantFrom(...Object.keys(lists)),
       fc.integer({ min: 1, max: 40 }),
@@ -134,26 +134,26 @@ describe.each(testEngines)('the lists of the desk on the %s store', (engine) => 
     await fc.assert(check, { numRuns: 60, examples });
   });
 
-  it('answer no row beyond their end to whoever asks for exactly that page', async () => {
+  it('return no rows beyond the end if exactly that page is requested', async () => {
     for (const call of ['records', 'reports', 'reports?state=closed']) {
       const { total } = await list(call);
       expect(await list(call, { pageNum: total + 1, pageSize: 1, reasonable: 'false' })).toEqual({ total, ids: [] });
     }
   });
 
-  it('put a row that is added meanwhile at its place, and miss none of the others', async () => {
+  it('show a row added meanwhile at its position, and miss none of the others', async () => {
     const added = { ...reports[0]!, fdId: id(900), createdAt: now, closedAt: null };
     const before = await list('reports', { pageSize: 10 });
     await inStore(server, (db) => db.insertInto('report').values(added).execute());
     const second = await list('reports', { pageSize: 10, pageNum: 2 });
-    // All moved on by one: the last of the first page opens the second.
+    // All rows moved by one: the last of the first page starts the second.
     expect([second.total, second.ids[0]]).toEqual([before.total + 1, before.ids.at(-1)]);
     expect((await list('reports', { pageSize: 10 })).ids).toEqual([added.fdId, ...before.ids.slice(0, 9)]);
     await inStore(server, (db) => db.deleteFrom('report').where('fdId', '=', added.fdId).execute());
     expect(await list('reports', { pageSize: 10 })).toEqual(before);
   });
 
-  it('have all rows on their pages while others are added at once', async () => {
+  it('show all rows while others are added concurrently', async () => {
     const some = Array.from({ length: 40 }, (_, index) => ({
       ...records[0]!,
       fdId: id(1000 + index),
@@ -173,7 +173,7 @@ describe.each(testEngines)('the lists of the desk on the %s store', (engine) => 
     expect((await list('records')).total).toBe(150);
   });
 
-  it('count a report by its new state, and no company whose account was closed', async () => {
+  it('count a report by its new state, and no closed account', async () => {
     const counts = async () =>
       Promise.all(['reports', 'reports?state=closed', 'companies'].map(async (call) => (await list(call)).total));
     expect(await counts()).toEqual([open.length, closed.length, known.length]);

@@ -9,7 +9,7 @@ import { inStore, startAccountServer, Visitor, type AccountServer } from '../../
 
 type Row = Record<string, string | null>;
 
-describe.each(testEngines)('a file and an editor of one piece, on the engine %s', (engine) => {
+describe.each(testEngines)('an import and an editor of the same item, on the engine %s', (engine) => {
   let server: AccountServer;
   let editor: Visitor;
   beforeEach(async () => {
@@ -45,7 +45,7 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
     return (body.data as unknown as Record<string, ContentCounts>).policy!.removed;
   };
 
-  it.each(['draft', 'publish'])('refuses a first %s that began from what the file replaced', async (act) => {
+  it.each(['draft', 'publish'])('rejects a first %s that is based on values replaced by the import', async (act) => {
     const { fdId, version, values } = await item(smallId(1));
     expect(version).toBe(0);
     await bring([row(fdId, '文件里的题目')]);
@@ -59,7 +59,7 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
     expect(await titleOnPortal(fdId)).toBe('文件里的题目');
   });
 
-  it('keeps what the file brought among the versions, where it was the first to change it', async () => {
+  it('stores the imported values as a version before they are changed', async () => {
     const fdId = smallId(1);
     await bring([row(fdId, '文件里的题目')]);
     const { version, values } = await item(fdId);
@@ -70,7 +70,7 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
     expect(restored).toMatchObject({ code: 0, data: { values: { fdTitle: '文件里的题目' } } });
   });
 
-  it('leaves alone what the file has as it is, and makes nothing of what is new', async () => {
+  it('does not touch unchanged rows, and creates no items for new ones', async () => {
     const [first, second, ...others] = await exported();
     const made = await bring([{ ...first!, fdTitle: '文件里的题目' }, second!, ...others, row(smallId(90), '新的')]);
     expect(made).toMatchObject({ created: 1, changed: 1 });
@@ -82,7 +82,7 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
     expect(await post('save', save)).toMatchObject({ code: 0 });
   });
 
-  it('makes the operator’s own of demo content that the file has as it is', async () => {
+  it('clears the demo flag of unchanged demo content', async () => {
     const [first, second] = await exported();
     await bring([first!]);
     await inStore(server, removeDemo);
@@ -90,7 +90,7 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
     expect(await titleOnPortal(second!.fdId!)).toBeUndefined();
   });
 
-  it('leaves the time of changes that are planned for what stays as it is', async () => {
+  it('keeps the schedule of unchanged rows', async () => {
     const { fdId, values } = await item(smallId(1));
     const scheduledAt = '2025-06-02 09:00:00';
     const plan = { fdId, version: 0, act: 'schedule', scheduledAt, values: { ...values, fdTitle: '明天的题目' } };
@@ -102,7 +102,7 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
     expect(await item(fdId)).toMatchObject({ version: 2, scheduledAt: null, values: { fdTitle: '明天的题目' } });
   });
 
-  it('keeps nothing of a piece that a file changed and another one takes away', async () => {
+  it('keeps no data on an item that one import changed and another one deleted', async () => {
     const [first, ...others] = await exported();
     const { fdId } = first!;
     await bring([row(fdId!, '文件里的题目')]);
@@ -115,7 +115,7 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
     expect(await titleOnPortal(fdId!)).toBeUndefined();
   });
 
-  it('keeps a piece that the desk published and a file takes away', async () => {
+  it('keeps an item that was published at the desk and deleted by an import', async () => {
     const [first, ...others] = await exported();
     const { fdId, values } = await item(first!.fdId!);
     const save = { fdId, version: 0, act: 'publish', values: { ...values, fdTitle: '编辑的题目' } };
@@ -127,7 +127,7 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
 
   // The embedded engine has one writer at a time.
   (engine === 'postgres' ? it : it.skip)(
-    'keeps what is published for the first time while a file takes it away',
+    'keeps an item that is first published while an import deletes it',
     async () => {
       const [first, ...others] = await exported();
       await bring(others);
@@ -156,7 +156,7 @@ describe.each(testEngines)('a file and an editor of one piece, on the engine %s'
     },
   );
 
-  it('lets neither wait for the other for good, and the file’s text stand where it came later', async () => {
+  it('avoids deadlocks, and the later write wins', async () => {
     const ids = [1, 2, 3, 4, 5, 6].map(smallId);
     const items = await Promise.all(ids.map(item));
     // Half of them were edited before.

@@ -39,7 +39,7 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
     return { total: Number(body.total), numbers: (body.rows as { number: string }[]).map(({ number }) => number) };
   };
 
-  it.each(['csv', 'xlsx'])('as %s has every row of the filtered list in its order, and no other', async (format) => {
+  it.each(['csv', 'xlsx'])('as %s contains exactly the rows of the filtered list in order', async (format) => {
     for (const query of ['', 'kind=entry', 'state=open', `q=${encodeURIComponent('公司 3')}`, 'handler=nobody']) {
       const [head, ...body] = await cells(format, query);
       expect(head!.slice(0, 5)).toEqual(['编号', '类别', '进度', '企业', '名称']);
@@ -49,7 +49,7 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
     }
   });
 
-  it.each(['csv', 'xlsx'])('as %s has the numbers that were picked, and no others, newest first', async (format) => {
+  it.each(['csv', 'xlsx'])('as %s contains exactly the selected numbers, newest first', async (format) => {
     const picked = [rows[7]!, rows[3]!, rows[40]!];
     const numbers = [...picked.map(({ number }) => number), 'SB-20000101-0001'].join(',');
     const [, ...body] = await cells(format, `numbers=${numbers}&kind=entry`);
@@ -57,14 +57,14 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
     expect(body.map(([number]) => number)).toEqual(newest);
   });
 
-  it('as xlsx holds texts alone: what a company wrote is there letter by letter, and is no formula', async () => {
+  it('as xlsx contains unchanged texts only, and no formulas', async () => {
     const { raw } = await get('format=xlsx');
     const titles = (await readSheet(raw)).map((row) => row[4]);
     for (const text of formulas) expect(titles).toContain(text);
     expect(titles).toContain('<b>&"引号"</b>');
   });
 
-  it('as csv begins with the mark of its encoding, and no cell or part of one begins a formula', async () => {
+  it('as csv begins with a BOM, and escapes formulas in any part of a cell', async () => {
     const { raw, headers } = await get('format=csv');
     expect([...raw.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -73,20 +73,20 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
     expect(texts).toContain("'=1+1");
   });
 
-  it('is named for what it is, and is kept by nobody', async () => {
+  it('has a descriptive file name, and is not cached', async () => {
     const { headers } = await get('format=xlsx&kind=application');
     expect(headers['content-disposition']).toContain(encodeURIComponent('收件-2025-06-01.xlsx'));
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('leaves out what no spreadsheet can hold, rather than breaking the file', async () => {
+  it('omits characters that spreadsheets cannot hold', async () => {
     const row = aSubmission(9000, 'intention', { answer: odd, title: '怪字' });
     await storeSubmissions(server, engine === 'postgres' ? [{ ...row, answer: odd.replace('\ud83d', '') }] : [row]);
     const [, line] = await cells('xlsx', `q=${encodeURIComponent('怪字')}`);
     expect(line!.at(-1)).toMatch(/^半个\ufffd?与<b>&"引号"<\/b>$/);
   });
 
-  it('says what stands in the forms', async () => {
+  it('contains the form fields', async () => {
     await inStore(server, async (db) => {
       await db
         .insertInto('projectApplication')
@@ -102,14 +102,14 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
     expect(['联系人', '联系电话', '申报说明'].map(of)).toEqual(['唐屿', '13900000001', "'=说明"]);
   });
 
-  it('is written down, with its filters', async () => {
+  it('is recorded in the audit log, with its filters', async () => {
     server.pass(1000);
     await get('format=csv&kind=entry');
     const { body } = await reviewer.get('/api/desk/records?target=csv');
     expect((body.rows as object[])[0]).toMatchObject({ action: 'inbox:export', title: '150 件', note: 'kind=entry' });
   });
 
-  it('hands out an attachment under its own name, which is written down, and none that no submission has', async () => {
+  it('serves an attachment under its original name, which is recorded, and none without a submission', async () => {
     const company = await new Visitor(server).join('13900000041');
     const fileName = '方案 (终稿)；v2.zip';
     const { body } = await company.upload(makeZip([{ name: 'a.txt' }]), fileName);
@@ -132,7 +132,7 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
   });
 
   it.each(['csv', 'xlsx'])(
-    'as %s breaks off when a read fails in its middle, and the server goes on',
+    'as %s is aborted when a read fails in the middle, and the server goes on',
     async (format) => {
       const broken = aSubmission(0, 'entry', {
         ...{ fdId: 'f'.repeat(32), number: `FB-20250101-${format}`, createdAt: 1, state: 'pending', values: '{' },

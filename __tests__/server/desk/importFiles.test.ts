@@ -34,7 +34,7 @@ describe('a file without a row of its area', () => {
     ['csv', 'fdPost,fdRecruitNum\n'],
     ['csv', '\uFEFFfdPost,fdRecruitNum'],
     ['csv', ''],
-  ] as const)('is refused, and takes nothing away: %s %j', async (format, text) => {
+  ] as const)('is rejected, and deletes nothing: %s %j', async (format, text) => {
     const before = await total();
     expect(before).toBeGreaterThan(0);
     for (const apply of [false, true]) {
@@ -49,13 +49,13 @@ describe('a file without a row of its area', () => {
     expect(await imports()).toEqual([]);
   });
 
-  it('is refused where most of its words were lost before it came', async () => {
+  it('is rejected if most of its text was corrupted', async () => {
     expect(await problemsOf('[{"fdPost":"\uFFFD\uFFFD师"}]')).toEqual([
       '文件里有读不出的文字，请另存为 UTF-8 后再导入',
     ]);
   });
 
-  it('is refused for the area that its rows are of', async () => {
+  it('is rejected for the area that its rows belong to', async () => {
     const text = '{\n"policy": [\n{"fdTitle": "一", "fdClass": "1"},\n{"fdTitle": "二", "fdClass": "1"}\n]}';
     expect(await bring(text)).toMatchObject({
       applied: false,
@@ -67,7 +67,7 @@ describe('a file without a row of its area', () => {
   });
 });
 
-it('an import that breaks off halfway has its line among the records, and the rest another one', async () => {
+it('an interrupted import is recorded in the audit log, and the remaining import again', async () => {
   const area = 'specialist';
   const names = Array.from({ length: 700 }, (_, index) => `专家 ${index}`);
   const text = JSON.stringify(
@@ -96,7 +96,7 @@ describe('the code of a category', () => {
   const area = 'category';
 
   it.each(['..', '.', 'a/b', 'a%2fb', 'a\\b', 'a?b', 'a#b'])(
-    'is refused where no address can carry it: %j',
+    'is rejected if it cannot be part of an address: %j',
     async (code) => {
       expect(await problemsOf(category(code), { area })).toEqual([
         '编码会用在网址里：不能含有 / \\ % ? #，也不能是 . 或 ..',
@@ -104,11 +104,11 @@ describe('the code of a category', () => {
     },
   );
 
-  it.each(['detail', 'Detail'])('is refused where it is an address of the portal’s own: %s', async (code) => {
+  it.each(['detail', 'Detail'])('is rejected if it is a reserved address: %s', async (code) => {
     expect(await problemsOf(category(code), { area })).toEqual([`${code} 是门户自己的网址，请换一个编码`]);
   });
 
-  it('may be any other, and stays where the store has it', async () => {
+  it('may be any other, and stored ones are kept', async () => {
     expect(await bring(category('板材 a.b-c_1'), { area })).toMatchObject({ applied: true, created: 1 });
     await inStore(server, (db) =>
       db.updateTable('category').set({ fdCategory: 'a/b' }).where('fdCategory', '=', '板材 a.b-c_1').execute(),
@@ -116,7 +116,7 @@ describe('the code of a category', () => {
     expect(await bring(category('a/b'), { area })).toMatchObject({ applied: true, mistakes: [] });
   });
 
-  it('is asked the same of an editor', async () => {
+  it('is validated in the editor as well', async () => {
     const save = async (fdCategory: string) => {
       const values = { area: 'policy', fdCategory, fdCategoryName: '又一类' };
       const json = { area, fdId: '', version: 0, act: 'publish', values };
@@ -128,7 +128,7 @@ describe('the code of a category', () => {
   });
 });
 
-it('half of a character is refused, as no store would give it back', async () => {
+it('a lone surrogate is rejected', async () => {
   const policy = { fdTitle: '半个\ud83d字', fdClass: '1' };
   expect(await bring(JSON.stringify([policy]), { area: 'policy' })).toMatchObject({
     applied: false,
@@ -140,7 +140,7 @@ it('half of a character is refused, as no store would give it back', async () =>
   expect(body).toMatchObject({ code: 422, data: { fdTitle: '含有残缺的字符' } });
 });
 
-describe('what is wrong with a file', () => {
+describe('errors in a file', () => {
   const post = (value: string) => `[{"fdPost": ${value}}]`;
 
   it.each([
@@ -163,27 +163,27 @@ describe('what is wrong with a file', () => {
     ['csv', 'fdPost\n"设计师"x\n', '引号的位置不对：有引号的一格要整格加引号，其中的引号写两个'],
     ['csv', 'fdPost\n设"计"师\n', '引号的位置不对：有引号的一格要整格加引号，其中的引号写两个'],
     ['csv', 'fdPost,fdRecruitNum\n设计师\n', '这一行有 1 格，与第一行的列数不同'],
-  ] as const)('is said in Chinese: %s %j', async (format, text, problem) => {
+  ] as const)('are reported in Chinese: %s %j', async (format, text, problem) => {
     expect(await problemsOf(text, { format })).toEqual([problem]);
   });
 
-  it('is said in Chinese of related pieces, too', async () => {
+  it('are reported in Chinese for related content, too', async () => {
     const rows = (related: unknown) => JSON.stringify([{ fdTitle: '一', fdClass: '1', related }]);
     expect(await problemsOf(rows(5), { area: 'policy' })).toEqual(['应为“栏目/编号”，之间用空格分开']);
     expect(await problemsOf(rows({ policy: '1' }), { area: 'policy' })).toEqual(['应为文字或数字']);
   });
 });
 
-describe('a file that is too large for the desk', () => {
+describe('a file that exceeds the desk’s limits', () => {
   const tooMany = '超过 20000 条，请用 npm run content 导入或导出';
   const refusalOf = async (format: 'json' | 'csv', text: string) => {
     const json = { area: 'recruit', format, text, replace: false, apply: false };
     return (await editor.send('POST', '/api/desk/content/import', { json })).body;
   };
 
-  it('is read no further than the first row too many, whatever stands behind it', async () => {
+  it('is read no further than the first row too many', async () => {
     const csv = `fdPost\n${'设计师\n'.repeat(20_000)}`;
-    // A row of two cells would be a mistake, and a text that is not closed another, were they read.
+    // If these were read, a row of two cells and an unterminated text would be errors.
     expect(await refusalOf('csv', `${csv}设计师\n${'设计师,二\n'.repeat(100_000)}"`)).toMatchObject({
       code: 500,
       msg: tooMany,
@@ -192,9 +192,9 @@ describe('a file that is too large for the desk', () => {
     expect(await refusalOf('json', `[${rows}]`)).toMatchObject({ code: 500, msg: tooMany });
   });
 
-  it('is read no further than the values and columns that so many rows can have', async () => {
+  it('is read no further than the maximum of values and columns', async () => {
     expect(await problemsOf(`[{"fdPost":[${'1,'.repeat(1_100_000)}`)).toEqual(['内容太多，请用 npm run content 导入']);
-    // A text that is not closed would be a mistake, were it read so far.
+    // If it were read, an unterminated text would be an error.
     const wide = `${'设计师,'.repeat(51)}"`;
     const ends = [...'\r\n'].map((sign) => `${`${sign},`.repeat(51)}"`);
     const files = [wide, `fdPost\n${wide}`, `fdPost\r"一\n,,"\r${wide}`, `fdPost\n${ends[0]}`, `fdPost\r\n${ends[1]}`];

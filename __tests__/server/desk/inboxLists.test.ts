@@ -9,14 +9,14 @@ import { aSubmission, storeSubmissions, type StoredSubmission } from '../../supp
 import { inStore, startAccountServer, type AccountServer, type Visitor } from '../../support/visitor';
 
 const hour = 60 * 60_000;
-/** The clock of the account server at its start. */
+/** The account server's clock at start. */
 const now = Date.parse('2025-06-01T08:00:00+08:00');
 const companies = ['青杉板业有限公司', '云樟定制家居', 'Oak_100% Works', '启木五金制品厂'];
 const titles = ['柔性产线改造', '绿色板材样板工厂', 'E0级颗粒板 100%', '一板一码'];
 const handlers = [null, 'reviewer', 'second'];
 const targets = ['a'.repeat(32), 'b'.repeat(32)];
 
-/** Of every kind, in every state, some of them at the same ms, on days of which many have none. */
+/** Of every kind and state, some in the same ms, many days without any. */
 const rows: StoredSubmission[] = Array.from({ length: 240 }, (_, index) => {
   const kind = submissionKinds[(index * 7) % 3]!;
   const createdAt = now - Math.floor(((index >> 1) ** 2 / 40) * hour) - hour;
@@ -39,7 +39,7 @@ interface Query {
   q?: string;
 }
 
-/** What the list should hold, worked out from the rows themselves. */
+/** The expected list, computed from the rows themselves. */
 function expected({ kind, state, target, handler, days, q }: Query): string[] {
   const firstDay = days === undefined ? '' : chinaDay(now - (days - 1) * 24 * hour);
   const has = (text: string) => text.toLowerCase().includes(q!.toLowerCase());
@@ -85,7 +85,7 @@ describe.each(testEngines)('the inbox on the %s store', (engine) => {
     return { total: Number(body.total), numbers: (body.rows as InboxRow[]).map(({ number }) => number), body };
   };
 
-  it('has, for any choice of filters, exactly the rows that fit, newest first, page by page', async () => {
+  it('returns, for any filters, exactly the matching rows, newest first, page by page', async () => {
     const check = fc.asyncProperty(queries, fc.integer({ min: 1, max: 30 }), async (query, pageSize) => {
       const all = expected(query);
       const last = Math.max(1, Math.ceil(all.length / pageSize));
@@ -103,7 +103,7 @@ describe.each(testEngines)('the inbox on the %s store', (engine) => {
     await fc.assert(check, { numRuns: 80 });
   });
 
-  it('takes a word of a search for itself, whatever characters are in it', async () => {
+  it('takes special characters of a search literally', async () => {
     for (const q of ['%', '100%', '_', "'", '\\', 'oAK_100']) {
       expect([q, (await list({ q, pageSize: 100 })).total]).toEqual([q, expected({ q }).length]);
     }
@@ -139,12 +139,12 @@ describe.each(testEngines)('the inbox on the %s store', (engine) => {
     expect(await counted()).toEqual(before);
   });
 
-  it('chooses nothing by a state or kind that does not exist', async () => {
+  it('returns nothing for an unknown state or kind', async () => {
     expect((await list({ state: 'lost' })).total).toBe(0);
     expect((await list({ kind: 'letter' })).total).toBe(0);
   });
 
-  it('says how far a search looked that very many names fit', async () => {
+  it('reports how far back a search with too many matches went', async () => {
     const many = Array.from({ length: 210 }, (_, index) =>
       aSubmission(1000 + index, 'entry', { title: `橱柜型材 ${index}`, createdAt: now - 90 * 24 * hour - index }),
     );
@@ -152,13 +152,13 @@ describe.each(testEngines)('the inbox on the %s store', (engine) => {
     const few = await list({ q: '橱柜型材 20', pageSize: 100 });
     expect([few.total, few.body.searchedFrom]).toEqual([11, undefined]);
     const broad = await list({ q: '橱柜', pageSize: 100 });
-    // All of them lie among the newest, which were looked through whole.
+    // All of them are among the newest, which were scanned completely.
     expect([broad.total, broad.body.searchedFrom]).toEqual([210, undefined]);
     await inStore(server, (db) => db.deleteFrom('submission').where('title', 'like', '橱柜%').execute());
     expect((await list({ q: '橱柜' })).total).toBe(0);
   });
 
-  it('opens one with what it says of itself, and marks it as read', async () => {
+  it('shows a submission with its details, and marks it as read', async () => {
     const { number } = rows[0]!;
     const open = async () => (await reviewer.get(`/api/desk/submission?number=${number}`)).body.data;
     expect(await open()).toMatchObject({ number, unread: true, fdComName: rows[0]!.fdComName, events: [], files: [] });

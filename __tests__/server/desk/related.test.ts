@@ -13,7 +13,7 @@ import { smallId, smallSeed } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-/** Titles that have nothing to do with each other: nothing is found by its words. */
+/** Unrelated titles, so that no related content is found by words. */
 const titles = ['甲醛限量', '木蜡油', '封边胶', '五金件', '石英石', '雕刻机'];
 const seed = () => ({
   ...smallSeed,
@@ -31,7 +31,7 @@ const project = { area: 'project', fdId: smallSeed.project[0]!.fdId };
 const app = { area: 'app', fdId: smallSeed.app[0]!.fdId };
 type Ref = ReturnType<typeof policy>;
 
-describe.each(testEngines)('what is set by hand as belonging to a piece, on the engine %s', (engine) => {
+describe.each(testEngines)('related content set by staff, on the engine %s', (engine) => {
   let server: AccountServer;
   let editor: Visitor;
   beforeEach(async () => {
@@ -53,7 +53,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
   const takeDown = ({ area, fdId }: Ref) =>
     editor.send('POST', '/api/desk/content/remove', { json: { area, fdId, version: 0 } });
 
-  it('shows them at once, in their order, each in the drawer of its kind', async () => {
+  it('is shown at once, in order, each item in the block of its kind', async () => {
     expect(await onPortal(policy(1))).toEqual([]);
     const chosen = [policy(3), project, policy(6), policy(2), app];
     const answer = await set(policy(1), chosen);
@@ -74,7 +74,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     expect(await onPortal(policy(1))).toEqual([['policies', smallId(2), smallId(3)]]);
   });
 
-  it('puts them before what is found, told apart from that, and shows none twice', async () => {
+  it('precedes computed items, is marked, and appears only once', async () => {
     const before = (await onPortal(app)).find(([kind]) => kind === 'apps')?.slice(1) ?? [];
     const last = before.at(-1)!;
     expect(before.length).toBeGreaterThan(1);
@@ -84,12 +84,12 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     expect(rows.map((row) => row.set === true)).toEqual(rows.map((_row, place) => place === 0));
   });
 
-  it('leaves out what is published no longer, and has it again when it is', async () => {
+  it('omits unpublished items until they are published again', async () => {
     await set(policy(1), [policy(2), policy(3)]);
     await takeDown(policy(2));
     expect(await onPortal(policy(1))).toEqual([['policies', smallId(3)]]);
     expect(await atDesk(policy(1))).toMatchObject([{ ...policy(2), published: false }, policy(3)]);
-    // The list can still be put in another order.
+    // The list can still be reordered.
     expect(await set(policy(1), [policy(3), policy(2)], [policy(2), policy(3)])).toMatchObject({ code: 0 });
     const values = { fdTitle: titles[1], fdClass: '1' };
     const again = { ...policy(2), version: 1, act: 'publish', values };
@@ -97,7 +97,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     expect(await onPortal(policy(1))).toEqual([['policies', smallId(3), smallId(2)]]);
   });
 
-  it('refuses the piece itself, one twice, too many, and what is not there, and leaves what was set', async () => {
+  it('rejects the item itself, duplicates, too many and unknown items, without a change', async () => {
     await set(policy(1), [policy(2)]);
     const wrong: Ref[][] = [
       [policy(1)],
@@ -114,7 +114,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     expect(await onPortal(policy(1))).toEqual([['policies', smallId(2)]]);
   });
 
-  it('does not write over what somebody else set meanwhile; the same sent again is done once', async () => {
+  it('reports a concurrent change; a repeated request is carried out once', async () => {
     await set(policy(1), [policy(2)]);
     expect(await set(policy(1), [policy(3)])).toMatchObject({
       code: 500,
@@ -128,13 +128,13 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     expect(acts).toEqual([{ action: 'content:relate', actor: 'editor', title: titles[0] }]);
   });
 
-  it('lets two that set something at one time not both win', async () => {
+  it('lets only one of two concurrent changes win', async () => {
     const answers = await Promise.all([set(policy(1), [policy(2)]), set(policy(1), [policy(3)])]);
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(await atDesk(policy(1))).toHaveLength(1);
   });
 
-  it('is for those who may edit content', async () => {
+  it('requires the permission to edit content', async () => {
     const path = '/api/desk/content/related';
     const reader = await logInStaff(server, 'reviewer');
     for (const by of [reader, new Visitor(server)]) {
@@ -147,14 +147,14 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
 
   const stored = () => inStore(server, (db) => db.selectFrom('relatedPiece').selectAll().execute());
 
-  it('passes over what a server of another version related to an area of its own', async () => {
+  it('ignores relations to an unknown area, set by a newer server', async () => {
     await set(policy(1), [policy(3)]);
     const row = { area: 'policy', fdId: smallId(1), place: 9, otherArea: 'notice', otherId: smallId(1) };
     await inStore(server, (db) => db.insertInto('relatedPiece').values(row).execute());
     expect(await onPortal(policy(1))).toEqual([['policies', smallId(3)]]);
   });
 
-  it('is forgotten with pieces that a file takes away', async () => {
+  it('is deleted with items that an import deletes', async () => {
     await set(policy(1), [policy(2), policy(3)]);
     await set(policy(2), [policy(3)]);
     const rows = seed().policy.filter(({ fdId }) => fdId !== smallId(2));
@@ -164,7 +164,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     expect(await stored()).toMatchObject([{ fdId: smallId(1), otherId: smallId(3) }]);
   });
 
-  it('goes along with a copy', async () => {
+  it('is copied with an item', async () => {
     await set(policy(1), [policy(3), project]);
     const { body } = await editor.send('POST', '/api/desk/content/copy', { key: 'copying-001', json: policy(1) });
     const { fdId } = body.data as unknown as { fdId: string };
@@ -172,7 +172,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     expect(await atDesk(policy(1))).toMatchObject([policy(3), project]);
   });
 
-  it('goes along with what is kept as a copy because somebody else saved first', async () => {
+  it('is copied with an item that is saved as a copy after a version conflict', async () => {
     await set(policy(1), [policy(3), project]);
     const save = async (json: object) => {
       const values = { fdTitle: '我的一份', fdClass: '1' };
@@ -183,7 +183,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     expect(await atDesk(await save({ copyOf: smallId(1) }))).toMatchObject([policy(3), project]);
     expect(await atDesk(policy(1))).toMatchObject([policy(3), project]);
     expect(await atDesk(await save({}))).toEqual([]);
-    // What stands already keeps its own.
+    // An existing item keeps its own.
     await save({ fdId: smallId(2), copyOf: smallId(1) });
     expect(await atDesk(policy(2))).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
         .data as unknown as ImportReport;
     };
 
-    it('is carried along and put back, and taken away where there was none', async () => {
+    it('is exported and restored, and removed where there was none', async () => {
       await set(policy(1), [policy(3), project]);
       const text = await exported();
       await set(policy(1), [app], [policy(3), project]);
@@ -212,7 +212,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
       expect(await bring(text)).toMatchObject({ changed: 0, same: 6 });
     });
 
-    it('stays where the file says nothing of it', async () => {
+    it('stays if the file does not mention it', async () => {
       const text = await exported();
       expect(text).not.toContain('related');
       await set(policy(1), [policy(3)]);
@@ -220,7 +220,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
       expect(await atDesk(policy(1))).toMatchObject([policy(3)]);
     });
 
-    it('leaves out what is not there, and names it', async () => {
+    it('omits and reports unknown items', async () => {
       await set(policy(1), [policy(3), project]);
       const text = (await exported()).replace(`policy/${smallId(3)} `, `policy/${smallId(99)} `);
       const lost = [`policy/${smallId(99)}`];
@@ -229,7 +229,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
       expect(await atDesk(policy(1))).toMatchObject([project]);
     });
 
-    it('keeps what is at the desk alone, and not what the file takes away', async () => {
+    it('keeps unpublished items, and omits those that the import deletes', async () => {
       await set(policy(1), [policy(2), policy(3), policy(4)]);
       await takeDown(policy(2));
       const text = await exported();
@@ -242,7 +242,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
       expect(await atDesk(policy(1))).toMatchObject([policy(2), policy(3)]);
     });
 
-    it('is checked first', async () => {
+    it('is validated first', async () => {
       await set(policy(1), [policy(3)]);
       const text = (await exported()).replace(`policy/${smallId(3)}`, 'policy/3');
       expect(await bring(text)).toMatchObject({
@@ -253,14 +253,14 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     });
   });
 
-  /** Each policy gets the next one beside it. */
+  /** Each policy gets the next one as related content. */
   const bringNext = (db: Store) => {
     const rows = seed().policy.map((row, i) => ({ ...row, related: `policy/${smallId(((i + 1) % 6) + 1)}` }));
     const file = { format: 'json', text: JSON.stringify(rows), replace: true, apply: true } as const;
     return importArea(db, deskArea('policy'), file, Date.now());
   };
 
-  it('is written at once for many pieces of a file', async () => {
+  it('is written at once for many rows of a file', async () => {
     const written: string[] = [];
     await inStore(server, (db) => {
       const transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => {
@@ -276,7 +276,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
 
   // The embedded engine has one writer at a time.
   (engine === 'postgres' ? it : it.skip)(
-    'is set at the desk and by a file at one time, one after the other',
+    'is set at the desk and by an import at the same time, one after the other',
     async () => {
       await set(policy(1), [policy(4)]);
       let late: Promise<unknown> = Promise.resolve();
@@ -298,7 +298,7 @@ describe.each(testEngines)('what is set by hand as belonging to a piece, on the 
     },
   );
 
-  it('is forgotten with the demo content', async () => {
+  it('is deleted with the demo content', async () => {
     await set(policy(1), [policy(2)]);
     await inStore(server, removeDemo);
     expect(await stored()).toEqual([]);

@@ -8,7 +8,7 @@ const minute = 60_000;
 const [policy] = smallSeed.policy;
 const fine = { area: 'policy', fdId: policy!.fdId, reason: 'false', note: '日期有误', contact: '' };
 
-describe.each(testEngines)('reports of visitors on the %s store', (engine) => {
+describe.each(testEngines)('visitors’ reports on the %s store', (engine) => {
   let server: AccountServer;
   let reviewer: Visitor;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(testEngines)('reports of visitors on the %s store', (engine) => {
   const listed = async (state = 'open') =>
     (await reviewer.get(`/api/desk/reports?state=${state}`)).body as { total: number; rows: Record<string, unknown>[] };
 
-  it('reach the staff without a login, with the name of what they are about', async () => {
+  it('reach the staff without a login, with the title of the reported item', async () => {
     expect((await report()).body).toEqual({ code: 0, msg: '操作成功' });
     const { total, rows } = await listed();
     expect([total, rows[0]]).toEqual([
@@ -43,12 +43,12 @@ describe.each(testEngines)('reports of visitors on the %s store', (engine) => {
     expect((await reviewer.get('/api/desk/counts')).body.data).toMatchObject({ openReports: 1 });
   });
 
-  it.each(areaNames.map((area) => [area]))('can be made of %s', async (area) => {
+  it.each(areaNames.map((area) => [area]))('are accepted for %s', async (area) => {
     expect((await report({ area, fdId: smallSeed[area][0]!.fdId }, '10.1.0.1')).body).toMatchObject({ code: 0 });
     expect((await listed()).rows[0]).toMatchObject({ area, title: expect.stringMatching(/\S/) });
   });
 
-  it('are one where a browser sends the same act twice, whenever the second arrives', async () => {
+  it('are stored once if a browser repeats the request, whenever the second arrives', async () => {
     const visitor = new Visitor(server, '10.7.0.1');
     const send = (note: string) =>
       visitor.send('POST', '/api/report/add', { json: { ...fine, note }, key: 'one-act-of-reporting' });
@@ -60,17 +60,17 @@ describe.each(testEngines)('reports of visitors on the %s store', (engine) => {
   });
 
   it.each([
-    ['nothing that is there', { fdId: 'f'.repeat(32) }, '所举报的内容已不存在'],
+    ['an unknown item', { fdId: 'f'.repeat(32) }, '所举报的内容已不存在'],
     ['an area without pages', { area: 'account' }, expect.stringContaining('栏目')],
     ['no reason', { reason: '' }, expect.stringContaining('举报原因')],
-    ['another reason than those offered', { reason: 'boring' }, expect.stringContaining('举报原因')],
+    ['an unknown reason', { reason: 'boring' }, expect.stringContaining('举报原因')],
     ['a novel', { note: '字'.repeat(501) }, expect.stringContaining('情况说明')],
-  ])('of %s are refused', async (_what, fields, msg) => {
+  ])('of %s are rejected', async (_what, fields, msg) => {
     expect((await report(fields, '10.2.0.1')).body).toEqual({ code: 500, msg });
     expect((await listed()).total).toBe(0);
   });
 
-  it('are taken five times an hour from an address, and three hundred times from all of them', async () => {
+  it('are limited to five an hour per address, and three hundred in total', async () => {
     for (let round = 0; round < 5; round += 1) expect((await report({}, '10.3.0.1')).body.code).toBe(0);
     expect((await report({}, '10.3.0.1')).body).toEqual({ code: 500, msg: '访问过于频繁，请稍候再试' });
     expect((await report({}, '10.3.0.2')).body.code).toBe(0);
@@ -81,7 +81,7 @@ describe.each(testEngines)('reports of visitors on the %s store', (engine) => {
     expect((await report({}, '10.3.0.1')).body.code).toBe(0);
   });
 
-  it('are closed with an answer once, and are written down', async () => {
+  it('are closed with an answer once, and recorded in the audit log', async () => {
     await report({}, '10.6.0.1');
     const [{ fdId }] = (await listed()).rows as [{ fdId: string }];
     const close = async () =>

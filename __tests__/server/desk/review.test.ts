@@ -18,7 +18,7 @@ const entry = {
   fdDeadlineTime: '2025-12-31',
 };
 
-describe.each(testEngines)('a portal that reviews entries, on the %s store', (engine) => {
+describe.each(testEngines)('a portal with reviews, on the %s store', (engine) => {
   let server: AccountServer;
   let company: Visitor;
   let reviewer: Visitor;
@@ -36,7 +36,7 @@ describe.each(testEngines)('a portal that reviews entries, on the %s store', (en
   const decide = (number: string, decision: string) =>
     reviewer.send('POST', '/api/desk/decide', { json: { numbers: [number], decision, note: '' } });
 
-  it('takes an entry with the usual answer, and shows it once a reviewer published it', async () => {
+  it('accepts an entry with the usual response, and shows it once a reviewer has published it', async () => {
     const { body } = await company.form('/api/getbuginess/add', entry);
     expect(body).toMatchObject({ code: 0, number: expect.stringMatching(/^FB-/) });
     expect(await names()).not.toContain('待审板材');
@@ -48,7 +48,7 @@ describe.each(testEngines)('a portal that reviews entries, on the %s store', (en
     expect(await names()).not.toContain('待审板材');
   });
 
-  it('publishes nothing that the company put in the place of what the reviewer has read', async () => {
+  it('does not publish an entry that the company changed after the reviewer read it', async () => {
     const named = (fdGetbuginessName: string) => ({ ...entry, fdGetbuginessName });
     const number = String((await company.form('/api/getbuginess/add', named('清白板材'))).body.number);
     const read = async () =>
@@ -70,14 +70,14 @@ describe.each(testEngines)('a portal that reviews entries, on the %s store', (en
     expect(await names()).toContain('调换板材');
   });
 
-  it('keeps one that was refused off the portal', async () => {
+  it('does not publish a refused one', async () => {
     const { body } = await company.form('/api/getbuginess/add', { ...entry, fdGetbuginessName: '违规板材' });
     await decide(String(body.number), 'refuse');
     expect(await names()).not.toContain('违规板材');
   });
 });
 
-it('shows entries at once unless the setting asks for a review', async () => {
+it('shows entries at once without reviews', async () => {
   const server = await startAccountServer();
   const company = await new Visitor(server).join('13900000032');
   await company.form('/api/getbuginess/add', entry);

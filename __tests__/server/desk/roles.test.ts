@@ -5,7 +5,7 @@ import { usualEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, inStore, Visitor, type AccountServer } from '../../support/visitor';
 
-/** Which part of the desk a call belongs to, by the word after `/api/desk/`; null: every role may use it. */
+/** The part of the desk that a call belongs to, by the segment after `/api/desk/`; null: open to every role. */
 const parts: Record<string, DeskPart | null> = {
   me: null,
   confirm: null,
@@ -28,7 +28,7 @@ const parts: Record<string, DeskPart | null> = {
 
 const partOf = (path: string): DeskPart | null | undefined => parts[path.split('/')[3] ?? ''];
 
-describe.each(usualEngines)('the calls of the desk on the %s store', (engine) => {
+describe.each(usualEngines)('the desk’s calls on the %s store', (engine) => {
   let server: AccountServer;
   beforeAll(async () => {
     server = await startAccountServer({ engine });
@@ -40,14 +40,14 @@ describe.each(usualEngines)('the calls of the desk on the %s store', (engine) =>
   const call = (visitor: Visitor, { method, path }: { method: string; path: string }) =>
     visitor.send(method as 'GET', path, method === 'GET' ? {} : { json: {} });
 
-  it('belong each to a part that the contract names', () => {
+  it('each belong to a part that the contract names', () => {
     expect(routes().length).toBeGreaterThan(0);
     for (const { path } of routes()) expect([path, partOf(path)]).toEqual([path, partOf(path) ?? null]);
     expect(routes().filter(({ path }) => partOf(path) === undefined)).toEqual([]);
     for (const part of Object.values(parts)) if (part !== null) expect(Object.keys(deskParts)).toContain(part);
   });
 
-  it('answer a visitor without a login with 401, whatever the call', async () => {
+  it('respond with 401 without a login, whatever the call', async () => {
     for (const route of routes()) {
       for (const token of [null, 'made-up']) {
         const visitor = new Visitor(server);
@@ -57,7 +57,7 @@ describe.each(usualEngines)('the calls of the desk on the %s store', (engine) =>
     }
   });
 
-  it('answer 404 where there is no such call, with and without a login, to whoever asks', async () => {
+  it('respond with 404 for an unknown call, with and without a login', async () => {
     const staff = await logInStaff(server, 'administrator');
     for (const visitor of [new Visitor(server), staff]) {
       for (const path of ['/api/desk', '/api/desk/nothing', '/api/desk/content/nothing', '/api/my/nothing']) {
@@ -71,7 +71,7 @@ describe.each(usualEngines)('the calls of the desk on the %s store', (engine) =>
     expect([status, body]).toEqual([405, { code: 405, msg: '请求方式不支持' }]);
   });
 
-  it('do nothing more for a call whose body arrived after the role was taken away', async () => {
+  it('are rejected if the role is removed before the body has arrived', async () => {
     const reviewer = await logInStaff(server, 'reviewer', 'held-back');
     const body = new PassThrough();
     const late = Promise.resolve(
@@ -81,7 +81,7 @@ describe.each(usualEngines)('the calls of the desk on the %s store', (engine) =>
       }),
     );
     body.write('{"fdIds":["1"],');
-    // The call is under way: another one of the same person has come and gone.
+    // The call is pending: another call of the same person has completed.
     expect((await reviewer.get('/api/desk/reports')).status).toBe(200);
     await inStore(server, (db) =>
       db.updateTable('account').set({ role: 'editor' }).where('username', '=', 'held-back').execute(),
@@ -90,7 +90,7 @@ describe.each(usualEngines)('the calls of the desk on the %s store', (engine) =>
     expect((await late).statusCode).toBe(403);
   });
 
-  it('answer a company with 403 and a text that says why', async () => {
+  it('respond with 403 and a reason to a company', async () => {
     const company = await new Visitor(server).join('13900000021');
     for (const route of routes()) {
       const answer = await call(company, route);
@@ -101,7 +101,7 @@ describe.each(usualEngines)('the calls of the desk on the %s store', (engine) =>
     }
   });
 
-  it('answer each role with 403 where the part is not its own, and never where it is', async () => {
+  it('respond with 403 to each role exactly if the part is not its own', async () => {
     for (const role of staffRoles) {
       const staff = await logInStaff(server, role);
       for (const route of routes()) {
@@ -119,12 +119,12 @@ describe.each(usualEngines)('the calls of the desk on the %s store', (engine) =>
     }
   });
 
-  it('answer a back-office account that nobody gave a role with 403', async () => {
+  it('respond with 403 to a back-office account without a role', async () => {
     const nobody = await logInStaff(server, null);
     for (const route of routes()) expect([route, await call(nobody, route)]).toMatchObject([route, { status: 403 }]);
   });
 
-  it('tell staff who they are', async () => {
+  it('return the calling staff member', async () => {
     const editor = await logInStaff(server, 'editor');
     expect((await editor.get('/api/desk/me')).body.data).toEqual({
       username: 'editor',
@@ -139,7 +139,7 @@ describe.each(usualEngines)('the calls of the desk on the %s store', (engine) =>
     expect((await editor.get('/api/desk/me')).body.data).toMatchObject({ displayName: '陈珂' });
   });
 
-  it('know a role that was taken away from the next call on', async () => {
+  it('apply a role change from the next call on', async () => {
     const reviewer = await logInStaff(server, 'reviewer', 'leaving');
     expect((await reviewer.get('/api/desk/me')).status).toBe(200);
     await inStore(server, (db) =>

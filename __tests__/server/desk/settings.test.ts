@@ -33,7 +33,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
   });
   afterAll(() => server.close());
 
-  it('change what the portal says of itself at once, and write down who did it', async () => {
+  it('change the portal’s contacts at once, and are recorded in the audit log', async () => {
     const valueOf = async (type: string) => {
       const { rows } = (await new Visitor(server).get(`/api/system/navigation?type=${encodeURIComponent(type)}`)).body;
       return (rows as { configValue: string }[])[0]?.configValue;
@@ -63,13 +63,13 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     [{ ai: 'javascript:alert(1)' }, /AI 助手/],
     [{ ai: '//example.com' }, /AI 助手/],
     [{ footer: 'x'.repeat(501) }, /500/],
-  ])('refuse %j and change nothing', async (json, msg) => {
+  ])('reject %j and change nothing', async (json, msg) => {
     const before = (await keeper.get('/api/desk/settings')).body.data;
     expect((await post('settings', json)).body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
     expect((await keeper.get('/api/desk/settings')).body.data).toEqual(before);
   });
 
-  it('let a demo account, whose password everybody knows, at no account that is not demo', async () => {
+  it('let a demo account, whose password is public, change demo accounts only', async () => {
     await new Visitor(server).join('13900000409', '真实木业');
     const demo = new Visitor(server);
     await demo.logIn('13800000002', 'demo1234');
@@ -91,7 +91,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     expect((await keeper.get('/api/desk/me')).status).toBe(200);
   });
 
-  it('tell the second of two who change the same line what the first one saved, and keep what each changed besides', async () => {
+  it('report a conflict on the same field, and merge changes of other fields', async () => {
     const seen = (await keeper.get('/api/desk/settings')).body.data as Record<string, string>;
     expect((await post('settings', { phone: '028-1', seen })).body.code).toBe(0);
     const late = await post('settings', { phone: '028-2', footer: '二', seen });
@@ -102,10 +102,10 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     });
     const now = async () => (await keeper.get('/api/desk/settings')).body.data;
     expect(await now()).toEqual({ ...seen, phone: '028-1' });
-    // The same in another line, or what the first one wrote too, is nobody's loss.
+    // The same change in another line, or to the same value, loses nothing.
     expect((await post('settings', { phone: '028-1', footer: '二', seen })).body.code).toBe(0);
     expect(await now()).toEqual({ ...seen, phone: '028-1', footer: '二' });
-    // A whole form that was opened before leaves alone what was not touched in it.
+    // A form opened earlier does not overwrite fields that were not edited in it.
     expect((await post('settings', { ...seen, postcode: '610000', seen })).body.code).toBe(0);
     expect(await now()).toEqual({ ...seen, phone: '028-1', footer: '二', postcode: '610000' });
     const opened = await now();
@@ -113,14 +113,14 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     expect(answers.map(({ body }) => body.code).sort()).toEqual([0, 409, 409]);
   });
 
-  it('manage an account of the staff whatever its name begins with', async () => {
+  it('manage a staff account whatever its name begins with', async () => {
     await post('staff', { username: 'closed-shop', displayName: '夜班', role: 'reviewer' });
     const { accountId } = await staffNamed('closed-shop');
     expect((await post('staff/change', { accountId, disabled: true })).body.code).toBe(0);
     expect(await staffNamed('closed-shop')).toMatchObject({ disabled: true });
   });
 
-  it('make an account of the staff, with a password that is shown once and kept nowhere', async () => {
+  it('create a staff account, with a password that is shown once and not stored', async () => {
     const made = await post('staff', { username: 'chen', displayName: '陈珂', role: 'reviewer' });
     const chen = new Visitor(server);
     expect((await chen.logIn('chen', passwordOf(made))).body).toMatchObject({ code: 0, is_cust: '0' });
@@ -135,11 +135,11 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     [{ username: 'a b', displayName: '甲', role: 'editor' }, '用户名不能含空格'],
     [{ username: 'jia', displayName: '', role: 'editor' }, '请填写姓名'],
     [{ username: 'jia', displayName: '甲', role: 'king' }, /角色/],
-  ])('make no account of %j', async (json, msg) => {
+  ])('do not create an account of %j', async (json, msg) => {
     expect((await post('staff', json)).body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
   });
 
-  it('change a role from the next call on, and end the sessions of whoever is blocked', async () => {
+  it('change a role from the next call on, and end the sessions of a disabled account', async () => {
     const editor = await logInStaff(server, 'editor', 'li');
     const { accountId } = await staffNamed('li');
     expect((await post('staff/change', { accountId, role: 'reviewer' })).body.code).toBe(0);
@@ -152,9 +152,9 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     expect((await new Visitor(server).logIn('li', made)).body.code).toBe(0);
   });
 
-  it('always leave an administrator, even when two demote each other at once', async () => {
+  it('always keep an administrator, even if two demote each other concurrently', async () => {
     const { accountId } = await staffNamed('keeper');
-    // The one that came with the store.
+    // The initial administrator.
     await post('staff/change', { accountId: (await staffNamed('13800000002')).accountId, disabled: true });
     expect((await post('staff/change', { accountId, role: 'editor' })).body.msg).toBe('至少要保留一名可以登录的管理员');
     expect((await post('staff/change', { accountId, disabled: true })).body.msg).toBe('不能停用自己的账号');
@@ -171,7 +171,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     );
   });
 
-  it('look up companies by phone and name, and take characters of a search as they are', async () => {
+  it('find companies by phone and name, and take special characters literally', async () => {
     await new Visitor(server).join('13900000301', '百分百100%木业');
     await new Visitor(server).join('13900000302', '下划线_木业');
     expect((await companies('1390000030')).map(({ username }) => username).sort()).toEqual([
@@ -184,7 +184,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     expect((await companies()).every(({ username }) => username.startsWith('13'))).toBe(true);
   });
 
-  it('block a company at once, let it in again, and give it a password that works', async () => {
+  it('block a company at once, unblock it, and give it a working password', async () => {
     const company = await new Visitor(server).join('13900000303', '停用木业');
     const [{ accountId }] = (await companies('停用木业')) as [Line];
     expect((await post('companies/disable', { accountId, disabled: true })).body.code).toBe(0);
@@ -198,7 +198,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     expect(lines.map(({ action }) => action)).toEqual(['company:disable', 'company:enable', 'company:password']);
   });
 
-  it('show no company whose account was closed, and touch staff and companies by their own calls alone', async () => {
+  it('show no closed account, and change staff and companies by their own calls only', async () => {
     const company = await new Visitor(server).join('13900000304', '注销木业');
     const [{ accountId }] = (await companies('注销木业')) as [Line];
     await company.form('/api/my/close', { password: 'secret1' });
@@ -210,7 +210,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
   });
 });
 
-it('nobody whom a demo account let in stays at the desk once the demo is gone', async () => {
+it('accounts created by a demo account are removed with the demo', async () => {
   const server = await startAccountServer({ config: { demo: true } });
   const visitor = await logInStaff(server, 'administrator');
   await confirmStaff(visitor);

@@ -43,26 +43,32 @@ describePostgres('a connection to the store that is cut at a commit', () => {
     expect(files().sort()).toEqual((await rows()).sort());
   });
 
-  it.each(['before', 'after'] as const)('finds an upload’s outcome out through its key, cut %s it', async (when) => {
-    const before = files().length;
-    cutter.cutNext(when);
-    const first = await visitor.upload(zip, 'a.zip', { key: `upload-key-${when}` });
-    expect(first).toMatchObject({ status: 200, body: { code: 0, attId: expect.any(String) } });
-    expect(files()).toHaveLength(before + 1);
-    expect((await visitor.get(`/profile/upload/${String(first.body.attId)}`)).raw).toEqual(zip);
-    expect((await visitor.upload(zip, 'a.zip', { key: `upload-key-${when}` })).body).toEqual(first.body);
-    expect(files()).toHaveLength(before + 1);
-  });
+  it.each(['before', 'after'] as const)(
+    'determines an upload’s outcome by its key if the connection breaks %s it',
+    async (when) => {
+      const before = files().length;
+      cutter.cutNext(when);
+      const first = await visitor.upload(zip, 'a.zip', { key: `upload-key-${when}` });
+      expect(first).toMatchObject({ status: 200, body: { code: 0, attId: expect.any(String) } });
+      expect(files()).toHaveLength(before + 1);
+      expect((await visitor.get(`/profile/upload/${String(first.body.attId)}`)).raw).toEqual(zip);
+      expect((await visitor.upload(zip, 'a.zip', { key: `upload-key-${when}` })).body).toEqual(first.body);
+      expect(files()).toHaveLength(before + 1);
+    },
+  );
 
-  it.each(['before', 'after'] as const)('writes a keyed intention exactly once, cut %s it', async (when) => {
-    const before = (await intentions()).length;
-    cutter.cutNext(when);
-    expect((await order(`order-key-${when}`)).body.code).toBe(0);
-    expect((await order(`order-key-${when}`)).body.code).toBe(0);
-    expect(await intentions()).toHaveLength(before + 1);
-  });
+  it.each(['before', 'after'] as const)(
+    'writes an intention with a key exactly once if the connection breaks %s it',
+    async (when) => {
+      const before = (await intentions()).length;
+      cutter.cutNext(when);
+      expect((await order(`order-key-${when}`)).body.code).toBe(0);
+      expect((await order(`order-key-${when}`)).body.code).toBe(0);
+      expect(await intentions()).toHaveLength(before + 1);
+    },
+  );
 
-  it('keeps the file of an upload without a key, whose row may stand', async () => {
+  it('keeps the file of an upload without a key, whose row may exist', async () => {
     const before = await rows();
     cutter.cutNext('after');
     const answer = await visitor.upload(zip, 'a.zip');
@@ -71,7 +77,7 @@ describePostgres('a connection to the store that is cut at a commit', () => {
     expect((await visitor.get(`/profile/upload/${attId}`)).raw).toEqual(zip);
   });
 
-  it('answers a retry with the first upload, file and all, when the store was away for longer', async () => {
+  it('answers a retry with the first upload and its file, if the store was unavailable for longer', async () => {
     cutter.cutNext('after');
     cutter.open = false;
     const failed = await visitor.upload(zip, 'a.zip', { key: 'upload-key-away' });

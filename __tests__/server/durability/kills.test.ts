@@ -17,7 +17,7 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-kills-'));
 let server: KillableServer;
 let token = '';
 
-/** One write: what it does, and what became of it. */
+/** A write and its outcome. */
 interface Write {
   kind: keyof typeof kinds;
   mark: string;
@@ -36,7 +36,7 @@ async function post(url: string, mark: string, body: URLSearchParams | FormData 
   return (await response.json()) as { code: number; msg: string | null; attId?: string; token?: string };
 }
 
-/** A captcha and the cookie it belongs to. */
+/** A captcha and its cookie. */
 async function captcha() {
   const response = await fetch(`${server.url}/captcha/captchaImage?type=math`);
   await response.arrayBuffer();
@@ -94,7 +94,7 @@ async function tell(write: Write): Promise<void> {
   write.attId = attId;
 }
 
-/** Writes one after another until the server is gone; the last one's fate is then unknown. */
+/** Writes sequentially until the server is gone; the outcome of the last write is unknown. */
 async function writeUntilKilled(kind: Write['kind'], alive: () => boolean): Promise<void> {
   while (alive()) {
     const write: Write = { kind, mark: String(writes.length + 1), acknowledged: false };
@@ -113,7 +113,7 @@ async function logIn() {
   token = (await post('/login', 'login', new URLSearchParams(form), headers)).token ?? '';
 }
 
-/** How often each mark is in the store. */
+/** How often each marker is stored. */
 async function storedMarks(db: Store): Promise<Record<Write['kind'], Map<string, number>>> {
   const count = (texts: string[]) =>
     texts.reduce((counts, text) => counts.set(text, (counts.get(text) ?? 0) + 1), new Map<string, number>());
@@ -134,7 +134,7 @@ async function storedMarks(db: Store): Promise<Record<Write['kind'], Map<string,
 const storedAs = ({ kind, mark }: Write) =>
   ({ upload: `${mark}.zip`, register: phoneOf(mark) })[kind as 'upload'] ?? person(mark);
 
-/** A company applies once for a project: each application here has one of its own. */
+/** A company applies once per project: each application here has its own. */
 async function addProjects() {
   const db = await openDatabase({ databaseUrl: null, dataDir });
   const marks = Array.from({ length: 20_000 }, (_, index) => index + 1);
@@ -150,7 +150,7 @@ async function addProjects() {
   await db.destroy();
 }
 
-describe(`${kills} kills at random moments under every kind of write`, () => {
+describe(`${kills} kills at random times during all kinds of writes`, () => {
   beforeAll(async () => {
     server = await startKillableServer(dataDir);
     await logIn();
@@ -169,14 +169,14 @@ describe(`${kills} kills at random moments under every kind of write`, () => {
       });
       await Promise.all([...writers, killed]);
       server = await startKillableServer(dataDir);
-      // A client without an answer sends the same again with the same key.
+      // A client without a response retries with the same key.
       for (const write of writes) if (!write.acknowledged) await tell(write);
     }
     await server.kill();
   });
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-  it('lose no acknowledged write and double none, resent ones included', async () => {
+  it('lose no acknowledged write and duplicate none, retries included', async () => {
     const db = await openDatabase({ databaseUrl: null, dataDir });
     const stored = await storedMarks(db);
     await db.destroy();
@@ -186,7 +186,7 @@ describe(`${kills} kills at random moments under every kind of write`, () => {
     for (const kind of Object.keys(kinds)) expect(writes.filter((write) => write.kind === kind)).not.toHaveLength(0);
   });
 
-  it('leave every acknowledged upload whole, and no other file', async () => {
+  it('leave every acknowledged upload complete, and no other file', async () => {
     const uploads = writes.filter(({ kind }) => kind === 'upload');
     const folder = path.join(dataDir, 'attachments');
     for (const { attId, mark } of uploads) {
@@ -195,7 +195,7 @@ describe(`${kills} kills at random moments under every kind of write`, () => {
       );
       expect(kept).toBe(sent);
     }
-    // The last kill came after every write had its answer, so nothing is left of those it cut off before.
+    // The last kill came after all writes were acknowledged, so there are no leftovers of aborted ones.
     expect(fs.readdirSync(folder).sort()).toEqual([...uploads.map(({ attId }) => attId!), 'incoming'].sort());
   });
 });

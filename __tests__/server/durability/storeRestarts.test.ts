@@ -9,7 +9,7 @@ import { smallId } from '../../support/smallSeed';
 
 jest.setTimeout(300_000);
 
-/** How the stores end: as an operator stops them, and as a crash does. */
+/** How the stores end: a regular stop, and a crash. */
 const restarts = [
   ['postgres', 'SIGINT'],
   ['redis', 'SIGTERM'],
@@ -26,10 +26,10 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
   let server: KillableServer;
   let token = '';
 
-  /** Marks of acknowledged writes: intentions, and uploads with their id. */
+  /** Markers of acknowledged writes: intentions, and uploads with their id. */
   const orders: string[] = [];
   const uploads: { mark: string; attId: string }[] = [];
-  /** What every call answered, as `status retry-after`. */
+  /** Responses of all calls, as `status retry-after`. */
   const answers: string[] = [];
   let marks = 0;
   let under = true;
@@ -44,7 +44,7 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
     return (await response.json()) as { code: number; msg: string | null; attId?: string };
   }
 
-  /** Sends the same with the same key until it is acknowledged. */
+  /** Retries with the same key until acknowledged. */
   async function insist(url: string, mark: string, body: () => BodyInit, headers = {}) {
     for (;;) {
       const answer = await ask(url, {
@@ -93,7 +93,7 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
     }
   }
 
-  /** Waits, under the load, until something has come about. */
+  /** Waits, under load, for a condition. */
   async function until(holds: () => boolean) {
     while (!holds()) {
       if (failure) throw failure;
@@ -101,7 +101,7 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
     }
   }
 
-  /** Waits until the load has met the given condition, from now on. */
+  /** Waits until the load meets a condition, from now on. */
   async function untilMet(status: number) {
     const from = answers.length;
     await until(() => answers.slice(from).some((answer) => answer.startsWith(String(status))));
@@ -135,7 +135,7 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
       await stores[name].start();
       await untilMet(200);
     }
-    // On a slow machine few writes fit between the restarts: as many as prove something are waited for.
+    // A slow machine completes few writes between the restarts, so the test waits for a sufficient number.
     await until(() => orders.length > restarts.length && uploads.length > restarts.length);
     under = false;
     await Promise.all(load);
@@ -149,12 +149,12 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('leave the server alive and every call answered: done, or 503 with Retry-After', () => {
+  it('leave the server running and every call answered: done, or 503 with Retry-After', () => {
     expect(server.lives()).toBe(true);
     expect([...new Set(answers)].sort()).toEqual(['200 null', '503 5']);
   });
 
-  it('lose no acknowledged write, and double none that was sent again', async () => {
+  it('lose no acknowledged write, and duplicate no retried one', async () => {
     const db = await openDatabase({ databaseUrl: stores.postgres.url, dataDir });
     const intentions = await db.selectFrom('purchaseIntention').select('fdContactName').execute();
     const files = await db.selectFrom('attachment').select(['attId', 'fileName']).execute();
@@ -167,7 +167,7 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
     expect(uploads.length).toBeGreaterThan(restarts.length);
   });
 
-  it('leave every acknowledged upload its whole file', () => {
+  it('leave the complete file of every acknowledged upload', () => {
     for (const { mark, attId } of uploads) {
       const file = path.join(dataDir, 'attachments', attId);
       expect(fs.readFileSync(file).equals(makeZip([{ name: mark }]))).toBe(true);

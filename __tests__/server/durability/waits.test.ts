@@ -18,7 +18,7 @@ const realTimers = [
 const fakeTimeouts = () => jest.useFakeTimers({ doNotFake: [...realTimers] });
 afterEach(() => jest.useRealTimers());
 
-/** Lets sockets be read until something has come about. */
+/** Yields to socket I/O until a condition holds. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise<void>((resolve) => setImmediate(resolve));
 }
@@ -26,7 +26,7 @@ async function until(holds: () => boolean): Promise<void> {
 it.each([
   ['a read', undefined],
   ['a write', '{"a":1}'],
-])('ends a handler of %s that never answers with 503 and Retry-After', async (_what, body) => {
+])('ends a handler of %s that never responds with 503 and Retry-After', async (_what, body) => {
   const server = await startTestServer({ listen: false });
   let begun = false;
   server.app.route({
@@ -49,7 +49,7 @@ it.each([
   await server.close();
 });
 
-it('ends a command when Redis has fallen silent', async () => {
+it('times out a command if Redis does not respond', async () => {
   let asked = false;
   const sockets: net.Socket[] = [];
   const silent = net.createServer((socket) => {
@@ -76,7 +76,7 @@ it('ends a command when Redis has fallen silent', async () => {
   });
   afterAll(() => database.drop());
 
-  it('ends a server’s statements and forgotten transactions, and leaves imports their time', async () => {
+  it('times out statements and idle transactions of a server, but not imports', async () => {
     const settings = async (waits?: 'bounded') => {
       const db = await openDatabase({ databaseUrl: database.url, dataDir: '/nowhere' }, undefined, waits);
       const { rows } = await sql<Record<string, string>>`
@@ -89,7 +89,7 @@ it('ends a command when Redis has fallen silent', async () => {
     expect(await settings()).toEqual({ statement: '0', idle: '0' });
   });
 
-  it('that has fallen silent ends a statement, and the next one has a new connection', async () => {
+  it('times out a statement if it does not respond, and reconnects for the next one', async () => {
     const target = new URL(database.url);
     let deaf = false;
     let asked = false;

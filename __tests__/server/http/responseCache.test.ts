@@ -16,7 +16,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   const url = '/api/policy/list?pageSize=20';
   const get = (headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-  it('does not send a read again that the browser has', async () => {
+  it('responds with 304 to a read that the browser has cached', async () => {
     const { etag } = (await get()).headers;
     const again = await get({ 'if-none-match': `"other", ${etag}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -26,18 +26,18 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   it.each([
     ['br', zlib.brotliDecompressSync],
     ['gzip', zlib.gunzipSync],
-  ])('compresses long answers as %s where the browser accepts it', async (encoding, unpack) => {
+  ])('compresses long responses as %s if the browser accepts it', async (encoding, unpack) => {
     const packed = await get({ 'accept-encoding': encoding });
     expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(JSON.parse(unpack(packed.rawPayload).toString())).toEqual((await get()).json());
   });
 
-  it('does not use an encoding that the browser refuses', async () => {
+  it('does not use an encoding that the browser rejects', async () => {
     expect((await get({ 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await get({ 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('shows changed content in the next answer, also if another process changed it', async () => {
+  it('returns changed content in the next response, also if another process changed it', async () => {
     const before = await get();
     const other = await openDatabase(server.config);
     await other.transaction().execute(async (step) => {
@@ -50,14 +50,14 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  it('gives a hundred reads at once the same answer', async () => {
+  it('shares one response among a hundred concurrent reads', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => server.app.inject('/api/app/list?pageSize=3')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.json().rows).toHaveLength(3);
   });
 });
 
-it('tells the work on an answer that nobody waits for it when all who asked have gone, and not before', async () => {
+it('reports that all requesters have disconnected, and not before', async () => {
   const cache = new ResponseCache({ of: async () => 1 } as unknown as ContentVersions);
   const app = Fastify();
   let isGone: (() => boolean) | null = null;

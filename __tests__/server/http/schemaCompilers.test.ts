@@ -4,7 +4,7 @@ import { compilersFactory } from '../../../server/http/schemaCompilers';
 const servers: FastifyInstance[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** A server of which `unit` is a schema that its routes share. */
+/** A server whose routes share the schema `unit`. */
 function serverWith(unit: object): FastifyInstance {
   const server = Fastify({ schemaController: { compilersFactory } });
   servers.push(server);
@@ -17,8 +17,8 @@ function serverWith(unit: object): FastifyInstance {
 
 const answer = async (server: FastifyInstance, query: string) => (await server.inject(`/?${query}`)).json() as object;
 
-describe('schemas that are compiled once for every server of a process', () => {
-  it('check, convert and write what a call has, a refusal between others too', async () => {
+describe('schemas compiled once per process', () => {
+  it('validate, convert and serialise correctly, also after a rejection', async () => {
     for (const server of [serverWith({ type: 'string' }), serverWith({ type: 'string' })]) {
       expect(await answer(server, 'n=1&unit=m')).toEqual({ n: 1, unit: 'm' });
       expect(await answer(server, 'n=one')).toMatchObject({
@@ -29,7 +29,7 @@ describe('schemas that are compiled once for every server of a process', () => {
     }
   });
 
-  it('are not those of a server whose shared schemas are others', async () => {
+  it('are not shared with a server that has other shared schemas', async () => {
     const [words, numbers] = [serverWith({ type: 'string' }), serverWith({ type: 'integer' })];
     expect(await answer(words, 'unit=m')).toEqual({ unit: 'm' });
     expect(await answer(numbers, 'unit=m')).toMatchObject({ statusCode: 400 });

@@ -4,7 +4,7 @@ import { guarded, unguarded, withoutLaterFormulas } from '../../../server/lib/cs
 const characters = [...`=+-@＝＋－＠'";\t\r\n ,a1一`];
 const text = fc.array(fc.constantFrom(...characters), { maxLength: 12 }).map((some) => some.join(''));
 
-test('a guarded text begins no formula in any of its cells, and comes back as it was', () => {
+test('an escaped text starts no formula in any of its cells, and can be restored', () => {
   fc.assert(
     fc.property(text, (given) => {
       const safe = guarded(given);
@@ -16,24 +16,24 @@ test('a guarded text begins no formula in any of its cells, and comes back as it
   );
 });
 
-test('a number stays one', () => {
+test('a number is not escaped', () => {
   expect(['-5', '+8613800000000', '-0.5'].map(guarded)).toEqual(['-5', '+8613800000000', '-0.5']);
 });
 
-test('the inbox’s export guards every cell behind the first one', () => {
+test('the inbox export escapes every cell after the first', () => {
   fc.assert(
     fc.property(text, (given) => {
       const safe = withoutLaterFormulas(given);
       expect(safe).not.toMatch(/[;\t\r\n][\s"]*[=+\-@＝＋－＠]/);
-      // Nothing but apostrophes comes in.
+      // Only apostrophes are added.
       expect(safe.replaceAll("'", '')).toBe(given.replaceAll("'", ''));
     }),
     { numRuns: 2000 },
   );
 });
 
-// A pattern that goes over the rest of the text from each of them would be at it for minutes.
-test.each(['\n', "\n'", '\t"', ';', '; ', '";\r\n'])('a text of nothing but %j is looked through once', (sign) => {
+// A pattern that backtracks from each of them would take minutes.
+test.each(['\n', "\n'", '\t"', ';', '; ', '";\r\n'])('a text of nothing but %j is processed in linear time', (sign) => {
   const most = sign.repeat(200_000);
   expect(unguarded(guarded(most))).toBe(most);
   expect(withoutLaterFormulas(most)).toBe(most);

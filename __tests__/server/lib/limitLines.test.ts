@@ -16,7 +16,7 @@ const away = (path: string) => ({
   path,
 });
 
-it('writes the first line at once, and one with their number for all that follow in a second', () => {
+it('logs the first line at once, and the last of the following ones with their count after a second', () => {
   for (let number = 0; number < 800; number += 1) say(away(`/api/policy/${number}`), 'request failed');
   expect(written).toHaveLength(1);
   jest.advanceTimersByTime(1000);
@@ -26,7 +26,7 @@ it('writes the first line at once, and one with their number for all that follow
   expect(written).toHaveLength(2);
 });
 
-it('writes at most a line a second while a cause lasts, and the next one after a rest at once', () => {
+it('logs at most one line a second while a cause lasts, and the next one after a pause at once', () => {
   for (let ms = 0; ms < 5000; ms += 10) {
     say(away('/index'), 'request failed');
     jest.advanceTimersByTime(10);
@@ -39,7 +39,7 @@ it('writes at most a line a second while a cause lasts, and the next one after a
   expect(written[0]![0]).not.toHaveProperty('count');
 });
 
-it('keeps causes apart by message and error, and takes more than fifty of them for one', () => {
+it('separates causes by message and error, and treats more than fifty as one', () => {
   say(away('/a'), 'request failed');
   say({ err: new TypeError('x') }, 'request failed');
   say(away('/a'), 'Redis fails');
@@ -50,7 +50,7 @@ it('keeps causes apart by message and error, and takes more than fifty of them f
   expect(written.length).toBeLessThanOrEqual(52);
 });
 
-it('counts what is said on the console too', () => {
+it('includes console output', () => {
   const { error, warn } = console;
   logConsole({ error: (text) => say(text), warn: (text) => say(text) });
   const { error: complain } = console;

@@ -9,7 +9,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 
-it('keeps the data folder and what is in it for the server’s account, in a folder that was open before too', async () => {
+it('makes the data folder and its files private to the server’s user, also an existing folder', async () => {
   const dataDir = path.join(folder, 'open');
   fs.mkdirSync(dataDir);
   fs.chmodSync(dataDir, 0o755);
@@ -22,7 +22,7 @@ it('keeps the data folder and what is in it for the server’s account, in a fol
     expect([file, modeOf(path.join(dataDir, file))]).toEqual([file, '600']);
   }
   await server.app.close();
-  // As an earlier version left it.
+  // As left by an earlier version.
   for (const file of ['portal.db', 'portal.lock']) fs.chmodSync(path.join(dataDir, file), 0o644);
   const again = await startAccountServer({ config: { dataDir } });
   expect(modeOf(path.join(dataDir, 'portal.db'))).toBe('600');
@@ -31,7 +31,7 @@ it('keeps the data folder and what is in it for the server’s account, in a fol
   await server.close();
 });
 
-it('leaves the rights of a folder that belongs to all as they are', async () => {
+it('does not change the permissions of a shared folder', async () => {
   const dataDir = path.join(folder, 'shared');
   fs.mkdirSync(dataDir);
   fs.chmodSync(dataDir, 0o1777);

@@ -12,11 +12,11 @@ it.each([
   ['徵集合夥人與夥伴的特徵', '征集合伙人与伙伴的特征'],
   ['昇降桌提昇', '升降桌提升'],
   ['日昇木业的李陞、魏徵与陈祕，氾水，哪吒，蒜薹', '日昇木业的李陞、魏徵与陈祕，氾水，哪吒，蒜薹'],
-])('%s is written %s', (text, simplified) => {
+])('%s is converted to %s', (text, simplified) => {
   expect(simplify(text)).toBe(simplified);
 });
 
-it('keeps every place, and changes nothing that it has changed', () => {
+it('keeps positions, and is idempotent', () => {
   const all = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).join('');
   expect(simplify(all)).toHaveLength(all.length);
   expect(simplify(simplify(all))).toBe(simplify(all));

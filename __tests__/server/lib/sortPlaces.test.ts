@@ -1,6 +1,6 @@
 import { sortPlaces } from '../../../server/lib/sortPlaces';
 
-/** Numbers that look like chance: the same in every run. */
+/** Seeded pseudo-random numbers: the same in every run. */
 function numbersOf(count: number, distinct: number): Float64Array {
   let state = 11;
   return Float64Array.from({ length: count }, () => {

@@ -1,6 +1,6 @@
 import { stepsInTurns, turn } from '../../../server/lib/turns';
 
-it('lets others work between steps that take their time, and comes to the same end', async () => {
+it('yields to the event loop between slow steps, and returns their result', async () => {
   let time = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => time);
   let done = 0;

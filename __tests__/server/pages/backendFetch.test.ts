@@ -12,7 +12,7 @@ import { startTestServer } from '../../support/server';
 
 const app = Fastify();
 const call = backendFetch(app as unknown as PortalApp);
-/** Aborted when the endless answer is not sent any more. */
+/** Aborted when the endless response is closed. */
 const ended = new AbortController();
 app.get('/api/policy/list', async ({ headers }) => ({ accepted: headers['accept-encoding'] }));
 app.get('/api/halves', (_request, reply) =>
@@ -35,7 +35,7 @@ app.get('/api/moved/:times', (request, reply) => {
   return reply.redirect(times > 1 ? `/api/moved/${times - 1}` : '/api/policy/list');
 });
 app.get('/api/elsewhere', (_request, reply) => reply.redirect('https://evil.example/api/policy/list'));
-/** Calls that come to no answer, as the server sees them. */
+/** Pending calls, as seen by the server. */
 const waiting: FastifyRequest[] = [];
 app.get('/api/waiting', (request) => {
   waiting.push(request);
@@ -45,11 +45,11 @@ app.get('/api/kicked', (_request, reply) => reply.redirect('/login?kickout=1'));
 app.get('/login', async () => 'a page that would have to be drawn');
 afterAll(() => app.close());
 
-it('asks for answers that are not packed, which nothing on the way to a page unpacks', async () => {
+it('requests uncompressed responses', async () => {
   expect(await (await call('/api/policy/list')).json()).toEqual({ accepted: 'identity' });
 });
 
-it('takes the sign for what cannot be read for half a character, and leaves every other sign as it is', async () => {
+it('replaces lone surrogates by U+FFFD, and keeps every other character', async () => {
   expect(await (await call('/api/halves')).json()).toEqual({
     half: '\ufffd',
     whole: '😀 😀',
@@ -58,7 +58,7 @@ it('takes the sign for what cannot be read for half a character, and leaves ever
   });
 });
 
-it('gives up an answer that does not end, and ends it', async () => {
+it('aborts an endless response', async () => {
   await expect(call('/api/endless')).rejects.toThrow('too long');
   if (!ended.signal.aborted) await new Promise((resolve) => ended.signal.addEventListener('abort', resolve));
 });
@@ -69,20 +69,23 @@ it('follows a redirect within the backend, as a browser does', async () => {
   expect(await answer.json()).toEqual({ accepted: 'identity' });
 });
 
-it('follows one of a client that calls this server by its name', async () => {
+it('follows a redirect to this server’s own host', async () => {
   expect((await call('https://portal.example.com/api/moved/1')).status).toBe(200);
 });
 
-it.each(['/api/elsewhere', '/api/moved/9'])('fails where %s leads: another host, or round and round', async (url) => {
-  await expect(call(url)).rejects.toThrow(TypeError);
-});
+it.each(['/api/elsewhere', '/api/moved/9'])(
+  'fails for %s, which redirects to another host or in a loop',
+  async (url) => {
+    await expect(call(url)).rejects.toThrow(TypeError);
+  },
+);
 
-it('tells of a redirect to a page without drawing it', async () => {
+it('reports a redirect to a page without rendering it', async () => {
   const answer = await call('/api/kicked');
   expect([answer.redirected, new URL(answer.url).pathname, await answer.text()]).toEqual([true, '/login', '']);
 });
 
-it('tells who is waiting for the page, and that nobody is any more', async () => {
+it('passes on who is waiting for the page, and whether anybody still is', async () => {
   const late = new AbortController();
   const answer = backendFetch(app as unknown as PortalApp, '203.0.113.7')('/api/waiting', { signal: late.signal });
   await eventually(() => expect(waiting.length).toBe(1));
@@ -93,7 +96,7 @@ it('tells who is waiting for the page, and that nobody is any more', async () =>
   expect(hasGone(request)).toBe(true);
 });
 
-it('lets go of each call once it is over, although nobody aborts it and its caller lives on', async () => {
+it('releases each call once it has completed, although its caller lives on', async () => {
   const known: WeakRef<object>[] = [];
   const inject = (options: InjectOptions) => {
     known.push(new WeakRef(options.signal!));
@@ -103,12 +106,12 @@ it('lets go of each call once it is over, although nobody aborts it and its call
   const counted = backendFetch({ inject } as unknown as PortalApp);
   for (let calls = 0; calls < 200; calls += 1) await counted('/api/policy/list', { signal });
   expect(known).toHaveLength(200);
-  // The last ones may still be held by the turn of the loop.
+  // The last ones may still be referenced by the event loop.
   expect(await collected(known)).toBeGreaterThan(190);
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });
 
-it('calls an upstream under its own name and for no visitor’s address', async () => {
+it('calls an upstream with its own user agent and without a visitor’s address', async () => {
   const upstream = await startCannedServer(() => ({ body: { code: 0 } }));
   const server = await startTestServer({ listen: false, config: { upstream: upstream.url } });
   await backendFetch(server.app)('/api/policy/list');
@@ -119,7 +122,7 @@ it('calls an upstream under its own name and for no visitor’s address', async 
   await upstream.close();
 });
 
-it('ends a call that is late at the upstream, and leaves no failure of it in the log', async () => {
+it('aborts a late call to the upstream, without logging a failure', async () => {
   const hanging = http.createServer(() => undefined);
   await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
   const { port } = hanging.address() as AddressInfo;

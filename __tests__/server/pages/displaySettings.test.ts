@@ -33,8 +33,8 @@ const sheetsIn = (body: string) =>
     ([, href, media]) => `${href}${media ?? ''}`,
   );
 
-describe('the look of a page', () => {
-  it('is the usual one without a cookie, and loads no more', async () => {
+describe('the display settings of a page', () => {
+  it('are the default without a cookie, and load nothing more', async () => {
     const { body, headers } = await get();
     expect(body).not.toContain('data-display');
     expect(sheetsIn(body)).toEqual([]);
@@ -55,14 +55,14 @@ describe('the look of a page', () => {
         `${look('contrast-dark')} media="(prefers-color-scheme: dark)"`,
       ],
     ],
-  ])('is that of the cookie %s from its first byte on', async (display, sheets) => {
+  ])('are those of the cookie %s from the first byte on', async (display, sheets) => {
     const { body } = await get(`JSESSIONID=1; display=${display}; other=2`);
     expect(body).toContain(` data-display="${display}"`);
     expect(sheetsIn(body.split('</head>')[0]!)).toEqual(sheets);
     expect(build.asked[0]!.display).toBe(display);
   });
 
-  it('is kept apart from the other looks of the same page, each drawn once', async () => {
+  it('are cached separately, each rendered once', async () => {
     build.draws(async () => renderedPage({ html: `<p>drawing ${build.asked.length}</p>` }));
     for (const cookie of [undefined, 'display=dark', 'display=large', undefined, 'display=dark', 'display=large'])
       await get(cookie);
@@ -71,7 +71,7 @@ describe('the look of a page', () => {
     expect(usual.headers.etag).not.toBe(dark.headers.etag);
   });
 
-  it('is one of those that there are, whatever a cookie says', async () => {
+  it('are limited to valid ones, whatever the cookie', async () => {
     const hostile = [
       'display="><script>alert(1)</script>',
       'display=' + 'x'.repeat(4000),
@@ -85,14 +85,14 @@ describe('the look of a page', () => {
       expect(body).not.toContain('data-display');
       expect(body).not.toContain('alert(1)');
     }
-    // Other spellings and orders are the same look.
+    // Other spellings and orders of the same settings.
     for (const cookie of ['display=dark-large', 'display=large-dark', 'display=large-dark-dark-x'])
       expect((await get(cookie)).body).toContain(' data-display="large-dark"');
     expect(build.asked.map(({ display }) => display)).toEqual(['', 'large-dark']);
   });
 });
 
-describe('the form of the display settings', () => {
+describe('the display settings form', () => {
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     server.app.inject({
       method: 'POST',
@@ -101,14 +101,14 @@ describe('the form of the display settings', () => {
       payload: new URLSearchParams(fields).toString(),
     });
 
-  it('keeps the choice for a year and leads back', async () => {
+  it('sets the cookie for a year and redirects back', async () => {
     const answer = await send({ size: 'large', colour: 'system', contrast: 'high', back: '/policy?page=2' });
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/policy?page=2');
     expect(answer.headers['set-cookie']).toBe('display=large-system-high; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
-  it('forgets the cookie with the usual look', async () => {
+  it('deletes the cookie for the default settings', async () => {
     const answer = await send({ size: 'normal', colour: 'light', contrast: 'standard', back: '/policy' });
     expect(answer.headers['set-cookie']).toBe('display=; Path=/; Max-Age=0; SameSite=Lax');
   });
@@ -121,13 +121,13 @@ describe('the form of the display settings', () => {
     'javascript:alert(1)',
     '/a\r\nset-cookie: x=1',
     '',
-  ])('leads to no other site, nor anywhere unfit: %j', async (back) => {
+  ])('does not redirect to other sites or invalid addresses: %j', async (back) => {
     const answer = await send({ size: 'large', back });
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/index');
   });
 
-  it('takes nothing that it does not know, and no other body', async () => {
+  it('ignores unknown values, and rejects other bodies', async () => {
     const odd = await send({ size: 'huge', colour: 'x; HttpOnly', contrast: '"', back: '/policy' });
     expect(odd.headers['set-cookie']).toContain('display=; ');
     const json = await server.app.inject({ method: 'POST', url: '/display-settings', payload: { size: 'large' } });
@@ -144,7 +144,7 @@ describe('the form of the display settings', () => {
     { origin: 'https://evil.example' },
     { origin: 'https://portal.example.com.evil.example' },
     { origin: 'null' },
-  ])('keeps nothing that another site sends: %j', async (headers) => {
+  ])('rejects cross-site requests: %j', async (headers) => {
     const answer = await send({ size: 'large', back: '/policy' }, { ...host, ...headers });
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -153,19 +153,19 @@ describe('the form of the display settings', () => {
   it.each<Record<string, string>>([
     {},
     { 'sec-fetch-site': 'same-origin', origin: 'https://portal.example.com:8443' },
-    // Reloaded by the visitor, or behind a proxy that gives the server another name.
+    // Reloaded by the visitor, or behind a proxy that changes the host.
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': 'same-origin', host: '127.0.0.1:3000', origin: 'https://portal.example.com' },
     { origin: 'https://portal.example.com:8443' },
-    // Behind a proxy that ends https and keeps the port to itself.
+    // Behind a proxy that terminates TLS and does not forward the port.
     { origin: 'http://portal.example.com' },
-  ])('keeps what the portal’s own page sends: %j', async (headers) => {
+  ])('accepts same-site requests: %j', async (headers) => {
     const answer = await send({ size: 'large', back: '/policy' }, { ...host, ...headers });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/policy']);
     expect(answer.headers['set-cookie']).toContain('display=large; ');
   });
 
-  it('keeps what comes from the name that the portal is set to have', async () => {
+  it('accepts requests from the configured origin', async () => {
     const { clientDir, rendererFile } = build;
     const named = await startTestServer({
       listen: false,

@@ -38,7 +38,7 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 it.each([
   ['/feeds/policy.xml', '企业政策 - 家居定制供应链', '/policy'],
   ['/feeds/news.xml', '行业动态 - 家居定制供应链', '/special'],
-])('offers %s as an Atom feed that a reader understands', async (url, title, list) => {
+])('serves %s as a valid Atom feed', async (url, title, list) => {
   const answer = await get(url);
   expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(XMLValidator.validate(answer.body)).toBe(true);
@@ -52,13 +52,13 @@ it.each([
   }
 });
 
-it('holds the fifty newest entries, each with an id of its own', async () => {
+it('contains the fifty newest entries, each with a unique id', async () => {
   const { items } = parseFeed((await get('/feeds/policy.xml')).body);
   expect(items).toHaveLength(50);
   expect(new Set(items.map(({ id }) => id)).size).toBe(50);
 });
 
-it('shows hostile titles as text, summaries without markup, and leaves out what has no day', async () => {
+it('escapes titles, has plain-text summaries, and omits undated entries', async () => {
   const { body } = await get('/feeds/news.xml');
   const { items } = parseFeed(body);
   expect(items).toHaveLength(2);
@@ -70,7 +70,7 @@ it('shows hostile titles as text, summaries without markup, and leaves out what 
   expect(body).not.toContain('<script');
 });
 
-it('answers 304 to a reader that has it, and knows new entries after a minute', async () => {
+it('responds with 304 to a reader that has it, and includes new entries after a minute', async () => {
   const { headers } = await get('/feeds/news.xml');
   const known = { 'if-none-match': String(headers.etag) };
   expect((await get('/feeds/news.xml', known)).statusCode).toBe(304);
@@ -83,7 +83,7 @@ it('answers 304 to a reader that has it, and knows new entries after a minute', 
   expect(answer.body).toContain('新标题');
 });
 
-it('leaves out an entry whose id can stand in no address, and says the others without halves of characters', async () => {
+it('omits an entry whose id cannot be part of a URL, and replaces lone surrogates in the others', async () => {
   const upstream = await startCannedServer();
   const row = { fdTitle: '政策\ud83d', fdApplyDate: '2025-05-01', fdContent: '<p>a\udc00b</p>' };
   upstream.answering(() => ({
@@ -107,7 +107,7 @@ it('leaves out an entry whose id can stand in no address, and says the others wi
   ]);
 });
 
-it('reads an upstream by its list call, and says 503 while that cannot be read', async () => {
+it('reads an upstream by its list call, and responds with 503 while that fails', async () => {
   const upstream = await startCannedServer();
   upstream.answering(() => ({
     body: {

@@ -13,7 +13,7 @@ const plain: PageHead = {
   feeds: [{ path: '/feeds/policy.xml', title: '企业政策' }],
 };
 
-/** What a parser of HTML that is not ours makes of the tags. */
+/** Parses the tags with an independent HTML parser. */
 function parsed(head: Partial<PageHead> = {}, around: { title?: string; origin?: string } = {}) {
   const html = headTags({ ...plain, ...head }, { title: '标题', origin, ...around });
   const page = new DOMParser().parseFromString(
@@ -26,7 +26,7 @@ function parsed(head: Partial<PageHead> = {}, around: { title?: string; origin?:
   return { html, page, all: one, content, jsonLd: JSON.parse(script?.textContent ?? '[]') as object[] };
 }
 
-it('says what search engines and preview cards ask for, by absolute addresses', () => {
+it('contain what search engines and preview cards need, with absolute addresses', () => {
   const { page, content } = parsed();
   expect(page.title).toBe('标题');
   expect(content('meta[name=description]')).toBe('细则共十二条。');
@@ -48,7 +48,7 @@ it('says what search engines and preview cards ask for, by absolute addresses', 
   expect(feed?.getAttribute('href')).toBe('/feeds/policy.xml');
 });
 
-it('shows the picture of the page, wherever it lies', () => {
+it('include the page’s picture, wherever it is hosted', () => {
   expect(parsed({ image: '/profile/a.png' }).content('meta[property="og:image"]')).toBe(`${origin}/profile/a.png`);
   expect(parsed({ image: 'https://img.example.com/a.png' }).content('meta[property="og:image"]')).toBe(
     'https://img.example.com/a.png',
@@ -58,13 +58,13 @@ it('shows the picture of the page, wherever it lies', () => {
   );
 });
 
-it('names no address of a page that is not to be found', () => {
+it('include no address of a page that was not found', () => {
   const { all, content } = parsed({ robots: 'noindex', jsonLd: [] });
   expect(content('meta[name=robots]')).toBe('noindex');
   expect(all('link[rel=canonical], meta[property="og:url"], script')).toHaveLength(0);
 });
 
-it('leaves out what needs an absolute address while the site does not know its own', () => {
+it('omit tags that need an absolute address if the origin is unknown', () => {
   const { all } = parsed({}, { origin: '' });
   expect(all('link[rel=canonical], meta[property="og:url"], meta[property="og:image"], meta[itemprop]')).toHaveLength(
     0,
@@ -81,7 +81,7 @@ const hostile = [
   'line\u2028separator\u2029here',
 ];
 
-it.each(hostile)('shows the text %j as it is and lets nothing of it run', (text) => {
+it.each(hostile)('escape the text %j', (text) => {
   const { page, all, content, jsonLd } = parsed(
     {
       title: text,
@@ -101,13 +101,13 @@ it.each(hostile)('shows the text %j as it is and lets nothing of it run', (text)
   expect(page.body.childNodes).toHaveLength(0);
 });
 
-it('drops control characters and halves of characters, which no reader can show', () => {
+it('drop control characters and lone surrogates', () => {
   const { content, html } = parsed({ description: 'a\u0000b\u001bc\ud800d\ufffe' });
   expect(content('meta[name=description]')).toBe('a b c d ');
   expect(Buffer.from(html).toString()).toBe(html);
 });
 
-it('holds no half of a character in its structured data either', () => {
+it('contain no lone surrogate in structured data either', () => {
   const { jsonLd } = parsed({ jsonLd: [{ '@type': 'Article', headline: 'c\ud800d \\ud800' }] });
   expect(jsonLd).toEqual([{ '@type': 'Article', headline: 'c\ufffdd \\ud800' }]);
 });

@@ -16,11 +16,11 @@ async function pageOf(build: { apiHost: string; apiBase: string }, extras: Extra
   return body;
 }
 
-it('says on the plain page what this portal offers', async () => {
+it('adds the enabled extras to the plain page', async () => {
   expect(await pageOf({ apiHost: '', apiBase: '' }, ['my', 'desk'])).toContain(' data-extras="my desk"');
   expect(await pageOf({ apiHost: '', apiBase: '' }, [])).toContain(' data-extras=""');
 });
 
-it('says nothing of it on the page of a build that calls another backend', async () => {
+it('adds nothing to the page of a build that calls another backend', async () => {
   expect(await pageOf({ apiHost: 'https://api.example.com', apiBase: '' }, ['my'])).not.toContain('data-extras');
 });

@@ -14,20 +14,20 @@ beforeEach(() => {
 const page = (html: string, version: string, isKeepable = true): CachedPage =>
   pageOf({ html, styleSources: [] }, { status: 200, renderedAt: time, version, isKeepable });
 
-/** Asks for a page, which is drawn as the number of its drawing. */
+/** Requests a page, which is rendered as a sequence number. */
 const ask = async (key = '/index', version = '1', isKeepable = true) => {
   const found = await cache.get(key, version, async () => page(String(++drawings), version, isKeepable));
   return found.page.body.toString();
 };
 
-/** Lets a drawing that nobody waits for end. */
+/** Lets a background rendering finish. */
 const settled = () => new Promise<void>(setImmediate);
 
-it('draws a page once for the same content, and again for other content', async () => {
+it('renders a page once for the same content, and again for other content', async () => {
   expect([await ask(), await ask(), await ask('/index', '2'), await ask('/index', '2')]).toEqual(['1', '1', '2', '2']);
 });
 
-it('sends a page that is a minute old once more while a new one is drawn', async () => {
+it('sends a page that is a minute old once more while a new one is rendered', async () => {
   await ask();
   time += ages.fresh - 1;
   expect([await ask(), drawings]).toEqual(['1', 1]);
@@ -37,18 +37,18 @@ it('sends a page that is a minute old once more while a new one is drawn', async
   expect([await ask(), drawings]).toEqual(['2', 2]);
 });
 
-it('waits for a new page once the kept one is ten minutes old', async () => {
+it('waits for a new page once the cached one is ten minutes old', async () => {
   await ask();
   time += ages.stale;
   expect(await ask()).toBe('2');
 });
 
-it('lets all who ask at the same time share one drawing, but not one of earlier content', async () => {
+it('shares one rendering among concurrent requests, but not one of earlier content', async () => {
   const answers = await Promise.all([ask(), ask(), ask(), ask('/index', '2')]);
   expect(answers).toEqual(['1', '1', '1', '2']);
 });
 
-it('keeps a page whose renewal fails, and tries again with the next request', async () => {
+it('keeps a page whose renewal fails, and retries with the next request', async () => {
   await ask();
   time += ages.fresh;
   const failing = await cache.get('/index', '1', async () => Promise.reject(new Error('broken')));
@@ -59,7 +59,7 @@ it('keeps a page whose renewal fails, and tries again with the next request', as
   expect(await ask()).toBe('2');
 });
 
-it('hands a failure to everyone who waits for the page, and draws again for those who come later', async () => {
+it('passes a failure to all requests waiting for the page, and renders again for later ones', async () => {
   const broken = () => cache.get('/index', '1', () => Promise.reject(new Error('broken')));
   expect(await Promise.allSettled([broken(), broken()])).toMatchObject([
     { status: 'rejected' },
@@ -68,7 +68,7 @@ it('hands a failure to everyone who waits for the page, and draws again for thos
   expect(await ask()).toBe('1');
 });
 
-it('keeps no page that is not to be kept, and leaves the last good one in its place', async () => {
+it('does not cache uncacheable pages, and keeps the last good one', async () => {
   expect([await ask('/a', '1', false), await ask('/a', '1', false)]).toEqual(['1', '2']);
   expect(cache.last('/a')).toBeUndefined();
   await ask('/a', '1');
@@ -76,7 +76,7 @@ it('keeps no page that is not to be kept, and leaves the last good one in its pl
   expect(cache.last('/a')?.page.body.toString()).toBe('3');
 });
 
-it('forgets those that were not asked for the longest when they grow too large together', async () => {
+it('evicts the least recently used pages when they grow too large together', async () => {
   const big = 'x'.repeat(pageCacheLimits.bytes / 4);
   const keep = (key: string) =>
     cache.get(key, '1', async () => {
@@ -90,7 +90,7 @@ it('forgets those that were not asked for the longest when they grow too large t
   expect(drawings).toBe(5);
 });
 
-it.each([404, 302])('forgets a page whose renewal shows that it is not there any more (%s)', async (status) => {
+it.each([404, 302])('evicts a page whose renewal results in status %s', async (status) => {
   await ask();
   time += ages.fresh;
   const gone = { ...page('gone', '1', false), status, location: status === 302 ? '/index' : undefined };
@@ -99,7 +99,7 @@ it.each([404, 302])('forgets a page whose renewal shows that it is not there any
   expect(cache.last('/index')).toBeUndefined();
 });
 
-it('keeps pages of what is not found for seconds, the newest hundred alone, and beside the others', async () => {
+it('caches pages with status 404 for seconds, only the newest hundred, and apart from the others', async () => {
   await ask('/good');
   const lose = (key: string) => cache.get(key, '1', async () => ({ ...page(String(++drawings), '1'), status: 404 }));
   for (let number = 0; number <= pageCacheLimits.lostPages; number += 1) await lose(`/lost/${number}`);
@@ -115,7 +115,7 @@ it('keeps pages of what is not found for seconds, the newest hundred alone, and 
   expect(cache.last('/good')).toBeDefined();
 });
 
-it('takes nothing for new that was drawn before the clock was put back', async () => {
+it('does not treat a page as fresh that was rendered before the clock was set back', async () => {
   const lose = () => cache.get('/lost', '1', async () => ({ ...page(String(++drawings), '1'), status: 404 }));
   await ask();
   await lose();
@@ -127,7 +127,7 @@ it('takes nothing for new that was drawn before the clock was put back', async (
   expect([late.page.body.toString(), late.isOutdated]).toEqual(['late', false]);
 });
 
-describe('a page that cannot be drawn anew', () => {
+describe('a page that cannot be rendered again', () => {
   const failing = () => cache.get('/index', '1', () => Promise.reject(new Error('broken')));
   const late = () => cache.get('/index', '1', async () => page('late', '1', false));
   const shown = async (found: ReturnType<typeof failing>) => {
@@ -138,7 +138,7 @@ describe('a page that cannot be drawn anew', () => {
   it.each([
     ['throws', failing],
     ['is late', late],
-  ])('is the last good one, known to be outdated, while drawing %s', async (_case, draw) => {
+  ])('is the last good one, known to be outdated, while rendering %s', async (_case, draw) => {
     await ask();
     time += ages.fresh;
     expect(await shown(draw())).toEqual(['1', false]);
@@ -161,7 +161,7 @@ describe('a page that cannot be drawn anew', () => {
     expect(await hanging).toEqual(['1', true]);
   });
 
-  it('gives way after an hour to one whose reads are only late', async () => {
+  it('is replaced after an hour by one with missing reads', async () => {
     await ask();
     time += ages.late;
     expect(await shown(failing())).toEqual(['1', true]);
@@ -169,7 +169,7 @@ describe('a page that cannot be drawn anew', () => {
   });
 });
 
-it.each(['fails', 'finds nothing'])('keeps a newer page as it is when an earlier drawing %s after it', async (how) => {
+it.each(['fails', 'finds nothing'])('is not affected if an earlier rendering %s after it', async (how) => {
   let end = () => {};
   const earlier = cache.get('/index', '1', async () => {
     await new Promise<void>((resolve) => {

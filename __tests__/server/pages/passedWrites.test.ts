@@ -6,7 +6,7 @@ beforeEach(() => {
   writes = new PassedWrites(() => time);
 });
 
-it('are due to their writer at once, and to everybody else every two seconds', () => {
+it('invalidate pages at once for their writer, and for everybody else every two seconds', () => {
   writes.note('a');
   expect([writes.dueTo('b'), writes.dueTo('a')]).toEqual([1, 1]);
   writes.note('a');
@@ -18,7 +18,7 @@ it('are due to their writer at once, and to everybody else every two seconds', (
   expect([writes.dueTo('b'), writes.dueTo('a')]).toEqual([3, 3]);
 });
 
-it('are due to everybody when the clock was put back', () => {
+it('invalidate pages for everybody after the clock was set back', () => {
   writes.note('a');
   writes.dueTo('b');
   writes.note('a');
@@ -26,7 +26,7 @@ it('are due to everybody when the clock was put back', () => {
   expect(writes.dueTo('b')).toBe(2);
 });
 
-it('of more writers than are remembered are due to the last of them with the others', () => {
+it('by more writers than are tracked invalidate pages for the last ones with the others', () => {
   writes.note('a');
   writes.dueTo('b');
   for (let number = 0; number <= 1_000; number += 1) writes.note(`writer ${number}`);

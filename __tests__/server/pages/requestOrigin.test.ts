@@ -29,13 +29,13 @@ it.each([
   `${'x'.repeat(64)}.example`,
   '[:::]',
   'x'.repeat(300),
-])('takes no name from a request to %j', (host) => expect(requestOrigin(from(host), null)).toBe(''));
+])('takes no origin from a request to %j', (host) => expect(requestOrigin(from(host), null)).toBe(''));
 
 it.each(['javascript', 'data', 'https:', 'http, https', ''])(
-  'takes no name where a proxy says that the scheme is %j',
+  'takes no origin if a proxy forwards the scheme %j',
   (protocol) => expect(requestOrigin(from('portal.example.com', protocol), null)).toBe(''),
 );
 
-it('believes the setting before any request', () => {
+it('prefers the configured origin to the request', () => {
   expect(requestOrigin(from('evil.example'), 'https://portal.example.com')).toBe('https://portal.example.com');
 });

@@ -12,7 +12,7 @@ async function robotsOf(config: Parameters<typeof startTestServer>[0] = {}) {
 
 const at = (url: string) => `http://portal.example.com${url}`;
 
-it('lets search engines read the pages and their pictures, and nothing else', async () => {
+it('allows search engines the pages and their pictures, and nothing else', async () => {
   const { headers, rules } = await robotsOf({ config: { rendererFile: 'renderPage.js' } });
   expect(headers['content-type']).toMatch(/^text\/plain/);
   for (const url of ['/', '/index', '/policy/detail/1a', '/profile/pictures/a.png', '/assets/x.js', '/feeds/news.xml'])
@@ -28,18 +28,18 @@ it('lets search engines read the pages and their pictures, and nothing else', as
     expect([url, rules.isAllowed(at(url), 'AnyBot')]).toEqual([url, false]);
 });
 
-it('tells where the sitemap is, under the site’s own name', async () => {
+it('names the sitemap with the site’s own origin', async () => {
   expect((await robotsOf()).rules.getSitemaps()).toEqual([at('/sitemap.xml')]);
   const origin = 'https://portal.example.org';
   expect((await robotsOf({ config: { origin } })).rules.getSitemaps()).toEqual([`${origin}/sitemap.xml`]);
 });
 
-it('tells of the sitemap with an upstream too', async () => {
+it('names the sitemap with an upstream too', async () => {
   const { rules } = await robotsOf({ config: { upstream: 'http://127.0.0.1:9' } });
   expect(rules.getSitemaps()).toEqual([at('/sitemap.xml')]);
 });
 
-it('closes for a plain web server what is closed here, but for the calls that its pages are made of', () => {
+it('matches public/robots.txt, except for the API calls that plain pages need', () => {
   const file = fs.readFileSync(path.resolve(__dirname, '../../../public/robots.txt'), 'utf8');
   const rules = robotsParser(at('/robots.txt'), file);
   expect(rules.isAllowed(at('/policy'), 'AnyBot')).toBe(true);
@@ -48,7 +48,7 @@ it('closes for a plain web server what is closed here, but for the calls that it
   expect(rules.isAllowed(at('/account/login'), 'AnyBot')).toBe(false);
 });
 
-it('leaves the calls open where search engines have to draw the pages themselves', async () => {
+it('allows the API calls if search engines have to render the pages themselves', async () => {
   const { rules } = await robotsOf();
   expect(rules.isAllowed(at('/api/policy/list'), 'AnyBot')).toBe(true);
 });

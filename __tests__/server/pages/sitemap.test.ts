@@ -22,7 +22,7 @@ const getter =
     server().app.inject({ url, headers });
 type Get = ReturnType<typeof getter>;
 
-/** What a parser of sitemaps that is not ours reads of a part. */
+/** Parses a sitemap part with an independent parser. */
 async function readPart(get: Get, url: string) {
   const { body, statusCode } = await get(url);
   expect(statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('has an index of one part, which names every list, category and entry once, by absolute addresses', async () => {
+  it('has an index of one part, which contains every list, category and entry once, with absolute addresses', async () => {
     expect(await readIndex(get)).toEqual([`${origin}/sitemap-1.xml`]);
     const urls = (await readPart(get, '/sitemap-1.xml')).map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
@@ -71,7 +71,7 @@ describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
     expect(paths.filter((path) => /Login|Register|account|demand\/detail\/.*31/.test(path))).toEqual([]);
   });
 
-  it('tells the day of an entry and of a list’s newest one, never a day to come', async () => {
+  it('has the date of an entry and of a list’s newest one, never in the future', async () => {
     const items = await readPart(get, '/sitemap-1.xml');
     const day = (path: string) => items.find(({ url }) => url === origin + path)?.lastmod?.slice(0, 10);
     expect(day(`/special/detail/${smallId(600)}`)).toBe('2025-02-01');
@@ -79,7 +79,7 @@ describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
     expect(day('/contactUs')).toBeUndefined();
   });
 
-  it('answers 304 until the content changes', async () => {
+  it('responds with 304 until the content changes', async () => {
     for (const url of ['/sitemap.xml', '/sitemap-1.xml']) {
       const etag = String((await get(url)).headers.etag);
       expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
@@ -88,7 +88,7 @@ describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
     }
   });
 
-  it('shows an entry that came, and no longer the demand half once it is switched off', async () => {
+  it('includes a new entry, and excludes the demand half once it is disabled', async () => {
     const store = await server.store();
     await store
       .updateTable('policy')
@@ -114,7 +114,7 @@ describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
   it.each([
     ['gzip', zlib.gunzipSync],
     ['br', zlib.brotliDecompressSync],
-  ] as const)('is sent in %s where that is accepted', async (encoding, unpack) => {
+  ] as const)('is sent with the encoding %s if accepted', async (encoding, unpack) => {
     const plain = await get('/sitemap-1.xml');
     const packed = await get('/sitemap-1.xml', { 'accept-encoding': encoding });
     expect(packed.headers['content-encoding']).toBe(encoding);
@@ -128,7 +128,7 @@ describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
     },
   );
 
-  it('is split past 50,000 addresses, each of which stands in one part', async () => {
+  it('is split beyond 50,000 addresses, each of which is in one part', async () => {
     const store = await server.store();
     const rows = 120_001;
     const numbers =
@@ -150,7 +150,7 @@ describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
   });
 });
 
-it('names itself as a trusted request does where no origin is set, and keeps nothing of one host for another', async () => {
+it('uses the origin of a trusted request if none is configured, without caching it for others', async () => {
   const server = await startTestServer({ listen: false });
   const get = getter(() => server);
   expect((await get('/sitemap.xml', { host: 'one.example' })).body).toContain('<loc>http://one.example/sitemap-1.xml<');
@@ -159,7 +159,7 @@ it('names itself as a trusted request does where no origin is set, and keeps not
   await server.close();
 });
 
-it('names the pages of the demo content, each by its one spelling, and every page that it leads to', async () => {
+it('contains the demo content’s pages by their canonical addresses, and every linked page', async () => {
   const server = await startTestServer({ listen: false, deps: { seed: demoSeed } });
   const paths = (
     await readPart(
@@ -221,7 +221,7 @@ describe('with an upstream', () => {
       },
     }));
 
-  it('names the sections and the newest entries of each list, asked for once in ten minutes', async () => {
+  it('contains the sections and the newest entries of each list, read once in ten minutes', async () => {
     lists('true');
     const named = await entries();
     expect(named).toEqual(
@@ -247,12 +247,12 @@ describe('with an upstream', () => {
     expect(upstream.requests).toHaveLength(2 * calls);
   });
 
-  it('leaves the demand half out where it is switched off', async () => {
+  it('excludes the demand half if it is disabled', async () => {
     lists('false');
     expect((await entries()).filter(([path]) => path!.includes('demand/demand'))).toEqual([]);
   });
 
-  it('names the sections while the upstream cannot be read, and asks again after a minute', async () => {
+  it('contains the sections while the upstream is unreadable, and retries after a minute', async () => {
     upstream.answering(() => ({ status: 502, body: '<html>' }));
     expect(await entries()).toEqual(expect.arrayContaining([['/policy', null]]));
     lists('true');

@@ -1,6 +1,6 @@
 import { upstreamSitemap } from '../../../server/pages/upstreamSitemap';
 
-it('leaves out an entry whose id can stand in no address, and lists the others', async () => {
+it('omits an entry whose id cannot be part of a URL', async () => {
   const rows = [{ fdId: '\ud800' }, { fdId: 'p-1' }];
   const entriesOn = upstreamSitemap(
     async (list) => (list === '/api/policy/list' ? rows : []),
@@ -9,7 +9,7 @@ it('leaves out an entry whose id can stand in no address, and lists the others',
   expect(await entriesOn('2026-01-01')).toContainEqual({ path: '/policy/detail/p-1' });
 });
 
-it('asks again after the clock was put back', async () => {
+it('reads again after the clock was set back', async () => {
   const read = jest.fn().mockResolvedValue([]);
   let time = 1_000_000;
   const entriesOn = upstreamSitemap(read, () => time);
@@ -22,7 +22,7 @@ it('asks again after the clock was put back', async () => {
   expect(read).toHaveBeenCalledTimes(2 * calls);
 });
 
-it('asks again after a failure', async () => {
+it('reads again after a failure', async () => {
   const read = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue([]);
   const entriesOn = upstreamSitemap(read, () => 0);
   await expect(entriesOn('2026-01-01')).rejects.toThrow('gone');

@@ -16,7 +16,7 @@ const idOf = (url: string) => url.split('/')[3]!;
 const plain = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 30, g: 120, b: 90, alpha } } });
 
-/** A PNG that says it is so large, and holds nothing but zeros. */
+/** A PNG that declares this size, and contains only zeros. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -51,12 +51,12 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   afterAll(() => server.close());
   afterEach(() => expect(fs.readdirSync(path.join(folder(), 'incoming'))).toEqual([]));
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('takes a %s whatever its name says', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('accepts a %s whatever its extension', async (format) => {
     const answer = await upload(await plain(400, 300)[format]().toBuffer(), 'picture.dat');
     expect(answer.body).toMatchObject({ code: 0, data: { avatar: expect.stringMatching(/\/256x256\.jpg$/) } });
   });
 
-  it('keeps transparency, and the first frame of a film', async () => {
+  it('keeps transparency, and the first frame of an animation', async () => {
     const frames = [0, 1].map((each) => plain(40, 40, each).png().toBuffer());
     const film = await sharp(await Promise.all(frames), { join: { animated: true } })
       .gif()
@@ -67,7 +67,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     expect([pages, hasAlpha]).toEqual([undefined, true]);
   });
 
-  it('turns a photograph upright, cuts it to a square, and tells nothing of its camera and place', async () => {
+  it('rotates a photograph upright, crops it to a square, and removes its metadata', async () => {
     const photo = await plain(400, 300)
       .withExif({ IFD0: { Make: 'CAMERA-NAME', Orientation: '6' }, IFD3: { GPSLatitude: '30/1 0/1 0/1' } })
       .jpeg()
@@ -82,7 +82,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     }
   });
 
-  it('sends WebP to browsers that read it and JPEG to the others, for good, and as nothing but a picture', async () => {
+  it('serves WebP to browsers that accept it and JPEG to others, immutable, and as a picture only', async () => {
     const url = addressOf(await upload(await plain(300, 300).jpeg().toBuffer()));
     const modern = await visitor.get(url, { headers: { accept: 'image/webp,image/png;q=0.8' }, token: null });
     const old = await visitor.get(url, { headers: { accept: 'image/png,image/*;q=0.8' }, token: null });
@@ -101,7 +101,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     expect((await sharp(small.raw).metadata()).width).toBe(96);
   });
 
-  it('removes the avatar of a company with its files, and that of nobody else', async () => {
+  it('deletes the avatar of a company with its files, without affecting others', async () => {
     const other = await new Visitor(server).join('13900000009');
     const kept = addressOf(await other.upload(await plain(60, 60).png().toBuffer(), 'b.png', { url: avatarUrl }));
     const url = addressOf(await upload(await plain(60, 60).png().toBuffer()));
@@ -112,7 +112,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     expect((await new Visitor(server).send('POST', `${avatarUrl}/remove`)).status).toBe(401);
   });
 
-  it('names every size of a picture by its address alone', async () => {
+  it('includes every size of a picture in its address', async () => {
     const url = addressOf(await upload(await plain(500, 500).jpeg().toBuffer()));
     const named = sizedPicture(url)!
       .srcSet.split(', ')
@@ -154,23 +154,23 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     ['a page', async () => Buffer.from('<!doctype html><title>a</title>'), /只能上传/],
     ['a few bytes', async () => Buffer.from('GIF8'), /只能上传/],
     ['no bytes', async () => Buffer.alloc(0), /不能为空/],
-    ['a picture that ends too early', async () => (await plain(400, 300).jpeg().toBuffer()).subarray(0, 700), /已损坏/],
-    ['a head without a picture', async () => Buffer.from('\x89PNG\r\n\x1a\n and nothing more', 'latin1'), /已损坏/],
+    ['a truncated picture', async () => (await plain(400, 300).jpeg().toBuffer()).subarray(0, 700), /已损坏/],
+    ['a header without a picture', async () => Buffer.from('\x89PNG\r\n\x1a\n and nothing more', 'latin1'), /已损坏/],
     ['a small file of 400 million pixels', async () => pngOf(20_000, 20_000), /尺寸过大/],
     ['a byte over 10 MB', async () => Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), /超出限制.*10MB/],
-  ])('refuses %s and keeps nothing of it', async (_what, make, msg) => {
+  ])('rejects %s and stores nothing', async (_what, make, msg) => {
     const before = kept();
     const answer = await upload(await make());
     expect(answer.body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
     expect(kept()).toEqual(before);
   });
 
-  it('refuses whoever is not logged in, before the file has come', async () => {
+  it('rejects unauthenticated uploads before the file has arrived', async () => {
     const answer = await upload(await plain(9, 9).png().toBuffer(), 'a.png', { token: null });
     expect(answer.status).toBe(401);
   });
 
-  it('answers a repeated key with the first picture, and keeps one', async () => {
+  it('answers a repeated key with the first picture, and stores one', async () => {
     const file = await plain(200, 200).png().toBuffer();
     const first = await upload(file, 'a.png', { key: 'avatar-key-0001' });
     const again = await upload(file, 'a.png', { key: 'avatar-key-0001' });
@@ -192,14 +192,14 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   });
 
   it.each(['../../../portal.db', '..%2f..%2fportal.db', '256x256.svg', '96', 'incoming'])(
-    'has nothing under the name %s',
+    'has no file %s',
     async (name) => {
       const id = idOf(addressOf(await upload(await plain(99, 99).png().toBuffer())));
       expect((await visitor.get(`/profile/uploads/${id}/${name}`)).status).not.toBe(200);
     },
   );
 
-  it('sweeps pictures that nothing shows after eight days, and keeps what content, a draft or a version names', async () => {
+  it('deletes unused pictures after eight days, and keeps those that content, a draft or a version uses', async () => {
     const days = 24 * 60 * 60 * 1000;
     const company = await new Visitor(server).join('13900000003');
     const shown = addressOf(await company.upload(await plain(99, 99).png().toBuffer(), 'a.png', { url: avatarUrl }));

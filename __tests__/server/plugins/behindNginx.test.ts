@@ -9,7 +9,7 @@ import { startAccountServer, Visitor, type AccountServer } from '../../support/v
 
 jest.setTimeout(60_000);
 
-/** Where the program is; Debian keeps it apart from other users' programs. */
+/** Path of nginx; on Debian it is not in users' PATH. */
 const nginx = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
   .map((folder) => path.join(folder, 'nginx'))
   .find((file) => fs.existsSync(file));
@@ -22,12 +22,12 @@ const freePort = () =>
     });
   });
 
-/** The example that operators copy. */
+/** The example in the documentation. */
 const example = /```nginx\n([\s\S]*?)```/.exec(
   fs.readFileSync(path.resolve(__dirname, '../../../docs/operate.md'), 'utf8'),
 )![1]!;
 
-(nginx ? describe : describe.skip)('behind nginx (Debian: nginx-light), set up as docs/operate.md says', () => {
+(nginx ? describe : describe.skip)('behind nginx (Debian: nginx-light), configured as in docs/operate.md', () => {
   let server: AccountServer;
   let proxy: ChildProcess;
   let folder: string;
@@ -79,7 +79,7 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
     expect(await answer.json()).toMatchObject({ code: 0, attId: expect.any(String) });
   });
 
-  it('an import reaches the desk, which refuses it itself without a login', async () => {
+  it('an import reaches the desk, which rejects it itself without a login', async () => {
     const answer = await fetch(`${address}/api/desk/content/import`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -9,7 +9,7 @@ import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** The hour passes when a test says so; all else goes on. */
+/** The test triggers the hourly interval; other timers are real. */
 const takeOverTheHour = () =>
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'Date', 'performance'],
@@ -17,7 +17,7 @@ const takeOverTheHour = () =>
 
 afterEach(() => jest.useRealTimers());
 
-it('removes expired rows every hour, and nothing else', async () => {
+it('deletes expired rows every hour, and nothing else', async () => {
   takeOverTheHour();
   const server = await startAccountServer();
   const visitor = await new Visitor(server).join('13900000001');
@@ -51,10 +51,10 @@ it('removes expired rows every hour, and nothing else', async () => {
   await server.close();
 });
 
-describe.each(testEngines)('after a clock that was a year ahead has been put back, on the %s store,', (engine) => {
+describe.each(testEngines)('after a clock that was a year ahead was set back, on the %s store,', (engine) => {
   const year = 365 * day;
 
-  it('sessions, keys and uploads of that time end as late as those of now, and no later', async () => {
+  it('sessions, keys and uploads from before expire like those created now', async () => {
     takeOverTheHour();
     const server = await startAccountServer({ engine });
     const early = await new Visitor(server).join('13900000001');
@@ -82,7 +82,7 @@ describe.each(testEngines)('after a clock that was a year ahead has been put bac
     jest.advanceTimersByTime(hour);
     await eventually(async () => expect(await stampedAhead()).toBe(0));
 
-    // Nobody is logged out by it, and a retry is no second upload.
+    // Nobody is logged out by it, and a retry does not repeat the upload.
     expect((await early.get('/api/user/info')).status).toBe(200);
     expect((await visitor.upload(makeZip([{ name: 'a' }]), 'a.zip', sent)).body.attId).toBe(first.body.attId);
     server.pass(hour / 2);

@@ -8,7 +8,7 @@ import { writeClientFolder } from '../../support/clientFolder';
 const clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
 afterAll(() => fs.rmSync(clientDir, { recursive: true }));
 
-it('refuses a setting of the build that is another one now, and says what the pages have', () => {
+it('rejects a build setting that differs from the existing build, and names the build’s value', () => {
   writeClientFolder(clientDir, { apiHost: '', apiBase: '/prod-api' });
   const starts = (env: NodeJS.ProcessEnv) => () => refuseOtherBuild(clientDir, env);
   expect(starts({ PORTAL_API_BASE: '/api-base' })).toThrow(ConfigError);
@@ -19,6 +19,6 @@ it('refuses a setting of the build that is another one now, and says what the pa
   for (const env of [{}, { PORTAL_API_BASE: '' }, { PORTAL_API_BASE: '/prod-api' }]) expect(starts(env)).not.toThrow();
 });
 
-it('has nothing to say of a client that is not built', () => {
+it('accepts any setting without a build', () => {
   expect(() => refuseOtherBuild(path.join(clientDir, 'none'), { PORTAL_API_BASE: '/prod-api' })).not.toThrow();
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
 it.each(['/backend', '/backend/index', '/backend/inbox/application?page=2'])(
-  'the desk’s page answers %s; nobody keeps it and no search engine lists it',
+  'the desk’s page is sent for %s, neither cached nor indexed',
   async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html><title>desk</title>']);
@@ -38,7 +38,7 @@ it.each(['/backend', '/backend/index', '/backend/inbox/application?page=2'])(
   },
 );
 
-it('its script is sent packed and kept for good', async () => {
+it('its script is sent compressed and immutable', async () => {
   const answer = await get('/desk/assets/desk.0123456789.js', { 'accept-encoding': 'br' });
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',
@@ -48,13 +48,13 @@ it('its script is sent packed and kept for good', async () => {
 });
 
 it.each(['/desk/assets/desk.0123456789.js.br', '/desk/index.html', '/desk/assets/../index.html'])(
-  'nothing but its scripts and styles can be fetched: %s',
+  'only its scripts and styles can be requested: %s',
   async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   },
 );
 
-it('a portal that does not offer the desk says so in its place', async () => {
+it('a portal without the desk sends a placeholder', async () => {
   const without = await startTestServer({ listen: false, config: { deskDir, extras: ['my'] } });
   try {
     const answer = await without.app.inject({ url: '/backend/inbox' });

@@ -4,7 +4,7 @@ import type { PortalApp } from '../../../server/http/portalApp';
 import { BusinessError, StatusError, StoreAwayError } from '../../../server/lib/errors';
 import { errorHandler } from '../../../server/plugins/errorHandler';
 
-/** What a route that throws this answers. */
+/** The response of a route that throws this. */
 async function answerTo(thrown: Error) {
   const app = Fastify() as unknown as PortalApp;
   errorHandler(app);
@@ -24,21 +24,21 @@ it.each([
   ['a failure with a status', new StatusError(401, '请先登录'), 401, { code: 401, msg: '请先登录' }],
   ['a full disk', withCode('SQLITE_FULL'), 507, { code: 507, msg: '服务暂时不可用，请稍后再试' }],
   ['a full disk below an upload', withCode('ENOSPC'), 507, { code: 507, msg: '服务暂时不可用，请稍后再试' }],
-  ['a store that is read-only', withCode('SQLITE_READONLY'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
-  ['a store that is gone', withCode('ECONNREFUSED'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
-  ['a statement that took too long', withCode('57014'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
+  ['a read-only store', withCode('SQLITE_READONLY'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
+  ['an unreachable store', withCode('ECONNREFUSED'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
+  ['a statement timeout', withCode('57014'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
   [
-    'a connection to the store that broke',
+    'a broken connection to the store',
     new StoreAwayError(new Error('Connection terminated unexpectedly')),
     503,
     { code: 503, msg: '服务暂时不可用，请稍后再试' },
   ],
   ['anything unexpected', new Error('select password from account'), 500, { code: 500, msg: '系统繁忙，请稍后再试' }],
-])('%s is answered without the thrown message', async (_case, thrown, status, body) => {
+])('%s is answered without the error’s message', async (_case, thrown, status, body) => {
   expect(await answerTo(thrown)).toEqual([status, body]);
 });
 
-it('logs no failure where a visitor leaves in the middle of a body, and still logs the next one', async () => {
+it('does not log a client that disconnects within a body, and still logs the next failure', async () => {
   const lines: string[] = [];
   const app = Fastify({
     logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
@@ -60,7 +60,7 @@ it('logs no failure where a visitor leaves in the middle of a body, and still lo
   await answered;
   await app.inject('/');
   expect(lines.map((line) => (JSON.parse(line) as { err: { message: string } }).err.message)).toEqual([
-    'a failure of its own',
+    'another error',
   ]);
   await app.close();
 });

@@ -8,7 +8,7 @@ import { forwardToUpstream } from '../../../server/plugins/forwardToUpstream';
 import { writeClientFolder } from '../../support/clientFolder';
 import { startTestServer, type TestServer } from '../../support/server';
 
-/** What the upstream saw of one request. */
+/** A request as the upstream received it. */
 interface Seen {
   method: string;
   url: string;
@@ -18,7 +18,7 @@ interface Seen {
 
 const seen: Seen[] = [];
 let answer: (request: Seen, response: http.ServerResponse) => void;
-// It leaves it to the server to close connections: one that both close at once answers nothing.
+// Leaves closing connections to the server: if both close at once, the request fails.
 const upstream = http.createServer({ keepAliveTimeout: 0 }, (request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
@@ -78,11 +78,11 @@ it('forwards a read with its query, token and cookie, and returns status, header
   });
 });
 
-describe('a client that was built with a base path', () => {
+describe('a client built with a base path', () => {
   it.each([
     ['which is the upstream’s too', '', '/prod-api'],
-    ['before an upstream that names its own', '/other', '/other'],
-  ])('%s, reaches it by its calls, its logins, its files and its pages', async (_what, path, base) => {
+    ['before an upstream with its own', '/other', '/other'],
+  ])('%s, can use calls, logins, files and pages', async (_what, path, base) => {
     const clientDir = fs.mkdtempSync(`${os.tmpdir()}/portal-client-`);
     writeClientFolder(clientDir, { apiBase: '/prod-api' });
     const based = await startTestServer({ config: { upstream: origin + path, clientDir } });
@@ -111,14 +111,14 @@ it.each([
   ['/logout', 'text/plain', ''],
   ['/api/order/add', 'application/json', '{"fdAppName": "一"}'],
   ['/api/order/add', 'application/json', '{broken'],
-])('forwards a POST to %s as %s byte by byte', async (url, type, body) => {
+])('forwards a POST to %s as %s unchanged', async (url, type, body) => {
   await fetch(server.url + url, { method: 'POST', headers: { 'content-type': type, 'idempotency-key': 'k' }, body });
   expect(seen[0]).toMatchObject({ method: 'POST', url: `/prod-api${url}` });
   expect(seen[0]?.headers).toMatchObject({ 'content-type': type, 'idempotency-key': 'k' });
   expect(seen[0]?.body.toString()).toBe(body);
 });
 
-it('forwards a large upload whole', async () => {
+it('forwards a large upload completely', async () => {
   const file = Buffer.alloc(9 * 1024 * 1024, 'zip');
   const form = new FormData();
   form.append('attKey', 'projectApplyInfoAtt');
@@ -128,7 +128,7 @@ it('forwards a large upload whole', async () => {
   expect(seen[0]?.body.includes(file)).toBe(true);
 });
 
-it('turns a redirect to the upstream into one to this server, and leaves others', async () => {
+it('rewrites a redirect to the upstream, and no others', async () => {
   const locationOf = async (location: string) => {
     answer = (_request, response) => response.writeHead(302, { location }).end();
     return (await fetch(`${server.url}/api/user/info`, { redirect: 'manual' })).headers.get('location');
@@ -146,20 +146,20 @@ it('answers a GET of /login with the portal’s page, not the upstream’s', asy
   expect(seen).toHaveLength(0);
 });
 
-it('does not repeat a call that the upstream refused', async () => {
+it('does not retry a call that the upstream rejected', async () => {
   answer = (_request, response) => response.writeHead(503).end('busy');
   expect((await fetch(`${server.url}/api/app/list`)).status).toBe(503);
   expect(seen).toHaveLength(1);
 });
 
-it('answers 502 with an envelope when the connection breaks before the answer', async () => {
+it('responds with 502 and an envelope if the connection breaks before the response', async () => {
   answer = (_request, response) => response.socket?.destroy();
   const got = await fetch(`${server.url}/api/project/add`, { method: 'POST', body: 'a=1' });
   expect([got.status, await got.json()]).toEqual([502, { code: 502, msg: '后端服务暂时不可用，请稍后再试' }]);
   expect(seen).toHaveLength(1);
 });
 
-it('passes an answer that breaks off on as broken off, not as whole', async () => {
+it('passes on a truncated response as truncated', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('{"rows":[', () => response.socket?.destroy());
@@ -172,14 +172,14 @@ it.each([
   ['a read', undefined],
   ['a form', 'a=1'],
   ['an upload', 'x'.repeat(3_000_000)],
-])('answers 502 for %s when the upstream is not there', async (_case, body) => {
+])('responds with 502 for %s if the upstream is unreachable', async (_case, body) => {
   const alone = await startTestServer({ config: { upstream: 'http://127.0.0.1:9' } });
   const got = await fetch(`${alone.url}/api/app/list`, body ? { method: 'POST', body } : {});
   expect([got.status, (await got.json()).code]).toEqual([502, 502]);
   await alone.close();
 });
 
-it('breaks off an upload to the upstream when its sender does', async () => {
+it('aborts an upload to the upstream when its client disconnects', async () => {
   const broken = new Promise<void>((resolve) => upstream.once('request', (request) => request.once('close', resolve)));
   const sender = http.request(`${server.url}/components/sysAttMain/upload`, {
     method: 'POST',
@@ -196,8 +196,8 @@ it('breaks off an upload to the upstream when its sender does', async () => {
   expect(seen).toHaveLength(0);
 });
 
-it('frees the connections of three hundred visitors who leave, and answers the next one', async () => {
-  // On a busy machine so many connections take longer than the server would wait for one.
+it('releases the connections of three hundred clients that disconnect, and serves the next one', async () => {
+  // On a busy machine so many connections take longer than the default timeout.
   holdTimers();
   let under = 0;
   const crowd = new AbortController();
@@ -219,7 +219,7 @@ it('frees the connections of three hundred visitors who leave, and answers the n
   while (under > 0) await new Promise<void>((resolve) => setImmediate(resolve));
 });
 
-it('breaks off the upstream’s answer when the visitor leaves in the middle of it', async () => {
+it('aborts the upstream’s response when the client disconnects', async () => {
   const broken = new Promise<void>((resolve) => {
     answer = (_request, response) => {
       response.once('close', () => resolve());
@@ -233,7 +233,7 @@ it('breaks off the upstream’s answer when the visitor leaves in the middle of 
   await broken;
 });
 
-it('tells of an account’s write that was not answered to its end: it may have been stored', async () => {
+it('reports a write whose response was not complete, since it may have been stored', async () => {
   const app = Fastify({ forceCloseConnections: true });
   let tell: (address: string) => void = () => undefined;
   const told = new Promise<string>((resolve) => (tell = resolve));
@@ -248,7 +248,7 @@ it('tells of an account’s write that was not answered to its end: it may have 
   await app.close();
 });
 
-it('answers 504 in the end when every connection is taken', async () => {
+it('responds with 504 eventually if all connections are in use', async () => {
   holdTimers();
   const hanging = await startTestServer({ config: { upstream: `${origin}/prod-api` }, listen: false });
   let under = 0;

@@ -10,17 +10,17 @@ const health = async () => {
   return [statusCode, JSON.parse(body)];
 };
 
-it.each(testEngines)('is well while the store answers (%s)', async (engine) => {
+it.each(testEngines)('is healthy while the store responds (%s)', async (engine) => {
   server = await startTestServer({ engine, listen: false });
   expect(await health()).toEqual([200, { status: 'ok', store: 'ok' }]);
 });
 
-it('tells when Redis is gone, and with it captchas and logins', async () => {
+it('reports that Redis is down, and with it captchas and logins', async () => {
   server = await startTestServer({ listen: false, config: { redisUrl: 'redis://127.0.0.1:1' } });
   expect(await health()).toEqual([503, { status: 'down', store: 'ok', redis: 'down' }]);
 });
 
-it('tells when the upstream is gone, behind a gateway too', async () => {
+it('reports that the upstream is down, behind a gateway too', async () => {
   let status = 404;
   const upstream = http.createServer((_request, response) => response.writeHead(status).end()).listen(0, '127.0.0.1');
   await new Promise((resolve) => upstream.once('listening', resolve));

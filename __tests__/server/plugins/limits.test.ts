@@ -31,7 +31,7 @@ const post = (path: string, { length = 100, headers = '' } = {}) =>
 
 const bearer = ({ token }: Visitor) => ({ headers: `Authorization: Bearer ${token}\r\n` });
 
-/** The server's end of the next connection that asks for `path`, once its head has been read. */
+/** The server's socket of the next request for `path`, once its head has been read. */
 const arrival = (path: string) =>
   new Promise<net.Socket>((resolve) => {
     server.app.server.on('request', function seen(request) {
@@ -167,7 +167,7 @@ describe('a body that is refused before it is here', () => {
   });
 });
 
-it('closes a connection with half a header within fifteen seconds', () => {
+it('closes a connection with an incomplete header within fifteen seconds', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout, maxRequestsPerSocket, timeout, maxHeadersCount } =
     server.app.server;
   expect(headersTimeout).toBeLessThanOrEqual(14_000);
@@ -176,16 +176,16 @@ it('closes a connection with half a header within fifteen seconds', () => {
   }
 });
 
-it('refuses a header that is too large', async () => {
+it('rejects a header that is too large', async () => {
   const { closed } = send(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
   expect(await closed).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-it('refuses a request line that is not HTTP', async () => {
+it('rejects a request line that is not HTTP', async () => {
   expect(await send('NONSENSE\r\n\r\n').closed).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('refuses a body beyond the limit before it is read', async () => {
+it('rejects a body beyond the limit before it is read', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/nothing',

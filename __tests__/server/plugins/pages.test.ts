@@ -29,7 +29,7 @@ const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('pages', () => {
   it.each(['/', '/index', '/homeLogin', '/policy/detail/a.b', '/register', '/login', '/nothing/at/all'])(
-    'a navigation to %s gets the portal’s page, never cached unasked',
+    'a navigation to %s gets the portal’s page, which has to be revalidated',
     async (url) => {
       const answer = await get(url, browser);
       expect(answer.statusCode).toBe(200);
@@ -48,7 +48,7 @@ describe('pages', () => {
     ['/index//', '/index'],
     ['/policy?fdLevel=%E7%9C%81&order=&page=', '/policy?fdLevel=%E7%9C%81'],
     ['/policy?order=', '/policy'],
-  ])('a navigation to the spelling %s is redirected for good to %s', async (url, to) => {
+  ])('a navigation to the variant %s is permanently redirected to %s', async (url, to) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await server.app.inject({ method, url, headers: browser });
       expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
@@ -56,7 +56,7 @@ describe('pages', () => {
   });
 
   it.each(['//evil.example/policy/', '/nowhere/', '/NOWHERE', '/policy/a/b/', '//policy', '//evil.example?order='])(
-    '%s is no page’s spelling and is not redirected',
+    '%s is not a variant of a page and is not redirected',
     async (url) => {
       expect((await get(url, browser)).statusCode).toBe(200);
     },
@@ -82,7 +82,7 @@ describe('pages', () => {
     '/%zz',
     '/policy?page=%00',
     '/policy?page=%E4',
-  ])('a navigation to %s, whose escapes are broken, gets the portal’s page with its headers', async (url) => {
+  ])('a navigation to %s, with invalid escapes, gets the portal’s page with its headers', async (url) => {
     const answer = await get(url, browser);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
@@ -91,7 +91,7 @@ describe('pages', () => {
   });
 
   it.each(['/api/policy/%E4%B8', '/api/policy/findPolicyById?fdId=%00', '/profile/%00'])(
-    'the broken call %s is refused with an envelope, even where a browser navigates to it',
+    'the invalid call %s is rejected with an envelope, even for a navigation',
     async (url) => {
       const answer = await get(url, browser);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 400]);
@@ -99,7 +99,7 @@ describe('pages', () => {
   );
 
   it.each(['/api/x', '/api', '/captcha/x', '/components/x', '/profile/x', '/profile/pictures/none.svg'])(
-    'under the backend path %s no page is answered',
+    'the backend path %s is not answered with a page',
     async (url) => {
       const answer = await get(url, browser);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 500]);
@@ -107,7 +107,7 @@ describe('pages', () => {
   );
 
   it.each(['/assets/gone.js', '/icons/gone.svg', '/favicon.ico'])(
-    'a missing file %s is a 404, no page',
+    'the missing file %s gets a 404, not a page',
     async (url) => {
       expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
     },
@@ -118,7 +118,7 @@ describe('pages', () => {
   });
 
   it.each(['/assets/../../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/build.json'])(
-    '%s does not reach a file outside the client',
+    '%s does not reach a file outside the client’s folder',
     async (url) => {
       const { body } = await get(url, { accept: '*/*' });
       expect(body).not.toMatch(/"(?:name|apiHost)"|root:/);
@@ -126,10 +126,10 @@ describe('pages', () => {
   );
 });
 
-describe('files of the client', () => {
+describe('the client’s files', () => {
   const script = '/assets/main.0123456789.js';
 
-  it('are cached for ever when their name has a hash', async () => {
+  it('are immutable if their name has a hash', async () => {
     expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/icons/logo.svg')).headers['cache-control']).toBe('no-cache');
   });
@@ -143,14 +143,14 @@ describe('files of the client', () => {
     expect(unpack(answer.rawPayload).toString()).toBe((await get(script)).body);
   });
 
-  it('are not sent again when the browser has them', async () => {
+  it('get a 304 if the browser has them', async () => {
     const { etag } = (await get('/icons/logo.svg')).headers;
     expect((await get('/icons/logo.svg', { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
 });
 
 describe('security headers', () => {
-  it('let scripts come from this origin alone, and calls and pictures from the hosts that settings name', async () => {
+  it('allow scripts from this origin only, and calls and pictures from configured hosts', async () => {
     const { headers } = await get('/', browser);
     const policy = Object.fromEntries(
       String(headers['content-security-policy'])
@@ -179,35 +179,35 @@ describe('security headers', () => {
     });
   });
 
-  it('ask for https only where the visitor already uses it', async () => {
+  it('require https only if the visitor already uses it', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const behindProxy = await get('/', { 'x-forwarded-proto': 'https' });
     expect(behindProxy.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });
 
-  it('are sent with refusals too', async () => {
+  it('are sent with error responses too', async () => {
     expect((await get('/api/nothing')).headers['x-content-type-options']).toBe('nosniff');
   });
 });
 
-it('the page of the API docs describes the calls and keeps its looser policy to itself', async () => {
+it('the API docs describe the calls, with a looser policy of their own', async () => {
   const docs = await get('/docs/json');
   expect(Object.keys(docs.json().paths)).toContain('/api/policy/list');
   expect((await get('/docs/')).headers['content-security-policy']).not.toContain('trusted-types');
   expect((await get('/')).headers['content-security-policy']).toContain('trusted-types');
 });
 
-it('a back-office user arrives on a plain page where the desk was not built', async () => {
+it('a back-office user gets a placeholder page if the desk is not built', async () => {
   const answer = await get('/backend/index', browser);
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<h1>工作台</h1>')]);
 });
 
-it('calls with the base path that the client was built with are answered', async () => {
+it('calls with the client’s base path are answered', async () => {
   expect((await get('/prod-api/api/policy/list')).json().total).toBe(23);
   expect((await get('/prod-apiary', browser)).headers['content-type']).toMatch(/^text\/html/);
 });
 
-it('a URL that cannot be decoded is refused with an envelope', async () => {
+it('a URL that cannot be decoded is rejected with an envelope', async () => {
   const answer = await get('/%zz');
   expect([answer.statusCode, answer.json()]).toEqual([400, { code: 400, msg: '请求参数不正确' }]);
 });

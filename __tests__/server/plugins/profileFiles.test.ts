@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a picture runs nothing when it is opened by itself', async () => {
+it('a picture opened directly runs no scripts', async () => {
   const answer = await server.app.inject('/profile/pictures/own.svg');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toMatch(/^image\/svg\+xml/);
@@ -21,7 +21,7 @@ it('a picture runs nothing when it is opened by itself', async () => {
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
 
-it('a file is a download under its own name', async () => {
+it('a file is sent as a download under its own name', async () => {
   const answer = await server.app.inject(`/profile/files/${encodeURIComponent('申报表 (2025)"a.zip')}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toBe(
@@ -29,7 +29,7 @@ it('a file is a download under its own name', async () => {
   );
 });
 
-it('a file of an unknown kind is not found', async () => {
+it('a file of an unknown type is not found', async () => {
   expect((await server.app.inject('/profile/pictures/page.html')).statusCode).toBe(404);
 });
 
@@ -45,7 +45,7 @@ it.each([
   expect(answer.body).not.toMatch(/SQLite|root:/);
 });
 
-describe('a drawing', () => {
+describe('an SVG', () => {
   const drawing = (words: string) => `<svg xmlns="http://www.w3.org/2000/svg"><text>${words.repeat(500)}</text></svg>`;
   const url = '/profile/pictures/banner.svg';
   const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -55,7 +55,7 @@ describe('a drawing', () => {
   it.each([
     ['br', zlib.brotliDecompressSync],
     ['gzip', zlib.gunzipSync],
-  ])('is sent as %s to those who take it, with the headers of every picture', async (encoding, unpack) => {
+  ])('is sent with the encoding %s if accepted, with the headers of every picture', async (encoding, unpack) => {
     const plain = await get();
     for (const packed of [await get({ 'accept-encoding': encoding }), await get({ 'accept-encoding': encoding })]) {
       expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
@@ -74,32 +74,32 @@ describe('a drawing', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('gets a 304 if the browser has it', async () => {
     const { headers } = await get({ 'accept-encoding': 'br' });
     const again = await get({ 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body, again.headers.vary]).toEqual([304, '', 'accept-encoding']);
     expect(String(headers.etag)).toMatch(/^W\//);
   });
 
-  it('that was replaced is sent as it is now', async () => {
+  it('is sent with its current content after it was replaced', async () => {
     await get({ 'accept-encoding': 'br' });
     write('pictures/banner.svg', drawing('板材'));
     const packed = await get({ 'accept-encoding': 'br' });
     expect(zlib.brotliDecompressSync(packed.rawPayload).toString()).toBe(drawing('板材'));
   });
 
-  it('is sent in parts as it is', async () => {
+  it('supports range requests, uncompressed', async () => {
     const part = await get({ 'accept-encoding': 'br', range: 'bytes=0-3' });
     expect([part.statusCode, part.body, part.headers['content-encoding']]).toEqual([206, '<svg', undefined]);
   });
 
-  it('tells its headers without itself', async () => {
+  it('responds to HEAD', async () => {
     const head = await get({ 'accept-encoding': 'br' }, 'HEAD');
     expect([head.statusCode, head.body, head.headers.vary]).toEqual([200, '', 'accept-encoding']);
   });
 });
 
-it('a picture that is compressed already is sent as it is', async () => {
+it('a picture in a compressed format is sent as it is', async () => {
   write('pictures/photo.png', 'PNG'.repeat(1000));
   const answer = await server.app.inject({ url: '/profile/pictures/photo.png', headers: { 'accept-encoding': 'br' } });
   expect([answer.headers['content-encoding'], answer.body.length]).toEqual([undefined, 3000]);

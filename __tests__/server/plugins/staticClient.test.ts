@@ -6,7 +6,7 @@ import { writeDrawingBuild, type DrawingBuild } from '../../support/drawingBuild
 import { startTestServer, type TestServer } from '../../support/server';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-static-'));
-/** Beneath a folder of the same name as that of the hashed files. */
+/** In a parent folder with the same name as that of the hashed files. */
 const clientDir = path.join(folder, 'assets', 'client');
 let build: DrawingBuild;
 let server: TestServer;
@@ -22,7 +22,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Asks for a path as it is written: other clients would tidy it first. */
+/** Requests a path without normalisation by the client. */
 const get = (asked: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -38,7 +38,7 @@ const get = (asked: string, headers: Record<string, string> = {}) =>
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-describe.each(['', '.br', '.gz'])('the build’s own note, build.json%s', (ending) => {
+describe.each(['', '.br', '.gz'])('the build manifest, build.json%s', (ending) => {
   it.each([
     '/build.json',
     '//build.json',
@@ -58,7 +58,7 @@ describe.each(['', '.br', '.gz'])('the build’s own note, build.json%s', (endin
 });
 
 it.each(['//', '///', '/./', '/%2e/', '/policy/..', '//index.html', '/index.html', '/./index.html'])(
-  'a navigation to %s leads to a drawn page',
+  'a navigation to %s is answered with a rendered page',
   async (asked) => {
     for (const encoding of ['identity', 'br']) {
       const answer = await get(asked, { ...browser, 'accept-encoding': encoding });
@@ -79,7 +79,7 @@ it.each(['/index.html', '/assets/', '/assets', '/icons/', '/icons', '/icons\\log
   },
 );
 
-it('files without a hash are asked for again, wherever the portal is installed', async () => {
+it('files without a hash are revalidated, wherever the portal is installed', async () => {
   expect((await get('/icons/logo.svg')).headers['cache-control']).toBe('no-cache');
   const script = await get('/assets/main.0123456789.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -12,43 +12,43 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Registers a company from behind a proxy. @returns the answer's code */
+/** Registers a company via a proxy. @returns the response's code */
 async function registerVia(from: string, visitorAddress: string, userName: string) {
   const visitor = new Visitor(server, from);
   const answer = await visitor.register({ userName }, { headers: { 'x-forwarded-for': visitorAddress } });
   return answer.body.code;
 }
 
-it('counts visitors behind a trusted proxy on another host one by one', async () => {
+it('distinguishes visitors behind a trusted proxy on another host', async () => {
   expect(await registerVia(proxy, '203.0.113.1', '13911110001')).toBe(0);
   expect(await registerVia(proxy, '203.0.113.2', '13911110002')).toBe(0);
   expect(await registerVia(proxy, '203.0.113.2', '13911110003')).toBe(500);
 });
 
-it('does not believe an address that somebody else claims to forward for, the own machine included once others are named', async () => {
+it('ignores forwarded addresses from others, including localhost once other proxies are configured', async () => {
   for (const [index, stranger] of ['198.51.100.7', '127.0.0.1'].entries()) {
     expect(await registerVia(stranger, '203.0.113.3', `1392222000${index}`)).toBe(0);
     expect(await registerVia(stranger, '203.0.113.4', `1393333000${index}`)).toBe(500);
   }
 });
 
-it('believes what the last trusted proxy saw, not what the visitor wrote before it', async () => {
+it('uses the address that the last trusted proxy saw, not what the visitor sent', async () => {
   expect(await registerVia(proxy, '192.0.2.1, 203.0.113.5', '13944440001')).toBe(0);
   expect(await registerVia(proxy, '192.0.2.2, 203.0.113.5', '13944440002')).toBe(500);
 });
 
 it.each([
   ['a trusted proxy', proxy, 'https', true],
-  ['a trusted proxy that speaks of http', proxy, 'http', false],
+  ['a trusted proxy that forwards http', proxy, 'http', false],
   ['a stranger', '198.51.100.7', 'https', false],
-])('lets cookies and HSTS follow the protocol that %s forwards', async (_who, from, protocol, secure) => {
+])('sets cookies and HSTS by the protocol that %s forwards', async (_who, from, protocol, secure) => {
   const headers = { 'x-forwarded-proto': protocol };
   const answer = await new Visitor(server, from).get('/captcha/captchaImage?type=math', { headers });
   expect(/;\s*secure/i.test(String(answer.headers['set-cookie']))).toBe(secure);
   expect('strict-transport-security' in answer.headers).toBe(secure);
 });
 
-it('believes the own machine unless proxies are named', async () => {
+it('trusts localhost unless proxies are configured', async () => {
   const plain = await startTestServer({ listen: false });
   const answer = await plain.app.inject({
     url: '/healthz',

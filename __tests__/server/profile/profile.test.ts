@@ -42,7 +42,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
   });
   afterAll(() => server.close());
 
-  it('is read and changed, and says who the company is from then on', async () => {
+  it('can be read and changed, and applies from then on', async () => {
     const visitor = await company('旧名木业');
     const saved = await visitor.form('/api/my/profile', { fdComName: ' 新名木业 ', ...contacts });
     expect(saved.body).toEqual({ code: 0, msg: '操作成功' });
@@ -67,7 +67,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect(answer.body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
   });
 
-  it('takes another password for the old one, and ends every other session', async () => {
+  it('changes the password with the old one, and ends all other sessions', async () => {
     const visitor = await company();
     const phone = await phoneOf(visitor);
     const other = new Visitor(server);
@@ -84,7 +84,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect((await new Visitor(server).logIn(phone, 'secret2')).body.code).toBe(0);
   });
 
-  it('answers a password change that is sent again, since its answer was lost, with the first answer', async () => {
+  it('answers a retried password change with the first response', async () => {
     const visitor = await company();
     const phone = await phoneOf(visitor);
     const fields = { oldPassword: 'secret1', password: 'secret2', confirmPassword: 'secret2' };
@@ -95,7 +95,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect((await new Visitor(server).logIn(phone, 'secret2')).body.code).toBe(0);
   });
 
-  it('tells with each wrong password how many tries are left', async () => {
+  it('reports the remaining attempts with each wrong password', async () => {
     const visitor = await company();
     const wrong = async () => (await visitor.form('/api/my/close', { password: 'wrong-1' })).body.msg;
     const told = [];
@@ -107,7 +107,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     ]);
   });
 
-  it('lets nobody guess the password in an open session any longer than at the login', async () => {
+  it('limits password guesses in an open session as at the login', async () => {
     const visitor = await company();
     const phone = await phoneOf(visitor);
     for (let time = 0; time < 5; time += 1) await visitor.form('/api/my/close', { password: `guess-${time}` });
@@ -115,11 +115,11 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect((await visitor.form('/api/my/close', { password: 'secret1' })).body.msg).toBe(locked);
     const again = { oldPassword: 'secret1', password: 'secret2', confirmPassword: 'secret2' };
     expect((await visitor.form('/api/my/password', again)).body.msg).toBe(locked);
-    // Whoever knows it gets in elsewhere, and can end this session.
+    // Whoever knows it can log in elsewhere, and end this session.
     expect((await new Visitor(server).logIn(phone, 'secret1')).body.code).toBe(0);
   });
 
-  it('lists the sessions with their devices, and ends one of them or all others', async () => {
+  it('lists the sessions with their devices, and ends one or all others', async () => {
     const visitor = await company();
     const phone = await phoneOf(visitor);
     const others = [new Visitor(server), new Visitor(server), new Visitor(server)];
@@ -141,7 +141,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     for (const other of others) expect((await other.get('/api/user/info')).status).toBe(401);
   });
 
-  it('lists no session that has ended for want of use', async () => {
+  it('does not list expired sessions', async () => {
     const visitor = await company();
     await new Visitor(server).logIn(await phoneOf(visitor), 'secret1');
     const list = async () => (await visitor.get('/api/my/sessions')).body.data as unknown as object[];
@@ -164,7 +164,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect((await foreign.get('/api/my/profile')).body.data).toMatchObject({ fdComName: '别家木业', ...contacts });
   });
 
-  it('hands out everything that is kept of the company, and nothing of others, as a file', async () => {
+  it('exports all data stored about the company, and nothing about others, as a file', async () => {
     const visitor = await company('数据木业');
     const other = await company('别家木业');
     await other.form('/api/project/add', { ...application, fdApplicationInfo: '别家的申报' });
@@ -192,7 +192,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect(String(answer.raw)).not.toMatch(/别家|passwordHash|tokenHash/);
   });
 
-  it('is closed with the password: off the portal, people forgotten, sessions ended, the number free again', async () => {
+  it('is closed with the password: unpublished, anonymised, sessions ended, the number available again', async () => {
     const visitor = await company('告别木业');
     const phone = await phoneOf(visitor);
     await visitor.form('/api/my/profile', { fdComName: '告别木业', ...contacts });
@@ -247,7 +247,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     });
   });
 
-  it('is closed once where the answer was lost and the same is sent again, by nobody else', async () => {
+  it('is closed once if the request is repeated after a lost response, only by its owner', async () => {
     const visitor = await company('再问木业');
     const close = (password: string, key = 'closing-act-1', by = visitor) =>
       by.form('/api/my/close', { password }, { key });
@@ -264,7 +264,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect((await close('secret1', 'closing-act-1', new Visitor(server))).status).toBe(401);
   });
 
-  it('takes in nothing more that was on its way when it was closed', async () => {
+  it('stores no pending writes after it was closed', async () => {
     const visitor = await company('拖延木业');
     const { fdCategory: fdType } = await inStore(server, (db) =>
       db.selectFrom('category').select('fdCategory').where('area', '=', 'getbuginess').executeTakeFirstOrThrow(),
@@ -282,7 +282,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect(String(list.raw)).not.toContain('拖延木业');
   });
 
-  it('keeps what staff have taken up complete but for the people in it', async () => {
+  it('keeps accepted submissions complete except for personal data', async () => {
     const visitor = await company('在办木业');
     const attId = String((await visitor.upload(makeZip([{ name: 'd' }]), '申报书.zip')).body.attId);
     await visitor.form('/api/project/add', { ...application, attKey_projectApplyInfoAtt: attId });
@@ -297,7 +297,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect([row.state, files.length]).toEqual(['granted', 1]);
   });
 
-  it('is refused to visitors and to the back office, which still changes its password here', async () => {
+  it('is not available to visitors and the back office, which can change its password here', async () => {
     for (const path of ['profile', 'sessions', 'data']) {
       expect((await new Visitor(server).get(`/api/my/${path}`)).status).toBe(401);
     }

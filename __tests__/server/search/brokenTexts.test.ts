@@ -7,7 +7,7 @@ import type { Store } from '../../../server/db/schema';
 import { refuseBrokenTexts } from '../../../server/search/refuseBrokenTexts';
 import { startTestServer, testEngines } from '../../support/server';
 
-describe('text that is not UTF-8, which plain SQL wrote into the embedded store', () => {
+describe('invalid UTF-8, written by plain SQL into the embedded store', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
   let db: Store;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('text that is not UTF-8, which plain SQL wrote into the embedded store'
     return refused === undefined ? [] : String(refused).split('\n').slice(1);
   };
 
-  it('is named with its row and fields, also behind many other changes', async () => {
+  it('is reported with row and fields, also behind many other changes', async () => {
     expect(await named()).toEqual([]);
     await sql`update "policy" set "fdTitle" = cast(x'd5feb2df' as text), "fdTheme" = cast(x'e4bd' as text)
       where "fdId" = ${row}`.execute(db);
@@ -35,7 +35,7 @@ describe('text that is not UTF-8, which plain SQL wrote into the embedded store'
     expect(await named()).toEqual([`policy ${row}: fdTitle, fdTheme`]);
   });
 
-  it('keeps a server from starting, which says so, until it is written anew', async () => {
+  it('prevents a start with a clear message, until it is corrected', async () => {
     const start = () => startTestServer({ listen: false, config: { dataDir } });
     await expect(start()).rejects.toThrow(`policy ${row}: fdTitle, fdTheme`);
     await sql`update "policy" set "fdTitle" = '政策', "fdTheme" = null where "fdId" = ${row}`.execute(db);
@@ -43,7 +43,7 @@ describe('text that is not UTF-8, which plain SQL wrote into the embedded store'
   });
 });
 
-(testEngines.includes('postgres') ? it : it.skip)('PostgreSQL is left to see to it itself', async () => {
+(testEngines.includes('postgres') ? it : it.skip)('is rejected by PostgreSQL itself', async () => {
   const server = await startTestServer({ engine: 'postgres', listen: false });
   await expect(refuseBrokenTexts(await server.store())).resolves.toBeUndefined();
   await server.close();

@@ -7,14 +7,14 @@ import type { SearchPage, SearchSuggestions } from '../../../src/contract/search
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
-it.each(['list', 'suggest'])('the call %s is not there where the search is not offered', async (call) => {
+it.each(['list', 'suggest'])('the call %s does not exist if the search is disabled', async (call) => {
   const server = await startTestServer({ listen: false, config: { extras: ['my', 'desk'] } });
   const answer = await server.app.inject({ url: `/api/search/${call}`, query: { q: '政策' } });
   expect(answer.statusCode).toBe(404);
   await server.close();
 });
 
-describe.each(testEngines)('the calls of the search on the engine %s', (engine) => {
+describe.each(testEngines)('the search calls on the engine %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ engine, listen: false, config: { extras: ['search'] } });
@@ -60,7 +60,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     return answer.json().data;
   };
 
-  it('gives an area page by page, each hit once, and then nothing', async () => {
+  it('page through an area, each hit once, and then return nothing', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map((page) => search({ q: '紫檀', area: 'policy', pageNum: String(page), pageSize: '10' })),
     );
@@ -69,7 +69,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     for (const { total, counts, more } of pages) expect([total, counts, more]).toEqual([35, { policy: 35 }, false]);
   });
 
-  it('counts what it looks at, and says that there is more', async () => {
+  it('count the documents considered, and report that there are more', async () => {
     const all = await search({ q: '楠木' });
     expect(all).toMatchObject({ total: 200, counts: { policy: 200 }, more: true });
     expect(all.groups[0]!.rows).toHaveLength(3);
@@ -78,61 +78,55 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     expect((await search({ q: '楠木公告 7' })).groups[0]!.rows[0]!.title.join('')).toBe('楠木公告 7');
   });
 
-  it.each(['楠木', '楠木 不存在的词语'])(
-    'reads one thing at a time for %s, and leaves readers to others',
-    async (q) => {
-      const [running, most] = [new Set<QueryId>(), { atOnce: 0 }];
-      const counted = (await server.store()).withPlugin({
-        transformQuery: ({ node, queryId }) => {
-          running.add(queryId);
-          most.atOnce = Math.max(most.atOnce, running.size);
-          return node;
-        },
-        transformResult: async ({ result, queryId }) => {
-          running.delete(queryId);
-          return result;
-        },
-      });
-      await new ContentSearch(counted).search({
-        q,
-        area: null,
-        offset: 0,
-        limit: 10,
-        today: '2025-06-15',
-        chosen: readChosen(new URLSearchParams()),
-        newest: false,
-      });
-      await new Suggestions(counted).of(q);
-      expect(most.atOnce).toBe(1);
-    },
-  );
+  it.each(['楠木', '楠木 不存在的词语'])('read sequentially for %s, and leave readers to others', async (q) => {
+    const [running, most] = [new Set<QueryId>(), { atOnce: 0 }];
+    const counted = (await server.store()).withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        running.add(queryId);
+        most.atOnce = Math.max(most.atOnce, running.size);
+        return node;
+      },
+      transformResult: async ({ result, queryId }) => {
+        running.delete(queryId);
+        return result;
+      },
+    });
+    await new ContentSearch(counted).search({
+      q,
+      area: null,
+      offset: 0,
+      limit: 10,
+      today: '2025-06-15',
+      chosen: readChosen(new URLSearchParams()),
+      newest: false,
+    });
+    await new Suggestions(counted).of(q);
+    expect(most.atOnce).toBe(1);
+  });
 
-  it.each([undefined, 'app'])(
-    'has nothing of a word of which only the pairs stand somewhere, asked for %s',
-    async (area) => {
-      const answer = await search({ q: '龘靐齉', ...(area ? { area } : {}) });
-      expect(answer).toMatchObject({ total: 0, groups: [], counts: {}, more: false });
-    },
-  );
+  it.each([undefined, 'app'])('do not match a word of which only the bigrams occur, requested for %s', async (area) => {
+    const answer = await search({ q: '龘靐齉', ...(area ? { area } : {}) });
+    expect(answer).toMatchObject({ total: 0, groups: [], counts: {}, more: false });
+  });
 
-  it('counts as many of an area as it has pages of', async () => {
+  it('count as many hits of an area as it has pages of', async () => {
     for (const q of ['龘靐齉', '楠木', '楠木公告', '楠木 龗靇']) {
       const { total, counts, groups } = await search({ q, area: 'policy' });
       expect([counts.policy ?? 0, groups[0]?.count ?? 0]).toEqual([total, total]);
     }
   });
 
-  it('finds elsewhere what an area has nothing of, and offers nothing else for it', async () => {
+  it('find in other areas what an area does not contain, without corrections', async () => {
     const answer = await search({ q: '楠木', area: 'app' });
     expect(answer).toMatchObject({ total: 0, groups: [], counts: { policy: 200 }, loose: false, corrections: [] });
   });
 
-  it('shows first, where only some words are found, what is the best of those that it has read', async () => {
+  it('rank the best of the read documents first for partial matches', async () => {
     const { loose, groups } = await search({ q: '楠木 龗靇', area: 'policy' });
     expect([loose, groups[0]!.rows[0]!.title.join('')]).toEqual([true, '楠木公告之新']);
   });
 
-  it('shows what has all of the words that are anywhere, and takes no other word for a wrong one', async () => {
+  it('match all known words, and correct only the unknown ones', async () => {
     const some = await search({ q: '榆木 又木 薨薨' });
     expect(some.loose).toBe(true);
     expect(some.groups.flatMap(({ rows }) => rows.map(({ title }) => title.join('')))).toEqual([
@@ -144,7 +138,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     expect((await search({ q: '榆木 又木' })).corrections).toEqual(['榆木柚木']);
   });
 
-  it('shows what stands around a hit, marked, and nothing that no visitor reads', async () => {
+  it('return a highlighted excerpt around a hit, and no invisible text', async () => {
     const [hit] = (await search({ q: '香樟' })).groups.flatMap(({ rows }) => rows);
     const excerpt = hit!.excerpt!;
     expect(excerpt.filter((_, at) => at % 2 === 1)).toEqual(['香樟']);
@@ -157,26 +151,26 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     ['榆', '榆木', 2],
     ['紫', '紫檀', 35],
     ['红', '红木', 2],
-  ])('suggests for %s the word %s with what a search for it finds', async (typed, word, count) => {
+  ])('suggest for %s the word %s with its number of hits', async (typed, word, count) => {
     const { words } = await suggest(typed);
     expect(words.find((one) => one.word === word)).toEqual({ word, count, more: false });
     expect((await search({ q: word })).total).toBe(count);
   });
 
-  it('counts no document whose characters stand apart, and says when a word finds more than are counted', async () => {
+  it('count no document whose characters are not adjacent, and report when there are more hits than counted', async () => {
     expect((await suggest('数')).words.find(({ word }) => word === '数字化')).toMatchObject({ count: 1, more: false });
     expect((await suggest('楠')).words[0]).toEqual({ word: '楠木', count: 100, more: true });
     const [spelled] = (await suggest('nanmugonggao')).words;
     expect(spelled).toEqual({ word: '楠木公告', count: 100, more: true });
   });
 
-  it('gives no number for a word where characters stand apart in some of very many', async () => {
+  it('return no count for a word whose characters are not adjacent in some of very many documents', async () => {
     expect((await search({ q: '标准化' })).total).toBe(145);
     const { words } = await suggest('标准化');
     expect(words).toEqual([{ word: '标准化', count: null, more: false }]);
   });
 
-  it('suggests the words by what a search for them finds, the most first', async () => {
+  it('sort suggested words by their number of hits', async () => {
     const { words } = await suggest('檀');
     expect(words.map(({ word, count }) => [word, count])).toEqual([
       ['檀香', 3],
@@ -185,7 +179,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
   });
 
   it.each(['iso9001', 'ISO 9001', 'ｉｓｏ９００１', 'iso900'])(
-    'finds what is written apart or together: %s',
+    'match compounds written apart or together: %s',
     async (q) => {
       expect((await search({ q })).groups[0]?.rows[0]?.title.join('')).toBe('长文');
     },
@@ -196,26 +190,26 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     ['blanks', ' 　\t'],
     ['characters alone', '！？……%_*"\'():&|'],
     ['an emoji', '👩‍👩‍👧🏽'],
-    ['what is no text', '\u0301\u200d\ufeff'],
-  ])('answers %s with nothing', async (_, q) => {
+    ['nothing but combining characters', '\u0301\u200d\ufeff'],
+  ])('return nothing for %s', async (_, q) => {
     expect(await search({ q })).toMatchObject({ total: 0, groups: [], corrections: [] });
     expect(await suggest(q)).toEqual({ words: [], pages: [] });
   });
 
   it.each([
-    ['a very long search', '楠木'.repeat(2_000)],
+    ['a very long query', '楠木'.repeat(2_000)],
     ['ten thousand letters', 'a'.repeat(10_000)],
-    ['digits without an end', '9'.repeat(5_000)],
+    ['very many digits', '9'.repeat(5_000)],
     ['a ligature that is eighteen characters', '\ufdfa'.repeat(200)],
-    ['a sign beyond the first plane', '𠮷野家𠮷'],
-    ['a word of a math alphabet', '𝒊𝒔𝒐'],
-  ])('answers %s', async (_, q) => {
+    ['a character outside the basic plane', '𠮷野家𠮷'],
+    ['a word of mathematical letters', '𝒊𝒔𝒐'],
+  ])('respond to %s', async (_, q) => {
     await search({ q });
     await search({ q, area: 'policy', pageNum: '3' });
     await suggest(q);
   });
 
-  it.each(['%00', '%ED%A0%80', '%FF', '%'])('refuses or reads over what is no text at all: %s', async (bytes) => {
+  it.each(['%00', '%ED%A0%80', '%FF', '%'])('reject or ignore invalid encodings: %s', async (bytes) => {
     for (const call of ['list', 'suggest']) {
       expect((await raw(`/api/search/${call}?q=${bytes}楠木`)).statusCode).toBeLessThan(500);
     }
@@ -232,7 +226,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     'area=__proto__',
     'q=a&q=b',
     'area=policy&area=app',
-  ])('answers with a page however it is asked: %s', async (query) => {
+  ])('return a page for any parameters: %s', async (query) => {
     // prettier-ignore
     const answer = await raw(`/api/search/list?${query.startsWith('q=') ? '' : `q=${encodeURIComponent('紫檀')}&`}${query}`);
     expect(answer.statusCode).toBeLessThan(500);
@@ -240,7 +234,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     expect(rows.length).toBeLessThanOrEqual(50);
   });
 
-  it('finds traditional characters by simplified ones and the reverse, and marks them as they are written', async () => {
+  it('match traditional and simplified characters both ways, and highlight the original text', async () => {
     const store = await server.store();
     const row = { ...smallSeed.policy[0]!, fdId: smallId(50_001), demo: '0' };
     const text = `<p>${'前文很長。'.repeat(20)}參加企业家俱乐部的採購</p>`;
@@ -261,7 +255,7 @@ describe.each(testEngines)('the calls of the search on the engine %s', (engine) 
     ]);
   });
 
-  it('tells a hit of a sign that stands for several, and of one beyond the first plane, as a whole', async () => {
+  it('highlight expanded characters and those outside the basic plane completely', async () => {
     const store = await server.store();
     const row = { ...smallSeed.policy[0]!, fdId: smallId(50_000), fdTitle: '面积 5㎡ 的𠮷野柜', demo: '0' };
     await store

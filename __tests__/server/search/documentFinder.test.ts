@@ -8,10 +8,10 @@ import { smallId } from '../../support/smallSeed';
 
 const count = 2_000;
 
-/** Of the newest that PostgreSQL is asked for: several, and all of them shorter than the whole. */
+/** Several partitions on PostgreSQL, all smaller than the whole. */
 const stretches = { least: 100, times: 2, count: 4, forMs: 600_000 };
 
-/** Words that stand in all titles, in some everywhere, and in the oldest or the newest alone. */
+/** Words in all titles, in some texts, and in the oldest or newest documents only. */
 const title = (number: number) =>
   ['通知', number % 7 === 0 ? '胡桃' : '', number % 500 === 3 ? '榉木' : '', number < 40 ? '铸铁' : '']
     .concat(number > count - 5 ? '藤编' : '')
@@ -22,7 +22,7 @@ const isPolicy = (number: number) => number % 50 === 0;
 const day = (number: number) =>
   new Date(Date.UTC(2018, 0, 1) + Math.floor(number / 2) * 864e5).toISOString().slice(0, 10);
 
-describe.each(testEngines)('more documents than are asked for at once, on the engine %s', (engine) => {
+describe.each(testEngines)('more documents than are read at once, on the engine %s', (engine) => {
   const { emptyStore } = useEmptyStores(engine);
 
   it('are found newest first, whether their words are frequent, rare, old or new', async () => {
@@ -86,7 +86,7 @@ describe.each(testEngines)('more documents than are asked for at once, on the en
       }
     }
 
-    // A month that is later than any that was known when the stretches were measured.
+    // A month later than the last one when the partitions were measured.
     const question: Question = { words: ['通知'], area: null, inTitle: false, any: false };
     const [newest] = await finder.newest(question, 1);
     const values = { ...common(count), fdTitle: '通知', fdType: 'market', fdApplyDate: '2031-12-31' } as never;

@@ -54,7 +54,7 @@ const rows: Row[] = [
   })),
 ];
 
-/** A month, three of them and a year before the last day of May. */
+/** Days a month, three months and a year before the last day of May. */
 const since: Record<string, string> = { month: '2025-04-30', quarter: '2025-02-28', year: '2024-05-31' };
 
 interface Asked {
@@ -70,7 +70,7 @@ const left = ({ within, open, place = [] }: Asked) =>
       (place.length === 0 || place.includes(province ?? '')),
   );
 
-describe.each(testEngines)('what is found, on the engine %s', (engine) => {
+describe.each(testEngines)('search filters on the engine %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
@@ -96,7 +96,7 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
   const choicesOf = ({ filters }: SearchPage, name: string) =>
     filters.find((one) => one.name === name)?.choices.map(({ label, count }) => [label, count]);
 
-  it('is left by any of the choices as they say, and each choice is counted given the others', async () => {
+  it('filter the results, and count each choice given the others', async () => {
     const times = [undefined, 'month', 'quarter', 'year'];
     const places = [[], ['浙江'], ['浙江', '四川'], ['广东']];
     for (const within of times) {
@@ -120,7 +120,7 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
     }
   });
 
-  it('has its choices in words, the shortest time first, the most frequent province first', async () => {
+  it('have labelled choices, periods ascending, provinces by frequency', async () => {
     const page = await search('胡桃');
     expect(page.filters.map(({ label }) => label)).toEqual(['发布时间', '状态', '地区']);
     expect(choicesOf(page, 'within')?.map(([label]) => label)).toEqual(['近一月', '近三个月', '近一年']);
@@ -132,7 +132,7 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
     ]);
   });
 
-  it('has one time of several, and says how many there are without one', async () => {
+  it('accept one period, and report the total without one', async () => {
     const noneOf = ({ filters }: SearchPage) => filters.map(({ name, none }) => [name, none]);
     expect(noneOf(await search('胡桃', { within: 'month', open: '1' }))).toEqual([
       ['within', { label: '不限', count: left({ open: '1' }).length }],
@@ -141,7 +141,7 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
     ]);
   });
 
-  it('counts in the area that is asked for, and pages what is left', async () => {
+  it('count in the requested area, and page the filtered results', async () => {
     const asked = { place: ['浙江'] };
     const pages = await Promise.all(
       ['1', '2', '3'].map((pageNum) => search('胡桃', asked, { area: 'getbuginess', pageNum, pageSize: '5' })),
@@ -158,7 +158,7 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
 
   const daysOf = ({ groups }: SearchPage) => groups.flatMap((group) => group.rows.map(({ date }) => date ?? ''));
 
-  it('has the newest first where that is asked for, on every page, of what is left', async () => {
+  it('return the newest first on request, on every page, also filtered', async () => {
     const asked = { within: 'year' };
     const more = { order: 'newest', area: 'getbuginess', pageSize: '7' };
     const pages = [];
@@ -173,14 +173,14 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
     expect(all.counts).toEqual((await search('胡桃')).counts);
   });
 
-  it.each(['oldest', ''])('puts first what fits best where the order is none: %p', async (order) => {
+  it.each(['oldest', ''])('sort by relevance for an unknown order: %p', async (order) => {
     const firstOf = ({ groups: [group] }: SearchPage) => group!.rows[0]!.fdId;
     const best = firstOf(await search('胡桃'));
     expect(firstOf(await search('胡桃', {}, { order: 'newest' }))).not.toBe(best);
     expect(firstOf(await search('胡桃', {}, { order }))).toBe(best);
   });
 
-  it('offers no filter that parts nothing', async () => {
+  it('omit a filter that distinguishes nothing', async () => {
     const page = await search('胡桃工艺师');
     expect(page.filters.map(({ name }) => name)).toEqual(['place']);
     expect((await search('胡桃工艺师', { within: 'year' })).filters.map(({ name }) => name)).toEqual([
@@ -190,10 +190,10 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
     expect((await search('没有的东西')).filters).toEqual([]);
   });
 
-  it('says that a choice leaves nothing, and not that nothing was found', async () => {
+  it('distinguish a filter without results from a query without results', async () => {
     const page = await search('胡桃', { place: ['火星'] });
     expect(page).toMatchObject({ total: 0, groups: [], counts: {}, loose: false, corrections: [] });
-    // An address puts no words on the page, and several that nothing has are one.
+    // No text of an address is shown, and several unknown values are one.
     const gone = ['已失效的条件', 0];
     expect(choicesOf(page, 'place')).toEqual([...choicesOf(await search('胡桃'), 'place')!, gone]);
     const several = choicesOf(await search('胡桃', { place: ['火星', '浙江', '加微信'] }), 'place')!;
@@ -201,27 +201,27 @@ describe.each(testEngines)('what is found, on the engine %s', (engine) => {
   });
 
   it.each([
-    ['that nothing found is in', {}, '西藏'],
-    ['that another area has', { area: 'policy' }, '浙江'],
-  ])('calls a province %s by its name', async (_, more, place) => {
+    ['without any results', {}, '西藏'],
+    ['of another area', { area: 'policy' }, '浙江'],
+  ])('name a province %s', async (_, more, place) => {
     const page = await search('胡桃', { place: [place] }, more);
     expect(choicesOf(page, 'place')).toContainEqual([place, 0]);
   });
 
   it.each(['within=never', 'open=2', 'open=', 'place=', `place=${'长'.repeat(300)}`, 'within=&within=constructor'])(
-    'passes over what is no choice: %s',
+    'ignore an unknown choice: %s',
     async (query) => {
       const answer = await server.app.inject(`/api/search/list?${encodeURI(`q=胡桃&${query}`)}`);
       expect(answer.json().data.total).toBe(rows.length);
     },
   );
 
-  it('takes the longest of several times', async () => {
+  it('apply the longest of several periods', async () => {
     const answer = await server.app.inject(`/api/search/list?${encodeURI('q=胡桃&within=month&within=year')}`);
     expect(answer.json().data.total).toBe(left({ within: 'year' }).length);
   });
 
-  it('filters of very much the newest, without counts, and says that there may be more', async () => {
+  it('filter the newest of very many results, without counts, and report that there may be more', async () => {
     const store = await server.store();
     const many = range(700).map((number) => ({
       ...smallSeed.getbuginess[0]!,

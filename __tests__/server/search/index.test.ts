@@ -25,7 +25,7 @@ const entry = {
   fdType: smallSeed.category.find(({ area }) => area === 'getbuginess')!.fdCategory,
 };
 
-describe.each(testEngines)('the index of the search on the engine %s', (engine) => {
+describe.each(testEngines)('the search index on the engine %s', (engine) => {
   let server: AccountServer;
   let editor: Visitor;
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
   const save = (json: object) =>
     post('save', { area: 'policy', fdId: '', version: 0, act: 'publish', values: text, ...json });
 
-  it('has nothing of a draft, and what is published at once, as it is then', async () => {
+  it('contains no drafts, and published content at once', async () => {
     const draft = await save({ act: 'draft' });
     expect(await titles('榫卯')).toEqual([]);
     const first = await save({ fdId: draft.fdId, version: draft.version });
@@ -68,7 +68,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     expect((await suggested('燕尾')).words).toEqual([]);
   });
 
-  it('has what waits for its time only once it has come', async () => {
+  it('contains scheduled content only once it is published', async () => {
     await save({ act: 'schedule', scheduledAt: '2025-06-02 08:00:00' });
     expect(await titles('榫卯')).toEqual([]);
     server.pass(86_400_000);
@@ -76,7 +76,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     expect(await titles('榫卯')).toEqual([text.fdTitle]);
   });
 
-  it('has an entry only while the reviewer lets the portal show it', async () => {
+  it('contains an entry only while it is published', async () => {
     const company = await new Visitor(server).join('13900000031');
     const reviewer = await logInStaff(server, 'reviewer');
     const { body } = await company.form('/api/getbuginess/add', entry);
@@ -90,7 +90,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     }
   });
 
-  it('finds nobody by a phone, a person or an address, and tells none of them', async () => {
+  it('contains no phone numbers, persons or addresses', async () => {
     const store = await server.store();
     const secret = { fdContactsPerson: '欧阳闻笛', fdContactsPhone: '13712345678', fdContactsAddress: '枕水巷九号' };
     await store.insertInto('getbuginess').values({ ...smallSeed.getbuginess[0]!, fdId: smallId(7777), fdGetbuginessName: '楠木拼板', ...secret, demo: '0' } as never).execute(); // prettier-ignore
@@ -101,7 +101,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     for (const value of Object.values(secret)) expect(JSON.stringify(hits)).not.toContain(value);
   });
 
-  it('leaves no trace of a change that is given up', async () => {
+  it('is not affected by a rollback', async () => {
     const store = await server.store();
     const before = await found('政策');
     await expect(
@@ -138,7 +138,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     expect(Number(rest.rows[0]!.count)).toBe(0);
   });
 
-  it('is made at the start of a server from what another program changed', async () => {
+  it('is updated at start with changes by other programs', async () => {
     const store = await server.store();
     await store.insertInto('policy').values({ ...smallSeed.policy[0]!, fdId: smallId(6666), fdTitle: '楠木旧闻', demo: '0' } as never).execute(); // prettier-ignore
     await store
@@ -153,7 +153,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     await app.close();
   });
 
-  it('is made anew where another version made it', async () => {
+  it('is rebuilt if another version built it', async () => {
     const store = await server.store();
     await save({});
     const before = await found('政策');
@@ -167,7 +167,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     await app.close();
   });
 
-  it.each(['nobody writes', 'others write'])('is joined while %s, and finds and forgets as before', async (when) => {
+  it.each(['nobody writes', 'others write'])('is merged while %s, with the same results', async (when) => {
     const store = await server.store();
     const saved = await save({});
     let rows = 0;
@@ -189,7 +189,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     expect((await found('榫卯')).total).toBe(rows);
   });
 
-  it('suggests no page that another program has removed', async () => {
+  it('suggests no page that another program has deleted', async () => {
     const store = await server.store();
     const { fdId } = await save({});
     const pages = async () =>
@@ -199,7 +199,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     expect(await pages()).toEqual([]);
   });
 
-  it('takes in a title without an end, and what comes with it', async () => {
+  it('accepts an overlong title, and further rows with it', async () => {
     const store = await server.store();
     const letters = Array.from({ length: 6_000 }, (_, at) => String.fromCharCode(97 + ((at * at + (at >> 3)) % 26))).join(''); // prettier-ignore
     const rows = ['楠木旧闻', letters].map((fdTitle, at) => ({ ...smallSeed.policy[0]!, fdId: smallId(6_000 + at), fdTitle, fdIssuedComName: fdTitle, demo: '0' })); // prettier-ignore
@@ -214,7 +214,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     await app.close();
   });
 
-  it('lets the server start where nothing can be indexed, and tells the log', async () => {
+  it('does not prevent a start if it fails, and logs the failure', async () => {
     const store = await server.store();
     await store.updateTable('policy').set({ fdTitle: '改名的紫檀' }).execute();
     await server.app.close();
@@ -228,7 +228,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     expect(await store.selectFrom('searchChange').selectAll().execute()).toEqual([]);
   });
 
-  it('is left as it is by a server that stops meanwhile, without a failure', async () => {
+  it('is not changed by a server that stops meanwhile, without a failure', async () => {
     const store = await server.store();
     await server.app.close();
     const app = await buildApp({ ...server.config, extras: ['search'] }, { seed: null });
@@ -247,7 +247,7 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
     expect((await left()).length).toBeGreaterThan(0);
   });
 
-  it('gets a change that stands among many that wait, and leaves all of them to the server', async () => {
+  it('indexes a change at once although many others wait, and leaves those to the background', async () => {
     const store = await server.store();
     const rows = Array.from({ length: 1_500 }, (_, at) => ({ ...smallSeed.policy[0]!, fdId: smallId(20_000 + at), fdTitle: `楠木 ${at}`, demo: '0' })); // prettier-ignore
     for (let at = 0; at < rows.length; at += 50) await store.insertInto('policy').values(rows.slice(at, at + 50) as never).execute(); // prettier-ignore
@@ -260,40 +260,37 @@ describe.each(testEngines)('the index of the search on the engine %s', (engine) 
 
 const withPostgres = testEngines.includes('postgres') ? it : it.skip;
 
-withPostgres(
-  'several servers on one PostgreSQL change the same words at a time and find what all of them wrote',
-  async () => {
-    const first = await startAccountServer({ engine: 'postgres', config: { extras: ['search'] } });
-    const apps = [first.app, await buildApp(first.config, { seed: null })];
-    const store = await first.store();
-    const count = 24;
-    await Promise.all(
-      Array.from({ length: count }, (_, at) =>
-        store.transaction().execute(async (trx) => {
-          const row = {
-            ...smallSeed.policy[0]!,
-            fdId: smallId(30_000 + at),
-            fdTitle: `楠木与紫檀的供应链 ${at}`,
-            demo: '0',
-          };
-          await trx
-            .insertInto('policy')
-            .values(row as never)
-            .execute();
-          await contentChanged(trx, 'policy');
-        }),
-      ),
-    );
-    for (const app of apps) {
-      const { data } = (await app.inject({ url: '/api/search/list', query: { q: '楠木 紫檀' } })).json();
-      expect(data).toMatchObject({ total: count, counts: { policy: count } });
-    }
-    const word = await store.selectFrom('searchWord').select('count').where('word', '=', '紫檀').executeTakeFirst();
-    expect(Number(word?.count)).toBe(count);
-    await apps[1]!.close();
-    await first.close();
-  },
-);
+withPostgres('several servers on one PostgreSQL change the same words concurrently and find all changes', async () => {
+  const first = await startAccountServer({ engine: 'postgres', config: { extras: ['search'] } });
+  const apps = [first.app, await buildApp(first.config, { seed: null })];
+  const store = await first.store();
+  const count = 24;
+  await Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      store.transaction().execute(async (trx) => {
+        const row = {
+          ...smallSeed.policy[0]!,
+          fdId: smallId(30_000 + at),
+          fdTitle: `楠木与紫檀的供应链 ${at}`,
+          demo: '0',
+        };
+        await trx
+          .insertInto('policy')
+          .values(row as never)
+          .execute();
+        await contentChanged(trx, 'policy');
+      }),
+    ),
+  );
+  for (const app of apps) {
+    const { data } = (await app.inject({ url: '/api/search/list', query: { q: '楠木 紫檀' } })).json();
+    expect(data).toMatchObject({ total: count, counts: { policy: count } });
+  }
+  const word = await store.selectFrom('searchWord').select('count').where('word', '=', '紫檀').executeTakeFirst();
+  expect(Number(word?.count)).toBe(count);
+  await apps[1]!.close();
+  await first.close();
+});
 
 withPostgres('no change of several areas waits for a row while one who has it waits to index it', async () => {
   const server = await startAccountServer({ engine: 'postgres', config: { extras: ['search'] } });

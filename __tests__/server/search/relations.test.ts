@@ -57,7 +57,7 @@ const seed = () => ({
   ],
 });
 
-describe.each(testEngines)('what belongs to a piece, on the engine %s', (engine) => {
+describe.each(testEngines)('related content, on the engine %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
@@ -76,7 +76,7 @@ describe.each(testEngines)('what belongs to a piece, on the engine %s', (engine)
   };
   const ids = ({ groups }: Relations) => groups.map(({ kind, rows }) => [kind, ...rows.map(({ fdId }) => fdId)]);
 
-  it('ranks the open supplies of a demand by category, province and quantity, and says why', async () => {
+  it('ranks the open supplies for a demand by category, province and quantity, with reasons', async () => {
     const answer = (await related('getbuginess', demand.fdId))!;
     expect(ids(answer)).toEqual([['fitting', smallId(1003), smallId(1005), smallId(1004), smallId(1006)]]);
     expect(answer.groups[0]!.rows.map(({ fit }) => fit)).toEqual([
@@ -87,20 +87,20 @@ describe.each(testEngines)('what belongs to a piece, on the engine %s', (engine)
     ]);
   });
 
-  it('finds the demands of a supply in the same way', async () => {
+  it('finds the demands for a supply in the same way', async () => {
     expect(ids((await related('getbuginess', smallId(1003)))!)).toEqual([['fitting', demand.fdId]]);
   });
 
-  it('shows what is still open beside an entry that is over', async () => {
+  it('shows open entries for a closed one', async () => {
     expect(ids((await related('getbuginess', over.fdId))!)).toEqual([['alike', demand.fdId]]);
   });
 
-  it('shows nobody what is personal', async () => {
+  it('contains no personal data', async () => {
     const text = JSON.stringify(await related('getbuginess', demand.fdId));
     expect(text).not.toContain('fdContacts');
   });
 
-  it('gives a policy its interpretations, projects and people, what is open first', async () => {
+  it('contains a policy’s interpretations, projects and people, open ones first', async () => {
     expect(ids((await related('policy', smallId(1)))!)).toEqual([
       ['interpretations', smallId(2)],
       ['projects', smallId(502), smallId(501)],
@@ -108,11 +108,11 @@ describe.each(testEngines)('what belongs to a piece, on the engine %s', (engine)
     ]);
   });
 
-  it('gives an interpretation its policies', async () => {
+  it('contains an interpretation’s policies', async () => {
     expect(ids((await related('policy', smallId(2)))!)[0]).toEqual(['policies', smallId(1)]);
   });
 
-  it('gives an app the others of its category', async () => {
+  it('contains the other apps of an app’s category', async () => {
     const [first] = smallSeed.app;
     const like = smallSeed.app.filter(({ fdId, category }) => fdId !== first!.fdId && category === first!.category);
     const [group] = (await related('app', first!.fdId))!.groups;
@@ -126,13 +126,13 @@ describe.each(testEngines)('what belongs to a piece, on the engine %s', (engine)
   });
 
   it.each(['project', 'financial', 'specialist', 'industryNews', 'recruit'] as const)(
-    'answers for %s',
+    'is returned for %s',
     async (area) => {
       expect((await related(area, seed()[area][0]!.fdId))!.groups).toBeInstanceOf(Array);
     },
   );
 
-  it('answers one visitor while another asks for more than can wait', async () => {
+  it('is returned to one visitor while another requests more than the queue holds', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const find = jest.spyOn(RelatedItems.prototype, 'of').mockReturnValue(held.then(() => ({ groups: [] })));
@@ -155,7 +155,7 @@ describe.each(testEngines)('what belongs to a piece, on the engine %s', (engine)
     find.mockRestore();
   });
 
-  it('has nothing for what is not there', async () => {
+  it('is empty for an unknown item', async () => {
     expect(await related('policy', smallId(999))).toBeUndefined();
     expect(await related('banner', smallId(1))).toBeUndefined();
     expect(await related('policy', "' or 1=1")).toBeUndefined();

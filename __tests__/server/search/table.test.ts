@@ -6,7 +6,7 @@ import { startTestServer, testEngines, type TestServer } from '../../support/ser
 
 const now = Date.parse('2025-06-15T10:00:00+08:00');
 
-/** The demo content, and an issuer whose name has a sign that is a traditional one in other words. */
+/** The demo content, and an issuer whose name contains a character that is traditional in other words. */
 function seed() {
   const content = demoContentAt(now);
   const [first] = content.policy;
@@ -34,7 +34,7 @@ async function ask<Answer>(engine: string, call: string, q: string): Promise<Ans
 
 describe.each(testEngines)('on the engine %s', (engine) => {
   describe.each(Object.entries(firstHits))('%s', (_, table) => {
-    it.each(table)('%j finds first what is meant', async (q, first) => {
+    it.each(table)('%j finds the expected result first', async (q, first) => {
       const { groups, loose } = await ask<SearchPage>(engine, 'list', q);
       const [best] = groups.flatMap(({ rows }) => rows);
       const shown = [best?.title.join(''), best?.issuer?.join('')].join(' | ');
@@ -43,12 +43,12 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  it.each(suggestedWords)('%j suggests the word that is meant', async (typed, word) => {
+  it.each(suggestedWords)('%j suggests the expected word', async (typed, word) => {
     const { words } = await ask<SearchSuggestions>(engine, 'suggest', typed);
     expect(words.map((one) => one.word)).toContain(word);
   });
 
-  it.each(correctedSearches)('%j is found nowhere, and leads to what was meant', async (q, correction) => {
+  it.each(correctedSearches)('%j has no results, and the expected correction', async (q, correction) => {
     const { total, corrections } = await ask<SearchPage>(engine, 'list', q);
     expect([total, corrections]).toEqual([0, expect.arrayContaining([correction])]);
   });
@@ -56,7 +56,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
 const every = [...Object.values(firstHits).flat(), ...suggestedWords, ...correctedSearches].map(([q]) => q);
 
-(testEngines.length > 1 ? it : it.skip).each(every)('%j is answered alike on both engines', async (q) => {
+(testEngines.length > 1 ? it : it.skip).each(every)('%j has the same results on both engines', async (q) => {
   for (const call of ['list', 'suggest']) {
     expect(await ask(testEngines[0]!, call, q)).toEqual(await ask(testEngines[1]!, call, q));
   }

@@ -29,7 +29,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   const table = (file: string) =>
     parse(fs.readFileSync(file, 'utf8'), { bom: true, columns: true }) as Record<string, string>[];
 
-  describe('what companies have sent in', () => {
+  describe('companies’ submissions', () => {
     let applicationId: string;
     beforeAll(async () => {
       const ids: string[] = [];
@@ -58,7 +58,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect([applied.body.code, ordered.body.code, published.body.code]).toEqual([0, 0, 0]);
     });
 
-    it('is listed, with ids to look closer', async () => {
+    it('are listed, with ids', async () => {
       const { ok, text } = await run('list');
       expect(ok).toBe(true);
       const [, application, intention, published] = text.split('\n');
@@ -78,7 +78,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect((await run('list', 'intentions')).text).not.toContain('项目 1');
     });
 
-    it('is shown one by one, with the names of its files', async () => {
+    it('are shown one by one, with their file names', async () => {
       const { ok, text } = await run('show', applicationId);
       expect(ok).toBe(true);
       expect(text).toContain('fdSubmitterName: =1+1');
@@ -88,7 +88,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(await run('show', smallId(1))).toMatchObject({ ok: false });
     });
 
-    it('is exported as tables without formulas, beside the files under their own names', async () => {
+    it('are exported as tables without formulas, with the files under their own names', async () => {
       const folder = inFolder('out');
       const { ok, text } = await run('export', folder);
       expect([ok, text]).toEqual([
@@ -123,7 +123,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  it('exports what companies have published, and imports it again', async () => {
+  it('exports published entries of companies, and imports them again', async () => {
     const published = await company.form('/api/getbuginess/add', {
       ...publication,
       fdContactsAddress: `=HYPERLINK("x")${'长'.repeat(180)}`,
@@ -140,14 +140,14 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   it.each([[[]], [['constructor']], [['show']], [['list', 'all']], [['export', 'a', 'b']]])(
-    'explains itself after %j',
+    'prints its usage after %j',
     async (words) => {
       expect(await run(...words)).toMatchObject({ ok: false, text: expect.stringContaining('npm run submissions --') });
     },
   );
 });
 
-describe('the name of an exported file', () => {
+describe('an exported file name', () => {
   it.each([
     ['申报 材料.zip', '申报 材料.zip'],
     ['../../etc/passwd.rar', '_.._etc_passwd.rar'],
@@ -159,7 +159,7 @@ describe('the name of an exported file', () => {
     [`${'长'.repeat(300)}.zip`, `${'长'.repeat(60)}.zip`],
   ])('of %j is %j', (name, expected) => expect(safeFileName(name, new Set())).toBe(expected));
 
-  it('is never the same twice, also where upper and lower case count as one', () => {
+  it('is never the same twice, also ignoring case', () => {
     const taken = new Set<string>();
     expect(['a.zip', 'A.ZIP', 'a.zip'].map((name) => safeFileName(name, taken))).toEqual([
       'a.zip',

@@ -5,7 +5,7 @@ import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 
 describe.each(testEngines)('the demo company on the %s store', (engine) => {
-  it('has sent in something of each kind in several states, none in the future, which go with the demo content', async () => {
+  it('has submissions of each kind in several states, none in the future, which are removed with the demo content', async () => {
     const now = () => Date.now();
     const server = await startAccountServer({ engine, deps: { seed: demoSeed, demoSubmissions: true, now } });
     const company = new Visitor(server);
@@ -18,7 +18,7 @@ describe.each(testEngines)('the demo company on the %s store', (engine) => {
     expect(rows.every(({ party }) => party)).toBe(true);
     const today = new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 19).replace('T', ' ');
     expect(rows.every(({ submittedAt }) => submittedAt < today)).toBe(true);
-    // Nothing is taken up before it was sent, nor ended before it was taken up.
+    // Accepted after it was sent, and ended after it was accepted.
     const ways = await inStore(server, (db) =>
       db.selectFrom('submission').select(['title', 'createdAt', 'acceptedAt', 'endedAt']).execute(),
     );
@@ -41,7 +41,7 @@ describe.each(testEngines)('the demo company on the %s store', (engine) => {
     await server.close();
   });
 
-  it('leaves no draft and no version of the demo content behind, and all of what staff made theirs', async () => {
+  it('is removed without leaving drafts and versions of demo content, but with those made by staff', async () => {
     const server = await startAccountServer({ engine, deps: { seed: demoSeed } });
     const editor = await logInStaff(server, 'editor');
     const { rows } = (await editor.get('/api/desk/content?area=policy&pageSize=3')).body as {

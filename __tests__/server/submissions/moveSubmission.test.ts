@@ -18,7 +18,7 @@ const staff: Mover = {
 };
 const steps: Move['step'][] = [...decisions, 'withdraw'];
 
-/** What a state is reached by, from the sending on. */
+/** The transitions that lead to each state. */
 const waysTo: Record<SubmissionKind, Partial<Record<SubmissionState, Move['step'][]>>> = {
   application: {
     submitted: [],
@@ -104,7 +104,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     submissionStates.filter((state) => waysTo[kind][state]).map((state) => ({ kind, state })),
   );
 
-  it.each(cases)('of the kind $kind that is $state takes the steps of that state and no others', async (one) => {
+  it.each(cases)('of the kind $kind in state $state allows the transitions of that state only', async (one) => {
     const { kind, state } = one;
     for (const step of steps) {
       const number = await reach(kind, state);
@@ -121,7 +121,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     }
   });
 
-  it('keeps what staff wrote, the expected day, who handled it, and a record of each decision', async () => {
+  it('stores the message, the expected day, the handler, and an audit log entry for each decision', async () => {
     const number = await send('application');
     await move(number, 'accept', { note: '材料齐全', expectedDay: '2025-06-20' });
     await move(number, 'refuse', { note: '缺少记录' });
@@ -151,7 +151,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     ]);
   });
 
-  it('that is withdrawn or refused lets the company apply again, one that is granted does not', async () => {
+  it('that is withdrawn or refused lets the company apply again, a granted one does not', async () => {
     const again = async () => {
       server.pass(6000);
       return (await sendIn.application()).body;
@@ -169,7 +169,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
   });
 
   // The embedded engine has one writer at a time.
-  (engine === 'postgres' ? it : it.skip)('that is taken up again while another one is refuses the second', async () => {
+  (engine === 'postgres' ? it : it.skip)('that is reopened while another one is open is rejected', async () => {
     const first = await send('application');
     await move(first, 'refuse');
     const second = await send('application');
@@ -193,7 +193,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
   const isShown = async (fdId: string) =>
     (await company.get(`/api/getbuginess/findSupplyDemandById?fdId=${fdId}`)).body.data;
 
-  it('that is an entry leaves the portal when it is withdrawn or removed, and comes back as it was', async () => {
+  it('of the kind entry is unpublished when it is withdrawn or removed, and restored as it was', async () => {
     const number = await send('entry');
     const { fdId } = await read(number);
     const shown = await isShown(fdId);
@@ -217,7 +217,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     );
   };
 
-  it('that is an entry is published again by its company with new values, and edited in its place', async () => {
+  it('of the kind entry is published again by its company with new values, and edited in place', async () => {
     const number = await send('entry');
     const { fdId } = await read(number);
     const before = (await isShown(fdId)) as { fdReleaseTime: string };
@@ -241,7 +241,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
   });
 
   it.each(['remove', 'refuse'] as const)(
-    'that is an entry waits for staff after their %s when its company publishes it again',
+    'of the kind entry waits for staff after their %s when its company publishes it again',
     async (step) => {
       const number = await send('entry');
       const { fdId } = await read(number);
@@ -264,7 +264,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     await expect(move(number, 'withdraw', { mover: stranger })).rejects.toThrow('没有找到这条记录');
   });
 
-  it('is moved once by two who move it at the same moment', async () => {
+  it('is changed once by concurrent transitions', async () => {
     const number = await send('application');
     const outcomes = await Promise.allSettled([
       move(number, 'withdraw'),
@@ -273,7 +273,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
     const actions = (await eventsOf(number)).map(({ action }) => action);
-    // Accepted and then granted is a way too; nothing follows a withdrawal.
+    // Accepted and then granted is a valid sequence; nothing follows a withdrawal.
     expect([
       ['submit', 'withdraw'],
       ['submit', 'accept'],

@@ -7,7 +7,7 @@ import { testEngines } from '../../support/server';
 import { confirmStaff, logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
-describe.each(testEngines)('what an operator’s import does to a company’s entry, on the %s store', (engine) => {
+describe.each(testEngines)('a company’s entry after an operator’s import, on the %s store', (engine) => {
   let server: AccountServer;
   let company: Visitor;
   let staff: Visitor;
@@ -38,7 +38,7 @@ describe.each(testEngines)('what an operator’s import does to a company’s en
   const isShown = async (fdId: string) =>
     Boolean((await new Visitor(server).get(`/api/getbuginess/findSupplyDemandById?fdId=${fdId}`)).body.data);
 
-  it('says removed where it was taken away, keeps it, and lets staff publish it again', async () => {
+  it('is marked as removed and stored if the import deletes it, and staff can publish it again', async () => {
     const { targetId } = await submission();
     const rows = await exported();
     await load(
@@ -55,7 +55,7 @@ describe.each(testEngines)('what an operator’s import does to a company’s en
     expect([await isShown(targetId), (await submission()).state]).toEqual([true, 'published']);
   });
 
-  it('says published, under its new name, where it was written', async () => {
+  it('is marked as published with its new name if the import writes it', async () => {
     const { targetId } = await submission();
     const own = (await exported()).find(({ fdId }) => fdId === targetId)!;
     await company.form('/api/my/withdraw', { number });

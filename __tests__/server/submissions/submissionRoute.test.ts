@@ -5,12 +5,12 @@ import { inStore, startAccountServer, Visitor, type AccountServer, type Answer }
 
 type Fields = Record<string, string>;
 
-/** One of the three guarded writes: a correct body, and each mistake with its message. */
+/** One of the three submission routes: a valid body, and each error with its message. */
 interface Case {
   path: string;
   table: 'projectApplication' | 'purchaseIntention' | 'getbuginess';
   json?: true;
-  /** The message for a company that sends the same once more. */
+  /** The message for an identical repeated submission. */
   once?: string;
   right: Fields;
   wrong: [what: string, fields: Fields, msg: string][];
@@ -132,7 +132,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     json ? who.send('POST', path, { json: fields, ...sent }) : who.form(path, fields, sent);
   const key = () => `key-${(count += 1)}-of-a-test`;
 
-  /** Rows that this write has stored, read from the store itself. */
+  /** Stored rows of this route. */
   const stored = () => inStore(server, async (db) => (await db.selectFrom(table).select('fdId').execute()).length);
 
   beforeAll(async () => {
@@ -140,14 +140,14 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     visitor = await new Visitor(server).join('13900000001', '示例木业');
   });
   afterAll(() => server.close());
-  /** Earlier submissions no longer block the same content. */
+  /** Avoids that earlier submissions block the same content. */
   const forget = () => (once ? inStore(server, (db) => db.deleteFrom('projectApplication').execute()) : undefined);
   beforeEach(async () => {
     server.pass(6000);
     await forget();
   });
 
-  it('stores what is right and answers success and a receipt number, without data', async () => {
+  it('stores a valid body and returns success and a receipt number, without data', async () => {
     const before = await stored();
     const answer = await post(right, { key: key() });
     expect(answer.status).toBe(200);
@@ -155,7 +155,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(before + 1);
   });
 
-  it.each(wrong)('refuses %s', async (_what, fields, msg) => {
+  it.each(wrong)('rejects %s', async (_what, fields, msg) => {
     const before = await stored();
     const answer = await post({ ...right, ...fields }, { key: key() });
     expect(answer.status).toBe(200);
@@ -165,9 +165,9 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
 
   it.each([
     ['no token', null],
-    ['a token that never was', 'x'.repeat(43)],
+    ['an unknown token', 'x'.repeat(43)],
     ['an empty token', ''],
-  ])('refuses %s with 401', async (_what, token) => {
+  ])('rejects %s with 401', async (_what, token) => {
     const answer = await post(right, { token, key: key() }, new Visitor(server));
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ code: 401 });
@@ -180,13 +180,13 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(answer.body).toEqual({ code: 500, msg: '企业信息与当前账号不一致' });
   });
 
-  it('refuses an account without a company', async () => {
+  it('rejects an account without a company', async () => {
     const office = new Visitor(server);
     await office.logIn('13800000002', 'demo1234');
     expect((await post(right, { key: key() }, office)).body.code).toBe(500);
   });
 
-  it('answers a repeated key with the first answer and stores one row', async () => {
+  it('answers a repeated key with the first response and stores one row', async () => {
     const before = await stored();
     const sent = { key: key() };
     const answers = [await post(right, sent), await post(right, sent), await post(right, sent)];
@@ -195,7 +195,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(before + 1);
   });
 
-  it('answers a repeated key with the first answer in another session of the account too', async () => {
+  it('answers a repeated key with the first response in another session of the account too', async () => {
     const before = await stored();
     const sent = { key: key() };
     const first = await post(right, sent);
@@ -206,7 +206,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(before + 1);
   });
 
-  it('answers a repeated key with what a version without receipt numbers answered', async () => {
+  it('answers a repeated key with the response of a version without receipt numbers', async () => {
     const before = await stored();
     const sent = { key: key() };
     await post(right, sent);
@@ -222,7 +222,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(before + 1);
   });
 
-  it('refuses a repeated key with another body by 422', async () => {
+  it('rejects a repeated key with another body with 422', async () => {
     const sent = { key: key() };
     await post(right, sent);
     const person = Object.keys(right).find((name) => /Name$|Person$/.test(name) && right[name] === '王一')!;
@@ -231,7 +231,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(answer.body).toMatchObject({ code: 422 });
   });
 
-  it('keeps no answer of a refused write, so that a corrected one goes through with the same key', async () => {
+  it('stores no response to a rejected write, so that a corrected one succeeds with the same key', async () => {
     const sent = { key: key() };
     const phone = Object.keys(right).find((name) => name.endsWith('Phone'))!;
     expect((await post({ ...right, [phone]: '1' }, sent)).body.code).toBe(500);
@@ -247,7 +247,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(before + 2);
   });
 
-  it('stores one row of 50 that come at once with one key', async () => {
+  it('stores one row for 50 concurrent requests with one key', async () => {
     const before = await stored();
     const sent = { key: key() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(right, sent)));
@@ -279,7 +279,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(left + 1);
   });
 
-  it('refuses the same content without a key within five seconds', async () => {
+  it('rejects the same content without a key within five seconds', async () => {
     expect((await post(right)).body).toEqual(done);
     server.pass(4999);
     expect((await post(right)).body).toEqual({ code: 500, msg: '不允许重复提交，请稍后再试' });
@@ -288,13 +288,13 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect((await post(right)).body).toEqual(done);
   });
 
-  it('refuses what cannot be a key', async () => {
+  it('rejects an invalid key', async () => {
     expect((await post(right, { key: 'short' })).status).toBe(400);
   });
 });
 
 describe('a published entry', () => {
-  it('is on its list at once, under the name typed and the company of its account, with numbers and dates in the form of the calls', async () => {
+  it('appears on its list at once, under the typed name and its account’s company, with numbers and dates in wire format', async () => {
     const server = await startAccountServer();
     const visitor = await new Visitor(server).join('13900000001', '示例木业');
     const list = '/api/getbuginess/list?pageNum=1&pageSize=9&type=2&category=board';
@@ -340,7 +340,7 @@ describe.each(testEngines)('an application on the %s store', (engine) => {
   });
   afterEach(() => server.close());
 
-  it('is accepted once from a company for a project, whatever the second one says', async () => {
+  it('is accepted once per company and project, whatever the second one contains', async () => {
     expect((await apply()).body).toEqual(done);
     expect((await apply({ fdSubmitterName: '李二' })).body).toEqual(refused);
     expect((await apply({ fdProjectId: smallId(702), fdProjectName: '项目 2' })).body).toEqual(done);
@@ -359,7 +359,7 @@ describe.each(testEngines)('an application on the %s store', (engine) => {
     expect((await apply()).body).toEqual(refused);
   });
 
-  it('that is sent again with its key gets its first answer, also after the last day', async () => {
+  it('repeated with its key gets the first response, also after the last day', async () => {
     expect((await apply({}, 'the-same-act')).body).toEqual(done);
     expect((await apply({}, 'another-act')).body).toEqual(refused);
     expect((await apply({}, 'the-same-act')).body).toEqual(done);
@@ -405,7 +405,7 @@ describe('an entry', () => {
   });
 });
 
-describe('bodies of another kind', () => {
+describe('bodies of another type', () => {
   it.each([
     ['/api/project/add', '请选择项目'],
     ['/api/getbuginess/add', '请填写公司名称'],
@@ -424,7 +424,7 @@ describe('bodies of another kind', () => {
     await server.close();
   });
 
-  it('a body that is too large is refused', async () => {
+  it('a body that is too large is rejected', async () => {
     const server = await startAccountServer();
     const visitor = await new Visitor(server).join('13900000001');
     const answer = await visitor.form('/api/project/add', { fdApplicationInfo: 'a'.repeat(300_000) });
