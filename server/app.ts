@@ -14,9 +14,9 @@ import { openServerStore } from './db/openServerStore';
 import { registerScope, type PortalApp } from './http/portalApp';
 import { compilersFactory } from './http/schemaCompilers';
 import { parseQuery } from './lib/parseQuery';
-import { secretHider } from './lib/secrets';
+import { createRedactor } from './lib/secrets';
 import { createPages, type Pages, type PageSource } from './pages/pages';
-import { PassedWrites } from './pages/passedWrites';
+import { ForwardedWrites } from './pages/forwardedWrites';
 import { readPlainPage } from './pages/plainPage';
 import { apiDocs } from './plugins/apiDocs';
 import { cleanup } from './plugins/cleanup';
@@ -39,8 +39,8 @@ import { displaySettings } from './pages/displaySettings';
 import { feeds } from './pages/feeds';
 import { robots } from './pages/robots';
 import { sitemap, sitemapOfUpstream } from './pages/sitemap';
-import { indexAtStart, keepIndex } from './search/keepIndex';
-import { refuseBrokenTexts } from './search/refuseBrokenTexts';
+import { indexAtStart, maintainIndex } from './search/maintainIndex';
+import { rejectInvalidUtf8 } from './search/rejectInvalidUtf8';
 import { buildServices } from './services';
 import { createDemoSubmissions } from './submissions/demoSubmissions';
 
@@ -77,7 +77,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   const { db, changes, close } = await openServerStore(
     config,
     async (store) => {
-      await refuseBrokenTexts(store);
+      await rejectInvalidUtf8(store);
       await indexAtStart(store, app.log);
       await firstStart(
         store,
@@ -90,7 +90,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   );
   // Fastify closes in reverse order of registration: everything that uses the store closes before it.
   app.addHook('onClose', close);
-  keepIndex(app, db);
+  maintainIndex(app, db);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
   const { attachments, ephemeralStore, filterThreads, idempotentWrites, pictures, sessions } = services;
@@ -123,7 +123,7 @@ async function upstreamBackend(
   config: ServerConfig,
   now: () => number,
 ): Promise<SourceOfPages> {
-  const writes = new PassedWrites(now);
+  const writes = new ForwardedWrites(now);
   await registerScope(app, 'upstream', (scope) =>
     forwardToUpstream(scope, upstream, (address) => writes.note(address)),
   );
@@ -140,7 +140,7 @@ const withBase = (upstream: string, apiBase: string): string =>
 function createServer(config: ServerConfig, apiBase: string, logLevel: string): PortalApp {
   return Fastify({
     ...limits,
-    ...logging(logLevel, secretHider(config)),
+    ...logging(logLevel, createRedactor(config)),
     // Only these proxies are trusted for the visitor's address and protocol.
     trustProxy: config.trustedProxies,
     schemaController: { compilersFactory },

@@ -4,12 +4,12 @@ import { demoAccounts } from './auth/demoAccounts';
 import { buildApp } from './app';
 import { readConfig, type ServerConfig } from './config';
 import { demoContent } from './content/demoContent';
-import { nameOfStore } from './db/existingStore';
+import { describeStore } from './db/existingStore';
 import { repositoryRoot } from './lib/repositoryRoot';
 import { logConsole } from './lib/logConsole';
-import { secretHider } from './lib/secrets';
+import { createRedactor } from './lib/secrets';
 import { settingsInForce } from './lib/settings';
-import { refuseOtherBuild } from './plugins/clientBuild';
+import { rejectOtherBuild } from './plugins/clientBuild';
 
 /** Maximum time for pending requests when the server is stopped, in ms. */
 const timeoutMs = 9_000;
@@ -19,15 +19,15 @@ function describeStart(config: ServerConfig): string {
   const { version } = JSON.parse(fs.readFileSync(path.join(repositoryRoot(), 'package.json'), 'utf8')) as {
     version: string;
   };
-  const hide = secretHider(config);
-  const behind = config.upstream === null ? `存储 ${nameOfStore(config)}` : `后端 ${hide(config.upstream)}`;
+  const hide = createRedactor(config);
+  const behind = config.upstream === null ? `存储 ${describeStore(config)}` : `后端 ${hide(config.upstream)}`;
   return `版本 ${version}，${behind}，设置 ${settingsInForce(process.env, hide) || '均为默认'}\n`;
 }
 
 async function main(): Promise<void> {
   const config = readConfig();
   // In development the pages come from the dev server.
-  if (process.env.NODE_ENV !== 'development') refuseOtherBuild(config.clientDir, process.env);
+  if (process.env.NODE_ENV !== 'development') rejectOtherBuild(config.clientDir, process.env);
   process.stdout.write(describeStart(config));
   const seed = () => demoContent(config.contentDir, Date.now());
   const app = await buildApp(config, {
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     demoSubmissions: true,
     logLevel: 'info',
   }).catch((error: unknown) => {
-    throw new Error(secretHider(config)(error instanceof Error ? error.message : String(error)));
+    throw new Error(createRedactor(config)(error instanceof Error ? error.message : String(error)));
   });
   logConsole(app.log);
   const stop = () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigError, readConfig } from '../../server/config';
-import { secretHider } from '../../server/lib/secrets';
+import { createRedactor } from '../../server/lib/secrets';
 import { settingNames, settingsInForce } from '../../server/lib/settings';
 
 it('needs no settings', () => {
@@ -110,7 +110,7 @@ it('prints the configured settings without their passwords', () => {
     PATH: '/bin',
     PORTAL_DEMO: '',
   };
-  expect(settingsInForce(env, secretHider(readConfig(env)))).toBe(
+  expect(settingsInForce(env, createRedactor(readConfig(env)))).toBe(
     'DATABASE_URL=postgres://portal:***@db/portal?sslpassword=*** REDIS_URL=redis://:***@cache:6379 PORTAL_REVIEW=1',
   );
 });

@@ -18,7 +18,7 @@ import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
 import { messages } from '../lib/messages';
-import { closeAccount, type Leftovers } from '../profile/closeAccount';
+import { closeAccount, type OrphanedFiles } from '../profile/closeAccount';
 import { readOwnData } from '../profile/ownData';
 import { readProfile, saveProfile } from '../profile/profile';
 import type { AreaPlugin, Services } from '../services';
@@ -124,15 +124,15 @@ function dataRoute(app: PortalApp, services: Services) {
 function closeRoute(app: PortalApp, services: Services) {
   const { attachments, idempotentWrites, now, pictures, sessions } = services;
   const schema = { tags, body: Type.Object({ password: field('密码') }), response: { 200: done } };
-  const needAccount = requireAccount(sessions);
+  const checkAccount = requireAccount(sessions);
   // Closing ends its own session, so a retry with the same key is authorised by the old token.
   const onRequest = async (request: FastifyRequest) => {
-    if (bearerToken(request) === null || idempotencyKey(request) === null) await needAccount(request);
+    if (bearerToken(request) === null || idempotencyKey(request) === null) await checkAccount(request);
   };
   app.post('/api/my/close', { schema, onRequest }, async (request) => {
     const { password = '' } = request.body;
     const scope = `close ${hashToken(bearerToken(request) ?? '')}`;
-    let left: Leftovers = { attachments: [], pictures: [] };
+    let left: OrphanedFiles = { attachments: [], pictures: [] };
     const answer = await idempotentWrites.run({ key: idempotencyKey(request), scope, content: password }, async () => {
       const account = await callingAccount(services, request);
       const checked = await confirmPassword(services, account, password, request.ip);

@@ -11,7 +11,7 @@ import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { AreaPlugin, Services } from '../services';
 import { entryLabels } from '../submissions/entryFields';
-import { moveSubmission, needSubmission } from '../submissions/moveSubmission';
+import { moveSubmission, findSubmissionOrThrow } from '../submissions/moveSubmission';
 import { countOwn, listOwn, marksOf } from '../submissions/ownSubmissions';
 import { editEntry } from '../submissions/publishEntry';
 import { readSubmissionDetail } from '../submissions/submissionDetail';
@@ -64,7 +64,9 @@ function reads(app: PortalApp, services: Services) {
   const one = { tags, querystring: oneQuery, response: { 200: successSchema(detailSchema) } };
   app.get('/api/my/submission', { schema: one }, async (request) => {
     const fdComId = await callingCompany(services, request);
-    return success(await readSubmissionDetail(db, await needSubmission(db, request.query.number ?? '', fdComId)));
+    return success(
+      await readSubmissionDetail(db, await findSubmissionOrThrow(db, request.query.number ?? '', fdComId)),
+    );
   });
 }
 

@@ -4,10 +4,10 @@ import { newestFirst } from '../../src/contract/search';
 import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
 import { networkOf } from '../auth/networkOf';
-import { hasGone } from '../http/hasGone';
+import { isDisconnected } from '../http/isDisconnected';
 import { chinaDay } from '../lib/chinaTime';
 import { filtersSchema } from '../content/listFilters';
-import { searchOf } from '../http/searchOf';
+import { searchParamsOf } from '../http/searchParamsOf';
 import { ContentSearch } from '../search/searchContent';
 import { readChosen } from '../search/searchFilters';
 import { Suggestions } from '../search/suggest';
@@ -96,13 +96,13 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
         offset,
         limit,
         today: chinaDay(now()),
-        chosen: readChosen(searchOf(request)),
+        chosen: readChosen(searchParamsOf(request)),
         newest: request.query.order === newestFirst,
       };
       return success(
         await searches.run(
           () => content.search(asked),
-          () => hasGone(request),
+          () => isDisconnected(request),
           networkOf(request.ip),
         ),
       );
@@ -117,7 +117,7 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
       return success(
         await typing.run(
           () => suggestions.of(q.slice(0, maxQueryLength)),
-          () => hasGone(request),
+          () => isDisconnected(request),
           networkOf(request.ip),
         ),
       );

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Store, StoreTransaction } from '../db/schema';
-import { StoreAwayError } from '../lib/errors';
+import { StoreUnavailableError } from '../lib/errors';
 import { syncFolder } from '../lib/syncFolder';
 import { attachmentFolder, hasLargeShareOfUnknown, listAttachmentFiles } from '../db/attachmentFolder';
 
@@ -74,7 +74,7 @@ export class Attachments {
    */
   async discardAfterFailure(failure: unknown, attId: string): Promise<void> {
     // If the connection was lost at the commit, the outcome is unknown.
-    if (failure instanceof StoreAwayError) return;
+    if (failure instanceof StoreUnavailableError) return;
     try {
       if (!(await this.#isInserted(attId))) await this.discard(this.pathOf(attId));
     } catch {

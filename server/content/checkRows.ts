@@ -8,7 +8,7 @@ import type { ContentKey } from '../../src/contract/relations';
 import { fieldsOf } from './contentFields';
 import { categoryId, identityOf, namedId } from './identity';
 import { newId } from '../lib/newId';
-import { stepsInTurns } from '../lib/turns';
+import { runInSlices } from '../lib/eventLoop';
 import { isColumn, isRelatable, readRelated, relatedField } from './relatedCell';
 import type { FileRow } from './readContent';
 import { absoluteDate, filledTemplate } from './relativeDates';
@@ -165,7 +165,7 @@ function* steps(rows: FileRow[], stored: KnownCategories, now: number): Generato
  * @param now the time of the import, in ms, from whose day relative dates are counted
  */
 export const checkRows = (rows: FileRow[], stored: KnownCategories, now: number): Promise<CheckedRows> =>
-  stepsInTurns(steps(rows, stored, now));
+  runInSlices(steps(rows, stored, now));
 
 /** The same synchronously, for the start of the server. */
 export function checkRowsAtOnce(rows: FileRow[], stored: KnownCategories, now: number): CheckedRows {

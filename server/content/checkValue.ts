@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { EntityField } from '../../src/contract/entity';
-import { deepestNesting, tooDeepAt } from '../lib/nesting';
+import { maxNesting, tooDeepAt } from '../lib/nesting';
 
 /** The value to store, or what is wrong with it. */
 export type Checked = { value: string | number | null } | { problem: string };
@@ -75,7 +75,7 @@ const checks: Record<EntityField['kind'], (text: string, field: EntityField) => 
   id: (text) => (/^[0-9a-f]{32}$/.test(text) ? good(text) : bad('must be 32 hexadecimal digits in lower case')),
   text: good,
   rich: (text) => {
-    if (tooDeepAt(text) !== null) return bad(`must not nest elements deeper than ${deepestNesting}`);
+    if (tooDeepAt(text) !== null) return bad(`must not nest elements deeper than ${maxNesting}`);
     const danger = dangerIn(text);
     return danger ? bad(`must not hold ${danger}`) : good(text);
   },

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { ConfigError, readConfig } from '../config';
-import { nameOfStore, openExistingStore } from '../db/existingStore';
+import { describeStore, openExistingStore } from '../db/existingStore';
 import { auditCommand } from '../db/auditCommand';
 import type { ContentName, Store } from '../db/schema';
 import { ContentError } from './contentError';
@@ -106,7 +106,7 @@ export async function runContentCommand(
     try {
       const told = await work(db, config.dataDir);
       const warning = await auditCommand(db, 'content', words, Date.now());
-      return { ok: true, text: `${nameOfStore(config)}\n${told}${warning}\n` };
+      return { ok: true, text: `${describeStore(config)}\n${told}${warning}\n` };
     } finally {
       await db.destroy();
     }

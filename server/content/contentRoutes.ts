@@ -7,7 +7,7 @@ import type { ResponseCache } from '../http/responseCache';
 import type { ContentName } from '../db/schema';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination';
-import { searchOf } from '../http/searchOf';
+import { searchParamsOf } from '../http/searchParamsOf';
 import type { ContentVersions } from '../db/contentVersion';
 import { buildFilterIndex } from './buildFilterIndex';
 import { categoriesRoute, detailRoute } from './entityRoutes';
@@ -125,7 +125,7 @@ function sendOfList<Found>(
     ofFound: (found: Found) => Promise<object>;
   },
 ) {
-  const choice = indexes && readChoice(area, order, searchOf(request));
+  const choice = indexes && readChoice(area, order, searchParamsOf(request));
   if (!indexes || !choice) return responseCache.send(request, reply, area, key, answer.ofWhole);
   const query = { conditions, ...choice, today };
   const call = { area, indexes, query, key };
@@ -179,7 +179,7 @@ function filtersRoute(
   app.get(`${base}/filters`, { schema }, (request, reply) => {
     const conditions = conditionsOf(list, request.query as Record<string, string>);
     // Counts do not depend on the order.
-    const choice = { chosen: readChoice(area, order, searchOf(request))?.chosen ?? {}, order: null };
+    const choice = { chosen: readChoice(area, order, searchParamsOf(request))?.chosen ?? {}, order: null };
     const today = chinaDay(services.now());
     const query = { conditions, ...choice, today };
     return services.filteredAnswers.send(

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import type { ContentName, Store } from '../db/schema';
-import { guarded } from '../lib/csvFormulas';
+import { escapeFormulas } from '../lib/csvFormulas';
 import { contentNames, fieldsOf } from './contentFields';
 import { identityOf } from './identity';
 import { isRelatable, relatedField, relatedText } from './relatedCell';
@@ -48,7 +48,7 @@ export async function exportContent(db: Store, file: string, area: ContentName |
   fs.writeFileSync(
     file,
     csv
-      ? stringify(rows, { header: true, columns, bom: true, cast: { string: guarded } })
+      ? stringify(rows, { header: true, columns, bom: true, cast: { string: escapeFormulas } })
       : `${JSON.stringify(rows, null, 2)}\n`,
   );
   return rows.length;

@@ -55,7 +55,7 @@ const smallest = (count: number) => {
 
 /** Collects the rows of a list one by one. */
 export class ColumnBuilder {
-  readonly #buckets = new GrowingNumbers((length) => new Uint32Array(length));
+  readonly #buckets = new GrowableNumbers((length) => new Uint32Array(length));
   readonly #known = new Map<string, number>();
   readonly #byDay: boolean;
 

@@ -103,7 +103,6 @@ export class FilterIndex {
     const byField = new Map<string, Uint32Array>();
     for (const [field, { column }] of this.#rows.facets) {
       const passed = passes.get(field);
-      const { buckets } = column;
       const rows = new Uint32Array(column.count);
       for (let row = 0; row < missed.length; row += 1) {
         // A row that misses nothing but this facet's own choice.

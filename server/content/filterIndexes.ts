@@ -52,7 +52,7 @@ export class FilterIndexes<Index extends Kept = ListIndex> {
       // The build in progress may be older than this version; the next one is not.
       const building = this.#building ?? this.#begin();
       if (known && (known.size > largeListRows || !building)) return known;
-      if (!building) throw cannotNow();
+      if (!building) throw serviceUnavailable();
       await building;
       // Nobody waits for a large list again.
       if (this.#index && this.#index.size > largeListRows) return this.#index;

@@ -3,8 +3,8 @@ import type { ContentKey } from '../../src/contract/relations';
 import { markContent } from '../db/contentMark';
 import { allChanged, contentChanged, holdContent } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
-import { companysEntries } from '../submissions/companysEntries';
-import { settleEntries } from '../submissions/settleEntries';
+import { companyEntries } from '../submissions/companyEntries';
+import { syncSubmissions } from '../submissions/syncSubmissions';
 import { syncItems } from './contentItems';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
 import { ContentError } from './contentError';
@@ -68,7 +68,7 @@ async function withoutCompanyEntries(
   rows: CheckedRow[],
 ): Promise<CheckedRow[]> {
   if (area !== 'getbuginess') return rows;
-  const companyEntryIds = await companysEntries(trx, idsOf(rows));
+  const companyEntryIds = await companyEntries(trx, idsOf(rows));
   return rows.filter(({ values }) => !companyEntryIds.has(String(values.fdId)));
 }
 
@@ -104,7 +104,7 @@ async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[
     area,
     changed.map(({ values }) => ({ ...values, demo: '0' })),
   );
-  if (area === 'getbuginess') await settleEntries(trx, idsOf(rows), 'published', now);
+  if (area === 'getbuginess') await syncSubmissions(trx, idsOf(rows), 'published', now);
 }
 
 /** Related content by row id; rows that do not mention it keep theirs. */

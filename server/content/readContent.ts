@@ -8,7 +8,7 @@ import { contentNames } from './contentFields';
 import { readText } from './contentFile';
 import type { MediaFile } from './mediaFiles';
 import { isColumn } from './relatedCell';
-import { unguarded } from '../lib/csvFormulas';
+import { unescapeFormulas } from '../lib/csvFormulas';
 import { JsonError, parseJson, type Located } from '../lib/parseJson';
 
 /** A row as read from the file, not validated yet. */
@@ -109,7 +109,11 @@ function fromCsv(text: string, area: ContentName | null, maxRows: number): FileR
     const line = info.lines - breaks;
     // An unknown column is reported once, not per row.
     const cells = Object.entries(record).filter(([name]) => index === 0 || isColumn(area, name));
-    return { area, line, cells: new Map(cells.map(([name, value]) => [name, { line, value: unguarded(value) }])) };
+    return {
+      area,
+      line,
+      cells: new Map(cells.map(([name, value]) => [name, { line, value: unescapeFormulas(value) }])),
+    };
   });
 }
 

@@ -2,8 +2,8 @@ import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import type { CheckedRow } from './checkRows';
 import type { Mistake } from './contentError';
 import { contentNames, fieldsOf } from './contentFields';
-import { companysEntries } from '../submissions/companysEntries';
-import { settleEntries } from '../submissions/settleEntries';
+import { companyEntries } from '../submissions/companyEntries';
+import { syncSubmissions } from '../submissions/syncSubmissions';
 import { syncItems } from './contentItems';
 import { deleteRelated } from './relatedRows';
 
@@ -39,10 +39,10 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
   if (only) query = query.where('area', '=', only);
   const seen = (await query.execute()).map((row) => row[key]);
   const left = seen.filter((value) => !kept.has(value));
-  const companyEntryIds = keepsCompanyEntries && area === 'getbuginess' ? await companysEntries(trx, left) : new Set();
+  const companyEntryIds = keepsCompanyEntries && area === 'getbuginess' ? await companyEntries(trx, left) : new Set();
   const gone = left.filter((value) => !companyEntryIds.has(value));
   if (gone.length > 0) {
-    if (area === 'getbuginess') await settleEntries(trx, gone, 'removed', now);
+    if (area === 'getbuginess') await syncSubmissions(trx, gone, 'removed', now);
     await syncItems(trx, area, gone, 'removed', now);
     await trx.deleteFrom(table).where(key, 'in', gone).execute();
     // Again: rows first published meanwhile had no item that could be locked.

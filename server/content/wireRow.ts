@@ -2,7 +2,7 @@ import { Type, type TObject, type TSchema } from '@sinclair/typebox';
 import type { EntityField } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
 import { fieldsOf } from './contentFields';
-import { opening } from '../lib/openingText';
+import { truncateHtml } from '../lib/truncateHtml';
 
 function schemaOf({ kind, required }: EntityField): TSchema {
   if (kind === 'number') return Type.Unsafe({ type: ['number', 'string', 'null'] });
@@ -22,7 +22,7 @@ const isPlainNumber = (text: string) => /^-?\d{1,12}(?:\.\d{1,4})?$/.test(text);
 function toWireValue(value: unknown, { kind }: EntityField, brief: boolean): unknown {
   if (typeof value !== 'string') return value ?? null;
   if (kind === 'number' && isPlainNumber(value)) return Number(value);
-  return brief && kind === 'rich' ? opening(value) : value;
+  return brief && kind === 'rich' ? truncateHtml(value) : value;
 }
 
 /**

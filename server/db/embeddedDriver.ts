@@ -2,7 +2,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { StatementThread, type ConnectionSettings, type StatementResult } from './statementThread';
 
 /** Maximum reader threads; started on demand. */
-const mostReaders = 3;
+const maxReaders = 3;
 
 /** Only statements that begin with select certainly write nothing. */
 const isRead = (sql: string) => /^\s*select\b/i.test(sql);
@@ -12,11 +12,11 @@ function toQueryResult<Row>({ rows, changes }: StatementResult): QueryResult<Row
 }
 
 /** Hands out a resource in FIFO order. */
-class Turns<Right> {
-  readonly #free: Right[] = [];
-  readonly #waiting: ((right: Right) => void)[] = [];
+class Pool<Resource> {
+  readonly #free: Resource[] = [];
+  readonly #waiting: ((right: Resource) => void)[] = [];
 
-  take(): Right | Promise<Right> {
+  take(): Resource | Promise<Resource> {
     const right = this.#free.pop();
     return right ?? new Promise((resolve) => this.#waiting.push(resolve));
   }
@@ -25,7 +25,7 @@ class Turns<Right> {
     return this.#free.length > 0;
   }
 
-  give(right: Right): void {
+  give(right: Resource): void {
     const next = this.#waiting.shift();
     if (next) next(right);
     else this.#free.push(right);
@@ -35,8 +35,8 @@ class Turns<Right> {
 /** The threads of the embedded database: one writer, several readers (WAL). */
 class Threads {
   readonly #settings: ConnectionSettings;
-  readonly #readers = new Turns<StatementThread>();
-  readonly #writing = new Turns<'write'>();
+  readonly #readers = new Pool<StatementThread>();
+  readonly #writing = new Pool<'write'>();
   readonly #all: StatementThread[] = [];
   #writer: StatementThread;
   #started = 0;
@@ -78,7 +78,7 @@ class Threads {
   }
 
   #takeReader(): StatementThread | Promise<StatementThread> {
-    if (this.#readers.hasFree || this.#started === mostReaders) return this.#readers.take();
+    if (this.#readers.hasFree || this.#started === maxReaders) return this.#readers.take();
     this.#started += 1;
     return this.#startReader();
   }

@@ -8,7 +8,7 @@ import type { Store } from './schema';
 export class NoStoreError extends Error {}
 
 /** A store's name for the operator: its file, or its server and database; never a password. */
-export function nameOfStore({ databaseUrl, dataDir }: StorePlace): string {
+export function describeStore({ databaseUrl, dataDir }: StorePlace): string {
   if (databaseUrl === null) return embeddedFile(dataDir);
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL ${host}${pathname}`;
@@ -34,7 +34,7 @@ async function exists({ databaseUrl, dataDir }: StorePlace): Promise<boolean> {
 export async function openExistingStore(place: StorePlace, create = false): Promise<Store> {
   if (!create && !(await exists(place))) {
     throw new NoStoreError(
-      `there is no store in ${nameOfStore(place)}: start the portal once, or check DATA_DIR and DATABASE_URL`,
+      `there is no store in ${describeStore(place)}: start the portal once, or check DATA_DIR and DATABASE_URL`,
     );
   }
   return openDatabase(place, undefined, 'endless', (made) =>

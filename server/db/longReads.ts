@@ -1,10 +1,10 @@
-import { cannotNow } from '../lib/errors';
+import { serviceUnavailable } from '../lib/errors';
 
 /** Maximum queue length, and waiting time in ms: clients have given up by then. */
-const waiting = { most: 50, longestMs: 30_000 };
+const queueLimits = { most: 50, longestMs: 30_000 };
 
 /** Default concurrency; below the number of connections, so that short reads find one. */
-const usually = 2;
+const defaultConcurrency = 2;
 
 interface Waiting {
   begin(): void;
@@ -22,7 +22,7 @@ export class LongReads {
 
   /** @param now monotonic clock, in ms */
   constructor(
-    private readonly atOnce = usually,
+    private readonly atOnce = defaultConcurrency,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -37,7 +37,7 @@ export class LongReads {
     if (this.#running < this.atOnce) this.#running += 1;
     else await this.#wait(who);
     try {
-      if (this.now() - came > waiting.longestMs || isGone()) throw cannotNow();
+      if (this.now() - came > queueLimits.longestMs || isGone()) throw serviceUnavailable();
       return await read();
     } finally {
       const next = this.#next();
@@ -49,11 +49,11 @@ export class LongReads {
   #wait(who: string): Promise<void> {
     const lines = [...this.#lines.values()];
     const own = this.#lines.get(who) ?? [];
-    if (lines.reduce((sum, line) => sum + line.length, 0) >= waiting.most) {
+    if (lines.reduce((sum, line) => sum + line.length, 0) >= queueLimits.most) {
       const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
       // The client with the most queued reads makes room.
-      if (own.length + 1 >= longest.length) throw cannotNow();
-      longest.pop()?.refuse(cannotNow());
+      if (own.length + 1 >= longest.length) throw serviceUnavailable();
+      longest.pop()?.refuse(serviceUnavailable());
     }
     this.#lines.set(who, own);
     return new Promise((begin, refuse) => own.push({ begin, refuse }));

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
-import { StoreAwayError } from '../lib/errors';
+import { StoreUnavailableError } from '../lib/errors';
 
 /**
  * Timeouts of a server with visitors, in ms: for a connection, for a statement (by PostgreSQL, and a little later by
@@ -27,14 +27,14 @@ function isLost(error: unknown): error is Error {
   return networkFailures.test(code) || serverFailures.test(code) || driverFailures.test(error.message);
 }
 
-/** Throws a StoreAwayError if the connection was lost, else the error itself. */
+/** Throws a StoreUnavailableError if the connection was lost, else the error itself. */
 function rethrow(error: unknown): never {
-  throw isLost(error) ? new StoreAwayError(error) : error;
+  throw isLost(error) ? new StoreUnavailableError(error) : error;
 }
 
 /**
  * A connection pool that recovers after PostgreSQL was unavailable: a broken connection is dropped, and its user gets a
- * StoreAwayError.
+ * StoreUnavailableError.
  * @param waits `bounded` for a server; `endless` for migrations, imports and exports
  */
 export function postgresPool(connectionString: string, waits: 'bounded' | 'endless'): PostgresPool {
@@ -47,14 +47,14 @@ export function postgresPool(connectionString: string, waits: 'bounded' | 'endle
   return {
     async connect(): Promise<PostgresPoolClient> {
       const client = await pool.connect().catch(rethrow);
-      let broken: StoreAwayError | null = null;
+      let broken: StoreUnavailableError | null = null;
       const query = async (text: string, values: unknown[]) => {
         // Further statements (a rollback) would only time out.
         if (broken) throw broken;
         try {
           return await client.query(text, values);
         } catch (error) {
-          if (isLost(error)) broken = new StoreAwayError(error);
+          if (isLost(error)) broken = new StoreUnavailableError(error);
           throw broken ?? error;
         }
       };

@@ -1,5 +1,5 @@
 import Redis from 'ioredis';
-import { StoreAwayError } from '../lib/errors';
+import { StoreUnavailableError } from '../lib/errors';
 import type { EphemeralStore } from './ephemeralStore';
 
 /** Atomic, so that a counter always has an expiry, and never one that a clock that was ahead has set. */
@@ -23,7 +23,7 @@ export class RedisEphemeralStore implements EphemeralStore {
   readonly #redis: Redis;
 
   /**
-   * While the connection is lost it is retried, and calls fail with a StoreAwayError.
+   * While the connection is lost it is retried, and calls fail with a StoreUnavailableError.
    * @param onError called for each connection failure
    */
   constructor(url: string, onError: (error: Error) => void) {
@@ -61,7 +61,7 @@ export class RedisEphemeralStore implements EphemeralStore {
     try {
       return await command(this.#redis);
     } catch (error) {
-      throw new StoreAwayError(error);
+      throw new StoreUnavailableError(error);
     }
   }
 }

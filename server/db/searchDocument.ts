@@ -3,7 +3,7 @@ import { areaNames, type AreaName } from '../../src/contract/areas';
 import { entities } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
 import { shapeOf } from '../../src/contract/entityShape';
-import { markupText } from '../lib/markupText';
+import { htmlToText } from '../lib/htmlToText';
 import { readDay } from '../lib/readDay';
 import { termsOf, wordsOf } from '../lib/searchTerms';
 
@@ -49,34 +49,34 @@ const fieldsOfArea = new Map(
 export const isSearchArea = (name: string): name is AreaName => fieldsOfArea.has(name as AreaName);
 
 /** Indexed characters of a text: later passages are not searchable. */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 /** Indexed characters of a title or issuer, and of a suggested word, because index keys are limited. */
-const longest = { name: 1_000, word: 40 };
+const maxLength = { name: 1_000, word: 40 };
 
 /** The first characters of a text, without half a surrogate pair. */
-const beginningOf = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+const truncate = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Sort keys per day: many for bulk imports, few for a short index. PostgreSQL's `searchNewestOf` depends on it. */
-const placesOfDay = 2 ** 26;
+const keysPerDay = 2 ** 26;
 
 /** Consecutive keys encode the area, so that it is known without reading a document. */
-const mostAreas = 2 ** 4;
-if (areaNames.length > mostAreas) throw new Error('the places of documents have no room for so many areas');
+const maxAreas = 2 ** 4;
+if (areaNames.length > maxAreas) throw new Error('the places of documents have no room for so many areas');
 
 /** Deterministic, on every engine. */
 function placeOf(area: AreaName, fdId: string, date: string | null): number {
   const day = Math.max(0, Math.floor(Date.parse(`${date ?? '1970-01-01'}T00:00:00Z`) / dayMs)) || 0;
   const digest = createHash('sha256').update(`${area} ${fdId}`).digest();
-  const ofArea = digest.readUIntBE(0, 5) % (placesOfDay / mostAreas);
-  return Math.min(day, 2 ** 15) * placesOfDay + ofArea * mostAreas + areaNames.indexOf(area);
+  const ofArea = digest.readUIntBE(0, 5) % (keysPerDay / maxAreas);
+  return Math.min(day, 2 ** 15) * keysPerDay + ofArea * maxAreas + areaNames.indexOf(area);
 }
 
-export const areaOfPlace = (place: number): AreaName => areaNames[place % mostAreas]!;
+export const areaOfPlace = (place: number): AreaName => areaNames[place % maxAreas]!;
 
 /** The next key of the same area, if one is taken. */
-export const placeAfter = (place: number): number => place + mostAreas;
+export const placeAfter = (place: number): number => place + maxAreas;
 
 /** Converts an entity's row to a document. */
 export function searchDocument(area: AreaName, row: Record<string, unknown>): SearchDocument {
@@ -85,17 +85,17 @@ export function searchDocument(area: AreaName, row: Record<string, unknown>): Se
   const fdId = at('fdId');
   const date = readDay(at(fields.date).trim());
   const parts = fields.others.map(([name, isRich]) =>
-    isRich ? markupText(at(name), longestText) : at(name).replace(/\s+/g, ' ').trim(),
+    isRich ? htmlToText(at(name), maxTextLength) : at(name).replace(/\s+/g, ' ').trim(),
   );
   return {
     place: placeOf(area, fdId, date),
     area,
     fdId,
-    title: beginningOf(at(fields.title).replace(/\s+/g, ' ').trim(), longest.name),
-    issuer: beginningOf(at(fields.issuer).trim(), longest.name) || null,
+    title: truncate(at(fields.title).replace(/\s+/g, ' ').trim(), maxLength.name),
+    issuer: truncate(at(fields.issuer).trim(), maxLength.name) || null,
     date,
     closes: readDay(at(fields.closes).trim()),
-    text: beginningOf(parts.filter(Boolean).join(' · '), longestText),
+    text: truncate(parts.filter(Boolean).join(' · '), maxTextLength),
   };
 }
 
@@ -107,7 +107,7 @@ export const monthTerm = (month: number): string => `__m${month}`;
 
 /** The month of a sort key, counted from the year 0. */
 export function monthOfPlace(place: number): number {
-  const day = new Date(Math.floor(place / placesOfDay) * dayMs);
+  const day = new Date(Math.floor(place / keysPerDay) * dayMs);
   return day.getUTCFullYear() * 12 + day.getUTCMonth();
 }
 
@@ -123,7 +123,7 @@ export function documentWords({ title, issuer }: Pick<SearchDocument, 'title' | 
   return new Set(
     [...wordsOf(title), ...wordsOf(issuer ?? '')].filter((word) => {
       const { length } = Array.from(word);
-      return length > 1 && length <= longest.word;
+      return length > 1 && length <= maxLength.word;
     }),
   );
 }

@@ -14,10 +14,10 @@ import {
 import type { ContentName, Store, StoreTransaction } from './schema';
 
 /** Documents per statement; both engines limit the number of parameters. */
-const atOnce = 50;
+const batchSize = 50;
 
 /** Maximum rows that a bulk change indexes itself, the newest first; the rest is indexed in the background. */
-const mostOfChange = 1_000;
+const maxPerChange = 1_000;
 
 /** Key of the PostgreSQL advisory lock for index writes; arbitrary. */
 const indexLock = 7_302_412;
@@ -49,7 +49,7 @@ function count(changes: WordChanges, documents: Pick<SearchDocument, 'title' | '
  * transaction are skipped.
  */
 async function takeNewest(trx: Store | StoreTransaction, area: AreaName): Promise<string[]> {
-  const newest = sql`select "number" from "searchChange" where "area" = ${area} order by "number" desc limit ${atOnce}`;
+  const newest = sql`select "number" from "searchChange" where "area" = ${area} order by "number" desc limit ${batchSize}`;
   // An array is evaluated once: as a join the query could run, and lock, more often.
   const chosen = isPostgres(trx) ? sql`= any (array(${newest} for update skip locked))` : sql`in (${newest})`;
   const { rows } = await sql<{ fdId: string }>`
@@ -83,8 +83,8 @@ async function* takeChanges(
     }
     return;
   }
-  for (let start = 0; start < which.length; start += atOnce) {
-    const ids = await takeOf(trx, area, which.slice(start, start + atOnce));
+  for (let start = 0; start < which.length; start += batchSize) {
+    const ids = await takeOf(trx, area, which.slice(start, start + batchSize));
     if (ids.length > 0) yield ids;
   }
 }
@@ -153,8 +153,8 @@ async function insert(trx: Store | StoreTransaction, documents: SearchDocument[]
 /** Updates the words' frequencies. */
 async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): Promise<void> {
   const changed = [...changes].filter(([, by]) => by !== 0);
-  for (let start = 0; start < changed.length; start += atOnce) {
-    const rows = changed.slice(start, start + atOnce).map(([word, by]) => {
+  for (let start = 0; start < changed.length; start += batchSize) {
+    const rows = changed.slice(start, start + batchSize).map(([word, by]) => {
       const typed = pinyinOf(word);
       const ending = Array.from(word).at(-1)!;
       return { word, ending, count: by, pinyin: typed?.pinyin ?? null, initials: typed?.initials ?? null };
@@ -184,7 +184,7 @@ async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): 
 export async function indexChanges(
   trx: Store | StoreTransaction,
   area: ContentName,
-  which: readonly string[] | number = mostOfChange,
+  which: readonly string[] | number = maxPerChange,
 ): Promise<number> {
   if (!isSearchArea(area)) return 0;
   await lockIndex(trx);

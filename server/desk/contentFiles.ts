@@ -14,7 +14,7 @@ import { relatedRowsOf } from '../content/relatedRows';
 import { missingCategories } from '../content/replaceRows';
 import { isSameRow } from '../content/sameRows';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
-import { companysEntries } from '../submissions/companysEntries';
+import { companyEntries } from '../submissions/companyEntries';
 import { BusinessError } from '../lib/errors';
 import { parseJson } from '../lib/parseJson';
 import type { DeskArea } from './contentAreas';
@@ -101,7 +101,7 @@ async function compare(
     for (const row of part) stored.set(identity(area, row), row);
   }
   const ids = [...stored.values(), ...rows.map(({ values }) => values)].map(({ fdId }) => String(fdId));
-  const companys = area.area === 'getbuginess' ? await companysEntries(db, ids) : new Set();
+  const companys = area.area === 'getbuginess' ? await companyEntries(db, ids) : new Set();
   const setIds = rows.filter(({ related }) => related).map(({ values }) => String(values.fdId));
   const beside = await relatedRowsOf(db, area.area, setIds);
   const keepsRelated = ({ values, related }: CheckedRow) =>

@@ -2,7 +2,7 @@ import type { ContentDetail, ContentRevision, ContentState, ContentValues } from
 import { fieldsOf } from '../content/contentFields';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
-import { companysEntries } from '../submissions/companysEntries';
+import { companyEntries } from '../submissions/companyEntries';
 import type { DeskArea } from './contentAreas';
 
 /** Maximum versions that the editor lists. */
@@ -53,7 +53,7 @@ async function revisionsOf(db: Store | StoreTransaction, area: string, fdId: str
 
 /** Whether it is a company's own entry. */
 export async function isCompanyEntry(db: Store | StoreTransaction, { area }: DeskArea, fdId: string): Promise<boolean> {
-  return area === 'getbuginess' && (await companysEntries(db, [fdId])).has(fdId);
+  return area === 'getbuginess' && (await companyEntries(db, [fdId])).has(fdId);
 }
 
 /** A content item for the editor; null: it does not exist. */

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store } from '../db/schema';
 import { contentDisposition } from '../http/contentDisposition';
-import { withoutLaterFormulas } from '../lib/csvFormulas';
+import { escapeInnerFormulas } from '../lib/csvFormulas';
 import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
@@ -91,7 +91,7 @@ async function* tableOf(db: Store, filter: InboxFilter, selected: string[] | nul
 
 /** CSV for spreadsheet programs, with BOM and escaped formulas. */
 function csvOf(rows: AsyncIterable<string[]>): Readable {
-  const texts = Readable.from(rows).map((row: string[]) => row.map(withoutLaterFormulas));
+  const texts = Readable.from(rows).map((row: string[]) => row.map(escapeInnerFormulas));
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
   // A failing read aborts the response, and a disconnect ends the reading; the response's own end reports both.
   return pipeline(texts, csv, () => undefined);

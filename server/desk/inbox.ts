@@ -5,7 +5,7 @@ import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { pagingQuery } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import { chinaTime } from '../lib/chinaTime';
-import { needSubmission, type SubmissionRow } from '../submissions/moveSubmission';
+import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSubmission';
 import { readSubmissionDetail } from '../submissions/submissionDetail';
 import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
 import { entriesOf, toSummary } from '../submissions/summaries';
@@ -125,7 +125,7 @@ function detailRoute(app: PortalApp, services: Services) {
   };
   app.get('/api/desk/submission', { schema, onRequest: requireStaff(services, 'inbox') }, async ({ query }) => {
     const { db, now } = services;
-    const row = await needSubmission(db, query.number, null);
+    const row = await findSubmissionOrThrow(db, query.number, null);
     const opened = await detailOf(services, row);
     // A GET with a side effect, but an idempotent one.
     if (row.readAt === null) {

@@ -72,7 +72,7 @@ async function copyRelated(trx: StoreTransaction, { area }: DeskArea, from: stri
  * Saves a content item: as a draft, published now, or scheduled. Everything is written in one transaction, so that the
  * portal never shows what the desk does not know.
  * @returns its id
- * @throws Collision, MistakesFound, BusinessError
+ * @throws VersionConflict, MistakesFound, BusinessError
  */
 export async function saveContent(context: WriteContext, area: DeskArea, save: ContentSave): Promise<string> {
   const { trx, staff, now } = context;

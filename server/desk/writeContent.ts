@@ -27,7 +27,7 @@ interface RowState {
  * Saves an item's state as its next version, if the version the writer edited is still current (optimistic locking). On
  * either engine the row is locked from here to the end of the transaction.
  * @returns the new version
- * @throws Collision
+ * @throws VersionConflict
  */
 export async function saveVersion(
   trx: StoreTransaction,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hashToken } from '../lib/hashToken';
 import { messages } from '../lib/messages';
 import type { Store, StoreTransaction } from '../db/schema';
-import { StatusError, StoreAwayError } from '../lib/errors';
+import { StatusError, StoreUnavailableError } from '../lib/errors';
 
 /** A write with its idempotency key. */
 export interface IdempotentWrite {
@@ -97,7 +97,7 @@ export class IdempotentWrites {
       try {
         return await this.db.transaction().execute(work);
       } catch (error) {
-        if (!(error instanceof StoreAwayError)) throw error;
+        if (!(error instanceof StoreUnavailableError)) throw error;
       }
       await wait(pause);
     }

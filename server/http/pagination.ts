@@ -27,15 +27,15 @@ export interface Paging {
   reasonable: boolean;
 }
 
-const greatest = 2 ** 31 - 1;
+const maxInt = 2 ** 31 - 1;
 
 /** Maximum rows of a response; no screen asks for more than twelve. */
-const mostRows = 500;
+const maxRows = 500;
 
 /** Parses an integer like RuoYi: surrounding blanks are trimmed, anything else is the default. */
 function parseInteger(text: string | undefined, fallback: number): number {
   const value = /^[+-]?\d+$/.test(text?.trim() ?? '') ? Number(text) : fallback;
-  return Math.abs(value) > greatest ? fallback : value;
+  return Math.abs(value) > maxInt ? fallback : value;
 }
 
 function orderOf(text: string, descending: boolean, columns: readonly string[]): Paging['order'] {
@@ -59,7 +59,7 @@ export function readPaging(
 ): Paging {
   return {
     pageNum: Math.max(1, parseInteger(query.pageNum, 1)),
-    pageSize: Math.min(mostRows, parseInteger(query.pageSize, 10)),
+    pageSize: Math.min(maxRows, parseInteger(query.pageSize, 10)),
     order: orderOf(query.orderByColumn ?? '', /^desc/i.test(query.isAsc ?? ''), columns),
     reasonable: query.reasonable !== 'false',
   };

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentVersions } from '../db/contentVersion';
 import type { ContentName } from '../db/schema';
 import { acceptedEncoding, isKnownTo, type Encoding } from './encodings';
-import { hasGone } from './hasGone';
-import { pack } from './pack';
+import { isDisconnected } from './isDisconnected';
+import { compress } from './compress';
 
 /** A cached response: its bytes, its ETag, and compressed forms once requested. */
 interface Answer {
@@ -19,9 +19,9 @@ interface Kept {
   asked: FastifyRequest[] | null;
 }
 
-const remembered = { answers: 500, bytes: 128 * 1024 };
+const cacheLimits = { answers: 500, bytes: 128 * 1024 };
 /** Smaller responses are not worth compressing. */
-const packFrom = 1024;
+const compressFrom = 1024;
 
 /** Brotli quality. */
 const effort = 5;
@@ -57,9 +57,9 @@ export class ResponseCache {
     void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding');
     if (isKnownTo(request, answer.etag)) return reply.code(304).send() as never;
     void reply.type('application/json; charset=utf-8');
-    const encoding = answer.body.length < packFrom ? null : acceptedEncoding(request);
+    const encoding = answer.body.length < compressFrom ? null : acceptedEncoding(request);
     if (encoding === null) return reply.send(answer.body) as never;
-    const packed = await (answer.packed[encoding] ??= pack(encoding, answer.body, effort));
+    const packed = await (answer.packed[encoding] ??= compress(encoding, answer.body, effort));
     return reply.header('content-encoding', encoding).send(packed) as never;
   }
 
@@ -70,14 +70,14 @@ export class ResponseCache {
       return known.answer;
     }
     const asked = [request];
-    const kept: Kept = { answer: make(() => asked.every(hasGone)), asked };
+    const kept: Kept = { answer: make(() => asked.every(isDisconnected)), asked };
     this.#answers.set(key, kept);
     const forget = () => this.#answers.get(key) === kept && this.#answers.delete(key);
     kept.answer.then(({ body }) => {
       kept.asked = null;
-      if (body.length > remembered.bytes) forget();
+      if (body.length > cacheLimits.bytes) forget();
     }, forget);
-    if (this.#answers.size > remembered.answers) {
+    if (this.#answers.size > cacheLimits.answers) {
       const [oldest] = this.#answers.keys();
       if (oldest !== undefined) this.#answers.delete(oldest);
     }

@@ -20,20 +20,20 @@ const withApostrophes = (blanks: string) => blanks.replace(/[;\t\r\n]/g, "$&'");
  * Escapes formulas after the beginning of a text, which the CSV writer escapes itself: programs with other separators
  * start a cell after `;`, a tab or a line break, ignoring whitespace and quotes.
  */
-export const withoutLaterFormulas = (text: string): string =>
+export const escapeInnerFormulas = (text: string): string =>
   beforeFormulas(text, gapWithoutApostrophes, withApostrophes);
 
 const formula = /^[\s"']*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const plainNumber = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** Escapes all formulas of a text for a CSV file that is imported again; `unguarded` restores it. */
-export function guarded(text: string): string {
+/** Escapes all formulas of a text for a CSV file that is imported again; `unescapeFormulas` restores it. */
+export function escapeFormulas(text: string): string {
   if (plainNumber.test(text)) return text;
   return beforeFormulas(formula.test(text) ? `'${text}` : text, gap, withApostrophes);
 }
 
-/** Restores a text escaped by `guarded`. */
-export const unguarded = (text: string): string =>
+/** Restores a text escaped by `escapeFormulas`. */
+export const unescapeFormulas = (text: string): string =>
   beforeFormulas(text, gap, (blanks, isStart) =>
     blanks.replace(/(^|[;\t\r\n])'/g, (guard, separator: string) => (separator || isStart ? separator : guard)),
   );

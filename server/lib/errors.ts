@@ -23,7 +23,7 @@ export class StatusError extends Error {
 }
 
 /** A store, or something in front of it, is unavailable. The request may or may not have been carried out. */
-export class StoreAwayError extends Error {
+export class StoreUnavailableError extends Error {
   readonly statusCode = 503;
 
   constructor(cause: unknown) {
@@ -32,4 +32,4 @@ export class StoreAwayError extends Error {
 }
 
 /** Overloaded, or the data cannot be read now. */
-export const cannotNow = () => new StatusError(503, '服务暂时不可用，请稍后再试');
+export const serviceUnavailable = () => new StatusError(503, '服务暂时不可用，请稍后再试');

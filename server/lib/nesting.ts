@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** Maximum nesting depth, as in browsers. */
-export const deepestNesting = 512;
+export const maxNesting = 512;
 
 /**
  * Position at which elements are nested deeper than the maximum, or null. Parsing such a text to its end would take
@@ -9,13 +9,13 @@ export const deepestNesting = 512;
  */
 export function tooDeepAt(html: string): number | null {
   // Most texts have fewer tags altogether.
-  if ((html.match(/<[a-z]/gi)?.length ?? 0) <= deepestNesting) return null;
+  if ((html.match(/<[a-z]/gi)?.length ?? 0) <= maxNesting) return null;
   let open = 0;
   let place: number | null = null;
   const parser = new Parser({
     onopentagname() {
       open += 1;
-      if (open <= deepestNesting || place !== null) return;
+      if (open <= maxNesting || place !== null) return;
       place = parser.startIndex;
       parser.pause();
     },

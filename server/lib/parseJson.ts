@@ -16,7 +16,7 @@ export class JsonError extends Error {
   }
 }
 
-const deepest = 20;
+const maxDepth = 20;
 
 /** An error message for operators; the parser itself only has error codes. */
 function wordsFor(code: string, text: string, offset: number, length: number, field: string): string {
@@ -35,24 +35,24 @@ function wordsFor(code: string, text: string, offset: number, length: number, fi
 /**
  * Parses JSON with the line of each value, which `JSON.parse` does not report.¶@param most maximum number of values,
  *   objects and arrays included¶@throws JsonError with the line of the first error
- * @param most values, objects and arrays among them; what has more is read no further
+ * @param maxValues values, objects and arrays among them; what has more is read no further
  * @throws JsonError with the line of the first mistake.
  */
-export function parseJson(source: string, most = Infinity): Located {
+export function parseJson(source: string, maxValues = Infinity): Located {
   const text = source.replace(/^\uFEFF/, '').trimEnd();
   const root: Located[] = [];
   /** The open arrays and objects, with the name of the next field. */
   const open: { into: Located[] | Map<string, Located>; field: string }[] = [{ into: root, field: '' }];
   let count = 0;
   const add = (line: number, value: Located['value']) => {
-    if ((count += 1) > most) throw new JsonError(line, `holds more than ${most} values`);
+    if ((count += 1) > maxValues) throw new JsonError(line, `holds more than ${maxValues} values`);
     const { into, field } = open.at(-1)!;
     if (Array.isArray(into)) into.push({ line, value });
     else if (into.has(field)) throw new JsonError(line, `"${field}" stands twice in one object`);
     else into.set(field, { line, value });
   };
   const begin = (line: number, into: Located[] | Map<string, Located>) => {
-    if (open.length > deepest) throw new JsonError(line, 'nested too deeply');
+    if (open.length > maxDepth) throw new JsonError(line, 'nested too deeply');
     add(line, into);
     open.push({ into, field: '' });
   };

@@ -15,7 +15,7 @@ export const foldText = (text: string): string => simplify(foldForms(text));
 const partsOf = (run: string): string[] => run.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
 
 /** Character bigrams; a single character is a term by itself. */
-function pairsOf(run: string): string[] {
+function bigramsOf(run: string): string[] {
   const characters = Array.from(run);
   return characters.length === 1
     ? characters
@@ -23,15 +23,15 @@ function pairsOf(run: string): string[] {
 }
 
 /** Maximum length of an indexed prefix; the rest is compared in the text itself. */
-const longestBeginning = 12;
+const maxPrefixLength = 12;
 
 /** All prefixes of a word. */
-const beginningsOf = (word: string): string[] =>
+const prefixesOf = (word: string): string[] =>
   Array.from(word)
-    .slice(0, longestBeginning)
+    .slice(0, maxPrefixLength)
     .map((_, index, characters) => characters.slice(0, index + 1).join(''));
 
-const isOneSign = (term: string): boolean => term.length <= 2 && Array.from(term).length === 1;
+const isSingleCharacter = (term: string): boolean => term.length <= 2 && Array.from(term).length === 1;
 
 /**
  * Index terms of a text. Chinese is indexed by bigrams, because a dictionary would miss unknown words, and Latin words
@@ -41,8 +41,8 @@ const isOneSign = (term: string): boolean => term.length <= 2 && Array.from(term
 export function termsOf(text: string, single: boolean): Set<string> {
   const terms = new Set<string>();
   for (const run of foldText(text).match(runPattern) ?? []) {
-    for (const term of isHan(run) ? pairsOf(run) : [run, ...partsOf(run)].flatMap(beginningsOf)) {
-      if (single || isHan(run) || !isOneSign(term)) terms.add(term);
+    for (const term of isHan(run) ? bigramsOf(run) : [run, ...partsOf(run)].flatMap(prefixesOf)) {
+      if (single || isHan(run) || !isSingleCharacter(term)) terms.add(term);
     }
     if (single && isHan(run)) for (const character of run) terms.add(character);
   }
@@ -50,14 +50,14 @@ export function termsOf(text: string, single: boolean): Set<string> {
 }
 
 /** Stop words. */
-const empty = new Set(
+const stopWords = new Set(
   '的 了 和 与 及 或 在 是 有 吗 呢 吧 我 我们 你 您 怎么 如何 什么 哪些 哪里 请问 想 要 想要 关于'.split(' '),
 );
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Suffixes that form one word with the preceding one: 数字化 is one word, not two. */
-const endings = new Set(
+const suffixes = new Set(
   '化 性 型 业 品 费 款 贷 券 率 者 师 员 厂 店 局 院 会 商 法 书 单 表 板 漆 柜 门 窗 床 椅 桌 件 机 线 链 库 屋 房'.split(
     ' ',
   ),
@@ -70,44 +70,45 @@ export function wordsOf(text: string): string[] {
   for (const { segment, isWordLike } of segmenter.segment(foldText(text))) {
     if (!isWordLike) before = null;
     for (const run of (isWordLike && segment.match(runPattern)) || []) {
-      const isSign = isHan(run) && Array.from(run).length === 1 && !empty.has(run);
-      const joins: boolean = isSign && (before === 'character' || (before === 'word' && endings.has(run)));
+      const isSingle = isHan(run) && Array.from(run).length === 1 && !stopWords.has(run);
+      const joins: boolean = isSingle && (before === 'character' || (before === 'word' && suffixes.has(run)));
       if (joins) words[words.length - 1] += run;
       else words.push(run);
-      before = isSign && !(joins && before === 'word') ? 'character' : isHan(run) && !empty.has(run) ? 'word' : null;
+      before =
+        isSingle && !(joins && before === 'word') ? 'character' : isHan(run) && !stopWords.has(run) ? 'word' : null;
     }
   }
   return words;
 }
 
 /** Maximum words of a query, and characters of it that are read. */
-const most = { words: 8, length: 80 };
+const limits = { words: 8, length: 80 };
 
 /** The words of a query without stop words, unless there are no others. */
 export function searchedWords(q: string): string[] {
-  const words = [...new Set(wordsOf(Array.from(q).slice(0, most.length).join('')))];
-  const telling = words.filter((word) => !empty.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, most.words);
+  const words = [...new Set(wordsOf(Array.from(q).slice(0, limits.length).join('')))];
+  const withoutStopWords = words.filter((word) => !stopWords.has(word));
+  return (withoutStopWords.length > 0 ? withoutStopWords : words).slice(0, limits.words);
 }
 
 /** Parts of a word that may be written apart: `iso9001` as `ISO 9001`; none if they are too short. */
-export function apart(word: string): string[] {
+export function compoundParts(word: string): string[] {
   const parts = isHan(word) ? [] : partsOf(word);
-  return parts.length > 1 && parts.every((part) => !isOneSign(part)) ? parts : [];
+  return parts.length > 1 && parts.every((part) => !isSingleCharacter(part)) ? parts : [];
 }
 
-const beginning = (word: string): string => Array.from(word).slice(0, longestBeginning).join('');
+const prefixOf = (word: string): string => Array.from(word).slice(0, maxPrefixLength).join('');
 
 /** Alternative term lists for a word; a text has to contain all terms of one list. */
 export function termsOfWord(word: string): string[][] {
-  if (isHan(word)) return [[...new Set(pairsOf(word))]];
-  const parts = apart(word);
-  return parts.length > 0 ? [[beginning(word)], parts.map(beginning)] : [[beginning(word)]];
+  if (isHan(word)) return [[...new Set(bigramsOf(word))]];
+  const parts = compoundParts(word);
+  return parts.length > 0 ? [[prefixOf(word)], parts.map(prefixOf)] : [[prefixOf(word)]];
 }
 
 /** Whether a normalised text contains a word. */
-export function holdsWord(text: string, word: string): boolean {
+export function containsWord(text: string, word: string): boolean {
   if (text.includes(word)) return true;
-  const parts = apart(word);
+  const parts = compoundParts(word);
   return parts.length > 0 && parts.every((part) => text.includes(part));
 }

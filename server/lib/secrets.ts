@@ -24,7 +24,7 @@ interface UrlSettings {
 }
 
 /** Creates a function that redacts the settings' passwords in a text, such as an error about a rejected login. */
-export function secretHider({ databaseUrl, redisUrl, upstream }: UrlSettings): (text: string) => string {
+export function createRedactor({ databaseUrl, redisUrl, upstream }: UrlSettings): (text: string) => string {
   const secrets = [...new Set([databaseUrl, redisUrl, upstream].flatMap(passwordsIn))]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);

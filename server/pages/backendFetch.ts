@@ -26,7 +26,7 @@ const base = 'http://portal.invalid';
  * differ.
  * @throws Error if it exceeds the limit, since it may be endless
  */
-async function wholeOf(body: Readable): Promise<string> {
+async function readBody(body: Readable): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
@@ -72,7 +72,7 @@ export function backendFetch(app: PortalApp, visitor?: string): typeof fetch {
         payloadAsStream: true,
         ...(visitor === undefined ? {} : { remoteAddress: visitor }),
       });
-      return { statusCode, headers, body: await wholeOf(stream()) };
+      return { statusCode, headers, body: await readBody(stream()) };
     } catch (error) {
       // The rest of the response is not needed.
       end();

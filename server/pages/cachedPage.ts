@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutdatedNotice } from '../../src/contract/renderer';
 import { acceptedEncoding, isKnownTo, type Encoding } from '../http/encodings';
-import { pack } from '../http/pack';
+import { compress } from '../http/compress';
 import type { Document } from './pageTemplate';
 
 /** A rendered page with its compressed forms. */

@@ -3,7 +3,7 @@ import { displayAge, displayChoices, displayCookie, readDisplay, writeDisplay } 
 import { anyOrigin, pathOfThisSite } from '../../src/contract/pathOfThisSite';
 import type { ServerConfig } from '../config';
 import { formBodies } from '../http/formBodies';
-import { isForeign } from '../http/isForeign';
+import { isCrossSite } from '../http/isCrossSite';
 import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 
@@ -18,7 +18,7 @@ export async function displaySettings(app: PortalApp, { origin }: Pick<ServerCon
   await app.register(async (scope) => {
     formBodies(scope as unknown as PortalApp);
     scope.post(addresses.displaySettings, { bodyLimit, schema: { hide: true } }, async (request, reply) => {
-      if (isForeign(request, origin)) throw new StatusError(403, '请求来源不正确');
+      if (isCrossSite(request, origin)) throw new StatusError(403, '请求来源不正确');
       const fields = request.body as Record<string, unknown>;
       const chosen = Object.keys(displayChoices).map((name) => String(fields[name]));
       const display = writeDisplay(readDisplay(chosen.join('-')));

@@ -2,7 +2,7 @@ import { cardImage, type PageHead } from '../../src/contract/rendering';
 import { escapeMarkup, jsonInScript } from '../lib/markup';
 import { messages } from '../lib/messages';
 
-interface Around {
+interface HeadContext {
   /** The document's title. */
   title: string;
   /** Scheme and host of this site; empty if unknown: tags that need an absolute address are omitted. */
@@ -32,7 +32,7 @@ function addressTags({ canonicalPath, image = cardImage }: PageHead, origin: str
 }
 
 /** Meta tags for search engines and sharing, including the title. Content is escaped. */
-export function headTags(head: PageHead, { title, origin }: Around): string {
+export function headTags(head: PageHead, { title, origin }: HeadContext): string {
   const { description, type, image, published, robots, jsonLd, feeds } = head;
   return [
     `<title>${escapeMarkup(title)}</title>`,

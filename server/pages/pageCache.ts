@@ -1,5 +1,5 @@
 import { ageOf } from '../lib/ageOf';
-import { inTime } from '../lib/inTime';
+import { withTimeout } from '../lib/withTimeout';
 import type { CachedPage } from './cachedPage';
 
 /** Times in ms, sizes in bytes. */
@@ -12,10 +12,10 @@ export const pageCacheLimits = {
   /** Nothing tells when an upstream's content changes, nor about writes via other portal servers. */
   upstream: { fresh: 1_000, stale: 2_000, late: 60 * 60_000 },
   /** Pages with status 404 are cached for this time, and only so many, since anybody can request any address. */
-  lost: 5_000,
-  lostPages: 100,
+  notFound: 5_000,
+  notFoundPages: 100,
   /** After a failed rendering, requests wait no longer than this for the next one and then get the last good page. */
-  patience: 200,
+  retryWaitMs: 200,
   bytes: 64 * 1024 * 1024,
 };
 
@@ -26,12 +26,12 @@ export interface Found {
   isOutdated: boolean;
 }
 
-interface Kept {
+interface CacheEntry {
   page: CachedPage;
   /** The last attempt to render it again failed. */
   isOutdated: boolean;
   /** Sequence number of its rendering, by start time. */
-  turn: number;
+  sequence: number;
 }
 
 /** Times in ms. */
@@ -46,16 +46,16 @@ interface Ages {
 
 /** LRU cache of rendered pages by address. */
 export class PageCache {
-  readonly #pages = new Map<string, Kept>();
-  readonly #lost = new Map<string, CachedPage>();
-  readonly #drawing = new Map<string, Promise<CachedPage>>();
+  readonly #pages = new Map<string, CacheEntry>();
+  readonly #notFound = new Map<string, CachedPage>();
+  readonly #rendering = new Map<string, Promise<CachedPage>>();
   #bytes = 0;
-  #turns = 0;
+  #lastSequence = 0;
 
   constructor(
     private readonly now: () => number,
     private readonly ages: Ages,
-    private readonly isCurrent = (version: string, asked: string) => version === asked,
+    private readonly isCurrent = (version: string, requested: string) => version === requested,
   ) {}
 
   /**
@@ -65,17 +65,17 @@ export class PageCache {
    * @param version current content version; pages of another version are outdated
    * @throws the rendering error, if there is no earlier page
    */
-  async get(key: string, version: string, draw: () => Promise<CachedPage>): Promise<Found> {
-    const lost = this.#lost.get(key);
-    const lostFor = Math.min(pageCacheLimits.lost, this.ages.stale);
-    if (lost && this.#ageOf(lost, version) < lostFor) return { page: lost, isOutdated: false };
+  async get(key: string, version: string, render: () => Promise<CachedPage>): Promise<Found> {
+    const notFound = this.#notFound.get(key);
+    const notFoundMs = Math.min(pageCacheLimits.notFound, this.ages.stale);
+    if (notFound && this.#ageOf(notFound, version) < notFoundMs) return { page: notFound, isOutdated: false };
     const kept = this.#pages.get(key);
     const age = kept ? this.#ageOf(kept.page, version) : Infinity;
-    if (!kept || age >= this.ages.stale) return this.#renew(key, version, draw);
+    if (!kept || age >= this.ages.stale) return this.#renew(key, version, render);
     // Moves it to the end of the LRU order.
     this.#pages.delete(key);
     this.#pages.set(key, kept);
-    if (age >= this.ages.fresh) this.#draw(key, version, draw).catch(() => undefined);
+    if (age >= this.ages.fresh) this.#render(key, version, render).catch(() => undefined);
     return { page: kept.page, isOutdated: kept.isOutdated };
   }
 
@@ -85,15 +85,17 @@ export class PageCache {
     return kept && { page: kept.page, isOutdated: true };
   }
 
-  #ageOf({ version, renderedAt }: CachedPage, asked: string): number {
-    return this.isCurrent(version, asked) ? ageOf(renderedAt, this.now()) : Infinity;
+  #ageOf({ version, renderedAt }: CachedPage, requested: string): number {
+    return this.isCurrent(version, requested) ? ageOf(renderedAt, this.now()) : Infinity;
   }
 
-  async #renew(key: string, version: string, draw: () => Promise<CachedPage>): Promise<Found> {
-    const isHopeless = this.#pages.get(key)?.isOutdated && this.#isBetterThanLate(key);
-    const drawing = this.#draw(key, version, draw);
+  async #renew(key: string, version: string, render: () => Promise<CachedPage>): Promise<Found> {
+    const hasFallback = this.#pages.get(key)?.isOutdated && this.#isBetterThanLate(key);
+    const rendering = this.#render(key, version, render);
     try {
-      const page = await (isHopeless ? inTime(pageCacheLimits.patience, 'it failed before', drawing) : drawing);
+      const page = await (hasFallback
+        ? withTimeout(pageCacheLimits.retryWaitMs, 'it failed before', rendering)
+        : rendering);
       const last = this.#hasFailed(key, page) ? this.last(key) : undefined;
       return last ?? { page, isOutdated: false };
     } catch (error) {
@@ -114,29 +116,29 @@ export class PageCache {
     return ageOf(renderedAt, this.now()) < this.ages.late;
   }
 
-  #draw(key: string, version: string, draw: () => Promise<CachedPage>): Promise<CachedPage> {
+  #render(key: string, version: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const name = `${version} ${key}`;
-    const running = this.#drawing.get(name);
+    const running = this.#rendering.get(name);
     if (running) return running;
-    const turn = (this.#turns += 1);
+    const sequence = (this.#lastSequence += 1);
     // A late result must not affect a page whose rendering started after it.
     const earlier = () => {
       const kept = this.#pages.get(key);
-      return kept && kept.turn < turn ? kept : undefined;
+      return kept && kept.sequence < sequence ? kept : undefined;
     };
     const failed = () => {
       const kept = earlier();
       if (kept) kept.isOutdated = true;
     };
-    const drawing = draw()
+    const rendering = render()
       .then(
         (page) => {
           if (page.status === 404 || page.location !== undefined) {
             // The cached page was deleted, or now redirects.
             if (earlier()) this.#forget(key);
-            if (page.isKeepable && !this.#pages.has(key)) this.#lose(key, page);
+            if (page.isKeepable && !this.#pages.has(key)) this.#keepNotFound(key, page);
           } else if (page.isKeepable) {
-            if (earlier() || !this.#pages.has(key)) this.#keep(key, page, turn);
+            if (earlier() || !this.#pages.has(key)) this.#keep(key, page, sequence);
           } else failed();
           return page;
         },
@@ -145,15 +147,15 @@ export class PageCache {
           throw error;
         },
       )
-      .finally(() => this.#drawing.delete(name));
-    this.#drawing.set(name, drawing);
-    return drawing;
+      .finally(() => this.#rendering.delete(name));
+    this.#rendering.set(name, rendering);
+    return rendering;
   }
 
-  #keep(key: string, page: CachedPage, turn: number): void {
+  #keep(key: string, page: CachedPage, sequence: number): void {
     this.#forget(key);
-    this.#lost.delete(key);
-    this.#pages.set(key, { page, isOutdated: false, turn });
+    this.#notFound.delete(key);
+    this.#pages.set(key, { page, isOutdated: false, sequence });
     this.#bytes += page.body.length;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= pageCacheLimits.bytes) break;
@@ -161,12 +163,12 @@ export class PageCache {
     }
   }
 
-  #lose(key: string, page: CachedPage): void {
-    this.#lost.delete(key);
-    this.#lost.set(key, page);
-    for (const oldest of this.#lost.keys()) {
-      if (this.#lost.size <= pageCacheLimits.lostPages) break;
-      this.#lost.delete(oldest);
+  #keepNotFound(key: string, page: CachedPage): void {
+    this.#notFound.delete(key);
+    this.#notFound.set(key, page);
+    for (const oldest of this.#notFound.keys()) {
+      if (this.#notFound.size <= pageCacheLimits.notFoundPages) break;
+      this.#notFound.delete(oldest);
     }
   }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Extra } from '../../src/contract/extras';
 import type { RenderedPage } from '../../src/contract/renderer';
 import { escapeMarkup } from '../lib/markup';
-import { readStylesOf, withDisplay } from './displayLook';
+import { readStylesOf, withDisplay } from './displayStyles';
 import { withExtras } from './offeredExtras';
 
 interface ChunkFiles {

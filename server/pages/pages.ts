@@ -4,16 +4,16 @@ import { displayOf } from '../../src/contract/display';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
 import { pathOf } from '../lib/backendPaths';
-import { inTime } from '../lib/inTime';
+import { withTimeout } from '../lib/withTimeout';
 import { limitConcurrency } from '../lib/limitConcurrency';
 import { backendFetch } from './backendFetch';
 import { headTags } from './headTags';
 import { pageOf, redirectTo, sendPage, type CachedPage } from './cachedPage';
 import { createFailureLog } from './failureLog';
-import { createOriginForms, originPlaceholder } from './originPlaceholder';
+import { createOriginVariants, originPlaceholder } from './originPlaceholder';
 import { outdatedPage } from './outdatedPage';
 import { PageCache, pageCacheLimits, type Found } from './pageCache';
-import { PassedWrites } from './passedWrites';
+import { ForwardedWrites } from './forwardedWrites';
 import { readBudgets } from './readBudgets';
 import { readPageTemplate } from './pageTemplate';
 import { loadRenderer } from './renderer';
@@ -25,9 +25,9 @@ import { requestOrigin } from './requestOrigin';
  * store reads are fast, and more concurrency would only block the event loop; with a slow upstream each rendering takes
  * all of its time budget.
  */
-const drawing = {
-  embedded: { forAll: { atOnce: 2, waiting: 64 }, forOne: { atOnce: 2, waiting: 64 } },
-  upstream: { forAll: { atOnce: 6, waiting: 12 }, forOne: { atOnce: 2, waiting: 4 } },
+const concurrency = {
+  embedded: { forAll: { running: 2, waiting: 64 }, forOne: { running: 2, waiting: 64 } },
+  upstream: { forAll: { running: 6, waiting: 12 }, forOne: { running: 2, waiting: 4 } },
 };
 
 /** Where pages get their content from. */
@@ -35,7 +35,7 @@ export interface PageSource {
   /** Version of the current content; null: an upstream, which has none. */
   version: (() => Promise<string>) | null;
   /** Writes forwarded to an upstream by this server. */
-  writes?: PassedWrites;
+  writes?: ForwardedWrites;
   now: () => number;
 }
 
@@ -50,7 +50,7 @@ export interface Pages {
 }
 
 /** A requested page. */
-interface Asked {
+interface PageRequest {
   url: string;
   origin: string;
   /** Canonical form, so that the number of cached variants is limited. */
@@ -60,13 +60,13 @@ interface Asked {
 }
 
 /** Pages that are cached: filtered lists are rarely requested twice. */
-const keepable = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
+const cacheablePath = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
 
 /** Renders and caches the portal's pages. Null if the build contains no renderer. */
 export function createPages(
   app: PortalApp,
   config: ServerConfig,
-  { version, now, writes = new PassedWrites(now) }: PageSource,
+  { version, now, writes = new ForwardedWrites(now) }: PageSource,
 ): Pages | null {
   const load = config.rendererFile === null ? null : loadRenderer(config.rendererFile);
   const template = load && readPageTemplate(config.clientDir, config.extras);
@@ -75,20 +75,20 @@ export function createPages(
   const kind = version ? 'embedded' : 'upstream';
   const budgetMs = readBudgets[kind];
   const queueOf = (whom: 'forAll' | 'forOne') =>
-    limitConcurrency(drawing[kind][whom].atOnce, drawing[kind][whom].waiting, budgetMs);
-  const [inTurnForAll, inTurnForOne] = [queueOf('forAll'), queueOf('forOne')];
+    limitConcurrency(concurrency[kind][whom].running, concurrency[kind][whom].waiting, budgetMs);
+  const [queueForAll, queueForOne] = [queueOf('forAll'), queueOf('forOne')];
   const showsWrites = (shown: string, due: string) => Number(shown) >= Number(due);
   const cache = new PageCache(now, pageCacheLimits[kind], version ? undefined : showsWrites);
   const logFailure = createFailureLog(now);
-  const withOrigin = createOriginForms();
-  const isKept = (url: string) => config.pageCache && keepable.test(url);
+  const withOrigin = createOriginVariants();
+  const isCached = (url: string) => config.pageCache && cacheablePath.test(url);
 
-  async function draw({ url, origin, display, visitor }: Asked, of: string): Promise<CachedPage> {
+  async function render({ url, origin, display, visitor }: PageRequest, of: string): Promise<CachedPage> {
     const renderedAt = now();
     // For large lists the backend queues by visitor; an upstream identifies these calls by their user agent only.
-    const call = version && !isKept(url) ? backendFetch(app, visitor) : callForAll;
-    const inTurn = isKept(url) ? inTurnForAll : inTurnForOne;
-    const page = await inTurn(async () =>
+    const call = version && !isCached(url) ? backendFetch(app, visitor) : callForAll;
+    const queued = isCached(url) ? queueForAll : queueForOne;
+    const page = await queued(async () =>
       load!()({ url, origin, display, fetch: call, now: renderedAt, budgetMs, extras: config.extras }),
     );
     if (page.location !== undefined) return redirectTo(page.location, renderedAt);
@@ -99,12 +99,12 @@ export function createPages(
   }
 
   /** @throws Error if there is no page, not even an outdated one */
-  async function find(asked: Asked, log: FastifyBaseLogger): Promise<Found> {
-    const { url, origin, display, visitor } = asked;
+  async function find(requested: PageRequest, log: FastifyBaseLogger): Promise<Found> {
+    const { url, origin, display, visitor } = requested;
     const key = `${origin && 'named'} ${display} ${url}`;
-    const drawAs = async (of: string) => {
+    const renderAs = async (of: string) => {
       try {
-        const page = await draw(asked, of);
+        const page = await render(requested, of);
         if (page.status === 503) logFailure(log, url, new Error('the content could not be read'));
         else if (page.status === 200 && !page.isKeepable)
           logFailure(log, url, new Error('some content came late, or not at all'));
@@ -117,29 +117,29 @@ export function createPages(
     };
     try {
       // A hanging store must not delay the plain page.
-      const of = version ? await inTime(budgetMs, 'the store came to no answer', version()) : null;
-      const drawNow = () => drawAs(of ?? String(writes.count));
-      if (!isKept(url)) return { page: await drawNow(), isOutdated: false };
-      return await cache.get(key, of ?? String(writes.dueTo(visitor)), drawNow);
+      const of = version ? await withTimeout(budgetMs, 'the store came to no answer', version()) : null;
+      const renderNow = () => renderAs(of ?? String(writes.count));
+      if (!isCached(url)) return { page: await renderNow(), isOutdated: false };
+      return await cache.get(key, of ?? String(writes.dueTo(visitor)), renderNow);
     } catch (error) {
       logFailure(log, url, error);
-      const last = isKept(url) ? cache.last(key) : undefined;
+      const last = isCached(url) ? cache.last(key) : undefined;
       if (last) return last;
       throw error;
     }
   }
 
   /** The page with the site's origin as the request knows it. */
-  async function pageFor(request: FastifyRequest, asked: string): Promise<Found> {
-    const path = pathOf(asked);
-    const url = path + queryRead(path, asked.slice(path.length));
+  async function pageFor(request: FastifyRequest, requested: string): Promise<Found> {
+    const path = pathOf(requested);
+    const url = path + queryRead(path, requested.slice(path.length));
     const origin = requestOrigin(request, config.origin);
-    const isNamedLater = config.origin === null && origin !== '';
+    const usesPlaceholder = config.origin === null && origin !== '';
     const display = displayOf(request.headers.cookie);
-    const named = isNamedLater ? originPlaceholder : origin;
+    const named = usesPlaceholder ? originPlaceholder : origin;
     const { page, isOutdated } = await find({ url, display, visitor: request.ip, origin: named }, request.log);
     const shown = isOutdated ? outdatedPage(page) : page;
-    return { page: isNamedLater ? withOrigin(shown, origin) : shown, isOutdated };
+    return { page: usesPlaceholder ? withOrigin(shown, origin) : shown, isOutdated };
   }
 
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { displayOf } from '../../src/contract/display';
 import type { ServerConfig } from '../config';
-import { readStylesOf, withDisplay } from './displayLook';
+import { readStylesOf, withDisplay } from './displayStyles';
 import { pageOf, sendPage, type CachedPage } from './cachedPage';
 import { withExtras } from './offeredExtras';
 

@@ -20,10 +20,10 @@ export interface RenderedPicture {
 }
 
 /** Maximum pixels, as of a good camera; more is a decompression bomb. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** Maximum size of pictures in content; tall ones scroll. */
-const largest = { width: 1920, height: 8000 };
+const maxSize = { width: 1920, height: 8000 };
 
 /** Side length of avatars. */
 const avatarSide = 256;
@@ -38,7 +38,7 @@ export const pictureRefusals = {
 };
 
 // Decoding takes memory and a whole core.
-const turn = limitConcurrency(1, 50);
+const limited = limitConcurrency(1, 50);
 
 let loaded: Promise<SharpLibrary> | null = null;
 
@@ -73,22 +73,22 @@ async function blameFile<Result>(work: Promise<Result>): Promise<Result> {
 
 function checkHead({ format, width, height }: Metadata, kind: PictureKind): void {
   if (format !== formatOf[kind]) throw new BusinessError(pictureRefusals.broken);
-  if (width * height > mostPixels) throw new BusinessError(pictureRefusals.tooManyPixels);
+  if (width * height > maxPixels) throw new BusinessError(pictureRefusals.tooManyPixels);
 }
 
 /** The first frame, rotated upright, without metadata, scaled down. */
 function decode(library: SharpLibrary, file: string, use: PictureUse): Sharp {
-  const upright = library(file, { pages: 1, limitInputPixels: mostPixels, failOn: 'error' })
+  const upright = library(file, { pages: 1, limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds })
     .autoOrient()
     .toColourspace('srgb');
   if (use === 'avatar') return upright.resize({ width: avatarSide, height: avatarSide, fit: 'cover' });
-  return upright.resize({ ...largest, fit: 'inside', withoutEnlargement: true });
+  return upright.resize({ ...maxSize, fit: 'inside', withoutEnlargement: true });
 }
 
 async function render(file: string, kind: PictureKind, use: PictureUse): Promise<RenderedPicture> {
   const library = await loadSharp();
-  checkHead(await blameFile(library(file, { limitInputPixels: mostPixels }).metadata()), kind);
+  checkHead(await blameFile(library(file, { limitInputPixels: maxPixels }).metadata()), kind);
   const { data, info } = await blameFile(decode(library, file, use).raw().toBuffer({ resolveWithObject: true }));
   const { width, height, channels } = info;
   const decoded = () => library(data, { raw: { width, height, channels } }).timeout({ seconds });
@@ -112,4 +112,4 @@ async function render(file: string, kind: PictureKind, use: PictureUse): Promise
  * @throws BusinessError for a file that is broken, or too large to decode
  */
 export const renderPicture = (file: string, kind: PictureKind, use: PictureUse): Promise<RenderedPicture> =>
-  turn(() => render(file, kind, use));
+  limited(() => render(file, kind, use));

@@ -32,7 +32,7 @@ const notedAs = { PORTAL_API_HOST: 'apiHost', PORTAL_API_BASE: 'apiBase' };
  * Rejects build settings that differ from those of the existing build, since they would have no effect.
  * @throws ConfigError
  */
-export function refuseOtherBuild(clientDir: string, env: NodeJS.ProcessEnv): void {
+export function rejectOtherBuild(clientDir: string, env: NodeJS.ProcessEnv): void {
   const note = readNote(clientDir);
   for (const [name, noted] of Object.entries(notedAs)) {
     const built = note[noted];

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
-import { BusinessError, StatusError, type StoreAwayError } from '../lib/errors';
+import { BusinessError, StatusError, type StoreUnavailableError } from '../lib/errors';
 
 /** Messages for the user; an error's own message never leaves the server. */
 const texts: Record<number, string> = {
@@ -40,7 +40,7 @@ const storeFailures: Record<string, number> = {
 /** Retry-After, in s. */
 const retryAfter = '5';
 
-function statusOf(error: FastifyError | StatusError | StoreAwayError): number {
+function statusOf(error: FastifyError | StatusError | StoreUnavailableError): number {
   const status = ('code' in error && storeFailures[error.code]) || error.statusCode;
   return status && status >= 400 && status < 600 ? status : 500;
 }
@@ -66,7 +66,7 @@ export function rejectRequest(error: FastifyError, reply: FastifyReply): void {
 
 /** Converts errors to responses. */
 export function errorHandler(app: PortalApp): void {
-  app.setErrorHandler<FastifyError | BusinessError | StatusError | StoreAwayError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | BusinessError | StatusError | StoreUnavailableError>((error, request, reply) => {
     if (error instanceof BusinessError) return sendFailure(reply, 200, error.msg, error.code);
     if (error instanceof StatusError) return sendFailure(reply, error.statusCode, error.msg);
     const status = statusOf(error);

@@ -31,7 +31,7 @@ function localLocation(location: string, upstream: URL): string {
  * Pipes the body through a separate stream: when the upstream fails, the HTTP client destroys the stream it reads,
  * which must not be the visitor's connection, since that still has to carry the error response.
  */
-function apart(body: Readable): Readable {
+function detached(body: Readable): Readable {
   const own = new PassThrough();
   body.once('error', (error) => own.destroy(error));
   body.once('close', () => body.readableEnded || own.destroy());
@@ -41,14 +41,14 @@ function apart(body: Readable): Readable {
 }
 
 /** Aborts the upstream call of a request: when the client disconnects, or after the timeout. */
-const visitors = new AsyncLocalStorage<AbortController>();
+const abortControllers = new AsyncLocalStorage<AbortController>();
 
 /** Whether a request may change public content: a write with a token. */
 const isWrite = ({ method, url, headers }: FastifyRequest): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) && url.startsWith('/api/') && headers.authorization !== undefined;
 
 /** Has the error code of a header timeout, so that it gets the same status. */
-const noAnswer = () => Object.assign(new Error('no answer in time'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
+const timeoutError = () => Object.assign(new Error('no answer in time'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
 
 /**
  * Connections to the upstream. A call is aborted when its visitor disconnects, so that it does not hold a connection,
@@ -65,12 +65,12 @@ function upstreamConnections() {
   type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
   return {
     request(options: Dispatcher.RequestOptions, done: Done) {
-      const ending = visitors.getStore() ?? new AbortController();
+      const ending = abortControllers.getStore() ?? new AbortController();
       let isLate = false;
       const wait = timeouts.silence + (options.body ? limits.requestTimeout : 0);
       const timer = setTimeout(() => {
         isLate = true;
-        ending.abort(noAnswer());
+        ending.abort(timeoutError());
       }, wait);
       agent.request({ ...options, signal: ending.signal }, (error, answer) => {
         clearTimeout(timer);
@@ -83,7 +83,7 @@ function upstreamConnections() {
 }
 
 /** Aborts when the connection closes before the response is sent. */
-function leaving({ raw }: FastifyReply): AbortController {
+function abortOnDisconnect({ raw }: FastifyReply): AbortController {
   const controller = new AbortController();
   raw.once('close', () => raw.writableFinished || controller.abort());
   return controller;
@@ -121,7 +121,7 @@ export async function forwardToUpstream(
     if (isWrite(request) && (statusCode < 400 || statusCode >= 500)) onWrite(request.ip);
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, apart(payload)));
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, detached(payload)));
 
   const send = (request: FastifyRequest, reply: FastifyReply) =>
     reply.from(base + request.url, {
@@ -152,7 +152,7 @@ export async function forwardToUpstream(
     const { raw } = reply;
     // A client that disconnected may have written, too.
     if (isWrite(request)) raw.once('close', () => raw.writableEnded || onWrite(request.ip));
-    return visitors.run(leaving(reply), () => send(request, reply));
+    return abortControllers.run(abortOnDisconnect(reply), () => send(request, reply));
   };
   for (const url of everyMethod) app.all(url, forward);
   for (const url of postOnly) app.post(url, forward);

@@ -1,17 +1,17 @@
 import { LogController, type FastifyRequest, type FastifyServerOptions } from 'fastify';
-import { limitLines } from '../lib/limitLines';
+import { throttleLogs } from '../lib/throttleLogs';
 import { pathOf } from '../lib/backendPaths';
 
 /** Loggable parts of an error, without other properties such as the failed query. */
-function describeError(error: unknown, hide: (text: string) => string, depth = 0): object {
-  if (!(error instanceof Error)) return { message: hide(String(error)) };
+function describeError(error: unknown, redact: (text: string) => string, depth = 0): object {
+  if (!(error instanceof Error)) return { message: redact(String(error)) };
   const { code, cause, message, name, stack } = error as NodeJS.ErrnoException;
   return {
     type: error.constructor.name || name,
-    message: hide(message),
+    message: redact(message),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
-    stack: hide(stack ?? ''),
-    ...(cause && depth < 3 ? { cause: describeError(cause, hide, depth + 1) } : {}),
+    stack: redact(stack ?? ''),
+    ...(cause && depth < 3 ? { cause: describeError(cause, redact, depth + 1) } : {}),
   };
 }
 
@@ -21,13 +21,13 @@ const warnings = 40;
 /**
  * Log lines contain a request's method, path and address only: never query, headers or body, which may hold tokens,
  * passwords and captchas. Requests are not logged, failures are, rate-limited per cause.
- * @param hide redacts the settings' passwords in a text
+ * @param redact redacts the settings' passwords in a text
  */
 export const logging = (
   level: string,
-  hide: (text: string) => string,
+  redact: (text: string) => string,
 ): Pick<FastifyServerOptions, 'logger' | 'logController'> => {
-  const limited = limitLines();
+  const limited = throttleLogs();
   return {
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
@@ -42,7 +42,7 @@ export const logging = (
         },
       },
       serializers: {
-        err: (error: unknown) => describeError(error, hide) as never,
+        err: (error: unknown) => describeError(error, redact) as never,
         req: (request: FastifyRequest) => ({
           method: request.method,
           path: pathOf(request.url),

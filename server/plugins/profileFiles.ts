@@ -5,7 +5,7 @@ import type { ServerConfig } from '../config';
 import { mediaKinds, mediaNames } from '../content/mediaFiles';
 import { contentDisposition } from '../http/contentDisposition';
 import type { PortalApp } from '../http/portalApp';
-import { packDrawings } from './packDrawings';
+import { compressSvg } from './compressSvg';
 
 /**
  * Serves the files that content refers to: /profile/pictures and /profile/files, first from the operator's data folder,
@@ -16,7 +16,7 @@ export async function profileFiles(app: PortalApp, { contentDir, dataDir }: Serv
     const root = [path.join(dataDir, kind), path.join(contentDir, kind)];
     for (const folder of root) fs.mkdirSync(folder, { recursive: true });
     await app.register(async (files) => {
-      if (kind === 'pictures') packDrawings(files);
+      if (kind === 'pictures') compressSvg(files);
       await files.register(fastifyStatic, {
         root,
         prefix: `/profile/${kind}/`,

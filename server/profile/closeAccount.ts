@@ -6,17 +6,17 @@ import { keptEntry } from '../submissions/entryRow';
 import { moveSubmission, withdrawableStates } from '../submissions/moveSubmission';
 
 /** Replaces personal names. */
-const nobody = '已注销';
+const anonymised = '已注销';
 
 /** States in which a submission was accepted: its record and files are kept. */
 const keptStates = ['accepted', 'granted'];
 
 /** Ids of accepted submissions. */
-const takenUp = (trx: StoreTransaction, fdComId: string) =>
+const acceptedIds = (trx: StoreTransaction, fdComId: string) =>
   trx.selectFrom('submission').select('fdId').where('fdComId', '=', fdComId).where('state', 'in', keptStates);
 
 /** Files and pictures whose rows were deleted. */
-export interface Leftovers {
+export interface OrphanedFiles {
   attachments: string[];
   pictures: string[];
 }
@@ -34,26 +34,26 @@ async function withdrawAll(trx: StoreTransaction, fdComId: string, name: string,
 }
 
 /** Anonymises submissions; the company, the subject and the outcome stay. */
-async function forgetPeople(trx: StoreTransaction, fdComId: string): Promise<void> {
+async function anonymise(trx: StoreTransaction, fdComId: string): Promise<void> {
   await trx
     .updateTable('projectApplication')
-    .set({ fdSubmitterName: nobody, fdSubmitterPhone: '', fdApplicantEmail: null })
+    .set({ fdSubmitterName: anonymised, fdSubmitterPhone: '', fdApplicantEmail: null })
     .where('fdComId', '=', fdComId)
     .execute();
   await trx
     .updateTable('projectApplication')
     .set({ fdApplicationInfo: null })
     .where('fdComId', '=', fdComId)
-    .where('fdId', 'not in', takenUp(trx, fdComId))
+    .where('fdId', 'not in', acceptedIds(trx, fdComId))
     .execute();
   await trx
     .updateTable('purchaseIntention')
-    .set({ fdContactName: nobody, fdContactPhone: '', fdContactEmail: null, fdContactWechat: null })
+    .set({ fdContactName: anonymised, fdContactPhone: '', fdContactEmail: null, fdContactWechat: null })
     .where('fdComId', '=', fdComId)
     .execute();
   await trx
     .updateTable('submissionEvent')
-    .set({ actor: nobody })
+    .set({ actor: anonymised })
     .where('side', '=', 'company')
     .where('submissionId', 'in', trx.selectFrom('submission').select('fdId').where('fdComId', '=', fdComId))
     .execute();
@@ -64,7 +64,7 @@ async function forgetPeople(trx: StoreTransaction, fdComId: string): Promise<voi
     .where('values', 'is not', null)
     .execute();
   for (const { fdId, values } of entries) {
-    const without = { ...keptEntry(values), fdContactsPerson: nobody, fdContactsPhone: '', fdContactsAddress: '' };
+    const without = { ...keptEntry(values), fdContactsPerson: anonymised, fdContactsPhone: '', fdContactsAddress: '' };
     await trx
       .updateTable('submission')
       .set({ values: JSON.stringify(without) })
@@ -74,12 +74,12 @@ async function forgetPeople(trx: StoreTransaction, fdComId: string): Promise<voi
 }
 
 /** Deletes the rows of pictures, and of files that belong to no accepted submission. */
-async function dropFiles(trx: StoreTransaction, accountId: string, fdComId: string): Promise<Leftovers> {
+async function deleteFileRows(trx: StoreTransaction, accountId: string, fdComId: string): Promise<OrphanedFiles> {
   const attachments = await trx
     .deleteFrom('attachment')
     .where('accountId', '=', accountId)
     .where((row) =>
-      row.or([row('applicationId', 'is', null), row.not(row('applicationId', 'in', takenUp(trx, fdComId)))]),
+      row.or([row('applicationId', 'is', null), row.not(row('applicationId', 'in', acceptedIds(trx, fdComId)))]),
     )
     .returning('attId')
     .execute();
@@ -98,7 +98,7 @@ export async function closeAccount(
   { fdId, fdComId, fdComName }: Account,
   checked: string,
   now: number,
-): Promise<Leftovers> {
+): Promise<OrphanedFiles> {
   if (fdComId === null) throw new BusinessError(messages.noCompany);
   // First, so that no concurrent login, password change or second closing comes in between.
   const { numUpdatedRows } = await trx
@@ -122,6 +122,6 @@ export async function closeAccount(
   if (numUpdatedRows === 0n) throw new BusinessError(messages.wrongPassword);
   await trx.deleteFrom('session').where('accountId', '=', fdId).execute();
   await withdrawAll(trx, fdComId, fdComName ?? '', now);
-  await forgetPeople(trx, fdComId);
-  return dropFiles(trx, fdId, fdComId);
+  await anonymise(trx, fdComId);
+  return deleteFileRows(trx, fdId, fdComId);
 }

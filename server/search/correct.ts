@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Store } from '../db/schema';
 import { pinyinOf } from '../lib/pinyin';
 import { begins, frequentWords } from './frequentWords';
-import { isNear } from './isNear';
-import { spelledWords } from './spelledWords';
+import { isOneEditApart } from './isOneEditApart';
+import { segmentPinyin } from './segmentPinyin';
 
 /** Maximum words compared, corrections shown, and length of a word to correct. */
-const most = { compared: 500, corrections: 3, length: 12 };
+const limits = { compared: 500, corrections: 3, length: 12 };
 
 interface Word {
   word: string;
@@ -29,11 +29,11 @@ const wordsWith = (db: Store, column: 'pinyin' | 'initials', value: string, limi
 async function wordsAlike(db: Store, word: string): Promise<string[]> {
   const typed = pinyinOf(word)?.pinyin ?? (/^[a-z]{2,}$/.test(word) ? word : null);
   if (typed === null) return [];
-  const alike = await wordsWith(db, 'pinyin', typed, most.corrections + 1);
-  if (typed === word) alike.push(...(await wordsWith(db, 'initials', typed, most.corrections)));
+  const alike = await wordsWith(db, 'pinyin', typed, limits.corrections + 1);
+  if (typed === word) alike.push(...(await wordsWith(db, 'initials', typed, limits.corrections)));
   const others = alike.filter((one) => one.word !== word);
   if (others.length > 0) return others.map((one) => one.word);
-  const spelled = await spelledWords(db, typed);
+  const spelled = await segmentPinyin(db, typed);
   return spelled.length > 1 && spelled.join('') !== word ? [spelled.join('')] : [];
 }
 
@@ -41,15 +41,20 @@ async function wordsAlike(db: Store, word: string): Promise<string[]> {
 async function nearWords(db: Store, words: readonly string[]): Promise<Map<string, string[]>> {
   const compared = words.filter((word) => {
     const { length } = Array.from(word);
-    return length >= 2 && length <= most.length;
+    return length >= 2 && length <= limits.length;
   });
   if (compared.length === 0) return new Map();
   const alike = compared.map((word) => {
     const characters = Array.from(word);
     return sql<boolean>`${begins('word', characters[0]!)} or "ending" = ${characters.at(-1)!}`;
   });
-  const known = await frequentWords(db, sql<boolean>`(${sql.join(alike, sql` or `)})`, most.compared * compared.length);
-  const near = (word: string) => known.map((row) => row.word).filter((one) => one !== word && isNear(one, word));
+  const known = await frequentWords(
+    db,
+    sql<boolean>`(${sql.join(alike, sql` or `)})`,
+    limits.compared * compared.length,
+  );
+  const near = (word: string) =>
+    known.map((row) => row.word).filter((one) => one !== word && isOneEditApart(one, word));
   return new Map(compared.map((word) => [word, near(word)]));
 }
 
@@ -64,10 +69,10 @@ export async function correct(db: Store, words: readonly string[], wrong: readon
   for (const [word, near] of await nearWords(db, unlike)) others.set(word, near);
   const corrections: string[] = [];
   for (const word of wrong) {
-    for (const other of others.get(word)!.slice(0, most.corrections)) {
+    for (const other of others.get(word)!.slice(0, limits.corrections)) {
       const next = words.map((one) => (one === word ? other : one));
       corrections.push(next.join(next.every((one) => /^\p{Script=Han}/u.test(one)) ? '' : ' '));
     }
   }
-  return [...new Set(corrections)].slice(0, most.corrections);
+  return [...new Set(corrections)].slice(0, limits.corrections);
 }

@@ -9,7 +9,7 @@ import { termsOfWord } from '../lib/searchTerms';
 export type Found = Omit<SearchDocument, 'text'>;
 
 /** A query: documents that contain all of these words, or any of them. */
-export interface Question {
+export interface DocumentQuery {
   words: readonly string[];
   area: AreaName | null;
   /** In the title only. */
@@ -27,13 +27,13 @@ interface Partition {
 /** Number of matches among a number of documents. */
 interface Seen {
   found: number;
-  among: number;
+  scanned: number;
 }
 
 /** The newest matches, found among a number of documents. */
 export interface Newest {
   places: number[];
-  among: number;
+  scanned: number;
 }
 
 /** Factor for reading the newest of all areas at once: large areas then usually have enough. */
@@ -66,29 +66,29 @@ export class DocumentFinder {
   }
 
   /** Sort keys of the newest matches. */
-  async newest(question: Question, most: number): Promise<number[]> {
-    return (await this.#newest(question, most)).places;
+  async newest(documentQuery: DocumentQuery, limit: number): Promise<number[]> {
+    return (await this.#newest(documentQuery, limit)).places;
   }
 
   /** The newest matches of all areas; usually includes enough of large areas. */
-  newestOfAll(question: Question, inArea: number): Promise<Newest> {
-    return this.#newest({ ...question, area: null }, inArea * ofAllAreas);
+  newestOfAll(documentQuery: DocumentQuery, inArea: number): Promise<Newest> {
+    return this.#newest({ ...documentQuery, area: null }, inArea * ofAllAreas);
   }
 
   /** The newest matches of each area; areas without matches are omitted. */
   async newestOfAreas(
-    question: Question,
+    documentQuery: DocumentQuery,
     inArea: number,
-    ofAll: Newest | Promise<Newest> = this.newestOfAll(question, inArea),
+    ofAll: Newest | Promise<Newest> = this.newestOfAll(documentQuery, inArea),
   ): Promise<Map<AreaName, number[]>> {
-    const { places: newest, among } = await ofAll;
+    const { places: newest, scanned } = await ofAll;
     const areas = new Map<AreaName, number[]>();
     for (const area of areaNames) {
       const known = newest.filter((place) => areaOfPlace(place) === area);
       const isKnown = newest.length < inArea * ofAllAreas || known.length >= inArea;
       const places = isKnown
         ? known.slice(0, inArea)
-        : (await this.#newest({ ...question, area }, inArea, { found: known.length, among })).places;
+        : (await this.#newest({ ...documentQuery, area }, inArea, { found: known.length, scanned })).places;
       if (places.length > 0) areas.set(area, places);
     }
     return areas;
@@ -127,7 +127,7 @@ export class DocumentFinder {
   }
 
   /** Conditions in the engine's query syntax. Terms consist of letters and digits, so nothing needs escaping. */
-  #partsOf({ words, area, inTitle, any }: Question): string[] {
+  #partsOf({ words, area, inTitle, any }: DocumentQuery): string[] {
     const [and, or, quote] = this.#isPostgres ? [' & ', ' | ', `'`] : [' AND ', ' OR ', '"'];
     const termOf = (term: string) => `${quote}${inTitle ? titleTerm(term) : term}${quote}`;
     const all = (terms: string[]) => `(${terms.join(and)})`;
@@ -138,31 +138,31 @@ export class DocumentFinder {
   }
 
   /** @param seen result of an earlier query, to start with a partition that should have enough */
-  async #newest(question: Question, most: number, seen?: Seen): Promise<Newest> {
-    const parts = this.#partsOf(question);
+  async #newest(documentQuery: DocumentQuery, limit: number, seen?: Seen): Promise<Newest> {
+    const parts = this.#partsOf(documentQuery);
     if (!this.#isPostgres) {
       const { rows } = await sql<{ rowid: number }>`
         select rowid from "searchTerm" where "searchTerm" match ${parts.join(' AND ')}
-        order by rowid limit ${most}`.execute(this.db);
-      return { places: rows.map(({ rowid }) => placeOfRow(rowid)), among: 0 };
+        order by rowid limit ${limit}`.execute(this.db);
+      return { places: rows.map(({ rowid }) => placeOfRow(rowid)), scanned: 0 };
     }
     await this.#measure();
     // The next partition that should have enough; undefined: the word is rare.
-    const likely = ({ found, among }: Seen) =>
-      this.#partitions.find(({ count }) => count > among && found * count > most * among);
+    const likely = ({ found, scanned }: Seen) =>
+      this.#partitions.find(({ count }) => count > scanned && found * count > limit * scanned);
     let partition = seen ? likely(seen) : this.#partitions[0];
     while (partition) {
       const { count, from } = partition;
-      const places = await this.#newestOf(parts, from, most);
-      if (places.length >= most) return { places, among: count };
-      partition = likely({ found: places.length, among: count });
+      const places = await this.#newestOf(parts, from, limit);
+      if (places.length >= limit) return { places, scanned: count };
+      partition = likely({ found: places.length, scanned: count });
     }
-    return { places: await this.#newestOf(parts, null, most), among: Infinity };
+    return { places: await this.#newestOf(parts, null, limit), scanned: Infinity };
   }
 
-  async #newestOf(parts: string[], since: number | null, most: number): Promise<number[]> {
+  async #newestOf(parts: string[], since: number | null, limit: number): Promise<number[]> {
     const { rows } = await sql<{ place: string }>`
-      select "place" from "searchNewestOf"(${parts}::text[], ${since}::integer, ${most})`.execute(this.db);
+      select "place" from "searchNewestOf"(${parts}::text[], ${since}::integer, ${limit})`.execute(this.db);
     return rows.map(({ place }) => Number(place));
   }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Store } from '../db/schema';
 
 /** Words considered: among a million documents the others occur in very few. */
-const mostFrequent = 5_000;
+const maxWords = 5_000;
 
 export interface FrequentWord {
   word: string;
@@ -14,7 +14,7 @@ export async function frequentWords(db: Store, holds: RawBuilder<boolean>, most:
   const { rows } = await sql<FrequentWord>`
     select "word", "count" from (
       select "word", "ending", "count", "pinyin", "initials" from "searchWord"
-      order by "count" desc, "word" limit ${mostFrequent}
+      order by "count" desc, "word" limit ${maxWords}
     ) as "frequent" where ${holds} order by "count" desc, "word" limit ${most}`.execute(db);
   return rows.map(({ word, count }) => ({ word, count: Number(count) }));
 }

@@ -1,19 +1,19 @@
 import type { RelatedItem } from '../../src/contract/relations';
 import type { AreaName } from '../../src/contract/areas';
 import type { Store } from '../db/schema';
-import { foldText, holdsWord } from '../lib/searchTerms';
+import { foldText, containsWord } from '../lib/searchTerms';
 import { DocumentFinder } from './documentFinder';
 import { entitiesOf } from './entitiesOf';
-import type { TellingWord } from './tellingWords';
+import type { Keyword } from './keywords';
 
 /** Maximum items with the words in the title, anywhere, and items whose texts are read. */
-const most = { titled: 30, anywhere: 30, read: 30 };
+const limits = { titled: 30, anywhere: 30, read: 30 };
 
 /** Weight of a word by where it occurs. */
-const worth = { title: 3, fact: 2, text: 1 };
+const weights = { title: 3, fact: 2, text: 1 };
 
 /** Minimum words in a text; a single one is chance. */
-const least = 2;
+const minTextWords = 2;
 
 /** An item with its score. */
 export interface Scored extends RelatedItem {
@@ -31,11 +31,11 @@ export class ItemsAbout {
   }
 
   /** Items of an area that contain some of the words, best first, then newest first. @param except an id */
-  async find(area: AreaName, words: readonly TellingWord[], except: string): Promise<Scored[]> {
+  async find(area: AreaName, words: readonly Keyword[], except: string): Promise<Scored[]> {
     if (words.length === 0) return [];
     const question = { words: words.map(([word]) => word), area, any: true };
-    const titled = await this.#finder.newest({ ...question, inTitle: true }, most.titled);
-    const anywhere = await this.#finder.newest({ ...question, inTitle: false }, most.anywhere);
+    const titled = await this.#finder.newest({ ...question, inTitle: true }, limits.titled);
+    const anywhere = await this.#finder.newest({ ...question, inTitle: false }, limits.anywhere);
     const found = await this.#finder.documents([...new Set([...titled, ...anywhere])]);
     const others = found.filter(({ fdId }) => fdId !== except);
     const entities = await entitiesOf(
@@ -49,11 +49,11 @@ export class ItemsAbout {
       return entity ? [{ one, entity, facts: Object.values(entity).join(' ') }] : [];
     });
     first.sort((a, b) => b.one.place - a.one.place);
-    const texts = await this.#finder.texts(first.slice(0, most.read).map(({ one }) => one.place));
+    const texts = await this.#finder.texts(first.slice(0, limits.read).map(({ one }) => one.place));
     return first
       .flatMap(({ one, entity, facts }): Scored[] => {
         const { score, held, isNamed } = scoreOf(one.title, facts, texts.get(one.place) ?? '', words);
-        const says = isNamed || held >= least;
+        const says = isNamed || held >= minTextWords;
         return says ? [{ fdId: one.fdId, entity, score, place: one.place, closes: one.closes }] : [];
       })
       .sort((a, b) => b.score - a.score || b.place - a.place);
@@ -61,19 +61,19 @@ export class ItemsAbout {
 }
 
 /** Score of an item for the words, and how many it contains, in title, facts and text. */
-export function scoreOf(title: string, facts: string, text: string, words: readonly TellingWord[]) {
+export function scoreOf(title: string, facts: string, text: string, words: readonly Keyword[]) {
   const places: [string, number][] = [
-    [foldText(title), worth.title],
-    [foldText(facts), worth.fact],
-    [foldText(text), worth.text],
+    [foldText(title), weights.title],
+    [foldText(facts), weights.fact],
+    [foldText(text), weights.text],
   ];
   let [score, held, isNamed] = [0, 0, false];
   for (const [word, weight] of words) {
-    const value = places.find(([where]) => holdsWord(where, word))?.[1];
+    const value = places.find(([where]) => containsWord(where, word))?.[1];
     if (value === undefined) continue;
     score += value * weight;
     held += 1;
-    isNamed ||= value > worth.text;
+    isNamed ||= value > weights.text;
   }
   return { score, held, isNamed };
 }

@@ -1,8 +1,8 @@
-import { foldText, holdsWord } from '../lib/searchTerms';
+import { foldText, containsWord } from '../lib/searchTerms';
 import type { Found } from './documentFinder';
 
 /** A query in normalised form. */
-export interface Wanted {
+export interface RankQuery {
   /** The whole query, trimmed. */
   phrase: string;
   words: readonly string[];
@@ -12,7 +12,7 @@ export interface Wanted {
   newest: boolean;
 }
 
-const worth = {
+const weights = {
   sameTitle: 1000,
   titleBegins: 500,
   titleHolds: 400,
@@ -34,27 +34,27 @@ const worth = {
 export function scoreOf(
   { title, issuer, closes }: Pick<Found, 'title' | 'issuer' | 'closes'>,
   text: string,
-  { phrase, words, today }: Wanted,
+  { phrase, words, today }: RankQuery,
 ): { score: number; held: number } {
   const [inTitle, inIssuer] = [foldText(title), foldText(issuer ?? '')];
   const inText = foldText(text);
-  let score = closes !== null && closes < today ? worth.closed : 0;
-  if (inTitle === phrase) score += worth.sameTitle;
-  else if (inTitle.startsWith(phrase)) score += worth.titleBegins;
-  else if (inTitle.includes(phrase)) score += worth.titleHolds;
-  if (inIssuer === phrase) score += worth.issuerIs;
-  else if (inIssuer.includes(phrase)) score += worth.issuerHolds;
-  if (inText.includes(phrase)) score += worth.textHolds;
+  let score = closes !== null && closes < today ? weights.closed : 0;
+  if (inTitle === phrase) score += weights.sameTitle;
+  else if (inTitle.startsWith(phrase)) score += weights.titleBegins;
+  else if (inTitle.includes(phrase)) score += weights.titleHolds;
+  if (inIssuer === phrase) score += weights.issuerIs;
+  else if (inIssuer.includes(phrase)) score += weights.issuerHolds;
+  if (inText.includes(phrase)) score += weights.textHolds;
   let titleWords = 0;
   let held = 0;
   for (const word of words) {
-    const places = [holdsWord(inTitle, word), holdsWord(inIssuer, word), holdsWord(inText, word)];
+    const places = [containsWord(inTitle, word), containsWord(inIssuer, word), containsWord(inText, word)];
     if (places[0]) titleWords += 1;
-    if (places[0]) score += worth.wordInTitle;
-    if (places[1]) score += worth.wordInIssuer;
-    if (places[2]) score += worth.wordInText;
+    if (places[0]) score += weights.wordInTitle;
+    if (places[1]) score += weights.wordInIssuer;
+    if (places[2]) score += weights.wordInText;
     if (places.some(Boolean)) held += 1;
   }
-  if (titleWords === words.length) score += worth.allInTitle;
+  if (titleWords === words.length) score += weights.allInTitle;
   return { score, held };
 }

@@ -3,8 +3,8 @@ import type { SearchHit } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import type { DocumentFinder, Found } from './documentFinder';
 import { entitiesOf } from './entitiesOf';
-import { markExcerpt, markText } from './markText';
-import type { Wanted } from './rankHits';
+import { highlightExcerpt, highlight } from './highlight';
+import type { RankQuery } from './rankHits';
 
 /** A document, with its text if that has been read. */
 export interface Read extends Found {
@@ -24,7 +24,7 @@ export async function readHits(
   area: AreaName,
   documents: readonly Found[],
   texts: ReadonlyMap<number, string>,
-  wanted: Wanted,
+  wanted: RankQuery,
 ): Promise<SearchHit[]> {
   const ids = documents.map(({ fdId }) => fdId);
   const entities = await entitiesOf(db, area, ids);
@@ -37,10 +37,10 @@ export async function readHits(
     const hit: SearchHit = {
       area,
       fdId,
-      title: markText(title, marks),
-      issuer: issuer === null ? null : markText(issuer, marks),
+      title: highlight(title, marks),
+      issuer: issuer === null ? null : highlight(issuer, marks),
       date,
-      excerpt: whole === '' ? null : markExcerpt(whole, marks),
+      excerpt: whole === '' ? null : highlightExcerpt(whole, marks),
       entity,
     };
     return [hit];

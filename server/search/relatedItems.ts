@@ -6,10 +6,10 @@ import type { AreaName } from '../../src/contract/areas';
 import type { ListServices } from '../content/readList';
 import { relatedRows } from '../content/relatedRows';
 import { entitiesOf } from './entitiesOf';
-import { fitEntries } from './fitEntries';
-import { likeApps } from './likeApps';
+import { matchingEntries } from './matchingEntries';
+import { similarApps } from './similarApps';
 import { ItemsAbout, type Scored } from './itemsAbout';
-import { tellingWords } from './tellingWords';
+import { keywordsOf } from './keywords';
 
 type Entity = RelatedItem['entity'];
 
@@ -17,39 +17,39 @@ type Entity = RelatedItem['entity'];
 interface GroupPlan {
   kind: string;
   area: AreaName;
-  most: number;
+  blockSize: number;
   /** Filter on the area's items. */
   only?: (entity: Entity) => boolean;
 }
 
 const isInterpretation = ({ fdClass }: Entity): boolean => fdClass === '3';
 
-const policies = (most: number): GroupPlan => ({
+const policies = (blockSize: number): GroupPlan => ({
   kind: 'policies',
   area: 'policy',
-  most,
+  blockSize,
   only: (entity) => !isInterpretation(entity),
 });
-const interpretations: GroupPlan = { kind: 'interpretations', area: 'policy', most: 2, only: isInterpretation };
-const projects: GroupPlan = { kind: 'projects', area: 'project', most: 2 };
-const funds: GroupPlan = { kind: 'funds', area: 'financial', most: 2 };
-const experts: GroupPlan = { kind: 'experts', area: 'specialist', most: 2 };
+const interpretations: GroupPlan = { kind: 'interpretations', area: 'policy', blockSize: 2, only: isInterpretation };
+const projects: GroupPlan = { kind: 'projects', area: 'project', blockSize: 2 };
+const funds: GroupPlan = { kind: 'funds', area: 'financial', blockSize: 2 };
+const experts: GroupPlan = { kind: 'experts', area: 'specialist', blockSize: 2 };
 
 /** Related blocks of an item by area, in display order. */
 const groupPlans: Partial<Record<AreaName, (entity: Entity) => GroupPlan[]>> = {
   policy: (entity) => [isInterpretation(entity) ? policies(2) : interpretations, projects, funds, experts],
   project: () => [policies(2), interpretations, funds, experts],
-  financial: () => [policies(2), projects, { ...funds, most: 2 }],
-  specialist: () => [{ ...experts, most: 3 }],
-  recruit: () => [{ kind: 'jobs', area: 'recruit', most: 3 }],
+  financial: () => [policies(2), projects, { ...funds, blockSize: 2 }],
+  specialist: () => [{ ...experts, blockSize: 3 }],
+  recruit: () => [{ kind: 'jobs', area: 'recruit', blockSize: 3 }],
 };
 
 /** The plan of an area without one of its own. */
 const groupPlansOf = (area: RelatableArea, entity: Entity): GroupPlan[] =>
-  groupPlans[area]?.(entity) ?? [{ kind: kindOf(area, entity), area, most: 2 }, policies(2), experts];
+  groupPlans[area]?.(entity) ?? [{ kind: kindOf(area, entity), area, blockSize: 2 }, policies(2), experts];
 
 /** Fields that describe an item's subject. A person's name does not describe their expertise. */
-function tellingFields(area: AreaName): string[] {
+function keywordFields(area: AreaName): string[] {
   const fields: EntityFields = entities[area];
   const subjects = Object.keys(fields).filter((name) => fields[name]?.subject);
   return area === 'specialist' ? subjects : [shapeOf(fields).title, ...subjects];
@@ -61,7 +61,7 @@ function kindOf(area: RelatableArea, entity: Entity): string {
 }
 
 /** Blocks with items set by staff are filled up to this number. */
-const most = 4;
+const blockSize = 4;
 
 /** Puts items set by staff before computed ones of the same kind; further kinds follow. */
 function withSetByHand(found: readonly RelatedGroup[], set: readonly (ContentKey & RelatedItem)[]): RelatedGroup[] {
@@ -75,7 +75,7 @@ function withSetByHand(found: readonly RelatedGroup[], set: readonly (ContentKey
   for (const { kind, rows } of found) {
     const group = groups.get(kind)!;
     const others = rows.filter(({ fdId }) => !group.rows.some((row) => row.fdId === fdId));
-    group.rows.push(...others.slice(0, Math.max(0, most - group.rows.length)));
+    group.rows.push(...others.slice(0, Math.max(0, blockSize - group.rows.length)));
   }
   return [...groups.values()];
 }
@@ -130,25 +130,25 @@ export class RelatedItems {
   async #found(area: AreaName, fdId: string, entity: Entity, today: string, version: number): Promise<RelatedGroup[]> {
     const { db } = this.services;
     if (area === 'getbuginess') {
-      const { kind, rows } = await fitEntries(this.services, this.#about, entity, today, version);
+      const { kind, rows } = await matchingEntries(this.services, this.#about, entity, today, version);
       return [{ kind, area, rows }];
     }
-    if (area === 'app') return [{ kind: 'apps', area, rows: await likeApps(this.services, entity, version) }];
-    const words = await tellingWords(
+    if (area === 'app') return [{ kind: 'apps', area, rows: await similarApps(this.services, entity, version) }];
+    const words = await keywordsOf(
       db,
-      tellingFields(area)
+      keywordFields(area)
         .map((name) => String(entity[name] ?? ''))
         .join('\u3000'),
     );
     const groups: RelatedGroup[] = [];
     const found = new Map<AreaName, Scored[]>();
-    for (const { kind, area: of, most, only = () => true } of groupPlansOf(area, entity)) {
+    for (const { kind, area: of, blockSize, only = () => true } of groupPlansOf(area, entity)) {
       if (!found.has(of)) found.set(of, await this.#about.find(of, words, fdId));
       const rows = found
         .get(of)!
         .filter((piece) => only(piece.entity))
         .sort(openFirst(today))
-        .slice(0, most)
+        .slice(0, blockSize)
         .map((piece): RelatedItem => ({ fdId: piece.fdId, entity: piece.entity }));
       groups.push({ kind, area: of, rows });
     }

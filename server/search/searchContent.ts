@@ -3,8 +3,8 @@ import type { SearchGroup, SearchPage } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import { foldText, searchedWords } from '../lib/searchTerms';
 import { correct } from './correct';
-import { DocumentFinder, type Found, type Newest, type Question } from './documentFinder';
-import { scoreOf, type Wanted } from './rankHits';
+import { DocumentFinder, type Found, type Newest, type DocumentQuery } from './documentFinder';
+import { scoreOf, type RankQuery } from './rankHits';
 import { readHits, readTexts, type Read } from './readHits';
 import { canHave, filtersOf, isAnyChosen, passes, provincesOf, type Chosen } from './searchFilters';
 
@@ -12,7 +12,7 @@ import { canHave, filtersOf, isAnyChosen, passes, provincesOf, type Chosen } fro
  * Up to `known` matches all are ranked. Of more, each area contributes its newest: those with the words in the title,
  * and those with them anywhere; with filters, the newest `filtered` are scanned. `read` is the maximum of texts read.
  */
-const most = { known: 500, inArea: 200, titled: 30, anywhere: 20, filtered: 1000, read: 100 };
+const limits = { known: 500, inArea: 200, titled: 30, anywhere: 20, filtered: 1000, read: 100 };
 
 export interface Search {
   q: string;
@@ -27,7 +27,7 @@ export interface Search {
 }
 
 /** What part of the results is requested. */
-type Place = Pick<Search, 'area' | 'offset' | 'limit' | 'chosen'>;
+type Page = Pick<Search, 'area' | 'offset' | 'limit' | 'chosen'>;
 
 interface Ranked extends Read {
   score: number;
@@ -45,7 +45,7 @@ interface Answer {
 }
 
 /** Rows per area in the overview of all areas. */
-const best = 3;
+const rowsPerArea = 3;
 
 const nothing: SearchPage = {
   total: 0,
@@ -72,8 +72,8 @@ export class ContentSearch {
   async search({ q, area, offset, limit, today, chosen, newest }: Search): Promise<SearchPage> {
     const words = searchedWords(q);
     if (words.length === 0) return nothing;
-    const wanted: Wanted = { phrase: foldText(q).trim().replace(/\s+/g, ' '), words, today, newest };
-    const strict: Question = { words, area: null, inTitle: false, any: false };
+    const wanted: RankQuery = { phrase: foldText(q).trim().replace(/\s+/g, ' '), words, today, newest };
+    const strict: DocumentQuery = { words, area: null, inTitle: false, any: false };
     const place = { area, offset, limit, chosen };
     const exact = await this.#answer(strict, wanted, place);
     if (exact) return { ...(await this.#pageOf(exact, place, wanted)), loose: false, corrections: [] };
@@ -86,18 +86,18 @@ export class ContentSearch {
   }
 
   /** Matches of all known words, or else of any of them. */
-  async #answerSome(known: Question, isFewer: boolean, wanted: Wanted, place: Place): Promise<Answer | null> {
+  async #answerSome(known: DocumentQuery, isFewer: boolean, wanted: RankQuery, place: Page): Promise<Answer | null> {
     if (known.words.length === 0) return null;
     const all = isFewer ? await this.#answer(known, wanted, place) : null;
     return all ?? this.#answer({ ...known, any: true }, wanted, place);
   }
 
   /** Matches of a query; null if there are none in any area. */
-  async #answer(question: Question, wanted: Wanted, { area, chosen }: Place): Promise<Answer | null> {
-    const newest = await this.#finder.newestOfAll(question, most.inArea);
+  async #answer(question: DocumentQuery, wanted: RankQuery, { area, chosen }: Page): Promise<Answer | null> {
+    const newest = await this.#finder.newestOfAll(question, limits.inArea);
     const whole = newest.places;
     const counted =
-      whole.length < most.known ? { whole } : await this.#countAreas(question, newest, wanted, area, chosen);
+      whole.length < limits.known ? { whole } : await this.#countAreas(question, newest, wanted, area, chosen);
     const ranked = await this.#rank(counted, question, wanted, area, chosen);
     // With so many matches the result is not empty, even if the filters leave none.
     if (ranked.length > 0 || ('areas' in counted && isAnyChosen(chosen))) return { counted, ranked };
@@ -107,19 +107,19 @@ export class ContentSearch {
   }
 
   async #countAreas(
-    question: Question,
+    question: DocumentQuery,
     newest: Newest,
-    wanted: Wanted,
+    wanted: RankQuery,
     named: AreaName | null,
     chosen: Chosen,
   ): Promise<Counted> {
     const provinces = new Set<string>();
     if (!isAnyChosen(chosen))
-      return { areas: await this.#finder.newestOfAreas(question, most.inArea, newest), provinces };
+      return { areas: await this.#finder.newestOfAreas(question, limits.inArea, newest), provinces };
     const areas = new Map<AreaName, number[]>();
     for (const area of areaNames) {
       const seen = named === null || named === area ? provinces : undefined;
-      const places = await this.#newestLeft({ ...question, area }, most.inArea, wanted, chosen, seen);
+      const places = await this.#newestLeft({ ...question, area }, limits.inArea, wanted, chosen, seen);
       if (places.length > 0) areas.set(area, places);
     }
     return { areas, provinces };
@@ -130,15 +130,15 @@ export class ContentSearch {
    * @param seen collects the provinces of all matches considered
    */
   async #newestLeft(
-    question: Question,
+    question: DocumentQuery,
     count: number,
-    { today }: Wanted,
+    { today }: RankQuery,
     chosen: Chosen,
     seen?: Set<string>,
   ): Promise<number[]> {
     if (!isAnyChosen(chosen)) return this.#finder.newest(question, count);
     if (question.area !== null && !canHave(question.area, chosen)) return [];
-    const documents = await this.#finder.documents(await this.#finder.newest(question, most.filtered));
+    const documents = await this.#finder.documents(await this.#finder.newest(question, limits.filtered));
     const provinces = await provincesOf(this.db, documents);
     for (const name of provinces.values()) seen?.add(name);
     const left = documents.filter(passes(chosen, provinces, today));
@@ -151,14 +151,14 @@ export class ContentSearch {
   /** Sort keys of the matches to rank. */
   async #candidates(
     counted: Counted,
-    question: Question,
-    wanted: Wanted,
+    question: DocumentQuery,
+    wanted: RankQuery,
     area: AreaName | null,
     chosen: Chosen,
   ): Promise<number[]> {
     if ('whole' in counted) return counted.whole;
-    const [titled, anywhere] = area === null ? [most.titled, most.anywhere] : [most.inArea, most.inArea];
-    const inTitle: Question = { ...question, inTitle: true };
+    const [titled, anywhere] = area === null ? [limits.titled, limits.anywhere] : [limits.inArea, limits.inArea];
+    const inTitle: DocumentQuery = { ...question, inTitle: true };
     const ofAreas =
       area === null && !isAnyChosen(chosen) ? await this.#finder.newestOfAreas(inTitle, titled) : undefined;
     const places = new Set<number>();
@@ -175,8 +175,8 @@ export class ContentSearch {
   /** The matches, ranked or newest first. */
   async #rank(
     counted: Counted,
-    question: Question,
-    wanted: Wanted,
+    question: DocumentQuery,
+    wanted: RankQuery,
     area: AreaName | null,
     chosen: Chosen,
   ): Promise<Ranked[]> {
@@ -187,7 +187,7 @@ export class ContentSearch {
     const before = (a: InOrder, b: InOrder) => (wanted.newest ? 0 : b.score - a.score) || b.place - a.place;
     // Matches by title need no text; of the others, the best ones' texts are read.
     const first = documents.map((found) => ({ found, place: found.place, ...score(found, '') })).sort(before);
-    const unread = first.filter(({ held }) => held < words.length).slice(0, most.read);
+    const unread = first.filter(({ held }) => held < words.length).slice(0, limits.read);
     const texts = await this.#finder.texts(unread.map(({ found }) => found.place));
     const needed = question.any ? 1 : words.length;
     return first
@@ -204,8 +204,8 @@ export class ContentSearch {
 
   async #pageOf(
     { counted, ranked }: Answer,
-    { area, offset, limit, chosen }: Place,
-    wanted: Wanted,
+    { area, offset, limit, chosen }: Page,
+    wanted: RankQuery,
   ): Promise<Omit<SearchPage, 'loose' | 'corrections'>> {
     const provinces = await provincesOf(this.db, ranked);
     const found = new Map<AreaName, Ranked[]>();
@@ -214,7 +214,7 @@ export class ContentSearch {
     const countOf = (name: AreaName): number => {
       const all = found.get(name)?.length ?? 0;
       if ('whole' in counted) return all;
-      if (name === area) return Math.min(all, most.inArea);
+      if (name === area) return Math.min(all, limits.inArea);
       // If the best candidates contain none of the words, only the bigrams matched.
       return area === null && all === 0 ? 0 : (counted.areas.get(name)?.length ?? 0);
     };
@@ -227,7 +227,7 @@ export class ContentSearch {
       return {
         name,
         count,
-        rows: area === null ? all.slice(0, best) : all.slice(0, count).slice(offset, offset + limit),
+        rows: area === null ? all.slice(0, rowsPerArea) : all.slice(0, count).slice(offset, offset + limit),
       };
     });
     const texts = await readTexts(

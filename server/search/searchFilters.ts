@@ -42,17 +42,17 @@ const timeLabels: Record<SearchTime, string> = { month: '近一月', quarter: '�
 const anyTime = '不限';
 
 /** Maximum values read, their length, and provinces offered. */
-const most = { values: 20, length: 40, provinces: 40 };
+const limits = { values: 20, length: 40, provinces: 40 };
 
 /** Parses the filters of a query; unknown values are ignored. @param search may contain repeated parameters */
 export function readChosen(search: URLSearchParams): Chosen {
   const values = (name: SearchFilter) => search.getAll(name);
-  const places = values('place').filter((value) => value !== '' && value.length <= most.length);
+  const places = values('place').filter((value) => value !== '' && value.length <= limits.length);
   return {
     // The longest of several periods includes the others.
     within: searchTimes.find((time) => values('within').includes(time)) ?? null,
     open: values('open').includes('1'),
-    places: [...new Set(places)].slice(0, most.values),
+    places: [...new Set(places)].slice(0, limits.values),
   };
 }
 
@@ -100,7 +100,7 @@ export async function provincesOf(db: Store, found: readonly Filtered[]): Promis
       .execute();
     for (const row of rows) {
       const province = row[column]?.split(afterProvince, 1)[0]?.trim();
-      if (province && province.length <= most.length) provinces.set(row.fdId!, province);
+      if (province && province.length <= limits.length) provinces.set(row.fdId!, province);
     }
   }
   return provinces;
@@ -125,7 +125,7 @@ function knownProvinces(
   const all = [...new Set([...known, ...others])];
   const has = new Set([...all, ...provinces.values(), ...provinceNames]);
   const missing = places.filter((name) => !has.has(name)).slice(0, 1);
-  const named = new Set([...all.slice(0, most.provinces), ...places.filter((name) => has.has(name))]);
+  const named = new Set([...all.slice(0, limits.provinces), ...places.filter((name) => has.has(name))]);
   return [
     ...[...named].map((name): [string, string] => [name, name]),
     ...missing.map((value): [string, string] => [value, staleLabel]),

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { SearchHit, SearchSuggestions, SuggestedWord } from '../../src/contract/search';
 import type { Store } from '../db/schema';
-import { foldText, holdsWord, searchedWords, termsOfWord, wordsOf } from '../lib/searchTerms';
+import { foldText, containsWord, searchedWords, termsOfWord, wordsOf } from '../lib/searchTerms';
 import { DocumentFinder, type Found } from './documentFinder';
 import { begins, frequentWords, type FrequentWord } from './frequentWords';
-import { markText } from './markText';
-import { spelledWords } from './spelledWords';
+import { highlight } from './highlight';
+import { segmentPinyin } from './segmentPinyin';
 
 /**
  * Maximum words and pages suggested, candidates tried, matches counted, texts read to confirm them, and input length.
  */
-const most = { words: 6, pages: 5, tried: 3, counted: 100, read: 20, length: 40 };
+const limits = { words: 6, pages: 5, tried: 3, counted: 100, read: 20, length: 40 };
 
 /**
  * Fields needed for links besides the id. Documents deleted meanwhile are omitted; entries need their type, since
@@ -47,7 +47,7 @@ export class Suggestions {
   async of(q: string): Promise<SearchSuggestions> {
     const words = searchedWords(q);
     if (words.length === 0) return { words: [], pages: [] };
-    const typed = foldText(q).replace(/\s+/g, '').slice(0, most.length);
+    const typed = foldText(q).replace(/\s+/g, '').slice(0, limits.length);
     const pages = await this.#pages(words);
     const begun = await this.#wordsFrom(typed);
     return { words: await this.#found(begun.length > 0 ? begun : await this.#phrases(typed)), pages };
@@ -60,18 +60,18 @@ export class Suggestions {
       columns.map((column) => begins(column, typed)),
       sql` or `,
     )})`;
-    return frequentWords(this.db, holds, most.words);
+    return frequentWords(this.db, holds, limits.words);
   }
 
   /** Input of several words: in pinyin, or with an incomplete last word. */
   async #phrases(typed: string): Promise<FrequentWord[]> {
-    const spelled = await spelledWords(this.db, typed);
+    const spelled = await segmentPinyin(this.db, typed);
     if (spelled.length > 0) return [{ word: spelled.join(''), count: 0 }];
     const last = wordsOf(typed).at(-1) ?? '';
     const head = typed.slice(0, -last.length);
     if (last === '' || head === '' || head + last !== typed) return [];
     const begun = await this.#wordsFrom(last);
-    return begun.slice(0, most.tried).map(({ word }) => ({ word: head + word, count: 0 }));
+    return begun.slice(0, limits.tried).map(({ word }) => ({ word: head + word, count: 0 }));
   }
 
   /** Those words that have matches, with their number, the most first. */
@@ -79,39 +79,39 @@ export class Suggestions {
     const found: { suggested: SuggestedWord; finds: number }[] = [];
     for (const { word, count: titled } of words) {
       // Prefix matches are included.
-      const count = titled > most.counted ? titled : await this.#count(searchedWords(word));
+      const count = titled > limits.counted ? titled : await this.#count(searchedWords(word));
       if (count === 0) continue;
-      const more = count !== null && count > most.counted;
+      const more = count !== null && count > limits.counted;
       // Without a count, the number of titles is the minimum.
-      found.push({ suggested: { word, count: more ? most.counted : count, more }, finds: count ?? titled });
+      found.push({ suggested: { word, count: more ? limits.counted : count, more }, finds: count ?? titled });
     }
     return found.sort((a, b) => b.finds - a.finds).map(({ suggested }) => suggested);
   }
 
   /** Number of documents that contain all of these words; null if counting takes too long. */
   async #count(words: readonly string[]): Promise<number | null> {
-    const places = await this.#finder.newest({ words, area: null, inTitle: false, any: false }, most.counted + 1);
+    const places = await this.#finder.newest({ words, area: null, inTitle: false, any: false }, limits.counted + 1);
     // The index only knows bigrams and prefixes: longer words have to be confirmed in the text.
     const split = words.filter((word) => termsOfWord(word).flat().join() !== word);
     if (split.length === 0) return places.length;
     const holdsAll = (...parts: string[]) =>
-      split.every((word) => parts.some((part) => holdsWord(foldText(part), word)));
+      split.every((word) => parts.some((part) => containsWord(foldText(part), word)));
     const documents = await this.#finder.documents(places);
     const unread = documents.filter(({ title, issuer }) => !holdsAll(title, issuer ?? ''));
-    if (unread.length > most.read) return null;
+    if (unread.length > limits.read) return null;
     const texts = await this.#finder.texts(unread.map(({ place }) => place));
     const held = unread.filter(({ place, title, issuer }) => holdsAll(title, issuer ?? '', texts.get(place) ?? ''));
     // If some have no matches, untried candidates may replace them.
-    const isPart = places.length > most.counted && held.length < unread.length;
+    const isPart = places.length > limits.counted && held.length < unread.length;
     return isPart ? null : documents.length - unread.length + held.length;
   }
 
   async #pages(words: string[]): Promise<SearchSuggestions['pages']> {
     const question = { words, area: null, inTitle: true, any: false };
-    const places = await this.#finder.newest(question, most.pages * 4);
+    const places = await this.#finder.newest(question, limits.pages * 4);
     const found = await this.#finder.documents(places);
-    const meant = found.filter(({ title }) => words.every((word) => holdsWord(foldText(title), word)));
-    const links = [...(await linksOf(this.db, meant))].sort(([a], [b]) => b.place - a.place).slice(0, most.pages);
-    return links.map(([{ area, fdId, title }, entity]) => ({ area, fdId, title: markText(title, words), entity }));
+    const meant = found.filter(({ title }) => words.every((word) => containsWord(foldText(title), word)));
+    const links = [...(await linksOf(this.db, meant))].sort(([a], [b]) => b.place - a.place).slice(0, limits.pages);
+    return links.map(([{ area, fdId, title }, entity]) => ({ area, fdId, title: highlight(title, words), entity }));
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfig, type ServerConfig } from '../config';
-import { nameOfStore, openExistingStore } from '../db/existingStore';
+import { describeStore, openExistingStore } from '../db/existingStore';
 import { auditCommand } from '../db/auditCommand';
 import type { Store } from '../db/schema';
 import { exportSubmissions } from './exportSubmissions';
@@ -96,7 +96,7 @@ export async function runSubmissionsCommand(
     try {
       const told = printable(await work(db, config));
       const warning = await auditCommand(db, 'submissions', words, Date.now());
-      return { ok: true, text: `${nameOfStore(config)}\n${told}${warning}\n` };
+      return { ok: true, text: `${describeStore(config)}\n${told}${warning}\n` };
     } finally {
       await db.destroy();
     }

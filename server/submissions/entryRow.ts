@@ -7,7 +7,7 @@ import { BusinessError } from '../lib/errors';
 export type EntryRow = Selectable<ContentTables['getbuginess']>;
 
 /** @throws BusinessError for an unknown category */
-export async function needEntryCategory(trx: StoreTransaction, code: string): Promise<void> {
+export async function assertEntryCategory(trx: StoreTransaction, code: string): Promise<void> {
   const row = await trx
     .selectFrom('category')
     .select('fdId')

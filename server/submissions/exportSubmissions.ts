@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { attachmentFolder } from '../db/attachmentFolder';
 import type { Store } from '../db/schema';
-import { withoutLaterFormulas } from '../lib/csvFormulas';
+import { escapeInnerFormulas } from '../lib/csvFormulas';
 import {
   filesOf,
   kinds,
@@ -64,7 +64,7 @@ function copyFiles(files: SubmittedFile[], from: string, to: string, counts: Exp
 }
 
 const withoutFormulas = (texts: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, withoutLaterFormulas(text)]));
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, escapeInnerFormulas(text)]));
 
 function row(submission: Submission, files: string[] | null): Record<string, string> {
   return withoutFormulas(files === null ? submission : { ...submission, attachments: files.join('\n') });

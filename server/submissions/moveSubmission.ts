@@ -4,7 +4,7 @@ import type { SubmissionKind, SubmissionState } from '../../src/contract/submiss
 import type { AccountTables } from '../db/accountTables';
 import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store, StoreTransaction } from '../db/schema';
-import { isTaken } from '../db/isTaken';
+import { isUniqueViolation } from '../db/isUniqueViolation';
 import { chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
 import { hideEntry, keptEntry, showEntry } from './entryRow';
@@ -36,7 +36,7 @@ export const withdrawableStates: readonly SubmissionState[] = ['submitted', 'pen
 const notFound = '没有找到这条记录';
 const changedMeanwhile = '该记录刚刚有变化，请刷新后重试';
 const appliedAgain = '企业已重新申报该项目，不能重新办理';
-const cannot: Record<Move['step'], string> = {
+const refusals: Record<Move['step'], string> = {
   accept: '当前状态不能受理',
   grant: '当前状态不能通过',
   refuse: '当前状态不能退回',
@@ -51,7 +51,7 @@ const cannot: Record<Move['step'], string> = {
  * Finds a submission by its number, restricted to a company or a kind if given.
  * @throws StatusError 404
  */
-export async function needSubmission(
+export async function findSubmissionOrThrow(
   trx: Store | StoreTransaction,
   number: string,
   fdComId: string | null,
@@ -86,7 +86,7 @@ function stateAfter(step: Move['step'], { kind, state }: SubmissionRow): Submiss
 }
 
 /** Final states, unless it is reopened. */
-const ended: readonly SubmissionState[] = ['granted', 'refused', 'withdrawn', 'removed'];
+const finalStates: readonly SubmissionState[] = ['granted', 'refused', 'withdrawn', 'removed'];
 
 /**
  * Updates a submission, if its state is still the one that was read.
@@ -134,13 +134,13 @@ async function keepOneOpen(trx: StoreTransaction, fdId: string, next: Submission
       .execute();
   } catch (error) {
     // Another one was opened concurrently, as the unique index reports.
-    if (isTaken(error)) throw new BusinessError(appliedAgain);
+    if (isUniqueViolation(error)) throw new BusinessError(appliedAgain);
     throw error;
   }
 }
 
 /** Publishes or unpublishes an entry according to its new state. @returns the values to store */
-async function placeEntry(
+async function syncEntry(
   trx: StoreTransaction,
   row: SubmissionRow,
   next: SubmissionState,
@@ -165,14 +165,14 @@ async function placeEntry(
  */
 export async function moveSubmission(trx: StoreTransaction, move: Move, now: number): Promise<SubmissionState> {
   const { number, step, mover, note = '', expectedDay = '' } = move;
-  const row = await needSubmission(trx, number, mover.side === 'company' ? mover.fdComId : null);
-  if (!isAllowed(row, move)) throw new BusinessError(cannot[step]);
+  const row = await findSubmissionOrThrow(trx, number, mover.side === 'company' ? mover.fdComId : null);
+  if (!isAllowed(row, move)) throw new BusinessError(refusals[step]);
   const next = stateAfter(step, row);
   const isStaff = mover.side === 'staff';
   const moved = step !== 'note';
   await updateSubmission(trx, row, {
     state: next,
-    ...(moved ? { changedAt: now, endedAt: ended.includes(next) ? now : null } : {}),
+    ...(moved ? { changedAt: now, endedAt: finalStates.includes(next) ? now : null } : {}),
     ...(next === 'accepted' && row.acceptedAt === null ? { acceptedAt: now } : {}),
     ...(expectedDay ? { expectedDay } : {}),
     ...(isStaff ? { handler: mover.username, readAt: Number(row.readAt ?? now) } : {}),
@@ -180,7 +180,7 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
   });
   if (row.kind === 'application') await keepOneOpen(trx, row.fdId, next, now);
   if (row.kind === 'entry') {
-    const { values } = await placeEntry(trx, row, next, now);
+    const { values } = await syncEntry(trx, row, next, now);
     if (values !== row.values)
       await trx.updateTable('submission').set({ values }).where('fdId', '=', row.fdId).execute();
   }

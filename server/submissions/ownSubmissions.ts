@@ -34,7 +34,7 @@ export const listOwn = (
     .execute();
 
 /** Maximum marked projects and apps; companies have far fewer. */
-const mostMarks = 2000;
+const maxMarks = 2000;
 
 /** A company's open submissions by project and by app; the newest of several. */
 export async function marksOf(db: Store, fdComId: string): Promise<SubmissionMarks> {
@@ -46,7 +46,7 @@ export async function marksOf(db: Store, fdComId: string): Promise<SubmissionMar
     .where('state', 'in', ['submitted', 'accepted', 'granted'])
     .orderBy('createdAt', 'desc')
     .orderBy('number', 'desc')
-    .limit(mostMarks)
+    .limit(maxMarks)
     .execute();
   const newestLast = rows.reverse();
   const of = (wanted: SubmissionKind) =>

@@ -5,8 +5,8 @@ import { chinaDay, chinaTime } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { newId } from '../lib/newId';
 import { enterSubmission } from './enterSubmission';
-import { hideEntry, keptEntry, needEntryCategory, showEntry, shownEntry, type EntryRow } from './entryRow';
-import { needSubmission, updateSubmission } from './moveSubmission';
+import { hideEntry, keptEntry, assertEntryCategory, showEntry, shownEntry, type EntryRow } from './entryRow';
+import { findSubmissionOrThrow, updateSubmission } from './moveSubmission';
 import { appendEvent } from './submissionEvents';
 import type { Company } from './submissionRoute';
 
@@ -26,7 +26,7 @@ export async function publishEntry(
   values: EntryValues,
   { now, review }: Publishing,
 ): Promise<string> {
-  await needEntryCategory(trx, values.fdType);
+  await assertEntryCategory(trx, values.fdType);
   const fdId = newId(now);
   const row: EntryRow = {
     ...values,
@@ -81,9 +81,9 @@ export async function editEntry(
   values: EntryValues,
   { now, review: isReviewed }: Publishing,
 ): Promise<string> {
-  const submission = await needSubmission(trx, number, company.fdComId, 'entry');
+  const submission = await findSubmissionOrThrow(trx, number, company.fdComId, 'entry');
   const review = isReviewed || ['removed', 'refused'].includes(submission.state);
-  await needEntryCategory(trx, values.fdType);
+  await assertEntryCategory(trx, values.fdType);
   const shown = await shownEntry(trx, submission.fdId);
   const before = shown ?? keptEntry(submission.values);
   if (before && before.fdGetbuginessType !== values.fdGetbuginessType) throw new BusinessError('供需类型不能修改');

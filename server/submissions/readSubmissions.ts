@@ -61,7 +61,7 @@ const columns = {
 const tables = { applications: 'projectApplication', intentions: 'purchaseIntention', entries: 'submission' } as const;
 
 /** Rows per read. */
-const atOnce = 500;
+const batchSize = 500;
 
 function toSubmission({ createdAt, username, number, state, ...fields }: Record<string, unknown>): Submission {
   const texts = Object.entries(fields).map(([name, value]) => [name, String(value ?? '')] as const);
@@ -131,11 +131,11 @@ export async function* readSubmissions(db: Store, kind: SubmissionKind): AsyncGe
       )
       .orderBy(`${table}.createdAt`)
       .orderBy(`${table}.fdId`)
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     for (const row of rows) yield toSubmission(kind === 'entries' ? entryOf(row) : row);
     const end = rows.at(-1);
-    if (!end || rows.length < atOnce) return;
+    if (!end || rows.length < batchSize) return;
     last = { createdAt: Number(end.createdAt), fdId: end.fdId };
   }
 }

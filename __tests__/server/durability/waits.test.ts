@@ -2,7 +2,7 @@ import net, { type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { RedisEphemeralStore } from '../../../server/db/redisEphemeralStore';
 import { openDatabase } from '../../../server/db/openDatabase';
-import { StoreAwayError } from '../../../server/lib/errors';
+import { StoreUnavailableError } from '../../../server/lib/errors';
 import { createTestDatabase } from '../../support/postgres';
 import { startTestServer } from '../../support/server';
 
@@ -63,7 +63,7 @@ it('times out a command if Redis does not respond', async () => {
   await until(() => asked);
   await jest.advanceTimersByTimeAsync(3000);
   jest.useRealTimers();
-  expect(await failed).toBeInstanceOf(StoreAwayError);
+  expect(await failed).toBeInstanceOf(StoreUnavailableError);
   await store.close();
   for (const socket of sockets) socket.destroy();
   silent.close();
@@ -117,7 +117,7 @@ it('times out a command if Redis does not respond', async () => {
     await until(() => asked);
     await jest.advanceTimersByTimeAsync(20_000);
     jest.useRealTimers();
-    expect(await failed).toBeInstanceOf(StoreAwayError);
+    expect(await failed).toBeInstanceOf(StoreUnavailableError);
     deaf = false;
     expect((await one.execute(db)).rows).toEqual([{ one: 1 }]);
     await db.destroy();

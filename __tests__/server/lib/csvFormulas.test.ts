@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { guarded, unguarded, withoutLaterFormulas } from '../../../server/lib/csvFormulas';
+import { escapeFormulas, unescapeFormulas, escapeInnerFormulas } from '../../../server/lib/csvFormulas';
 
 const characters = [...`=+-@＝＋－＠'";\t\r\n ,a1一`];
 const text = fc.array(fc.constantFrom(...characters), { maxLength: 12 }).map((some) => some.join(''));
@@ -7,8 +7,8 @@ const text = fc.array(fc.constantFrom(...characters), { maxLength: 12 }).map((so
 test('an escaped text starts no formula in any of its cells, and can be restored', () => {
   fc.assert(
     fc.property(text, (given) => {
-      const safe = guarded(given);
-      expect(unguarded(safe)).toBe(given);
+      const safe = escapeFormulas(given);
+      expect(unescapeFormulas(safe)).toBe(given);
       if (/^[+-]?\d+$/.test(given)) return;
       expect(safe).not.toMatch(/(?:^|[;\t\r\n])[\s"]*[=+\-@＝＋－＠]/);
     }),
@@ -17,13 +17,13 @@ test('an escaped text starts no formula in any of its cells, and can be restored
 });
 
 test('a number is not escaped', () => {
-  expect(['-5', '+8613800000000', '-0.5'].map(guarded)).toEqual(['-5', '+8613800000000', '-0.5']);
+  expect(['-5', '+8613800000000', '-0.5'].map(escapeFormulas)).toEqual(['-5', '+8613800000000', '-0.5']);
 });
 
 test('the inbox export escapes every cell after the first', () => {
   fc.assert(
     fc.property(text, (given) => {
-      const safe = withoutLaterFormulas(given);
+      const safe = escapeInnerFormulas(given);
       expect(safe).not.toMatch(/[;\t\r\n][\s"]*[=+\-@＝＋－＠]/);
       // Only apostrophes are added.
       expect(safe.replaceAll("'", '')).toBe(given.replaceAll("'", ''));
@@ -35,9 +35,9 @@ test('the inbox export escapes every cell after the first', () => {
 // A pattern that backtracks from each of them would take minutes.
 test.each(['\n', "\n'", '\t"', ';', '; ', '";\r\n'])('a text of nothing but %j is processed in linear time', (sign) => {
   const most = sign.repeat(200_000);
-  expect(unguarded(guarded(most))).toBe(most);
-  expect(withoutLaterFormulas(most)).toBe(most);
+  expect(unescapeFormulas(escapeFormulas(most))).toBe(most);
+  expect(escapeInnerFormulas(most)).toBe(most);
   const formula = `${most}=1`;
-  expect(unguarded(guarded(formula))).toBe(formula);
-  expect(withoutLaterFormulas(formula)).toMatch(/=1$/);
+  expect(unescapeFormulas(escapeFormulas(formula))).toBe(formula);
+  expect(escapeInnerFormulas(formula)).toMatch(/=1$/);
 });

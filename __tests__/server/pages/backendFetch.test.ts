@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyRequest, type InjectOptions } from 'fastify';
-import { hasGone } from '../../../server/http/hasGone';
+import { isDisconnected } from '../../../server/http/isDisconnected';
 import { backendFetch } from '../../../server/pages/backendFetch';
 import type { PortalApp } from '../../../server/http/portalApp';
 import { startCannedServer } from '../../support/cannedServer';
@@ -90,10 +90,10 @@ it('passes on who is waiting for the page, and whether anybody still is', async 
   const answer = backendFetch(app as unknown as PortalApp, '203.0.113.7')('/api/waiting', { signal: late.signal });
   await eventually(() => expect(waiting.length).toBe(1));
   const [request] = waiting as [FastifyRequest];
-  expect([request.ip, hasGone(request)]).toEqual(['203.0.113.7', false]);
+  expect([request.ip, isDisconnected(request)]).toEqual(['203.0.113.7', false]);
   late.abort();
   await expect(answer).rejects.toThrow('aborted');
-  expect(hasGone(request)).toBe(true);
+  expect(isDisconnected(request)).toBe(true);
 });
 
 it('releases each call once it has completed, although its caller lives on', async () => {

@@ -102,13 +102,13 @@ it.each([404, 302])('evicts a page whose renewal results in status %s', async (s
 it('caches pages with status 404 for seconds, only the newest hundred, and apart from the others', async () => {
   await ask('/good');
   const lose = (key: string) => cache.get(key, '1', async () => ({ ...page(String(++drawings), '1'), status: 404 }));
-  for (let number = 0; number <= pageCacheLimits.lostPages; number += 1) await lose(`/lost/${number}`);
+  for (let number = 0; number <= pageCacheLimits.notFoundPages; number += 1) await lose(`/lost/${number}`);
   drawings = 0;
   await lose('/lost/1');
   expect(drawings).toBe(0);
   await lose('/lost/0');
   expect(drawings).toBe(1);
-  time += pageCacheLimits.lost;
+  time += pageCacheLimits.notFound;
   await lose('/lost/0');
   expect(drawings).toBe(2);
   expect(cache.last('/lost/0')).toBeUndefined();
@@ -156,7 +156,7 @@ describe('a page that cannot be rendered again', () => {
     expect(await shown(failing())).toEqual(['1', true]);
     jest.useFakeTimers();
     const hanging = shown(cache.get('/index', '1', () => new Promise(() => undefined)));
-    await jest.advanceTimersByTimeAsync(pageCacheLimits.patience);
+    await jest.advanceTimersByTimeAsync(pageCacheLimits.retryWaitMs);
     jest.useRealTimers();
     expect(await hanging).toEqual(['1', true]);
   });

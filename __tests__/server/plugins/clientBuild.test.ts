@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../../../server/config';
-import { refuseOtherBuild } from '../../../server/plugins/clientBuild';
+import { rejectOtherBuild } from '../../../server/plugins/clientBuild';
 import { writeClientFolder } from '../../support/clientFolder';
 
 const clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
@@ -10,7 +10,7 @@ afterAll(() => fs.rmSync(clientDir, { recursive: true }));
 
 it('rejects a build setting that differs from the existing build, and names the build’s value', () => {
   writeClientFolder(clientDir, { apiHost: '', apiBase: '/prod-api' });
-  const starts = (env: NodeJS.ProcessEnv) => () => refuseOtherBuild(clientDir, env);
+  const starts = (env: NodeJS.ProcessEnv) => () => rejectOtherBuild(clientDir, env);
   expect(starts({ PORTAL_API_BASE: '/api-base' })).toThrow(ConfigError);
   expect(starts({ PORTAL_API_BASE: '/api-base' })).toThrow(
     "PORTAL_API_BASE is /api-base, but the pages were built with '/prod-api'",
@@ -20,5 +20,5 @@ it('rejects a build setting that differs from the existing build, and names the 
 });
 
 it('accepts any setting without a build', () => {
-  expect(() => refuseOtherBuild(path.join(clientDir, 'none'), { PORTAL_API_BASE: '/prod-api' })).not.toThrow();
+  expect(() => rejectOtherBuild(path.join(clientDir, 'none'), { PORTAL_API_BASE: '/prod-api' })).not.toThrow();
 });

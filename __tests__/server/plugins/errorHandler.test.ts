@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { PortalApp } from '../../../server/http/portalApp';
-import { BusinessError, StatusError, StoreAwayError } from '../../../server/lib/errors';
+import { BusinessError, StatusError, StoreUnavailableError } from '../../../server/lib/errors';
 import { errorHandler } from '../../../server/plugins/errorHandler';
 
 /** The response of a route that throws this. */
@@ -29,7 +29,7 @@ it.each([
   ['a statement timeout', withCode('57014'), 503, { code: 503, msg: '服务暂时不可用，请稍后再试' }],
   [
     'a broken connection to the store',
-    new StoreAwayError(new Error('Connection terminated unexpectedly')),
+    new StoreUnavailableError(new Error('Connection terminated unexpectedly')),
     503,
     { code: 503, msg: '服务暂时不可用，请稍后再试' },
   ],

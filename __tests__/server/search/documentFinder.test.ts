@@ -1,7 +1,7 @@
 import { migrate } from '../../../server/db/migrate';
 import { areaOfPlace } from '../../../server/db/searchDocument';
 import { indexWaiting } from '../../../server/db/searchIndex';
-import { DocumentFinder, type Question } from '../../../server/search/documentFinder';
+import { DocumentFinder, type DocumentQuery } from '../../../server/search/documentFinder';
 import { useEmptyStores } from '../../support/emptyStore';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
@@ -74,7 +74,7 @@ describe.each(testEngines)('more documents than are read at once, on the engine 
         [true, false],
         [false, true],
       ] as const) {
-        const question: Question = { words, area: null, inTitle, any };
+        const question: DocumentQuery = { words, area: null, inTitle, any };
         const places = expected(words, any);
         expect(await finder.newest(question, 30)).toEqual(places.slice(0, 30));
         expect(await finder.newest({ ...question, area: 'policy' }, 30)).toEqual(
@@ -87,7 +87,7 @@ describe.each(testEngines)('more documents than are read at once, on the engine 
     }
 
     // A month later than the last one when the partitions were measured.
-    const question: Question = { words: ['通知'], area: null, inTitle: false, any: false };
+    const question: DocumentQuery = { words: ['通知'], area: null, inTitle: false, any: false };
     const [newest] = await finder.newest(question, 1);
     const values = { ...common(count), fdTitle: '通知', fdType: 'market', fdApplyDate: '2031-12-31' } as never;
     await db.insertInto('industryNews').values(values).execute();

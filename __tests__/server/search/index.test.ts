@@ -3,9 +3,9 @@ import { buildApp } from '../../../server/app';
 import { importContent } from '../../../server/content/importContent';
 import { removeDemo } from '../../../server/content/removeDemo';
 import { contentChanged } from '../../../server/db/contentVersion';
-import { joinIndex } from '../../../server/db/joinSearchIndex';
+import { mergeIndex } from '../../../server/db/mergeSearchIndex';
 import { indexWaiting } from '../../../server/db/searchIndex';
-import { indexAtStart } from '../../../server/search/keepIndex';
+import { indexAtStart } from '../../../server/search/maintainIndex';
 import { publishDue } from '../../../server/desk/contentSchedule';
 import { cellOf } from '../../../server/content/cells';
 import type { ContentDetail } from '../../../src/contract/deskContent';
@@ -178,7 +178,7 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     };
     while (rows < 60) await insert();
     let steps = 1;
-    for (let more = await joinIndex(store, 'all', 2); more && steps < 200; more = await joinIndex(store, 'next', 2)) {
+    for (let more = await mergeIndex(store, 'all', 2); more && steps < 200; more = await mergeIndex(store, 'next', 2)) {
       if (when === 'others write') await insert();
       steps += 1;
     }

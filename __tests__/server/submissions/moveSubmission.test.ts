@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { decisions, decisionsFor } from '../../../src/contract/desk';
 import { submissionStates, type SubmissionKind, type SubmissionState } from '../../../src/contract/submission';
-import { moveSubmission, needSubmission, type Move, type Mover } from '../../../server/submissions/moveSubmission';
+import {
+  moveSubmission,
+  findSubmissionOrThrow,
+  type Move,
+  type Mover,
+} from '../../../server/submissions/moveSubmission';
 import { editEntry } from '../../../server/submissions/publishEntry';
 import { eventually } from '../../support/eventually';
 import { publication } from '../../support/publication';
@@ -81,7 +86,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
         .transaction()
         .execute((trx) => moveSubmission(trx, { number, step, mover: moverOf(step), ...more }, Date.now())),
     );
-  const read = (number: string) => inStore(server, (db) => needSubmission(db, number, null));
+  const read = (number: string) => inStore(server, (db) => findSubmissionOrThrow(db, number, null));
   const eventsOf = async (number: string) => {
     const { fdId } = await read(number);
     return inStore(server, (db) =>

@@ -1,4 +1,4 @@
-import { stepsInTurns, turn } from '../../../server/lib/turns';
+import { runInSlices, yieldToEventLoop } from '../../../server/lib/eventLoop';
 
 it('yields to the event loop between slow steps, and returns their result', async () => {
   let time = 0;
@@ -13,10 +13,10 @@ it('yields to the event loop between slow steps, and returns their result', asyn
     return 'all';
   }
   const seen: number[] = [];
-  const all = stepsInTurns(steps());
+  const all = runInSlices(steps());
   while (done < 12) {
     seen.push(done);
-    await turn();
+    await yieldToEventLoop();
   }
   expect(seen).toEqual([3, 6, 9]);
   expect(await all).toBe('all');

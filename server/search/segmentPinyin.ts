@@ -13,7 +13,7 @@ const isBetter = (way: Split, than: Split | undefined): boolean =>
   !than || way.words.length < than.words.length || (way.words.length === than.words.length && way.count > than.count);
 
 /** Segments pinyin letters into words; empty if impossible. */
-export async function spelledWords(db: Store, letters: string): Promise<string[]> {
+export async function segmentPinyin(db: Store, letters: string): Promise<string[]> {
   if (!/^[a-z]+$/.test(letters) || letters.length > length.most || letters.length < length.shortest) return [];
   const parts = new Set<string>();
   for (let start = 0; start < letters.length; start += 1) {

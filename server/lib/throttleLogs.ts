@@ -4,7 +4,7 @@ type Write = (line: unknown[]) => void;
 /** Each cause is logged once in this time, ms; of too many causes at a time, the rest count as one. */
 const limits = { everyMs: 1000, causes: 50 };
 
-interface Held {
+interface Suppressed {
   /** Number of suppressed lines. */
   count: number;
   /** Logs the last of them. */
@@ -33,13 +33,13 @@ function counted([first, ...rest]: readonly unknown[], count: number): unknown[]
  * Rate-limits log lines to one per second and cause. Suppressed lines are counted, and the second ends with the last of
  * them and their number (`count`), so that an unavailable store logs one line a second.
  */
-export function limitLines(): (line: unknown[], write: Write) => void {
-  const causes = new Map<string, Held>();
+export function throttleLogs(): (line: unknown[], write: Write) => void {
+  const causes = new Map<string, Suppressed>();
   const end = (cause: string): void => {
-    const held = causes.get(cause)!;
-    if (held.count === 0) return void causes.delete(cause);
-    const { write } = held;
-    held.count = 0;
+    const suppressed = causes.get(cause)!;
+    if (suppressed.count === 0) return void causes.delete(cause);
+    const { write } = suppressed;
+    suppressed.count = 0;
     wait(cause);
     write();
   };
@@ -47,13 +47,13 @@ export function limitLines(): (line: unknown[], write: Write) => void {
   return (line, write) => {
     const own = causeOf(line);
     const cause = causes.has(own) || causes.size < limits.causes ? own : '';
-    const held = causes.get(cause);
-    if (!held) {
+    const suppressed = causes.get(cause);
+    if (!suppressed) {
       causes.set(cause, { count: 0, write: () => undefined });
       wait(cause);
       return write(line);
     }
-    const count = (held.count += 1);
-    held.write = () => write(counted(line, count));
+    const count = (suppressed.count += 1);
+    suppressed.write = () => write(counted(line, count));
   };
 }

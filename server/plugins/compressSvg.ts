@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { acceptedEncoding, type Encoding } from '../http/encodings';
-import { pack } from '../http/pack';
+import { compress } from '../http/compress';
 import type { PortalApp } from '../http/portalApp';
 
 /**
@@ -13,7 +13,7 @@ const kept = { forms: 200, below: 512 * 1024 };
 const effort = 9;
 
 /** Compresses SVG files served by `app`, with a cache. */
-export function packDrawings(app: PortalApp): void {
+export function compressSvg(app: PortalApp): void {
   const forms = new Map<string, Promise<Buffer>>();
 
   /** Compressed form of the file's current content, identified by its ETag. */
@@ -23,7 +23,7 @@ export function packDrawings(app: PortalApp): void {
       file.destroy();
       return known;
     }
-    const form = buffer(file).then((body) => pack(encoding, body, effort));
+    const form = buffer(file).then((body) => compress(encoding, body, effort));
     forms.set(key, form);
     form.catch(() => forms.delete(key));
     const [oldest] = forms.keys();

@@ -1,4 +1,4 @@
-import { sortPlaces } from '../../../server/lib/sortPlaces';
+import { argsort } from '../../../server/lib/argsort';
 
 /** Seeded pseudo-random numbers: the same in every run. */
 function numbersOf(count: number, distinct: number): Float64Array {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
-import { refuseBrokenTexts } from '../../../server/search/refuseBrokenTexts';
+import { rejectInvalidUtf8 } from '../../../server/search/rejectInvalidUtf8';
 import { startTestServer, testEngines } from '../../support/server';
 
 describe('invalid UTF-8, written by plain SQL into the embedded store', () => {
@@ -22,7 +22,7 @@ describe('invalid UTF-8, written by plain SQL into the embedded store', () => {
 
   const row = '1'.padStart(32, '0');
   const named = async () => {
-    const refused = await refuseBrokenTexts(db).catch((error: unknown) => error);
+    const refused = await rejectInvalidUtf8(db).catch((error: unknown) => error);
     return refused === undefined ? [] : String(refused).split('\n').slice(1);
   };
 
@@ -45,6 +45,6 @@ describe('invalid UTF-8, written by plain SQL into the embedded store', () => {
 
 (testEngines.includes('postgres') ? it : it.skip)('is rejected by PostgreSQL itself', async () => {
   const server = await startTestServer({ engine: 'postgres', listen: false });
-  await expect(refuseBrokenTexts(await server.store())).resolves.toBeUndefined();
+  await expect(rejectInvalidUtf8(await server.store())).resolves.toBeUndefined();
   await server.close();
 });

@@ -7,7 +7,7 @@ import type { Store } from './schema';
  * @param pages approximate number of pages to merge
  * @returns whether there is more to merge
  */
-export async function joinIndex(db: Store, step: 'all' | 'next', pages = 500): Promise<boolean> {
+export async function mergeIndex(db: Store, step: 'all' | 'next', pages = 500): Promise<boolean> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return false;
   return db.transaction().execute(async (trx) => {
     const written = async () => {

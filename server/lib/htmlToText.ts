@@ -24,7 +24,7 @@ const inline = new Set([
  * The text content of HTML, in one line; blocks are separated by a blank.
  * @param length maximum UTF-16 units to read
  */
-export function markupText(html: string, length = Number.POSITIVE_INFINITY): string {
+export function htmlToText(html: string, length = Number.POSITIVE_INFINITY): string {
   let text = '';
   let hidden = 0;
   const part = (name: string) => {
@@ -44,11 +44,11 @@ export function markupText(html: string, length = Number.POSITIVE_INFINITY): str
     },
   });
   // In chunks: a large text is parsed only as far as needed.
-  for (let start = 0; start < html.length && text.length < length; start += piece) {
-    parser.write(html.slice(start, start + piece));
+  for (let start = 0; start < html.length && text.length < length; start += chunkSize) {
+    parser.write(html.slice(start, start + chunkSize));
   }
   parser.end();
   return text.replace(/\s+/g, ' ').trim().slice(0, length);
 }
 
-const piece = 16_384;
+const chunkSize = 16_384;

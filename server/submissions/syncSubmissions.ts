@@ -2,7 +2,7 @@ import type { StoreTransaction } from '../db/schema';
 import { appendEvent } from './submissionEvents';
 
 /** Ids per statement: both engines limit the number of parameters. */
-const atOnce = 500;
+const batchSize = 500;
 
 const notes = { published: '随内容导入发布', removed: '随内容导入撤下' } as const;
 
@@ -17,7 +17,7 @@ const submissionsOf = (trx: StoreTransaction, ids: readonly string[]) =>
     .where('submission.fdId', 'in', ids)
     .execute();
 
-async function settle(
+async function syncBatch(
   trx: StoreTransaction,
   ids: readonly string[],
   outcome: keyof typeof notes,
@@ -46,13 +46,13 @@ async function settle(
  * Updates the submissions of companies' entries during an import, in its transaction: after it has written entries
  * (`published`), or before it deletes them (`removed`), so that they can be published again.
  */
-export async function settleEntries(
+export async function syncSubmissions(
   trx: StoreTransaction,
   ids: readonly string[],
   outcome: keyof typeof notes,
   now: number,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += atOnce) {
-    await settle(trx, ids.slice(start, start + atOnce), outcome, now);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    await syncBatch(trx, ids.slice(start, start + batchSize), outcome, now);
   }
 }

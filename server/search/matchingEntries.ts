@@ -1,14 +1,14 @@
 import type { Fit, RelatedItem } from '../../src/contract/relations';
 import { openList, type ListServices } from '../content/readList';
-import { foldText, holdsWord } from '../lib/searchTerms';
+import { foldText, containsWord } from '../lib/searchTerms';
 import { entitiesOf } from './entitiesOf';
 import type { ItemsAbout } from './itemsAbout';
-import { tellingWords, type TellingWord } from './tellingWords';
+import { keywordsOf, type Keyword } from './keywords';
 
 type Entry = RelatedItem['entity'];
 
 /** Maximum entries considered of a category, and shown. */
-const most = { ofCategory: 200, fitting: 4, alike: 3 };
+const limits = { ofCategory: 200, fitting: 4, alike: 3 };
 
 const text = (entry: Entry, field: string): string => String(entry[field] ?? '');
 
@@ -37,9 +37,9 @@ const closedCriteria = ({ category, province, quantity }: Fit): number =>
   [category, province, quantity === 'alike'].filter(Boolean).length;
 
 /** Number of words that an entry contains. */
-const namedWords = (entry: Entry, words: readonly TellingWord[]): number => {
+const countWords = (entry: Entry, words: readonly Keyword[]): number => {
   const name = foldText(`${text(entry, 'fdGetbuginessName')} ${text(entry, 'fdGetbuginessModel')}`);
-  return words.reduce((sum, [word, weight]) => sum + (holdsWord(name, word) ? weight : 0), 0);
+  return words.reduce((sum, [word, weight]) => sum + (containsWord(name, word) ? weight : 0), 0);
 };
 
 /** The newest entries of a category, open ones first. */
@@ -59,14 +59,14 @@ async function ofCategory(services: ListServices, type: string, category: string
     },
     version,
   );
-  return list.ids(0, Math.min(most.ofCategory, list.total));
+  return list.ids(0, Math.min(limits.ofCategory, list.total));
 }
 
 /**
  * Open entries that match one: of the other side (supply or demand), by category, province and quantity; of its own
  * side, once it is closed, the newest of its category.
  */
-export async function fitEntries(
+export async function matchingEntries(
   services: ListServices,
   about: ItemsAbout,
   own: Entry,
@@ -78,7 +78,7 @@ export async function fitEntries(
   const side = text(own, 'fdGetbuginessType');
   const isOver = !isOpen(own, today);
   const wanted = isOver ? side : side === '1' ? '2' : '1';
-  const words = await tellingWords(services.db, text(own, 'fdGetbuginessName'));
+  const words = await keywordsOf(services.db, text(own, 'fdGetbuginessName'));
   const named = await about.find('getbuginess', words, fdId);
   const newest = category === '' ? [] : await ofCategory(services, wanted, category, today, version);
   const entities = await entitiesOf(services.db, 'getbuginess', newest);
@@ -91,7 +91,7 @@ export async function fitEntries(
       fdId: text(entity, 'fdId'),
       entity,
       fit: fitOf(own, entity),
-      named: namedWords(entity, words),
+      named: countWords(entity, words),
     }))
     .filter((one) => one.fit.category || one.named > 0)
     .sort(
@@ -101,11 +101,11 @@ export async function fitEntries(
         (text(a.entity, 'fdReleaseTime') < text(b.entity, 'fdReleaseTime') ? 1 : -1),
     );
   if (isOver) {
-    const alike = ranked.filter(({ fit }) => fit.category).slice(0, most.alike);
+    const alike = ranked.filter(({ fit }) => fit.category).slice(0, limits.alike);
     return { kind: 'alike', rows: alike.map(({ fdId: id, entity }) => ({ fdId: id, entity })) };
   }
   return {
     kind: 'fitting',
-    rows: ranked.slice(0, most.fitting).map(({ fdId: id, entity, fit }) => ({ fdId: id, entity, fit })),
+    rows: ranked.slice(0, limits.fitting).map(({ fdId: id, entity, fit }) => ({ fdId: id, entity, fit })),
   };
 }

@@ -1,5 +1,5 @@
 import type { MarkedText } from '../../src/contract/search';
-import { apart, foldForms } from '../lib/searchTerms';
+import { compoundParts, foldForms } from '../lib/searchTerms';
 import { simplify } from '../lib/simplify';
 
 /** A normalised text, with the original position of each code unit. */
@@ -43,7 +43,7 @@ function endOf(places: readonly number[], unit: number): number {
 function rangesOf(original: string, words: readonly string[]): Range[] {
   const { text, places } = fold(original);
   const ranges: Range[] = [];
-  for (const word of words.flatMap((one) => [one, ...apart(one)])) {
+  for (const word of words.flatMap((one) => [one, ...compoundParts(one)])) {
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
       const end = at + word.length;
       ranges.push({ start: places[at]!, end: endOf(places, end) });
@@ -70,7 +70,7 @@ function partsOf(original: string, ranges: readonly Range[]): MarkedText {
 }
 
 /** A text with highlighted matches. */
-export const markText = (original: string, words: readonly string[]): MarkedText =>
+export const highlight = (original: string, words: readonly string[]): MarkedText =>
   partsOf(original, rangesOf(original, words));
 
 /** Maximum characters of an excerpt, and before its first match. */
@@ -80,7 +80,7 @@ const excerptLength = { whole: 110, before: 24 };
 const breaks = /[，。；：、！？,.;:!?·\s]/;
 
 /** The part of a text around its first match, highlighted; its beginning without a match. */
-export function markExcerpt(original: string, words: readonly string[]): MarkedText {
+export function highlightExcerpt(original: string, words: readonly string[]): MarkedText {
   const first = rangesOf(original, words)[0]?.start ?? 0;
   let start = Math.max(0, first - excerptLength.before);
   for (let at = start; start > 0 && at < first; at += 1) {
@@ -93,7 +93,7 @@ export function markExcerpt(original: string, words: readonly string[]): MarkedT
   let end = Math.min(original.length, start + excerptLength.whole);
   if (/[\uD800-\uDBFF]/.test(original[end - 1] ?? '')) end -= 1;
   const piece = original.slice(start, end).trim();
-  const [head = '', ...rest] = markText(piece, words);
+  const [head = '', ...rest] = highlight(piece, words);
   const parts = [start > 0 ? `…${head}` : head, ...rest];
   if (end < original.length) parts[parts.length - 1] += '…';
   return parts;

@@ -1,37 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '../db/schema';
-import { joinIndex } from '../db/joinSearchIndex';
+import { mergeIndex } from '../db/mergeSearchIndex';
 import { indexWaiting, isIndexWaiting } from '../db/searchIndex';
 import { renewIndex } from '../db/searchIndexVersion';
 import type { PortalApp } from '../http/portalApp';
 
 /** Rows per transaction; other writers run between two of them. */
-const batch = 50;
+const batchSize = 50;
 
 /** Pause between transactions for other writers: minimum in ms, and as a share of the last transaction's duration. */
-const breath = { leastMs: 20, share: 1 };
+const pauses = { leastMs: 20, share: 1 };
 
 /** Maximum rows indexed before the server starts to respond. */
-const mostAtStart = 2_000;
+const maxAtStart = 2_000;
 
 /** After so many rows the index has many segments and is merged. */
-const mostUnjoined = 10_000;
+const mergeAfterRows = 10_000;
 
 /** Interval of the check for changes by other programs, and of progress messages in the log, ms. */
 const everyMs = { look: 30_000, word: 10_000 };
 
 type Log = Pick<PortalApp['log'], 'error'>;
 
-const tellFailure = (log: Log, error: unknown) => log.error({ err: error }, 'indexing content for the search failed');
+const logFailure = (log: Log, error: unknown) => log.error({ err: error }, 'indexing content for the search failed');
 
 /** Indexes rows of a store without an index at start, up to the maximum. A failure does not stop the portal. */
 export async function indexAtStart(db: Store, log: Log): Promise<void> {
   try {
     await renewIndex(db);
     let done = 0;
-    for (let more = -1; more !== 0 && done < mostAtStart; done += more) more = await indexWaiting(db, batch);
+    for (let more = -1; more !== 0 && done < maxAtStart; done += more) more = await indexWaiting(db, batchSize);
   } catch (error) {
-    tellFailure(log, error);
+    logFailure(log, error);
   }
 }
 
@@ -45,11 +45,11 @@ async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promis
   let [done, told] = [0, began];
   while (!closing.aborted) {
     const started = performance.now();
-    const more = await indexWaiting(db, batch);
+    const more = await indexWaiting(db, batchSize);
     if (more === 0) break;
     const now = performance.now();
-    if (done === 0 || now - told > everyMs.word) {
-      told = now;
+    if (done === 0 || now - lastLogged > everyMs.word) {
+      lastLogged = now;
       const { count } = await db
         .selectFrom('searchChange')
         .select(({ fn }) => fn.countAll().as('count'))
@@ -68,7 +68,7 @@ async function joinParts(db: Store, first: 'all' | 'next', closing: AbortSignal)
   let step = first;
   while (!closing.aborted && !(await isIndexWaiting(db))) {
     const started = performance.now();
-    if (!(await joinIndex(db, step))) return null;
+    if (!(await mergeIndex(db, step))) return null;
     step = 'next';
     await breathe(performance.now() - started, closing);
   }
@@ -80,7 +80,7 @@ export function keepIndex(app: PortalApp, db: Store): void {
   const closing = new AbortController();
   let running: Promise<void> | null = null;
   // Continues what an earlier server began.
-  let join: 'all' | 'next' | null = 'next';
+  let nextMerge: 'all' | 'next' | null = 'next';
   const work = async () => {
     const done = await indexAll(app, db, closing.signal);
     if (done >= mostUnjoined) join = 'all';
@@ -88,7 +88,7 @@ export function keepIndex(app: PortalApp, db: Store): void {
   };
   const look = () => {
     running ??= work()
-      .catch((error: unknown) => tellFailure(app.log, error))
+      .catch((error: unknown) => logFailure(app.log, error))
       .finally(() => (running = null));
   };
   const timer = setInterval(look, everyMs.look);

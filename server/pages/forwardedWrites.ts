@@ -11,7 +11,7 @@ const limits = {
  * Counts the writes forwarded to an upstream by this server, whose effects are unknown. After a write, cached pages are
  * rendered again: at once for the writer, and within two seconds for others.
  */
-export class PassedWrites {
+export class ForwardedWrites {
   #count = 0;
   /** The count that pages must show for everyone, and since when. */
   #shown = 0;

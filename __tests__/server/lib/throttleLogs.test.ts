@@ -1,4 +1,4 @@
-import { limitLines } from '../../../server/lib/limitLines';
+import { throttleLogs } from '../../../server/lib/throttleLogs';
 import { logConsole } from '../../../server/lib/logConsole';
 
 let written: unknown[][];
@@ -6,7 +6,7 @@ let say: (...line: unknown[]) => void;
 beforeEach(() => {
   jest.useFakeTimers();
   written = [];
-  const limited = limitLines();
+  const limited = throttleLogs();
   say = (...line) => limited(line, (parts) => void written.push(parts));
 });
 afterEach(() => jest.useRealTimers());

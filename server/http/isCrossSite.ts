@@ -8,7 +8,7 @@ const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url)
  * or an old one. An opaque origin ("null") is never this site.
  * @param configured `PORTAL_ORIGIN`
  */
-export function isForeign({ headers, host }: FastifyRequest, configured: string | null): boolean {
+export function isCrossSite({ headers, host }: FastifyRequest, configured: string | null): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (headers.origin === undefined) return false;

@@ -2,15 +2,15 @@ import type { RelatedItem } from '../../src/contract/relations';
 import { openList, type ListServices } from '../content/readList';
 import { entitiesOf } from './entitiesOf';
 import { scoreOf } from './itemsAbout';
-import { tellingWords } from './tellingWords';
+import { keywordsOf } from './keywords';
 
 /** Maximum apps considered of the category, and shown. */
-const most = { ofCategory: 100, shown: 4 };
+const limits = { ofCategory: 100, shown: 4 };
 
 const ratingOf = ({ fdRating }: RelatedItem['entity']): number => Number(fdRating ?? NaN) || 0;
 
 /** Apps of the same category: those with the same users and purposes first, then best rated. */
-export async function likeApps(
+export async function similarApps(
   services: ListServices,
   own: RelatedItem['entity'],
   version: number,
@@ -29,9 +29,9 @@ export async function likeApps(
     },
     version,
   );
-  const ids = await list.ids(0, Math.min(most.ofCategory, list.total));
+  const ids = await list.ids(0, Math.min(limits.ofCategory, list.total));
   const entities = await entitiesOf(db, 'app', ids);
-  const words = await tellingWords(db, `${own.fdAppName ?? ''}\u3000${own.fdUserGroup ?? ''}`);
+  const words = await keywordsOf(db, `${own.fdAppName ?? ''}\u3000${own.fdUserGroup ?? ''}`);
   return ids
     .filter((fdId) => fdId !== own.fdId && entities.has(fdId))
     .map((fdId) => {
@@ -40,6 +40,6 @@ export async function likeApps(
       return { fdId, entity, score };
     })
     .sort((a, b) => b.score - a.score || ratingOf(b.entity) - ratingOf(a.entity))
-    .slice(0, most.shown)
+    .slice(0, limits.shown)
     .map(({ fdId, entity }) => ({ fdId, entity }));
 }

@@ -8,7 +8,7 @@ const inlinePicture = /\bdata:[\w/+.-]*;base64,[A-Za-z0-9+/=]*/g;
 const halves = /(?:<[^>]*|&[\w#]{0,10}|[\uD800-\uDBFF])$/;
 
 /** Truncates rich text, for lists that show an excerpt. Parsers close open elements. */
-export function opening(html: string): string {
+export function truncateHtml(html: string): string {
   if (html.length <= length) return html;
   return html.replace(inlinePicture, '').slice(0, length).replace(halves, '');
 }

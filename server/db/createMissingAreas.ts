@@ -25,7 +25,7 @@ async function hasTable(db: Kysely<unknown>, table: string): Promise<boolean> {
 }
 
 /** Whether the triggers of an area's table exist. */
-async function isWatched(db: Kysely<unknown>, area: string): Promise<boolean> {
+async function hasTriggers(db: Kysely<unknown>, area: string): Promise<boolean> {
   const trigger = `${area}_search_insert`;
   const { rows } = await (
     isOnPostgres(db)

@@ -1,9 +1,9 @@
-import { PassedWrites } from '../../../server/pages/passedWrites';
+import { ForwardedWrites } from '../../../server/pages/forwardedWrites';
 
 let time = 1_000_000;
-let writes: PassedWrites;
+let writes: ForwardedWrites;
 beforeEach(() => {
-  writes = new PassedWrites(() => time);
+  writes = new ForwardedWrites(() => time);
 });
 
 it('invalidate pages at once for their writer, and for everybody else every two seconds', () => {

@@ -1,7 +1,7 @@
 type Numbers = Uint32Array | Float64Array;
 
 /** A growable typed array: an array of numbers takes twice the memory. */
-export class GrowingNumbers<Kind extends Numbers> {
+export class GrowableNumbers<Kind extends Numbers> {
   #values: Kind;
   length = 0;
 

@@ -1,5 +1,5 @@
 /** Whether two words differ by one substitution, insertion, deletion or transposition. */
-export function isNear(a: string, b: string): boolean {
+export function isOneEditApart(a: string, b: string): boolean {
   const [short, long] = [Array.from(a), Array.from(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
   if (long.length - short.length > 1) return false;
   let from = 0;
