@@ -60,7 +60,7 @@ function url(name: string, value: string | undefined, protocols: string[]): stri
 function origin(name: string, value: string | undefined): string | null {
   const whole = url(name, value, ['http:', 'https:']);
   if (whole !== null && new URL(whole).origin !== whole.toLowerCase())
-    throw new ConfigError(`${name} must be scheme and host alone, as in https://portal.example.com`);
+    throw new ConfigError(`${name} must be only scheme and host, as in https://portal.example.com`);
   return whole && new URL(whole).origin;
 }
 

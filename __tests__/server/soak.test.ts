@@ -71,45 +71,45 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   ];
   const lists = ['policy', 'industryNews', 'app', 'project', 'specialist', 'recruit', 'getbuginess'];
   const file = makeZip([{ name: 'a.txt' }]);
-  const acts: Record<string, [times: number, act: (turn: number) => Promise<{ status: number }>]> = {
+  const actions: Record<string, [times: number, action: (round: number) => Promise<{ status: number }>]> = {
     'a rendered page': [
       10_000,
-      (turn) => company.get(pages[turn % pages.length]!, { token: null, headers: { accept: 'text/html' } }),
+      (round) => company.get(pages[round % pages.length]!, { token: null, headers: { accept: 'text/html' } }),
     ],
     'a list call': [
       10_000,
-      (turn) => company.get(`/api/${lists[turn % lists.length]}/list?pageNum=${1 + (turn % 5)}&pageSize=10`),
+      (round) => company.get(`/api/${lists[round % lists.length]}/list?pageNum=${1 + (round % 5)}&pageSize=10`),
     ],
     'a login': [2000, () => new Visitor(server).logIn('13900000001', 'secret1')],
-    'a wrong login': [2000, (turn) => new Visitor(server).logIn(`137${10_000_000 + (turn % 5000)}`, 'wrong-one')],
+    'a wrong login': [2000, (round) => new Visitor(server).logIn(`137${10_000_000 + (round % 5000)}`, 'wrong-one')],
     'an upload': [2000, () => company.upload(file, 'a.zip', { key: `soak-upload-${(count += 1)}` })],
-    'a search': [2000, (turn) => company.get(`/api/search/list?q=${encodeURIComponent(`板材${turn % 700}`)}`)],
+    'a search': [2000, (round) => company.get(`/api/search/list?q=${encodeURIComponent(`板材${round % 700}`)}`)],
   };
 
-  it.each(Object.entries(acts))('retains at most 1 kB of %s', async (_name, [whole, act]) => {
+  it.each(Object.entries(actions))('retains at most 1 kB of %s', async (_name, [whole, action]) => {
     const times = Math.ceil(whole * share);
-    const stretch = Math.ceil(times / 10);
+    const interval = Math.ceil(times / 10);
     // Fills caches and compiles functions first.
-    for (let turn = 0; turn < Math.max(stretch, 500); turn += 1) expect((await act(turn)).status).toBe(200);
+    for (let round = 0; round < Math.max(interval, 500); round += 1) expect((await action(round)).status).toBe(200);
     const files = openFiles();
     const points: [number, number][] = [[0, await heapUsed()]];
-    for (let turn = 1; turn <= times; turn += 1) {
-      await act(turn);
-      if (turn % stretch === 0) points.push([turn, await heapUsed()]);
+    for (let round = 1; round <= times; round += 1) {
+      await action(round);
+      if (round % interval === 0) points.push([round, await heapUsed()]);
     }
     expect(slopeOf(points)).toBeLessThan(mostEach);
     expect(openFiles()).toBeLessThanOrEqual(files + 5);
   });
 
   it('retains no more after mixed traffic than before, nor more files or handles', async () => {
-    const mixed = Object.entries(acts);
+    const mixed = Object.entries(actions);
     let turns = 0;
     const come = async (forMs: number) => {
       const end = performance.now() + forMs;
       while (performance.now() < end) {
         turns += 1;
         const answers = await Promise.all(
-          mixed.map(async ([name, [, act]]) => `${name}: ${(await act(turns)).status}`),
+          mixed.map(async ([name, [, action]]) => `${name}: ${(await action(turns)).status}`),
         );
         expect(answers).toEqual(mixed.map(([name]) => `${name}: 200`));
         // Lets expiring data expire.

@@ -160,7 +160,7 @@ export class Attachments {
     const orphans = kept.filter((name) => !known.has(name));
     if (hasLargeShareOfUnknown(orphans.length, kept.length)) {
       throw new Error(
-        `${orphans.length} of ${kept.length} attachments are unknown to the database: nothing was set aside`,
+        `${orphans.length} of ${kept.length} attachments are unknown to the database: nothing was moved to quarantine`,
       );
     }
     const partials = await fs.readdir(this.#incoming);

@@ -11,9 +11,9 @@ const othersWriteMs = 60 * 60 * 1000;
 export async function sweepAtStart(attachments: Attachments, isAlone: boolean, log: FastifyBaseLogger): Promise<void> {
   try {
     const swept = await attachments.sweep(isAlone ? 0 : othersWriteMs);
-    if (swept.quarantined > 0) log.warn(swept, 'set uploads aside that a crash left unfinished');
-    else if (swept.broughtBack > 0) log.warn(swept, 'brought uploads back that had been set aside');
+    if (swept.quarantined > 0) log.warn(swept, 'moved leftovers of a crash to quarantine');
+    else if (swept.broughtBack > 0) log.warn(swept, 'restored uploads from quarantine');
   } catch (error) {
-    log.error({ err: error }, 'the attachments were not swept');
+    log.error({ err: error }, 'cleaning up the attachments failed');
   }
 }

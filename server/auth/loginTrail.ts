@@ -94,7 +94,7 @@ export function loginTrail(app: PortalApp, { db, ephemeralStore, limits, now }: 
     if (!due.delete(request) || !noting) return;
     const work = noting().catch((error: unknown) => {
       // A failure here must not stop anybody from logging in.
-      request.log.error({ err: error }, 'the trail of a login was not kept');
+      request.log.error({ err: error }, 'a login could not be recorded');
     });
     underWay.add(work);
     await work;

@@ -15,7 +15,7 @@ export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, par
 /** @throws Error if a production portal would hash passwords more cheaply */
 export function requireFullCost(cost: PasswordCost = passwordCost, production: boolean): void {
   const isCheaper = cost.memoryCost < passwordCost.memoryCost || cost.timeCost < passwordCost.timeCost;
-  if (production && isCheaper) throw new Error('in production passwords are hashed at the full cost');
+  if (production && isCheaper) throw new Error('production requires the full password hashing cost');
 }
 
 // Two at a time leave libuv threads for file I/O; a hundred waiting take some three seconds.

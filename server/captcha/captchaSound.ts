@@ -23,7 +23,7 @@ const spoken = new Map<string, Float32Array>();
 
 function wordOf(symbol: string): Float32Array {
   const name = recordings[symbol];
-  if (name === undefined) throw new Error(`nothing is spoken for '${symbol}'`);
+  if (name === undefined) throw new Error(`there is no recording of '${symbol}'`);
   const known = spoken.get(name);
   if (known) return known;
   const file = path.join(repositoryRoot(), 'server', 'captcha', 'speech', `${name}.wav`);

@@ -4,7 +4,7 @@ const taken: Readonly<Record<string, string>> = { financial: 'default', speciali
 /** What is wrong with the code of a new category, which becomes part of its list's address; null: nothing. */
 export function codeProblem(area: string, code: string): string | null {
   if (/[/\\%?#]/.test(code) || code === '.' || code === '..')
-    return 'must not hold / \\ % ? or #, nor be . or .., which no address can carry';
+    return 'must not contain / \\ % ? or #, nor be . or .., because it is part of an address';
   const word = code.toLowerCase();
-  return word === 'detail' || word === taken[area] ? `is an address of the portal's own: ${code}` : null;
+  return word === 'detail' || word === taken[area] ? `is reserved by the portal: ${code}` : null;
 }

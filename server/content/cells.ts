@@ -47,16 +47,16 @@ export const withoutBreaks = (html: string) =>
 function fromFile(line: number, name: string, { kind }: EntityField, folder: string): Cell {
   const bad = (problem: string): Cell => ({ line, value: null, problem });
   const file = fileIn(folder, name);
-  if (file === null) return bad(`names '${name}', which is no file in the folder of the content`);
+  if (file === null) return bad(`names '${name}', which is not a file in the content folder`);
   if (kind === 'link') {
     const known = isMediaName(name);
     if (!known)
       return bad(`names '${name}', but only files in pictures/ and files/ that the portal serves have an address`);
     return { line, value: `/profile/${name}`, media: { from: file, name } };
   }
-  if (kind !== 'rich') return bad('is too short for a file of its own');
+  if (kind !== 'rich') return bad('is too short to come from a file');
   const text = readText(file);
-  if (text === null) return bad(`names '${name}', which holds text that cannot be read`);
+  if (text === null) return bad(`names '${name}', which contains unreadable text`);
   return { line, value: withoutBreaks(text), form: 'template', source: name };
 }
 
@@ -80,5 +80,5 @@ export function cellOf(area: ContentName, field: string, { line, value }: Locate
   if (form !== 'name') return wrong;
   return known.kind === 'id'
     ? { line, value: text, form }
-    : { line, value: null, problem: 'is no id, and takes no name' };
+    : { line, value: null, problem: 'is not an id, and cannot be derived from a name' };
 }

@@ -73,7 +73,7 @@ function checkRow(
   const day = dayOf(row, now);
   for (const [name, cell] of cells) {
     if (!isColumn(area, name))
-      mistakes.push({ file, area, line: cell.line, field: name, problem: 'is no field of this area' });
+      mistakes.push({ file, area, line: cell.line, field: name, problem: 'is not a field of this area' });
   }
   for (const [name, field] of fieldsOf(area)) {
     const cell = cells.get(name);

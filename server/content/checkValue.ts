@@ -77,11 +77,12 @@ const checks: Record<EntityField['kind'], (text: string, field: EntityField) => 
   rich: (text) => {
     if (tooDeepAt(text) !== null) return bad(`must not nest elements deeper than ${maxNesting}`);
     const danger = dangerIn(text);
-    return danger ? bad(`must not hold ${danger}`) : good(text);
+    return danger ? bad(`must not contain ${danger}`) : good(text);
   },
-  date: (text) => (isDay(text) ? good(text) : bad('must be a day as 2025-01-31 or a time as 2025-01-31 08:00:00')),
+  date: (text) =>
+    isDay(text) ? good(text) : bad('must be a date such as 2025-01-31 or a time such as 2025-01-31 08:00:00'),
   number: checkNumber,
-  order: (text) => (/^-?\d{1,9}$/.test(text) ? good(Number(text)) : bad('must be a whole number')),
+  order: (text) => (/^-?\d{1,9}$/.test(text) ? good(Number(text)) : bad('must be an integer')),
   flag: (text) => (Object.hasOwn(flags, text) ? good(flags[text]!) : bad('must be 0 or 1, true or false')),
   link: (text) =>
     /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(text) ? good(text) : bad('must be an address: http(s)://… or /…'),
@@ -94,8 +95,8 @@ export function checkValue(raw: unknown, field: EntityField): Checked {
   if (raw === undefined || raw === null || raw === '') return field.required ? bad('is required') : good(null);
   if (typeof raw === 'object') return bad('must be a text, a number or null');
   const text = String(raw);
-  if (text.includes('\0')) return bad('must not hold a NUL character');
-  if (loneSurrogate.test(text)) return bad('must not hold half a character');
+  if (text.includes('\0')) return bad('must not contain a NUL character');
+  if (loneSurrogate.test(text)) return bad('must not contain a lone surrogate');
   if (field.max && text.length > field.max && [...text].length > field.max)
     return bad(`must have at most ${field.max} characters`);
   if (field.oneOf && !field.oneOf.includes(text)) return bad(`must be one of ${field.oneOf.join(', ')}`);

@@ -68,9 +68,9 @@ const commands: Record<string, (words: string[]) => (db: Store, dataDir: string)
       });
       const lines = [...counts].map(([name, count]) => `${name}: ${count} rows loaded${warnWithoutIds(name, rows)}`);
       if (media.length > 0) lines.push(`pictures and files: ${media.length} copied`);
-      if (lost.length > 0) lines.push(`related pieces left out, since there are none such: ${lost.join(', ')}`);
+      if (lost.length > 0) lines.push(`related items skipped because they do not exist: ${lost.join(', ')}`);
       if (lines.length === 0) lines.push('the file holds no rows');
-      if (leftOut.length > 0) lines.push(`left out: ${leftOut.join(', ')}; name no area to load all of the file`);
+      if (leftOut.length > 0) lines.push(`skipped: ${leftOut.join(', ')}; omit the area to import the whole file`);
       return lines.join('\n');
     };
   },

@@ -56,11 +56,11 @@ function jsonRows(area: ContentName, { line, value }: Located, folder: string): 
 /** The rows of an object of lists by area, or of one list for the given area. */
 function fromJson(whole: Located, area: ContentName | null, folder: string): FileRow[] {
   if (Array.isArray(whole.value)) {
-    if (!area) return refuse(1, 'name the area: the file holds one list and its name tells none');
+    if (!area) return refuse(1, 'name the area: the file contains one list and its name is not an area');
     return jsonRows(area, whole, folder);
   }
   if (!(whole.value instanceof Map))
-    return refuse(1, 'the file must hold a list of rows, or an object of lists by area');
+    return refuse(1, 'the file must contain a list of rows, or an object of lists by area');
   return [...whole.value].flatMap(([name, rows]) => {
     if (!isArea(name)) return refuse(rows.line, `there is no area '${name}'; areas are ${contentNames.join(', ')}`);
     return jsonRows(name, rows, folder);
@@ -74,25 +74,25 @@ interface CsvRecord {
 
 /** Line of the first record with too many columns: the parser would first collect millions of them. */
 function tooWideAt(csv: string): number | null {
-  const [quote, comma, lineFeed, carriageReturn] = [...'",\n\r'].map((sign) => sign.charCodeAt(0));
+  const [quote, comma, lineFeed, carriageReturn] = [...'",\n\r'].map((character) => character.charCodeAt(0));
   let [line, columns, isQuoted] = [1, 1, false];
   // The first record determines the line break: the parser accepts no other.
   let end = '';
   for (let place = 0; place < csv.length; place += 1) {
-    const sign = csv.charCodeAt(place);
-    if (sign === quote) isQuoted = !isQuoted;
-    else if (sign === lineFeed) line += 1;
+    const character = csv.charCodeAt(place);
+    if (character === quote) isQuoted = !isQuoted;
+    else if (character === lineFeed) line += 1;
     if (isQuoted) continue;
-    if (sign === lineFeed || sign === carriageReturn) {
+    if (character === lineFeed || character === carriageReturn) {
       end ||= csv.startsWith('\r\n', place) ? '\r\n' : csv[place]!;
       if (csv.startsWith(end, place)) columns = 1;
-    } else if (sign === comma && (columns += 1) > maxValues) return line;
+    } else if (character === comma && (columns += 1) > maxValues) return line;
   }
   return null;
 }
 
 function fromCsv(text: string, area: ContentName | null, maxRows: number): FileRow[] {
-  if (!area) return refuse(1, 'name the area: the file’s name tells none');
+  if (!area) return refuse(1, 'name the area: the file’s name is not an area');
   const wide = tooWideAt(text);
   if (wide !== null) return refuse(wide, `has more than ${maxValues} columns`);
   const records = parse(text, {
@@ -121,7 +121,7 @@ function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReade
   const [base = ''] = path.basename(file).split('.');
   const area = named ?? (isArea(base) ? base : null);
   const text = readText(file);
-  if (text === null) return refuse(1, 'holds text that cannot be read: save it as UTF-8');
+  if (text === null) return refuse(1, 'contains unreadable text: save it as UTF-8');
   try {
     if (file.toLowerCase().endsWith('.csv')) return fromCsv(text, area, maxRows);
     const whole = readJson(text, maxRows * maxValues);

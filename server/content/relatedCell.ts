@@ -30,15 +30,15 @@ function keyIn(name: string): ContentKey | undefined {
 /** Parses the `related` column; empty text means none. @param own the item's own id */
 export function readRelated({ value, problem }: Cell, own: string): { items: ContentKey[] } | { problem: string } {
   if (problem !== undefined) return { problem };
-  if (value !== null && typeof value !== 'string') return { problem: 'must be a text of pieces: AREA/ID AREA/ID' };
+  if (value !== null && typeof value !== 'string') return { problem: 'must be a text of items: AREA/ID AREA/ID' };
   const names = (value ?? '').split(/\s+/).filter(Boolean);
-  if (names.length > mostRelated) return { problem: `must name at most ${mostRelated} pieces` };
-  if (new Set(names).size < names.length) return { problem: 'names a piece twice' };
+  if (names.length > mostRelated) return { problem: `must name at most ${mostRelated} items` };
+  if (new Set(names).size < names.length) return { problem: 'names an item twice' };
   const items: ContentKey[] = [];
   for (const name of names) {
     const item = keyIn(name);
-    if (!item) return { problem: `names '${name}', which is no piece: AREA/ID` };
-    if (name === own) return { problem: 'names the piece itself' };
+    if (!item) return { problem: `names '${name}', which is not an item: AREA/ID` };
+    if (name === own) return { problem: 'names the item itself' };
     items.push(item);
   }
   return { items };

@@ -73,6 +73,6 @@ export function filledTemplate(text: string, day: string): { value: string } | {
       return part.length === 1 ? String(number) : two(number);
     });
   });
-  if (problem === null && /\{\{|\}\}/.test(value)) problem = 'a {{ or }} has no partner';
+  if (problem === null && /\{\{|\}\}/.test(value)) problem = 'a {{ or }} is not closed';
   return problem === null ? { value } : { problem };
 }

@@ -81,7 +81,7 @@ export async function missingCategories(
       mistakes.push({
         line: 1,
         area: 'category',
-        problem: `'${String(code)}' of ${area} is missing, but rows there name it`,
+        problem: `'${String(code)}' of ${area} is missing, but rows of that area use it`,
       });
     }
   }

@@ -19,6 +19,6 @@ export async function auditCommand(db: Store, name: string, words: readonly stri
     return '';
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return `\nwarning: this is done, but could not be written among the desk's records: ${reason}`;
+    return `\nwarning: this is done, but could not be written to the audit log: ${reason}`;
   }
 }

@@ -142,7 +142,7 @@ class EmbeddedConnection implements DatabaseConnection {
 
   // eslint-disable-next-line require-yield
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('the embedded engine answers whole results: read in pages');
+    throw new Error('the embedded engine does not stream results: read in pages');
   }
 }
 

@@ -28,13 +28,13 @@ function lackingSteps(done: readonly string[]): readonly Migration[] {
   const own = done.filter((name) => !known.includes(name));
   if (own.length > 0) {
     throw new Error(
-      `the database has steps that this server does not know (${own.join(', ')}): use a newer server, or the one with these steps of its own`,
+      `the database has migrations that this server does not know (${own.join(', ')}): use a newer server, or the one with these custom migrations`,
     );
   }
   const late = known.slice(0, done.length).filter((name) => !done.includes(name));
   if (late.length > 0) {
     throw new Error(
-      `the database lacks ${late.join(', ')}, but has later steps (up to ${done.at(-1)}): in server/db/migrations/index.ts new steps stand behind those that a database may have`,
+      `the database lacks ${late.join(', ')}, but has later migrations (up to ${done.at(-1)}): in server/db/migrations/index.ts new migrations come after those that a database may have`,
     );
   }
   return migrations.slice(done.length);

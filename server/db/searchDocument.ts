@@ -63,7 +63,7 @@ const keysPerDay = 2 ** 26;
 
 /** Consecutive keys encode the area, so that it is known without reading a document. */
 const maxAreas = 2 ** 4;
-if (areaNames.length > maxAreas) throw new Error('the places of documents have no room for so many areas');
+if (areaNames.length > maxAreas) throw new Error('the sort keys of documents are too small for so many areas');
 
 /** Deterministic, on every engine. */
 function placeOf(area: AreaName, fdId: string, date: string | null): number {

@@ -19,7 +19,7 @@ function idInFolder(dataDir: string): string | null {
   const file = idFile(dataDir);
   if (!fs.existsSync(file)) return null;
   const id = fs.readFileSync(file, 'utf8').trim();
-  if (!/^[0-9a-f]{32}$/.test(id)) throw new ForeignStoreError(`${file} is damaged: put it back from a backup`);
+  if (!/^[0-9a-f]{32}$/.test(id)) throw new ForeignStoreError(`${file} is damaged: restore it from a backup`);
   return id;
 }
 
@@ -50,7 +50,7 @@ export function refuseLostFile(dataDir: string): void {
   if (!isEmpty(file) || !isEmpty(`${file}-wal`)) return;
   if (idInFolder(dataDir) === null && listAttachmentFiles(dataDir).length === 0) return;
   throw new ForeignStoreError(
-    `the data folder ${dataDir} has been in use, but its portal.db is missing or empty: put it back from a backup, or begin anew in another DATA_DIR`,
+    `the data folder ${dataDir} has been in use, but its portal.db is missing or empty: restore it from a backup, or start with another DATA_DIR`,
   );
 }
 
@@ -90,7 +90,7 @@ export async function refuseEmptyFolder(db: Store, dataDir: string): Promise<voi
     .executeTakeFirstOrThrow();
   if (Number(count) === 0) return;
   throw new ForeignStoreError(
-    `the database has ${count} attachments, but the data folder ${dataDir} has none: check DATA_DIR, or put the folder back from a backup. To go on without them, write the line ${id} into the file ${idFile(dataDir)}`,
+    `the database has ${count} attachments, but the data folder ${dataDir} has none: check DATA_DIR, or restore the folder from a backup. To go on without them, write the line ${id} into the file ${idFile(dataDir)}`,
   );
 }
 

@@ -27,7 +27,7 @@ function valueOrDefault(field: EntityField, value: unknown): Value {
 }
 
 /** Whether a draft may be stored in spite of the error. */
-const isKeepable = (problem: string) => !/NUL|half|at most/.test(problem);
+const isKeepable = (problem: string) => !/NUL|surrogate|at most/.test(problem);
 
 /**
  * Reads the fields of the entity and no others. Rich text is sanitised, so that what is stored is what visitors see. A

@@ -106,7 +106,7 @@ async function compare(
   const beside = await relatedRowsOf(db, area.area, setIds);
   const keepsRelated = ({ values, related }: CheckedRow) =>
     related === undefined ||
-    relatedText(related.filter((piece) => !lost.has(contentName(piece)))) ===
+    relatedText(related.filter((item) => !lost.has(contentName(item)))) ===
       relatedText(beside.get(String(values.fdId)) ?? []);
   const locked: number[] = [];
   const examples: Examples = [];

@@ -88,7 +88,7 @@ export async function publishDue(
 export function contentSchedule(app: PortalApp, { db, now }: { db: Store; now: () => number }): void {
   let running: Promise<unknown> | null = null;
   const look = () => {
-    const onFailure = (error: unknown) => app.log.error({ err: error }, 'publishing what is due failed');
+    const onFailure = (error: unknown) => app.log.error({ err: error }, 'publishing scheduled content failed');
     running ??= publishDue(db, now(), onFailure)
       .catch(onFailure)
       .finally(() => (running = null));

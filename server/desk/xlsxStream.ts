@@ -34,7 +34,7 @@ const escape = (text: string) =>
   text
     .replace(/\p{Cs}/gu, '')
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
-    .replace(/[&<>"]/g, (sign) => escaped[sign]!);
+    .replace(/[&<>"]/g, (character) => escaped[character]!);
 
 /** A, B, … Z, AA, AB, … */
 const columnName = (index: number): string =>

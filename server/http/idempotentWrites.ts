@@ -50,13 +50,13 @@ export class IdempotentWrites {
     const keyHash = hashToken(`${write.scope}\n${key}`);
     // Browsers resend at once what they consider lost: the second waits for the first one's response.
     while (this.#running.has(keyHash)) await this.#running.get(keyHash);
-    const turn = this.#runKeyed(keyHash, this.#fingerprint(key, write.content), prepare);
-    const settled = turn.then(
+    const running = this.#runKeyed(keyHash, this.#fingerprint(key, write.content), prepare);
+    const settled = running.then(
       () => this.#running.delete(keyHash),
       () => this.#running.delete(keyHash),
     );
     this.#running.set(keyHash, settled);
-    return turn;
+    return running;
   }
 
   /** Deletes expired keys. Timestamps from a clock that was ahead are reset to now. */

@@ -21,14 +21,14 @@ const maxDepth = 20;
 /** An error message for operators; the parser itself only has error codes. */
 function wordsFor(code: string, text: string, offset: number, length: number, field: string): string {
   const found = text.slice(offset, offset + length).slice(0, 40);
-  if (code === 'UnexpectedEndOfString') return 'a text is not closed on its line';
+  if (code === 'UnexpectedEndOfString') return 'a string is not closed on its line';
   if (offset >= text.length) return 'the file ends too early';
-  if (code === 'EndOfFileExpected') return 'there is more after the end of the value';
+  if (code === 'EndOfFileExpected') return 'there is data after the end of the value';
   if (code === 'ColonExpected') return `no : after "${field}"`;
-  if (code === 'CommaExpected') return `'${found}' stands where a comma or the end should`;
+  if (code === 'CommaExpected') return `'${found}' is where a comma or the end was expected`;
   if (/^[\]}]$/.test(found) && text.slice(0, offset).trimEnd().endsWith(','))
-    return `a comma before ${found} is one too many`;
-  if (code === 'PropertyNameExpected') return `'${found}' is no field name in double quotes`;
+    return `there is a trailing comma before ${found}`;
+  if (code === 'PropertyNameExpected') return `'${found}' is not a field name in double quotes`;
   return `'${found}' is not expected here`;
 }
 
@@ -48,7 +48,7 @@ export function parseJson(source: string, maxValues = Infinity): Located {
     if ((count += 1) > maxValues) throw new JsonError(line, `holds more than ${maxValues} values`);
     const { into, field } = open.at(-1)!;
     if (Array.isArray(into)) into.push({ line, value });
-    else if (into.has(field)) throw new JsonError(line, `"${field}" stands twice in one object`);
+    else if (into.has(field)) throw new JsonError(line, `"${field}" is a duplicate field`);
     else into.set(field, { line, value });
   };
   const begin = (line: number, into: Located[] | Map<string, Located>) => {

@@ -31,7 +31,7 @@ async function readBody(body: Readable): Promise<string> {
   let length = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > limits.bytes) throw new Error('the answer is too long');
+    if (length > limits.bytes) throw new Error('the response is too large');
     parts.push(part);
   }
   return wellFormedJson(Buffer.concat(parts).toString());
@@ -100,6 +100,6 @@ export function backendFetch(app: PortalApp, visitor?: string): typeof fetch {
       if (!isBackendPath('GET', address.pathname))
         return redirectedTo(address, new Response('', { headers: { 'content-type': 'text/html' } }));
     }
-    throw new TypeError('the call is redirected too often');
+    throw new TypeError('there are too many redirects');
   };
 }

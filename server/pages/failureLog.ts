@@ -24,6 +24,6 @@ export function createFailureLog(now: () => number) {
     const key = `${path} ${reasonOf(error)}`;
     if (said.has(key) || said.size >= limits.lines) return;
     said.add(key);
-    log.error({ err: error, path }, 'The page could not be drawn');
+    log.error({ err: error, path }, 'The page could not be rendered');
   };
 }

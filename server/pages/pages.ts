@@ -107,7 +107,7 @@ export function createPages(
         const page = await render(requested, of);
         if (page.status === 503) logFailure(log, url, new Error('the content could not be read'));
         else if (page.status === 200 && !page.isKeepable)
-          logFailure(log, url, new Error('some content came late, or not at all'));
+          logFailure(log, url, new Error('some content was late or missing'));
         return page;
       } catch (error) {
         // Logged here, since nobody may be waiting for the result.
@@ -117,7 +117,7 @@ export function createPages(
     };
     try {
       // A hanging store must not delay the plain page.
-      const of = version ? await withTimeout(budgetMs, 'the store came to no answer', version()) : null;
+      const of = version ? await withTimeout(budgetMs, 'the store did not respond', version()) : null;
       const renderNow = () => renderAs(of ?? String(writes.count));
       if (!isCached(url)) return { page: await renderNow(), isOutdated: false };
       return await cache.get(key, of ?? String(writes.dueTo(visitor)), renderNow);

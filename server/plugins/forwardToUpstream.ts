@@ -95,7 +95,7 @@ export async function pingUpstream(upstream: string): Promise<void> {
   // Without credentials, which calls do not carry either, and which `fetch` rejects.
   const { origin, pathname } = new URL(upstream);
   const { status } = await fetch(origin + pathname, { method: 'HEAD', redirect: 'manual', signal });
-  if ([502, 503, 504].includes(status)) throw new Error(`the upstream answers ${status}`);
+  if ([502, 503, 504].includes(status)) throw new Error(`the upstream responds with ${status}`);
 }
 
 /**
@@ -143,7 +143,7 @@ export async function forwardToUpstream(
           : headers,
       onError: (_reply, { error }) => {
         if (request.body instanceof PassThrough) request.body.destroy();
-        request.log.warn({ req: request }, 'no answer from the upstream');
+        request.log.warn({ req: request }, 'no response from the upstream');
         const late = (error as { statusCode?: number }).statusCode === 504;
         sendFailure(reply, late ? 504 : 502, late ? '后端服务响应超时，请稍后再试' : '后端服务暂时不可用，请稍后再试');
       },

@@ -71,7 +71,7 @@ export function handlerTimeout(app: PortalApp): void {
     const wait = handlerWait + (isLong(request) ? limits.requestTimeout : 0);
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return;
-      void reply.send(Object.assign(new Error('the handler came to no answer'), { statusCode: 503 }));
+      void reply.send(Object.assign(new Error('the handler did not respond'), { statusCode: 503 }));
     }, wait);
     timer.unref();
     const stop = () => clearTimeout(timer);

@@ -82,7 +82,7 @@ export async function matchingEntries(
   const named = await about.find('getbuginess', words, fdId);
   const newest = category === '' ? [] : await ofCategory(services, wanted, category, today, version);
   const entities = await entitiesOf(services.db, 'getbuginess', newest);
-  for (const piece of named) entities.set(piece.fdId, piece.entity);
+  for (const item of named) entities.set(item.fdId, item.entity);
   const open = [...entities.values()].filter(
     (entry) => text(entry, 'fdId') !== fdId && text(entry, 'fdGetbuginessType') === wanted && isOpen(entry, today),
   );

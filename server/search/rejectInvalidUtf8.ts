@@ -14,7 +14,7 @@ const shown = 20;
 class InvalidUtf8Error extends Error {
   constructor(rows: readonly string[]) {
     const more = rows.length > shown ? [`… and ${rows.length - shown} more`] : [];
-    const what = 'these texts in portal.db are not UTF-8, and cannot be read: delete the rows, or write them anew';
+    const what = 'these texts in portal.db are not valid UTF-8 and cannot be read: delete or rewrite the rows';
     super([`${what} (docs/operate.md)`, ...rows.slice(0, shown), ...more].join('\n'));
   }
 }

@@ -146,10 +146,10 @@ export class RelatedItems {
       if (!found.has(of)) found.set(of, await this.#about.find(of, words, fdId));
       const rows = found
         .get(of)!
-        .filter((piece) => only(piece.entity))
+        .filter((item) => only(item.entity))
         .sort(openFirst(today))
         .slice(0, blockSize)
-        .map((piece): RelatedItem => ({ fdId: piece.fdId, entity: piece.entity }));
+        .map((item): RelatedItem => ({ fdId: item.fdId, entity: item.entity }));
       groups.push({ kind, area: of, rows });
     }
     return groups;

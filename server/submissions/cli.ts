@@ -51,7 +51,7 @@ const commands: Record<string, Command> = {
           lines.push(columns.join('  ').replace(/\n/g, ' '));
         }
       }
-      return lines.join('\n') || 'nothing has been sent in';
+      return lines.join('\n') || 'there are no submissions';
     };
   },
   show(words) {

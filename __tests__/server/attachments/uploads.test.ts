@@ -198,7 +198,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
 
 /** Polls until something has happened in another process or the event loop. */
 async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 10_000 && !holds(); turn += 1) await new Promise<void>(setImmediate);
+  for (let round = 0; round < 10_000 && !holds(); round += 1) await new Promise<void>(setImmediate);
   expect(holds()).toBe(true);
 }
 

@@ -18,12 +18,12 @@ describe('the exercises', () => {
       for (let pair = 0; pair < 100; pair += 1) {
         const picks = [Math.floor(pair / 10), pair % 10, operation];
         const { text, answer } = captchaQuestion(() => picks.shift()!);
-        const [, first, sign, second] = /^(\d)([×+\-÷])(\d)=\?$/.exec(text)!;
+        const [, first, operator, second] = /^(\d)([×+\-÷])(\d)=\?$/.exec(text)!;
         const [a, b] = [Number(first), Number(second)];
-        expect(answer).toBe({ '×': a * b, '+': a + b, '-': a - b, '÷': a / b }[sign as '×']);
+        expect(answer).toBe({ '×': a * b, '+': a + b, '-': a - b, '÷': a / b }[operator as '×']);
         expect(Number.isInteger(answer) && answer >= 0 && answer <= 81).toBe(true);
         expect([...text].every((one) => captchaGlyphs[one]?.length)).toBe(true);
-        seen.add(sign);
+        seen.add(operator);
       }
     }
     expect(seen.size).toBe(4);

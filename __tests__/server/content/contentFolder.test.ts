@@ -50,7 +50,7 @@ describe('an import of a folder', () => {
     write('category.json', category);
     write('recruit.json', [{ fdPost: '设计师' }]);
     const { text } = await load('policy');
-    expect(text).toContain('left out: recruit');
+    expect(text).toContain('skipped: recruit');
     expect((await get('/api/policy/list')).total).toBe(1);
   });
 
@@ -161,15 +161,15 @@ describe('a rejected import of a folder', () => {
       'nothing was changed: 12 mistakes',
       "banner.json, line 2, banner, fdFilePath: names 'pictures/page.html', but only files in pictures/ and files/ that the portal serves have an address",
       "policy.json, line 2, policy, fdClass: names the category '2', which this area does not have",
-      "policy.json, line 4, policy, fdContent: names 'none.html', which is no file in the folder of the content",
-      "policy.json, line 5, policy, fdContent: names '../outside.html', which is no file in the folder of the content",
-      "policy.json, line 6, policy, fdContent: names 'link.html', which is no file in the folder of the content",
-      'policy.json, line 7, policy, fdContent (bad.html): must not hold <script>',
+      "policy.json, line 4, policy, fdContent: names 'none.html', which is not a file in the content folder",
+      "policy.json, line 5, policy, fdContent: names '../outside.html', which is not a file in the content folder",
+      "policy.json, line 6, policy, fdContent: names 'link.html', which is not a file in the content folder",
+      'policy.json, line 7, policy, fdContent (bad.html): must not contain <script>',
       'policy.json, line 8, policy, fdContent (when.html): {{soon}} is no date: write {{YYYY}}, {{-1m M}} or {{+30d YYYY年M月D日}}',
-      'policy.json, line 9, policy, fdTitle: is no id, and takes no name',
+      'policy.json, line 9, policy, fdTitle: is not an id, and cannot be derived from a name',
       'policy.json, line 10, policy, fdTitle: must be a text, a number, null, or one of {"file": …}, {"template": …}, {"name": …}',
       'policy.json, line 11, policy, fdTitle: {{-1y M}} is no date: write {{YYYY}}, {{-1m M}} or {{+30d YYYY年M月D日}}',
-      'policy.json, line 11, policy, fdApplyDate: must be a day as 2025-01-31 or a time as 2025-01-31 08:00:00',
+      'policy.json, line 11, policy, fdApplyDate: must be a date such as 2025-01-31 or a time such as 2025-01-31 08:00:00',
       'policy.json, line 13, policy, fdId: is the same as in policy.json, line 12',
     ]);
     expect((await get('/api/policy/categories')).data).toEqual([]);
@@ -221,7 +221,7 @@ describe('a rejected import of a folder', () => {
   ])('rejects text %s', async (_what, bytes) => {
     write('project.json', '[\n{ "fdProjectName": "甲", "fdProjectContent": { "file": "1.html" } }\n]');
     fs.writeFileSync(write('1.html', ''), bytes);
-    expect((await load()).text).toContain("names '1.html', which holds text that cannot be read");
+    expect((await load()).text).toContain("names '1.html', which contains unreadable text");
     fs.writeFileSync(write('recruit.csv', ''), Buffer.concat([Buffer.from('fdPost\n'), bytes]));
     expect((await load()).text).toContain('recruit.csv, line 1: holds text that cannot be read');
   });

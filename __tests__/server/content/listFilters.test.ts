@@ -127,7 +127,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     // A seeded pseudo-random sequence: the same filters in every run.
     let state = 7;
     const next = (below: number) => (state = (state * 48271) % 2147483647) % below;
-    for (let turn = 0; turn < 60; turn += 1) {
+    for (let round = 0; round < 60; round += 1) {
       const asked: Record<string, string[]> = {};
       for (const field of fields) {
         const chosen = values[field].filter(() => next(5) === 0);

@@ -61,5 +61,5 @@ it('does not convert a price to monthly', () => {
 });
 
 it('parses the longest text quickly', () => {
-  for (const sign of ['1', '1-', '1万', '1 ', ',1', '万', '1.']) parseAmountRange(sign.repeat(500), true);
+  for (const character of ['1', '1-', '1万', '1 ', ',1', '万', '1.']) parseAmountRange(character.repeat(500), true);
 });

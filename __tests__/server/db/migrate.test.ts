@@ -90,7 +90,7 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
     migrations.push(step('015-notices'));
     await migrate(db);
     migrations.splice(-1, 0, step('015-devices'));
-    await expect(migrate(db)).rejects.toThrow(/lacks 015-devices, but has later steps \(up to 015-notices\)/);
+    await expect(migrate(db)).rejects.toThrow(/lacks 015-devices, but has later migrations \(up to 015-notices\)/);
     expect(await namesIn(db)).not.toContain('015-devices');
   });
 

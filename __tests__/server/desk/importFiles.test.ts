@@ -196,7 +196,7 @@ describe('a file that exceeds the desk’s limits', () => {
     expect(await problemsOf(`[{"fdPost":[${'1,'.repeat(1_100_000)}`)).toEqual(['内容太多，请用 npm run content 导入']);
     // If it were read, an unterminated text would be an error.
     const wide = `${'设计师,'.repeat(51)}"`;
-    const ends = [...'\r\n'].map((sign) => `${`${sign},`.repeat(51)}"`);
+    const ends = [...'\r\n'].map((character) => `${`${character},`.repeat(51)}"`);
     const files = [wide, `fdPost\n${wide}`, `fdPost\r"一\n,,"\r${wide}`, `fdPost\n${ends[0]}`, `fdPost\r\n${ends[1]}`];
     for (const csv of files) expect(await problemsOf(csv, { format: 'csv' })).toEqual(['列数不能超过 50']);
     expect(await problemsOf(`fdPost\n"设计师${','.repeat(51)}"\n`, { format: 'csv', apply: false })).toEqual([]);

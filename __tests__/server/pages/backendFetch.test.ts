@@ -42,7 +42,7 @@ app.get('/api/waiting', (request) => {
   return new Promise(() => undefined);
 });
 app.get('/api/kicked', (_request, reply) => reply.redirect('/login?kickout=1'));
-app.get('/login', async () => 'a page that would have to be drawn');
+app.get('/login', async () => 'a page that would have to be rendered');
 afterAll(() => app.close());
 
 it('requests uncompressed responses', async () => {
@@ -59,7 +59,7 @@ it('replaces lone surrogates by U+FFFD, and keeps every other character', async 
 });
 
 it('aborts an endless response', async () => {
-  await expect(call('/api/endless')).rejects.toThrow('too long');
+  await expect(call('/api/endless')).rejects.toThrow('too large');
   if (!ended.signal.aborted) await new Promise((resolve) => ended.signal.addEventListener('abort', resolve));
 });
 

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeDrawingBuild, renderedPage, type DrawingBuild } from '../../support/drawingBuild';
+import { writeFakeBuild, renderedPage, type FakeBuild } from '../../support/fakeBuild';
 import { startTestServer, type TestServer } from '../../support/server';
 
-let build: DrawingBuild;
+let build: FakeBuild;
 let server: TestServer;
 
 const look = (name: string) => `/assets/look-${name}.0123456789.css`;
 
 beforeEach(async () => {
-  build = writeDrawingBuild();
+  build = writeFakeBuild();
   const note = path.join(build.clientDir, 'build.json');
   const known = JSON.parse(fs.readFileSync(note, 'utf8')) as { files: { chunks: Record<string, object> } };
   for (const name of ['large', 'dark', 'contrast', 'contrast-dark'])
@@ -59,14 +59,14 @@ describe('the display settings of a page', () => {
     const { body } = await get(`JSESSIONID=1; display=${display}; other=2`);
     expect(body).toContain(` data-display="${display}"`);
     expect(sheetsIn(body.split('</head>')[0]!)).toEqual(sheets);
-    expect(build.asked[0]!.display).toBe(display);
+    expect(build.requests[0]!.display).toBe(display);
   });
 
   it('are cached separately, each rendered once', async () => {
-    build.draws(async () => renderedPage({ html: `<p>drawing ${build.asked.length}</p>` }));
+    build.renders(async () => renderedPage({ html: `<p>rendering ${build.requests.length}</p>` }));
     for (const cookie of [undefined, 'display=dark', 'display=large', undefined, 'display=dark', 'display=large'])
       await get(cookie);
-    expect(build.asked.map(({ display }) => display)).toEqual(['', 'dark', 'large']);
+    expect(build.requests.map(({ display }) => display)).toEqual(['', 'dark', 'large']);
     const [usual, dark] = await Promise.all([get(), get('display=dark')]);
     expect(usual.headers.etag).not.toBe(dark.headers.etag);
   });
@@ -88,7 +88,7 @@ describe('the display settings of a page', () => {
     // Other spellings and orders of the same settings.
     for (const cookie of ['display=dark-large', 'display=large-dark', 'display=large-dark-dark-x'])
       expect((await get(cookie)).body).toContain(' data-display="large-dark"');
-    expect(build.asked.map(({ display }) => display)).toEqual(['', 'large-dark']);
+    expect(build.requests.map(({ display }) => display)).toEqual(['', 'large-dark']);
   });
 });
 

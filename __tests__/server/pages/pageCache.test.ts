@@ -4,10 +4,10 @@ import { PageCache, pageCacheLimits } from '../../../server/pages/pageCache';
 const ages = { ...pageCacheLimits.embedded, late: pageCacheLimits.upstream.late };
 let time = 0;
 let cache: PageCache;
-let drawings: number;
+let renderings: number;
 beforeEach(() => {
   time = 1_000_000;
-  drawings = 0;
+  renderings = 0;
   cache = new PageCache(() => time, ages);
 });
 
@@ -16,7 +16,7 @@ const page = (html: string, version: string, isKeepable = true): CachedPage =>
 
 /** Requests a page, which is rendered as a sequence number. */
 const ask = async (key = '/index', version = '1', isKeepable = true) => {
-  const found = await cache.get(key, version, async () => page(String(++drawings), version, isKeepable));
+  const found = await cache.get(key, version, async () => page(String(++renderings), version, isKeepable));
   return found.page.body.toString();
 };
 
@@ -30,11 +30,11 @@ it('renders a page once for the same content, and again for other content', asyn
 it('sends a page that is a minute old once more while a new one is rendered', async () => {
   await ask();
   time += ages.fresh - 1;
-  expect([await ask(), drawings]).toEqual(['1', 1]);
+  expect([await ask(), renderings]).toEqual(['1', 1]);
   time += 1;
   expect(await ask()).toBe('1');
   await settled();
-  expect([await ask(), drawings]).toEqual(['2', 2]);
+  expect([await ask(), renderings]).toEqual(['2', 2]);
 });
 
 it('waits for a new page once the cached one is ten minutes old', async () => {
@@ -80,14 +80,14 @@ it('evicts the least recently used pages when they grow too large together', asy
   const big = 'x'.repeat(pageCacheLimits.bytes / 4);
   const keep = (key: string) =>
     cache.get(key, '1', async () => {
-      drawings += 1;
+      renderings += 1;
       return page(big, '1');
     });
   for (const key of ['/a', '/b', '/c', '/d']) await keep(key);
   await keep('/a');
   await keep('/e');
   expect(['/a', '/b', '/c', '/d', '/e'].filter((key) => cache.last(key))).toEqual(['/a', '/c', '/d', '/e']);
-  expect(drawings).toBe(5);
+  expect(renderings).toBe(5);
 });
 
 it.each([404, 302])('evicts a page whose renewal results in status %s', async (status) => {
@@ -101,27 +101,28 @@ it.each([404, 302])('evicts a page whose renewal results in status %s', async (s
 
 it('caches pages with status 404 for seconds, only the newest hundred, and apart from the others', async () => {
   await ask('/good');
-  const lose = (key: string) => cache.get(key, '1', async () => ({ ...page(String(++drawings), '1'), status: 404 }));
-  for (let number = 0; number <= pageCacheLimits.notFoundPages; number += 1) await lose(`/lost/${number}`);
-  drawings = 0;
-  await lose('/lost/1');
-  expect(drawings).toBe(0);
-  await lose('/lost/0');
-  expect(drawings).toBe(1);
+  const notFound = (key: string) =>
+    cache.get(key, '1', async () => ({ ...page(String(++renderings), '1'), status: 404 }));
+  for (let number = 0; number <= pageCacheLimits.notFoundPages; number += 1) await notFound(`/lost/${number}`);
+  renderings = 0;
+  await notFound('/lost/1');
+  expect(renderings).toBe(0);
+  await notFound('/lost/0');
+  expect(renderings).toBe(1);
   time += pageCacheLimits.notFound;
-  await lose('/lost/0');
-  expect(drawings).toBe(2);
+  await notFound('/lost/0');
+  expect(renderings).toBe(2);
   expect(cache.last('/lost/0')).toBeUndefined();
   expect(cache.last('/good')).toBeDefined();
 });
 
 it('does not treat a page as fresh that was rendered before the clock was set back', async () => {
-  const lose = () => cache.get('/lost', '1', async () => ({ ...page(String(++drawings), '1'), status: 404 }));
+  const notFound = () => cache.get('/lost', '1', async () => ({ ...page(String(++renderings), '1'), status: 404 }));
   await ask();
-  await lose();
+  await notFound();
   time -= 60_000;
   expect(await ask()).toBe('3');
-  expect((await lose()).page.body.toString()).toBe('4');
+  expect((await notFound()).page.body.toString()).toBe('4');
   time -= 60_000;
   const late = await cache.get('/index', '1', async () => page('late', '1', false));
   expect([late.page.body.toString(), late.isOutdated]).toEqual(['late', false]);
@@ -138,16 +139,16 @@ describe('a page that cannot be rendered again', () => {
   it.each([
     ['throws', failing],
     ['is late', late],
-  ])('is the last good one, known to be outdated, while rendering %s', async (_case, draw) => {
+  ])('is the last good one, known to be outdated, while rendering %s', async (_case, render) => {
     await ask();
     time += ages.fresh;
-    expect(await shown(draw())).toEqual(['1', false]);
+    expect(await shown(render())).toEqual(['1', false]);
     await settled();
-    expect(await shown(draw())).toEqual(['1', true]);
+    expect(await shown(render())).toEqual(['1', true]);
     time += ages.stale;
-    expect(await shown(draw())).toEqual(['1', true]);
+    expect(await shown(render())).toEqual(['1', true]);
     await ask();
-    expect(await shown(draw())).toEqual(['2', false]);
+    expect(await shown(render())).toEqual(['2', false]);
   });
 
   it('is sent without waiting for an upstream that has failed before and hangs now', async () => {

@@ -7,14 +7,14 @@ import type { RenderPage } from '../../../src/contract/renderer';
 import { createPages } from '../../../server/pages/pages';
 import { readBudgets } from '../../../server/pages/readBudgets';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
-import { drawingStyles, renderedPage, writeDrawingBuild, type DrawingBuild } from '../../support/drawingBuild';
+import { fakeStyles, renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { startTestServer, type TestServer } from '../../support/server';
 import { usePatientReads } from '../../support/usePatientReads';
 
 const minute = 60_000;
 usePatientReads();
 
-let build: DrawingBuild;
+let build: FakeBuild;
 let server: TestServer;
 let time: number;
 let failures: unknown[];
@@ -33,7 +33,7 @@ async function start(config: Partial<ServerConfig> = {}): Promise<void> {
 }
 
 beforeEach(() => {
-  build = writeDrawingBuild();
+  build = writeFakeBuild();
   time = Date.parse('2025-06-01T08:00:00+08:00');
   failures = [];
 });
@@ -47,8 +47,8 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { ...browser, ...headers } });
 
 /** Sequence number of a rendered response; null for the plain page. */
-const drawing = ({ body }: LightMyRequestResponse) => {
-  const number = /<p>drawing (\d+)<\/p>/.exec(body)?.[1];
+const renderingOf = ({ body }: LightMyRequestResponse) => {
+  const number = /<p>rendering (\d+)<\/p>/.exec(body)?.[1];
   return number === undefined ? null : Number(number);
 };
 const isPlain = ({ statusCode, body }: LightMyRequestResponse) =>
@@ -60,7 +60,7 @@ const settled = () => new Promise<void>(setImmediate);
 describe('a rendered page', () => {
   it('contains the rendered markup, its state, its styles and its scripts, each once', async () => {
     await start();
-    build.draws(async () =>
+    build.renders(async () =>
       renderedPage({
         html: '<h1>企业政策</h1>',
         state: '{"at":1}',
@@ -83,7 +83,7 @@ describe('a rendered page', () => {
     expect(body.match(/src="\/assets\/main\.0123456789\.js"/g)).toHaveLength(1);
     expect(body.indexOf('/a.webp')).toBeLessThan(body.indexOf('</head>'));
     expect(body).not.toContain('rel="stylesheet"');
-    for (const [file, css] of Object.entries(drawingStyles)) {
+    for (const [file, css] of Object.entries(fakeStyles)) {
       expect(body).toContain(`<style data-href="${file}">${css}</style>`);
     }
   });
@@ -103,10 +103,10 @@ describe('a rendered page', () => {
 
   it('has the usual policy plus the hashes of its own styles', async () => {
     await start();
-    build.draws(async () => renderedPage({ styles: '.w1 { width: 12% }' }));
+    build.renders(async () => renderedPage({ styles: '.w1 { width: 12% }' }));
     const { headers, body } = await get('/policy');
     const styles = [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css!);
-    expect(styles).toEqual([...Object.values(drawingStyles), '.w1 { width: 12% }']);
+    expect(styles).toEqual([...Object.values(fakeStyles), '.w1 { width: 12% }']);
     const sources = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
     const plain = (await get('/api/policy/list')).headers['content-security-policy'];
     expect(headers['content-security-policy']).toBe(
@@ -126,7 +126,7 @@ describe('a rendered page', () => {
     const packed = await get('/policy', { 'accept-encoding': encoding });
     expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding, cookie' });
     expect(unpack(packed.rawPayload).toString()).toBe((await get('/policy')).body);
-    expect(build.asked).toHaveLength(1);
+    expect(build.requests).toHaveLength(1);
   });
 
   it('responds with 304 until the content changes', async () => {
@@ -148,7 +148,9 @@ describe('a rendered page', () => {
 
   it('is sent for the root address too, which redirects to the home page', async () => {
     await start();
-    build.draws(async ({ url }) => (url === '/' ? renderedPage({ status: 302, location: '/index' }) : renderedPage()));
+    build.renders(async ({ url }) =>
+      url === '/' ? renderedPage({ status: 302, location: '/index' }) : renderedPage(),
+    );
     const answer = await get('/');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/index']);
   });
@@ -159,7 +161,7 @@ describe('a rendered page', () => {
     server.app.addHook('onRequest', async ({ url, headers }) => {
       if (url.startsWith('/api/')) seen.push(new Headers(headers as Record<string, string>));
     });
-    build.draws(async ({ fetch }) => {
+    build.renders(async ({ fetch }) => {
       const answer = (await (await fetch('/api/policy/list')).json()) as { total: number };
       return renderedPage({ html: `<p>${answer.total} policies</p>` });
     });
@@ -172,26 +174,26 @@ describe('a rendered page', () => {
 describe('a cached page', () => {
   it('is rendered once for the same content, and again when an area’s content changes', async () => {
     await start();
-    const seen = [drawing(await get('/policy')), drawing(await get('/policy'))];
+    const seen = [renderingOf(await get('/policy')), renderingOf(await get('/policy'))];
     await contentChanged(await server.store(), 'banner');
-    expect([...seen, drawing(await get('/policy'))]).toEqual([1, 1, 2]);
+    expect([...seen, renderingOf(await get('/policy'))]).toEqual([1, 1, 2]);
   });
 
   it('is sent a minute later while it is rendered again, and awaited after ten', async () => {
     await start();
     await get('/policy');
     time += minute;
-    expect(drawing(await get('/policy'))).toBe(1);
+    expect(renderingOf(await get('/policy'))).toBe(1);
     await settled();
-    expect(drawing(await get('/policy'))).toBe(2);
+    expect(renderingOf(await get('/policy'))).toBe(2);
     time += 10 * minute;
-    expect(drawing(await get('/policy'))).toBe(3);
+    expect(renderingOf(await get('/policy'))).toBe(3);
   });
 
   it('is rendered once for concurrent requests', async () => {
     await start();
     const answers = await Promise.all([get('/policy'), get('/policy'), get('/policy')]);
-    expect(answers.map(drawing)).toEqual([1, 1, 1]);
+    expect(answers.map(renderingOf)).toEqual([1, 1, 1]);
   });
 
   it.each([
@@ -203,7 +205,7 @@ describe('a cached page', () => {
     await start();
     await get(url);
     await get(url);
-    expect(build.asked.map((request) => request.url)).toEqual(Array.from({ length: times }, () => url));
+    expect(build.requests.map((request) => request.url)).toEqual(Array.from({ length: times }, () => url));
   });
 
   it.each([
@@ -215,8 +217,8 @@ describe('a cached page', () => {
   ])('%s shares the page of %s, with its own canonical address', async (url, shared) => {
     await start();
     const answers = [await get(shared), await get(url), await get(`${shared}&gclid=2`)];
-    expect(answers.map(drawing)).toEqual([1, 1, 1]);
-    expect(build.asked.map((request) => request.url)).toEqual([url]);
+    expect(answers.map(renderingOf)).toEqual([1, 1, 1]);
+    expect(build.requests.map((request) => request.url)).toEqual([url]);
   });
 
   it.each([
@@ -228,27 +230,27 @@ describe('a cached page', () => {
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    build.draws(async ({ url }) => {
+    build.renders(async ({ url }) => {
       if (url.includes('fdLevel')) await begun;
-      return renderedPage({ html: `<p>drawing ${build.asked.length}</p>` });
+      return renderedPage({ html: `<p>rendering ${build.requests.length}</p>` });
     });
     const chosen = Promise.all(Array.from({ length: 30 }, (_one, number) => get(`/policy?fdLevel=${number}`)));
-    expect(drawing(await get('/policy'))).not.toBeNull();
+    expect(renderingOf(await get('/policy'))).not.toBeNull();
     begin();
     await chosen;
   });
 
   it('is not cached if the setting disables it', async () => {
     await start({ pageCache: false });
-    expect([drawing(await get('/policy')), drawing(await get('/policy'))]).toEqual([1, 2]);
+    expect([renderingOf(await get('/policy')), renderingOf(await get('/policy'))]).toEqual([1, 2]);
   });
 
   it('is not cached if a read was late', async () => {
     await start();
-    build.draws(async () => renderedPage({ isWhole: false }));
+    build.renders(async () => renderedPage({ isWhole: false }));
     await get('/policy');
     await get('/policy');
-    expect(build.asked).toHaveLength(2);
+    expect(build.requests).toHaveLength(2);
   });
 });
 
@@ -258,7 +260,7 @@ describe('a page with the status', () => {
     [503, 'no-store'],
   ])('%d is sent, and not cached', async (status, cacheControl) => {
     await start();
-    build.draws(async () => renderedPage({ status, html: `<p>${status}</p>` }));
+    build.renders(async () => renderedPage({ status, html: `<p>${status}</p>` }));
     const answer = await get('/policy');
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
       status,
@@ -270,13 +272,16 @@ describe('a page with the status', () => {
 
   it('404 is rendered once in seconds, until the content changes', async () => {
     await start();
-    build.draws(async () => renderedPage({ status: 404, html: `<p>drawing ${build.asked.length}</p>` }));
-    const drawings = async () => [drawing(await get('/policy/detail/x')), drawing(await get('/policy/detail/x'))];
-    const seen = [await drawings()];
+    build.renders(async () => renderedPage({ status: 404, html: `<p>rendering ${build.requests.length}</p>` }));
+    const renderings = async () => [
+      renderingOf(await get('/policy/detail/x')),
+      renderingOf(await get('/policy/detail/x')),
+    ];
+    const seen = [await renderings()];
     time += 5_000;
-    seen.push(await drawings());
+    seen.push(await renderings());
     await contentChanged(await server.store(), 'policy');
-    expect([...seen, await drawings()]).toEqual([
+    expect([...seen, await renderings()]).toEqual([
       [1, 1],
       [2, 2],
       [3, 3],
@@ -285,15 +290,15 @@ describe('a page with the status', () => {
 
   it('503 is rendered for every request', async () => {
     await start();
-    build.draws(async () => renderedPage({ status: 503 }));
+    build.renders(async () => renderedPage({ status: 503 }));
     await get('/policy');
     await get('/policy');
-    expect(build.asked).toHaveLength(2);
+    expect(build.requests).toHaveLength(2);
   });
 
   it('of a redirect is sent as 302', async () => {
     await start();
-    build.draws(async () => renderedPage({ status: 302, location: '/supply_demand/supply' }));
+    build.renders(async () => renderedPage({ status: 302, location: '/supply_demand/supply' }));
     const answer = await get('/supply_demand/demand');
     expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([302, '/supply_demand/supply', '']);
   });
@@ -302,9 +307,11 @@ describe('a page with the status', () => {
 describe('the plain page', () => {
   it('is sent if rendering fails, and the log says why', async () => {
     await start();
-    build.draws(async () => Promise.reject(new Error('a screen broke')));
+    build.renders(async () => Promise.reject(new Error('a screen broke')));
     expect(isPlain(await get('/policy'))).toBe(true);
-    expect(failures).toEqual([[{ err: new Error('a screen broke'), path: '/policy' }, 'The page could not be drawn']]);
+    expect(failures).toEqual([
+      [{ err: new Error('a screen broke'), path: '/policy' }, 'The page could not be rendered'],
+    ]);
   });
 
   it('is sent if the queue is too long', async () => {
@@ -313,7 +320,7 @@ describe('the plain page', () => {
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    build.draws(async () => {
+    build.renders(async () => {
       await begun;
       return renderedPage();
     });
@@ -324,7 +331,7 @@ describe('the plain page', () => {
       for (const answer of answers) void answer.then(() => (come += 1) === 80 - 2 - 64 && resolve());
     });
     // Each rendering takes part of the event loop, also from visitors of cached pages.
-    expect(build.asked).toHaveLength(2);
+    expect(build.requests).toHaveLength(2);
     begin();
     const plain = (await Promise.all(answers)).filter(isPlain);
     expect(plain).toHaveLength(80 - 2 - 64);
@@ -350,7 +357,7 @@ describe('the plain page', () => {
     expect(isPlain(await get('/policy'))).toBe(true);
     await server.close();
     await start({ origin: 'https://api.example.com' });
-    expect(drawing(await get('/policy'))).toBe(1);
+    expect(renderingOf(await get('/policy'))).toBe(1);
   });
 
   it.each([
@@ -359,12 +366,12 @@ describe('the plain page', () => {
   ])('is sent with %s=%s', async (name, value) => {
     await start({ rendererFile: readConfig({ [name]: value }).rendererFile });
     for (const url of ['/', '/policy', '/no-such-page']) expect(isPlain(await get(url))).toBe(true);
-    expect(build.asked).toEqual([]);
+    expect(build.requests).toEqual([]);
   });
 });
 
 describe('the site’s origin', () => {
-  const origins = () => build.asked.map(({ origin }) => origin);
+  const origins = () => build.requests.map(({ origin }) => origin);
   /** The canonical address and the card image of a page. */
   const named = ({ body }: LightMyRequestResponse) =>
     [/rel="canonical" href="([^"]*)"/, /property="og:image" content="([^"]*)"/].map((tag) => tag.exec(body)?.[1]);
@@ -372,9 +379,9 @@ describe('the site’s origin', () => {
 
   beforeEach(() => {
     const head = { title: '企业政策', description: '', type: 'website', canonicalPath: '/policy' } as const;
-    build.draws(async ({ origin }) =>
+    build.renders(async ({ origin }) =>
       renderedPage({
-        html: `<p>drawing ${build.asked.length}</p>`,
+        html: `<p>rendering ${build.requests.length}</p>`,
         head: { ...head, feeds: [], jsonLd: [{ url: `${origin}/policy` }] },
       }),
     );
@@ -406,7 +413,7 @@ describe('the site’s origin', () => {
     await start();
     for (let number = 1; number <= 40; number += 1) await get('/policy', { host: `host${number}.example` });
     expect(named(await get('/policy'))).toEqual(namedBy('http://portal.example.com'));
-    expect(build.asked).toHaveLength(1);
+    expect(build.requests).toHaveLength(1);
   });
 
   it('is omitted for an invalid host, in a page of its own', async () => {
@@ -414,7 +421,7 @@ describe('the site’s origin', () => {
     expect(named(await get('/policy', { host: 'a"b' }))).toEqual([undefined, undefined]);
     expect(named(await get('/policy'))).toEqual(namedBy('http://portal.example.com'));
     expect(named(await get('/policy', { host: 'a"b' }))).toEqual([undefined, undefined]);
-    expect(build.asked).toHaveLength(2);
+    expect(build.requests).toHaveLength(2);
   });
 });
 
@@ -424,7 +431,7 @@ describe('with an upstream', () => {
   const notice = '<div role="status">内容更新于 6月1日 08:00</div>';
   const goodPage: RenderPage = async () =>
     renderedPage({
-      html: `${place}<p>drawing ${build.asked.length}</p>`,
+      html: `${place}<p>rendering ${build.requests.length}</p>`,
       state: '{"at":1}',
       outdatedNotice: { place, notice },
     });
@@ -435,21 +442,21 @@ describe('with an upstream', () => {
     await start(down);
     await get('/policy');
     time += 999;
-    expect(drawing(await get('/policy'))).toBe(1);
-    expect(build.asked).toHaveLength(1);
+    expect(renderingOf(await get('/policy'))).toBe(1);
+    expect(build.requests).toHaveLength(1);
     time += 1;
-    expect(drawing(await get('/policy'))).toBe(1);
+    expect(renderingOf(await get('/policy'))).toBe(1);
     await settled();
-    expect(drawing(await get('/policy'))).toBe(2);
+    expect(renderingOf(await get('/policy'))).toBe(2);
     // Writes via other portal servers are unknown here.
     time += 2_000;
-    expect(drawing(await get('/policy'))).toBe(3);
+    expect(renderingOf(await get('/policy'))).toBe(3);
   });
 
   describe('a forwarded write', () => {
     let backend: CannedServer;
     const page = async (remoteAddress = '127.0.0.1') =>
-      drawing(await server.app.inject({ url: '/supply_demand/supply', headers: browser, remoteAddress }));
+      renderingOf(await server.app.inject({ url: '/supply_demand/supply', headers: browser, remoteAddress }));
     const write = (headers: Record<string, string> = { authorization: 'Bearer token' }) =>
       server.app.inject({ method: 'POST', url: '/api/getbuginess/add', headers });
 
@@ -472,11 +479,11 @@ describe('with an upstream', () => {
       ['invalidates pages', 500, 2],
       ['also invalidates pages', 502, 2],
       ['was refused', 401, 1],
-    ])('%s with the status %d', async (_case, status, drawn) => {
+    ])('%s with the status %d', async (_case, status, rendered) => {
       backend.answering(() => ({ status, body: { code: status } }));
       await page();
       await write();
-      expect(await page()).toBe(drawn);
+      expect(await page()).toBe(rendered);
     });
 
     it('is visible at once to the writer, and to others once in two seconds', async () => {
@@ -484,7 +491,7 @@ describe('with an upstream', () => {
       expect([await page('10.0.0.2'), await page()]).toEqual([1, 1]);
       await write();
       expect([await page('10.0.0.2'), await page(), await page(), await page('10.0.0.2')]).toEqual([1, 2, 2, 2]);
-      for (let turn = 0; turn < 20; turn += 1) {
+      for (let round = 0; round < 20; round += 1) {
         await write();
         expect(await page('10.0.0.2')).toBe(2);
       }
@@ -498,10 +505,10 @@ describe('with an upstream', () => {
   it('the last good page is sent while the upstream is unreachable, however old', async () => {
     await start(down);
     await get('/policy');
-    build.draws(async () => renderedPage({ status: 503, html: '<p>failed</p>' }));
+    build.renders(async () => renderedPage({ status: 503, html: '<p>failed</p>' }));
     time += 24 * 60 * minute;
     const answer = await get('/policy');
-    expect([answer.statusCode, drawing(answer)]).toEqual([200, 1]);
+    expect([answer.statusCode, renderingOf(answer)]).toEqual([200, 1]);
     const never = await get('/financial/default');
     expect([never.statusCode, never.body.includes('<p>failed</p>')]).toEqual([503, true]);
   });
@@ -512,10 +519,10 @@ describe('with an upstream', () => {
     ['fails to render', async () => Promise.reject(new Error('broken'))],
   ])('the last good page shows its age while the upstream %s', async (_case, failing) => {
     await start(down);
-    build.draws(goodPage);
+    build.renders(goodPage);
     const good = await get('/policy');
     expect([good.body.includes(place), good.headers.age, good.headers.warning]).toEqual([true, undefined, undefined]);
-    build.draws(failing);
+    build.renders(failing);
     time += 15_500;
     // The first request gets the cached page; the failed rendering marks it as outdated.
     await get('/policy');
@@ -531,7 +538,7 @@ describe('with an upstream', () => {
     });
     expect(outdated.headers.etag).not.toBe(good.headers.etag);
     await settled();
-    build.draws(goodPage);
+    build.renders(goodPage);
     await get('/policy');
     await settled();
     const back = await get('/policy');
@@ -541,14 +548,14 @@ describe('with an upstream', () => {
 
 describe('the log', () => {
   const reasons = () => failures.map((line) => (line as [{ err: Error; path: string }])[0]);
-  const fail = (reason: string) => build.draws(async () => Promise.reject(new Error(reason)));
+  const fail = (reason: string) => build.renders(async () => Promise.reject(new Error(reason)));
 
   it('contains why a cached page could not be rendered again, once per address and reason and interval', async () => {
     await start();
     await get('/policy');
     fail('broken');
     time += minute;
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let round = 0; round < 5; round += 1) {
       await get('/policy');
       await settled();
     }

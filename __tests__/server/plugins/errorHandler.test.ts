@@ -60,7 +60,7 @@ it('does not log a client that disconnects within a body, and still logs the nex
   await answered;
   await app.inject('/');
   expect(lines.map((line) => (JSON.parse(line) as { err: { message: string } }).err.message)).toEqual([
-    'another error',
+    'a failure of its own',
   ]);
   await app.close();
 });

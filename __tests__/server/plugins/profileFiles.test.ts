@@ -46,11 +46,11 @@ it.each([
 });
 
 describe('an SVG', () => {
-  const drawing = (words: string) => `<svg xmlns="http://www.w3.org/2000/svg"><text>${words.repeat(500)}</text></svg>`;
+  const svg = (words: string) => `<svg xmlns="http://www.w3.org/2000/svg"><text>${words.repeat(500)}</text></svg>`;
   const url = '/profile/pictures/banner.svg';
   const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     server.app.inject({ method, url, headers });
-  beforeEach(() => write('pictures/banner.svg', drawing('木')));
+  beforeEach(() => write('pictures/banner.svg', svg('木')));
 
   it.each([
     ['br', zlib.brotliDecompressSync],
@@ -83,9 +83,9 @@ describe('an SVG', () => {
 
   it('is sent with its current content after it was replaced', async () => {
     await get({ 'accept-encoding': 'br' });
-    write('pictures/banner.svg', drawing('板材'));
+    write('pictures/banner.svg', svg('板材'));
     const packed = await get({ 'accept-encoding': 'br' });
-    expect(zlib.brotliDecompressSync(packed.rawPayload).toString()).toBe(drawing('板材'));
+    expect(zlib.brotliDecompressSync(packed.rawPayload).toString()).toBe(svg('板材'));
   });
 
   it('supports range requests, uncompressed', async () => {

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { writeDrawingBuild, type DrawingBuild } from '../../support/drawingBuild';
+import { writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { startTestServer, type TestServer } from '../../support/server';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-static-'));
 /** In a parent folder with the same name as that of the hashed files. */
 const clientDir = path.join(folder, 'assets', 'client');
-let build: DrawingBuild;
+let build: FakeBuild;
 let server: TestServer;
 beforeAll(async () => {
-  build = writeDrawingBuild();
+  build = writeFakeBuild();
   fs.cpSync(build.clientDir, clientDir, { recursive: true });
   fs.mkdirSync(path.join(clientDir, 'icons'), { recursive: true });
   server = await startTestServer({ config: { clientDir, rendererFile: build.rendererFile } });
@@ -63,7 +63,7 @@ it.each(['//', '///', '/./', '/%2e/', '/policy/..', '//index.html', '/index.html
     for (const encoding of ['identity', 'br']) {
       const answer = await get(asked, { ...browser, 'accept-encoding': encoding });
       if (answer.status === 301) expect(answer.headers.location).toBe('/');
-      else if (encoding === 'identity') expect(answer.body).toContain('<p>drawing ');
+      else if (encoding === 'identity') expect(answer.body).toContain('<p>rendering ');
       else expect(answer.headers.vary).toContain('cookie');
     }
   },

@@ -9,7 +9,7 @@ import { smallId } from '../../support/smallSeed';
 const count = 2_000;
 
 /** Several partitions on PostgreSQL, all smaller than the whole. */
-const stretches = { least: 100, times: 2, count: 4, forMs: 600_000 };
+const partitions = { least: 100, times: 2, count: 4, forMs: 600_000 };
 
 /** Words in all titles, in some texts, and in the oldest or newest documents only. */
 const title = (number: number) =>
@@ -58,7 +58,7 @@ describe.each(testEngines)('more documents than are read at once, on the engine 
         )
         .map(({ place }) => place);
 
-    const finder = new DocumentFinder(db, undefined, stretches);
+    const finder = new DocumentFinder(db, undefined, partitions);
     for (const words of [
       ['通知'],
       ['胡桃'],

@@ -4,35 +4,35 @@ import path from 'node:path';
 import type { RenderedPage, RenderPage, RenderRequest } from '../../src/contract/renderer';
 import { writeClientFolder } from './clientFolder';
 
-/** Styles of the small build, by their file. */
-export const drawingStyles = {
+/** Style files of the fake build. */
+export const fakeStyles = {
   '/assets/main.0123456789.css': 'h1 { color: teal }',
   '/assets/policy.0123456789.css': 'li { margin: 0 }',
 };
-const [mainStyle, policyStyle] = Object.keys(drawingStyles) as [string, string];
+const [mainStyle, policyStyle] = Object.keys(fakeStyles) as [string, string];
 
 const index =
   '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>家居定制供应链</title>' +
   '<meta name="description" content="门户"><script defer="defer" src="/assets/main.0123456789.js"></script>' +
   `<link href="${mainStyle}" rel="stylesheet"></head><body><div id="root"></div></body></html>`;
 
-/** Module that the server loads; what it draws with is put into it. */
-const renderer = 'exports.renderPage = (request) => exports.draw(request);\n';
+/** Module that the server loads; what it renders with is put into it. */
+const renderer = 'exports.renderPage = (request) => exports.render(request);\n';
 
-/** A small build whose program draws what a test wants. */
-export interface DrawingBuild {
+/** A small build with an injectable renderer. */
+export interface FakeBuild {
   clientDir: string;
   rendererFile: string;
-  /** What was to be drawn so far, first to last. */
-  asked: RenderRequest[];
-  /** Draws differently from now on. */
-  draws(page: RenderPage): void;
-  /** Notes settings that the client was built with. */
+  /** Render requests so far. */
+  requests: RenderRequest[];
+  /** Replaces the renderer. */
+  renders(page: RenderPage): void;
+  /** Writes the client’s build settings. */
   setsClient(settings: { apiHost: string }): void;
   remove(): void;
 }
 
-/** A drawn page with what a test has to say about it. */
+/** A rendered page with the given properties. */
 export const renderedPage = (page: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   title: '企业政策',
@@ -45,9 +45,9 @@ export const renderedPage = (page: Partial<RenderedPage> = {}): RenderedPage => 
   ...page,
 });
 
-/** Writes the build into a folder of its own; its pages name their address and which drawing they are. */
-export function writeDrawingBuild(): DrawingBuild {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-drawing-'));
+/** Writes the build into a temporary folder; its pages contain their address and a sequence number. */
+export function writeFakeBuild(): FakeBuild {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-rendering-'));
   const clientDir = path.join(folder, 'client');
   const rendererFile = path.join(folder, 'renderPage.js');
   const scripts = ['/assets/main.0123456789.js'];
@@ -59,23 +59,23 @@ export function writeDrawingBuild(): DrawingBuild {
     },
   };
   writeClientFolder(clientDir, { files });
-  for (const [name, text] of Object.entries(drawingStyles)) fs.writeFileSync(path.join(clientDir, name), text);
+  for (const [name, text] of Object.entries(fakeStyles)) fs.writeFileSync(path.join(clientDir, name), text);
   fs.writeFileSync(path.join(clientDir, 'index.html'), index);
   fs.writeFileSync(rendererFile, renderer);
-  const loaded = require(rendererFile) as { draw: RenderPage };
-  const asked: RenderRequest[] = [];
-  const draws = (draw: RenderPage) => {
-    loaded.draw = (request) => {
-      asked.push(request);
-      return draw(request);
+  const loaded = require(rendererFile) as { render: RenderPage };
+  const requests: RenderRequest[] = [];
+  const renders = (render: RenderPage) => {
+    loaded.render = (request) => {
+      requests.push(request);
+      return render(request);
     };
   };
-  draws(async ({ url }) => renderedPage({ html: `<h1>${url}</h1><p>drawing ${asked.length}</p>` }));
+  renders(async ({ url }) => renderedPage({ html: `<h1>${url}</h1><p>rendering ${requests.length}</p>` }));
   return {
     clientDir,
     rendererFile,
-    asked,
-    draws,
+    requests,
+    renders,
     setsClient: (settings) =>
       fs.writeFileSync(path.join(clientDir, 'build.json'), JSON.stringify({ ...settings, files })),
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
