@@ -11,9 +11,9 @@ export const accountLimits = {
    * Failed logins before an account is locked, counted separately for unknown browsers, each known browser and each
    * session.
    */
-  passwordTries: { times: 5, withinMs: 10 * minute },
+  passwordAttempts: { times: 5, withinMs: 10 * minute },
   /** A second, longer limit for back-office accounts; while it is exceeded even the right password is rejected. */
-  staffPasswordTries: { times: 10, withinMs: hour },
+  staffPasswordAttempts: { times: 10, withinMs: hour },
   /** Authenticator codes an account may try; a correct one resets the count. */
   oneTimeCodes: { times: 10, withinMs: hour },
   /** How long a correct password waits for its code, and a new secret for its first code. */

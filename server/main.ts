@@ -19,9 +19,9 @@ function describeStart(config: ServerConfig): string {
   const { version } = JSON.parse(fs.readFileSync(path.join(repositoryRoot(), 'package.json'), 'utf8')) as {
     version: string;
   };
-  const hide = createRedactor(config);
-  const behind = config.upstream === null ? `存储 ${describeStore(config)}` : `后端 ${hide(config.upstream)}`;
-  return `版本 ${version}，${behind}，设置 ${settingsInForce(process.env, hide) || '均为默认'}\n`;
+  const redact = createRedactor(config);
+  const behind = config.upstream === null ? `存储 ${describeStore(config)}` : `后端 ${redact(config.upstream)}`;
+  return `版本 ${version}，${behind}，设置 ${settingsInForce(process.env, redact) || '均为默认'}\n`;
 }
 
 async function main(): Promise<void> {

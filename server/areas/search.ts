@@ -50,9 +50,9 @@ const suggested = Type.Object({
 
 const isArea = (name: string | undefined): name is AreaName => areaNames.some((one) => one === name);
 
-const parseCount = (text: string | undefined, fallback: number, most: number): number => {
+const parseCount = (text: string | undefined, fallback: number, max: number): number => {
   const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : fallback;
-  return Math.min(most, Math.max(1, value));
+  return Math.min(max, Math.max(1, value));
 };
 
 /** A longer query was pasted; only its beginning is searched. */
@@ -65,9 +65,9 @@ const maxQueryLength = 200;
 export const search: AreaPlugin = (app, { config, db, now }) => {
   const content = new ContentSearch(db);
   const suggestions = new Suggestions(db);
-  const atOnce = config.databaseUrl === null ? 1 : 2;
-  const searches = new LongReads(atOnce);
-  const typing = new LongReads(atOnce);
+  const concurrency = config.databaseUrl === null ? 1 : 2;
+  const searches = new LongReads(concurrency);
+  const typing = new LongReads(concurrency);
   const q = Type.Optional(Type.String({ description: `搜索词，只取前 ${maxQueryLength} 个字符` }));
   const number = Type.Optional(Type.String());
   const chosen = (description: string) => Type.Optional(Type.String({ description }));
@@ -90,7 +90,7 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
       const limit = parseCount(pageSize, 10, 50);
       const offset = (parseCount(pageNum, 1, 100) - 1) * limit;
       const area = isArea(named) ? named : null;
-      const asked = {
+      const search = {
         q: q.slice(0, maxQueryLength),
         area,
         offset,
@@ -101,7 +101,7 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
       };
       return success(
         await searches.run(
-          () => content.search(asked),
+          () => content.search(search),
           () => isDisconnected(request),
           networkOf(request.ip),
         ),

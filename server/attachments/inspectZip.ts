@@ -26,8 +26,8 @@ const uint64 = (zip: Buffer, at: number) => Number(zip.readBigUInt64LE(at));
 
 /** Offset of the end record, whose comment extends exactly to the end of the file. */
 function findEnd(zip: Buffer): number {
-  const least = Math.max(0, zip.length - 22 - unset16);
-  for (let at = zip.length - 22; at >= least; at -= 1) {
+  const minOffset = Math.max(0, zip.length - 22 - unset16);
+  for (let at = zip.length - 22; at >= minOffset; at -= 1) {
     if (zip.readUInt32LE(at) === signatures.end && at + 22 + zip.readUInt16LE(at + 20) === zip.length) return at;
   }
   assertIntact(false);

@@ -57,10 +57,10 @@ type Command = (words: Words, deps: AccountCommandDeps) => (db: Store) => Promis
 async function newPassword(
   { generate }: Words,
   { ask }: AccountCommandDeps,
-): Promise<{ password: string; told: string }> {
-  if (!generate) return { password: checkNewPassword(await ask()), told: '' };
+): Promise<{ password: string; output: string }> {
+  if (!generate) return { password: checkNewPassword(await ask()), output: '' };
   const password = generatePassword();
-  return { password, told: `\npassword, shown this once: ${password}` };
+  return { password, output: `\npassword, shown this once: ${password}` };
 }
 
 const ended = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended`;
@@ -73,9 +73,9 @@ function describe({ username, isCust, role, status, demo, fdComName, createdAt }
 
 const commands: Record<string, Command> = {
   create: (words, deps) => async (db) => {
-    const { password, told } = await newPassword(words, deps);
+    const { password, output } = await newPassword(words, deps);
     await createAccount(db, { ...words, password }, deps.now());
-    return `${words.username} created${told}`;
+    return `${words.username} created${output}`;
   },
   list: () => async (db) => (await listAccounts(db)).map(describe).join('\n') || 'there are no accounts',
   disable:
@@ -95,8 +95,8 @@ const commands: Record<string, Command> = {
       return `${username} is ${role} now`;
     },
   'reset-password': (words, deps) => async (db) => {
-    const { password, told } = await newPassword(words, deps);
-    return `${words.username} has another password, ${ended(await resetPassword(db, words.username, password))}${told}`;
+    const { password, output } = await newPassword(words, deps);
+    return `${words.username} has another password, ${ended(await resetPassword(db, words.username, password))}${output}`;
   },
   'reset-factor':
     ({ username }) =>
@@ -160,9 +160,9 @@ export async function runAccountCommand(
     const config = readConfig(env);
     const db = await openExistingStore(config);
     try {
-      const told = await command(words, deps)(db);
+      const output = await command(words, deps)(db);
       const warning = args[0] === 'list' ? '' : await auditCommand(db, 'account', args, deps.now());
-      return { ok: true, text: `${told}${warning}\n` };
+      return { ok: true, text: `${output}${warning}\n` };
     } finally {
       await db.destroy();
     }

@@ -12,7 +12,7 @@ import type { Account } from './sessions';
 export interface ConfirmServices {
   db: Store;
   ephemeralStore: EphemeralStore;
-  limits: { passwordTries: Limit; passwordChecks: Limit };
+  limits: { passwordAttempts: Limit; passwordChecks: Limit };
 }
 
 /**
@@ -37,10 +37,10 @@ export async function confirmPassword(
   // The password is public: anyone could change it and lock all others out.
   if (account.demo === '1' && !demoToo) throw new BusinessError(messages.demoAccount);
   await rateLimit(ephemeralStore, 'password', networkOf(address), limits.passwordChecks);
-  const tries = `tries:session:${tokenHash}`;
-  const left = await countAttempt(ephemeralStore, tries, limits.passwordTries);
+  const counter = `tries:session:${tokenHash}`;
+  const left = await countAttempt(ephemeralStore, counter, limits.passwordAttempts);
   const right = couldBePassword(password) && (await checkPassword(account.passwordHash, password));
   if (!right) throw new BusinessError(messages.wrongPasswordLeft(left));
-  await ephemeralStore.delete(tries);
+  await ephemeralStore.delete(counter);
   return account.passwordHash;
 }

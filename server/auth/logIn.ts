@@ -15,7 +15,7 @@ import { savePendingLogin } from './pendingLogin';
 interface LoginServices {
   db: Store;
   ephemeralStore: EphemeralStore;
-  limits: { passwordTries: Limit; staffPasswordTries: Limit; passwordChecks: Limit; codeWaitMs: number };
+  limits: { passwordAttempts: Limit; staffPasswordAttempts: Limit; passwordChecks: Limit; codeWaitMs: number };
   sessions: Sessions;
   now: () => number;
 }
@@ -97,17 +97,17 @@ export async function logIn(
   await rateLimit(ephemeralStore, 'password', networkOf(address), limits.passwordChecks);
   const browser = await browserOf(username);
   const who = hashToken(browser === null ? username : `${browser} ${username}`);
-  const tries = `tries:${who}`;
-  const left = await countAttempt(ephemeralStore, tries, limits.passwordTries);
-  const longAttempts = `tries:hour:${who}`;
-  const longCount = await ephemeralStore.increment(longAttempts, limits.staffPasswordTries.withinMs);
+  const counter = `tries:${who}`;
+  const left = await countAttempt(ephemeralStore, counter, limits.passwordAttempts);
+  const longCounter = `tries:hour:${who}`;
+  const longCount = await ephemeralStore.increment(longCounter, limits.staffPasswordAttempts.withinMs);
   const account = await db
     .selectFrom('account')
     .select(['fdId', 'passwordHash', 'isCust', 'status', 'demo', 'totpSecret'])
     .where('username', '=', username)
     .executeTakeFirst();
   const isRight = await checkPassword(account?.passwordHash ?? null, password);
-  const right = isRight && (account?.isCust !== '0' || longCount <= limits.staffPasswordTries.times);
+  const right = isRight && (account?.isCust !== '0' || longCount <= limits.staffPasswordAttempts.times);
   // Unknown names have the same number of attempts, so the count reveals nothing.
   if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(left));
   if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
@@ -116,11 +116,11 @@ export async function logIn(
     const until = now() + limits.codeWaitMs;
     const waiting = { accountId: account.fdId, password: hashToken(account.passwordHash), until };
     await savePendingLogin(ephemeralStore, visitor, waiting, now());
-    await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longAttempts)]);
+    await Promise.all([ephemeralStore.delete(counter), ephemeralStore.delete(longCounter)]);
     throw new BusinessError(messages.codeNeeded, codeNeeded);
   }
   const token = await sessions.create(account, sessionKind(account.isCust, remember), device);
   if (token === null) throw new BusinessError(messages.wrongLogin);
-  await Promise.all([ephemeralStore.delete(tries), ephemeralStore.delete(longAttempts)]);
+  await Promise.all([ephemeralStore.delete(counter), ephemeralStore.delete(longCounter)]);
   return { token, is_cust: account.isCust, username };
 }

@@ -9,7 +9,7 @@ import { messages } from '../lib/messages';
 interface TrailServices {
   db: Store;
   ephemeralStore: EphemeralStore;
-  limits: { passwordTries: Limit; oneTimeCodes: Limit };
+  limits: { passwordAttempts: Limit; oneTimeCodes: Limit };
   now: () => number;
 }
 
@@ -71,7 +71,7 @@ export function loginTrail(app: PortalApp, { db, ephemeralStore, limits, now }: 
     const [name, { withinMs }] =
       msg === messages.codesLocked
         ? [`trail:codes:${fdId}`, limits.oneTimeCodes]
-        : [`trail:${fdId}`, limits.passwordTries];
+        : [`trail:${fdId}`, limits.passwordAttempts];
     return (await ephemeralStore.increment(name, withinMs)) > 1;
   }
 

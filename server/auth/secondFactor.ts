@@ -51,15 +51,15 @@ export async function consumeCode(
   { fdId, totpSecret }: { fdId: string; totpSecret: string },
   code: string,
 ): Promise<boolean> {
-  const tries = `codes:${fdId}`;
+  const counter = `codes:${fdId}`;
   // Counted before the check, so that concurrent guesses count, too.
-  const count = await ephemeralStore.increment(tries, limits.oneTimeCodes.withinMs);
+  const count = await ephemeralStore.increment(counter, limits.oneTimeCodes.withinMs);
   if (count > limits.oneTimeCodes.times) throw new BusinessError(messages.codesLocked);
   const typed = normalise(code);
   const isRight = /^\d{6}$/.test(typed)
     ? await consumeTotp(db, fdId, totpSecret, typed, now())
     : typed.length === 12 && (await consumeRecoveryCode(db, fdId, typed));
-  if (isRight) await ephemeralStore.delete(tries);
+  if (isRight) await ephemeralStore.delete(counter);
   return isRight;
 }
 

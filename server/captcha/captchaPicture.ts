@@ -9,11 +9,7 @@ const width = 160;
 const height = 60;
 
 /** A colour whose channels lie between two bounds. */
-const colour = (least: number, most: number): Colour => [
-  between(least, most),
-  between(least, most),
-  between(least, most),
-];
+const colour = (min: number, max: number): Colour => [between(min, max), between(min, max), between(min, max)];
 
 /** A random wave distortion, so that no glyph looks the same twice. */
 function waves(): (point: Point) => Point {

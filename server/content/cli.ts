@@ -104,9 +104,9 @@ export async function runContentCommand(
     const config = readConfig(env);
     const db = await openExistingStore(config, words.includes('--create'));
     try {
-      const told = await work(db, config.dataDir);
+      const output = await work(db, config.dataDir);
       const warning = await auditCommand(db, 'content', words, Date.now());
-      return { ok: true, text: `${describeStore(config)}\n${told}${warning}\n` };
+      return { ok: true, text: `${describeStore(config)}\n${output}${warning}\n` };
     } finally {
       await db.destroy();
     }

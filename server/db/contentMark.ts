@@ -1,11 +1,11 @@
 import type { Store, StoreTransaction } from './schema';
 
 /** Key in `portalState`: absent before the first start, then `demo`, or `own` once the demo content is removed. */
-const mark = 'content';
+const key = 'content';
 
 /** Whether the store has demo or own content; null before its first start. */
 export async function readContentMark(db: Store | StoreTransaction): Promise<string | null> {
-  const row = await db.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
+  const row = await db.selectFrom('portalState').select('value').where('name', '=', key).executeTakeFirst();
   return row?.value ?? null;
 }
 
@@ -13,7 +13,7 @@ export async function readContentMark(db: Store | StoreTransaction): Promise<str
 export async function markContent(db: StoreTransaction, value: 'demo' | 'own', present: 'keep' | 'overwrite') {
   await db
     .insertInto('portalState')
-    .values({ name: mark, value })
+    .values({ name: key, value })
     .onConflict((conflict) => {
       const same = conflict.column('name');
       return present === 'keep' ? same.doNothing() : same.doUpdateSet({ value });

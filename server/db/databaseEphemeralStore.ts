@@ -44,13 +44,13 @@ export class DatabaseEphemeralStore implements EphemeralStore {
     return row && left > 0 && left <= longestMs ? row.value : null;
   }
 
-  async increment(name: string, ttlMs: number, most = 0): Promise<number> {
+  async increment(name: string, ttlMs: number, maxHits = 0): Promise<number> {
     const now = this.now();
     const over = sql<boolean>`${sql.ref('shortLived.expiresAt')} <= ${now}`;
     // A later expiry than any new one was set by a clock that was ahead.
     const end = sql.ref('shortLived.expiresAt');
     const count = sql.ref('shortLived.count');
-    const restarts = sql<boolean>`${over} or ${count} < ${most} or ${end} > ${now + ttlMs}`;
+    const restarts = sql<boolean>`${over} or ${count} < ${maxHits} or ${end} > ${now + ttlMs}`;
     const row = await this.db
       .insertInto('shortLived')
       .values({ name, value: null, count: 1, expiresAt: now + ttlMs })

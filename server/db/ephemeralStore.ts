@@ -11,10 +11,10 @@ export interface EphemeralStore {
   getAndDelete(name: string): Promise<string | null>;
   /**
    * Increments a counter and returns the new count.
-   * @param most for a lock: up to this count each hit restarts the time; further hits change nothing. Without it the
+   * @param maxHits for a lock: up to this count each hit restarts the time; further hits change nothing. Without it the
    *   first hit starts a fixed window.
    */
-  increment(name: string, ttlMs: number, most?: number): Promise<number>;
+  increment(name: string, ttlMs: number, maxHits?: number): Promise<number>;
   /** Deletes a value. */
   delete(name: string): Promise<void>;
   /** Deletes expired values if the engine does not do so itself. */

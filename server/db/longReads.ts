@@ -22,7 +22,7 @@ export class LongReads {
 
   /** @param now monotonic clock, in ms */
   constructor(
-    private readonly atOnce = defaultConcurrency,
+    private readonly concurrency = defaultConcurrency,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -34,7 +34,7 @@ export class LongReads {
    */
   async run<Result>(read: () => Promise<Result>, isGone: () => boolean = () => false, who = ''): Promise<Result> {
     const came = this.now();
-    if (this.#running < this.atOnce) this.#running += 1;
+    if (this.#running < this.concurrency) this.#running += 1;
     else await this.#wait(who);
     try {
       if (this.now() - came > queueLimits.longestMs || isGone()) throw serviceUnavailable();

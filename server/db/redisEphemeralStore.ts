@@ -43,8 +43,8 @@ export class RedisEphemeralStore implements EphemeralStore {
     return (await this.#ask((redis) => redis.eval(getAndDeleteScript, 1, name))) as string | null;
   }
 
-  async increment(name: string, ttlMs: number, most = 0): Promise<number> {
-    return Number(await this.#ask((redis) => redis.eval(incrementScript, 1, name, ttlMs, most)));
+  async increment(name: string, ttlMs: number, maxHits = 0): Promise<number> {
+    return Number(await this.#ask((redis) => redis.eval(incrementScript, 1, name, ttlMs, maxHits)));
   }
 
   async delete(name: string): Promise<void> {

@@ -214,10 +214,10 @@ export async function isIndexWaiting(db: Store): Promise<boolean> {
 
 /**
  * Indexes queued changes: rows older than the index, and those changed by other programs.
- * @param most maximum rows in this transaction
+ * @param limit maximum rows in this transaction
  * @returns number of rows indexed
  */
-export async function indexWaiting(db: Store, most: number): Promise<number> {
+export async function indexWaiting(db: Store, limit: number): Promise<number> {
   for (const area of areaNames) {
     const waits = await db
       .selectFrom('searchChange')
@@ -225,7 +225,7 @@ export async function indexWaiting(db: Store, most: number): Promise<number> {
       .where('area', '=', area)
       .limit(1)
       .executeTakeFirst();
-    const done = waits ? await db.transaction().execute((trx) => indexChanges(trx, area, most)) : 0;
+    const done = waits ? await db.transaction().execute((trx) => indexChanges(trx, area, limit)) : 0;
     if (done > 0) return done;
   }
   return 0;

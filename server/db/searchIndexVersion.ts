@@ -13,10 +13,10 @@ const made = 3;
 const version = `${made} icu ${process.versions.icu} ${areaNames.join(' ')}`;
 
 /** Key of the index version in `portalState`. */
-const mark = 'searchIndex';
+const key = 'searchIndex';
 
 async function isCurrent(db: Store | StoreTransaction): Promise<boolean> {
-  const row = await db.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
+  const row = await db.selectFrom('portalState').select('value').where('name', '=', key).executeTakeFirst();
   return row?.value === version;
 }
 
@@ -45,7 +45,7 @@ export async function renewIndex(db: Store): Promise<void> {
     }
     await trx
       .insertInto('portalState')
-      .values({ name: mark, value: version })
+      .values({ name: key, value: version })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
       .execute();
   });

@@ -10,7 +10,7 @@ import type { Store } from './schema';
 export class ForeignStoreError extends Error {}
 
 /** Key of the store's id in `portalState`. */
-const mark = 'storeId';
+const key = 'storeId';
 
 const idFile = (dataDir: string) => path.join(dataDir, 'store.id');
 
@@ -30,7 +30,7 @@ const missingTable = (error: unknown) =>
 /** The store's own id; null for a store of an earlier version, or a new one. */
 async function idInStore(db: Store): Promise<string | null> {
   try {
-    const row = await db.selectFrom('portalState').select('value').where('name', '=', mark).executeTakeFirst();
+    const row = await db.selectFrom('portalState').select('value').where('name', '=', key).executeTakeFirst();
     return row?.value ?? null;
   } catch (error) {
     if (missingTable(error)) return null;
@@ -107,7 +107,7 @@ function writeId(dataDir: string, id: string): void {
 export async function claimDataDir(db: Store, dataDir: string): Promise<void> {
   await db
     .insertInto('portalState')
-    .values({ name: mark, value: randomBytes(16).toString('hex') })
+    .values({ name: key, value: randomBytes(16).toString('hex') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   if (idInFolder(dataDir) !== null) return;

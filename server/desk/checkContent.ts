@@ -95,17 +95,17 @@ export async function completeContent(
   before: ContentValues | null,
   now: number,
 ): Promise<CheckedContent> {
-  const whole = { ...values };
+  const complete = { ...values };
   const wrong = { ...mistakes };
-  if (area.day !== null) whole[area.day] ??= chinaTime(now);
-  if (area.order !== null) whole[area.order] ??= before?.[area.order] ?? (await lastPlace(trx, area, area.order));
+  if (area.day !== null) complete[area.day] ??= chinaTime(now);
+  if (area.order !== null) complete[area.order] ??= before?.[area.order] ?? (await lastPlace(trx, area, area.order));
   for (const [name, { kind }] of fieldsOf(area.area)) {
-    const code = whole[name] ?? null;
+    const code = complete[name] ?? null;
     if (kind !== 'category' || code === null || (await hasCategory(trx, area.area, String(code)))) continue;
     wrong[name] ??= translateProblem(`names the category '${code}', which this area does not have`);
   }
-  if (area.area === 'category') await checkCategory(trx, whole, before, wrong);
-  return { values: whole, mistakes: wrong };
+  if (area.area === 'category') await checkCategory(trx, complete, before, wrong);
+  return { values: complete, mistakes: wrong };
 }
 
 async function checkCategory(
@@ -123,12 +123,12 @@ async function checkCategory(
   }
   const problem = isSame ? null : codeProblem(String(values.area), String(values.fdCategory));
   if (problem !== null) wrong.fdCategory ??= translateProblem(problem);
-  const twin = await trx
+  const duplicate = await trx
     .selectFrom('category')
     .select('fdId')
     .where('area', '=', String(values.area))
     .where('fdCategory', '=', String(values.fdCategory))
     .where('fdId', '<>', String(values.fdId))
     .executeTakeFirst();
-  if (twin) wrong.fdCategory ??= contentMessages.codeTaken;
+  if (duplicate) wrong.fdCategory ??= contentMessages.codeTaken;
 }

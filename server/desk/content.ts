@@ -96,12 +96,12 @@ function reads(app: PortalApp, services: Services): void {
     return success(found);
   });
 
-  const asked = requirePassword(services);
+  const confirmPassword = requirePassword(services);
   const file = {
     schema: { tags, querystring: Type.Object({ area: optional, format: optional }) },
     onRequest,
     preHandler: async (request: FastifyRequest<{ Querystring: { area?: string } }>) => {
-      if (hasPersonalData(deskArea(request.query.area ?? ''))) await asked(request);
+      if (hasPersonalData(deskArea(request.query.area ?? ''))) await confirmPassword(request);
     },
   };
   app.get('/api/desk/content/export', file, async (request, reply) => {

@@ -101,13 +101,13 @@ async function compare(
     for (const row of part) stored.set(identity(area, row), row);
   }
   const ids = [...stored.values(), ...rows.map(({ values }) => values)].map(({ fdId }) => String(fdId));
-  const companys = area.area === 'getbuginess' ? await companyEntries(db, ids) : new Set();
+  const companyEntryIds = area.area === 'getbuginess' ? await companyEntries(db, ids) : new Set();
   const setIds = rows.filter(({ related }) => related).map(({ values }) => String(values.fdId));
-  const beside = await relatedRowsOf(db, area.area, setIds);
+  const currentRelated = await relatedRowsOf(db, area.area, setIds);
   const keepsRelated = ({ values, related }: CheckedRow) =>
     related === undefined ||
     relatedText(related.filter((item) => !lost.has(contentName(item)))) ===
-      relatedText(beside.get(String(values.fdId)) ?? []);
+      relatedText(currentRelated.get(String(values.fdId)) ?? []);
   const locked: number[] = [];
   const examples: Examples = [];
   const counts = { created: 0, changed: 0, same: 0, removed: 0 };
@@ -122,10 +122,10 @@ async function compare(
     stored.delete(key);
     const isSame = before && isSameRow(area.area, before, values) && keepsRelated(row);
     if (isSame) counts.same += 1;
-    else if (companys.has(values.fdId)) locked.push(index);
+    else if (companyEntryIds.has(values.fdId)) locked.push(index);
     else note(before ? 'changed' : 'created', values);
   }
-  if (replace) for (const left of stored.values()) if (!companys.has(left.fdId)) note('removed', left);
+  if (replace) for (const left of stored.values()) if (!companyEntryIds.has(left.fdId)) note('removed', left);
   return { counts: { ...counts, examples }, locked };
 }
 

@@ -78,8 +78,8 @@ export const portalSettings: AreaPlugin = (app, services) => {
     return db.transaction().execute(async (trx) => {
       await holdContent(trx, 'navigation');
       const before = await readSettings(trx);
-      const touched = names.filter((name) => sent[name] !== undefined && sent[name] !== began[name]);
-      const typed = Object.fromEntries(touched.map((name) => [name, sent[name]]));
+      const edited = names.filter((name) => sent[name] !== undefined && sent[name] !== began[name]);
+      const typed = Object.fromEntries(edited.map((name) => [name, sent[name]]));
       const values = checkFields({ ...before, ...typed }, portalSettingsForm, labels, '');
       checkAddress(values.ai);
       const changed = names.filter((name) => values[name] !== before[name]);

@@ -16,7 +16,7 @@ interface Answer {
 /** A cached response, and the requests waiting for it. */
 interface Kept {
   answer: Promise<Answer>;
-  asked: FastifyRequest[] | null;
+  waiting: FastifyRequest[] | null;
 }
 
 const cacheLimits = { answers: 500, bytes: 128 * 1024 };
@@ -66,15 +66,15 @@ export class ResponseCache {
   #remember(key: string, request: FastifyRequest, make: (isGone: () => boolean) => Promise<Answer>): Promise<Answer> {
     const known = this.#answers.get(key);
     if (known) {
-      known.asked?.push(request);
+      known.waiting?.push(request);
       return known.answer;
     }
-    const asked = [request];
-    const kept: Kept = { answer: make(() => asked.every(isDisconnected)), asked };
+    const waiting = [request];
+    const kept: Kept = { answer: make(() => waiting.every(isDisconnected)), waiting };
     this.#answers.set(key, kept);
     const forget = () => this.#answers.get(key) === kept && this.#answers.delete(key);
     kept.answer.then(({ body }) => {
-      kept.asked = null;
+      kept.waiting = null;
       if (body.length > cacheLimits.bytes) forget();
     }, forget);
     if (this.#answers.size > cacheLimits.answers) {

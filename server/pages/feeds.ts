@@ -33,14 +33,14 @@ const feedList = areaNames.flatMap((area): Feed[] => {
 });
 
 /** Maximum entries of a feed. */
-const most = 50;
+const maxEntries = 50;
 
 /** How long a feed is cached, ms. */
 const keptMs = 60_000;
 
 /** The newest rows as returned by the list call of the store or the upstream. */
 async function newestRows(read: ListRead, list: string): Promise<Row[]> {
-  const rows = await read(list, most);
+  const rows = await read(list, maxEntries);
   if (!rows) throw new StatusError(503, messages.noFeed);
   return rows;
 }

@@ -6,7 +6,7 @@ import { readBudgets } from './readBudgets';
 export type Row = Record<string, unknown>;
 
 /** Reads the newest rows of a list call, given by path and query; null without a valid response. */
-export type ListRead = (list: string, most: number) => Promise<Row[] | null>;
+export type ListRead = (list: string, limit: number) => Promise<Row[] | null>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -31,13 +31,13 @@ const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpReques
 /** Reads lists by public calls, embedded or upstream, within the time budget of a page. */
 export function listRead(app: PortalApp, isUpstream: boolean): ListRead {
   const call = backendFetch(app);
-  return async (list, most) => {
-    const query = `pageNum=1&pageSize=${most}&brief=1`;
+  return async (list, limit) => {
+    const query = `pageNum=1&pageSize=${limit}&brief=1`;
     const late = new AbortController();
     const timer = isUpstream ? setTimeout(() => late.abort(), readBudgets.upstream) : undefined;
     try {
       const answer = await call(`${list}${list.includes('?') ? '&' : '?'}${query}`, { headers, signal: late.signal });
-      return answer.status === 200 ? (rowsOf(await answer.json())?.slice(0, most) ?? null) : null;
+      return answer.status === 200 ? (rowsOf(await answer.json())?.slice(0, limit) ?? null) : null;
     } catch {
       // A timeout, an error or an invalid response.
       return null;

@@ -1,7 +1,7 @@
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** Maximum characters of a summary. */
-const most = 200;
+const maxLength = 200;
 
 const blocks = /<(?:br|\/(?:p|div|li|ul|ol|h[1-6]|tr|td|th|table|section|blockquote))\b/gi;
 
@@ -17,5 +17,5 @@ export async function plainSummary(html: unknown): Promise<string> {
     .replace(/([\u3000-\u303f\uff01-\uff60]) /g, '$1')
     .trim();
   const points = Array.from(text);
-  return points.length > most ? `${points.slice(0, most - 1).join('')}…` : text;
+  return points.length > maxLength ? `${points.slice(0, maxLength - 1).join('')}…` : text;
 }

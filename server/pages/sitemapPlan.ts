@@ -11,7 +11,7 @@ export interface SitemapStore {
 }
 
 /** Maximum addresses of one part, per the sitemap protocol. */
-export const mostInPart = 50_000;
+export const maxInPart = 50_000;
 
 /** Rows per read: a part is never completely in memory. */
 const rowsAtOnce = 2_000;
@@ -117,15 +117,19 @@ async function countAfter(store: SitemapStore, pages: ContentPages, after: strin
 /**
  * Distributes the addresses over parts. Only reads ids, along the primary key.
  * @param today in China, `yyyy-MM-dd`
- * @param most maximum addresses of one part
+ * @param maxAddresses maximum addresses of one part
  */
-export async function planSitemap(store: SitemapStore, today: string, most = mostInPart): Promise<SitemapPart[]> {
+export async function planSitemap(
+  store: SitemapStore,
+  today: string,
+  maxAddresses = maxInPart,
+): Promise<SitemapPart[]> {
   const hasDemand = await showsDemand(store);
   const shown = contentPages.filter((pages) => hasDemand || pages !== demandPages);
   const entries: SitemapEntry[] = plainPages.map((path) => ({ path }));
   for (const pages of shown) entries.push(...(await listsOf(store, pages, today)));
   const parts: SitemapPart[] = [{ entries, partitions: [] }];
-  let room = most - entries.length;
+  let room = maxAddresses - entries.length;
   for (const pages of shown) {
     for (let after = ''; ;) {
       const last = await idAfter(store, pages, after, room);
@@ -135,7 +139,7 @@ export async function planSitemap(store: SitemapStore, today: string, most = mos
       if (last === undefined) break;
       after = last;
       parts.push({ entries: [], partitions: [] });
-      room = most;
+      room = maxAddresses;
     }
   }
   return parts.filter((part) => part.entries.length + part.partitions.length > 0);

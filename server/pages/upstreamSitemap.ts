@@ -4,17 +4,17 @@ import { idOf, type ListRead } from './listRead';
 import { entryOf, type SitemapEntry } from './sitemapPlan';
 
 /** Newest entries per list; older ones are found via the pages' links. */
-const most = 100;
+const maxPerList = 100;
 
 /** Cache lifetime, ms: shorter if some lists could not be read. */
-const kept = { whole: 10 * 60_000, partial: 60_000 };
+const cacheMs = { whole: 10 * 60_000, partial: 60_000 };
 
 /** The sitemap of an upstream: its lists and their newest entries, with one call per list. */
 async function readSitemap(read: ListRead, today: string) {
   const areas = [...new Set(contentPages.map(({ area }) => area))];
   const [settings, ...lists] = await Promise.all([
     read('/api/system/navigation?type=demand', 1),
-    ...areas.map((area) => read(`/api/${area}/list`, most)),
+    ...areas.map((area) => read(`/api/${area}/list`, maxPerList)),
   ]);
   const rows = new Map(areas.map((area, index) => [area, lists[index] ?? []]));
   const hasDemand = String(settings?.[0]?.configValue).trim().toLowerCase() !== 'false';
@@ -37,9 +37,9 @@ export function upstreamSitemap(read: ListRead, now: () => number): (today: stri
   let known: { madeAt: number; forMs: number; entries: Promise<SitemapEntry[]> } | null = null;
   return (today) => {
     if (known && ageOf(known.madeAt, now()) < known.forMs) return known.entries;
-    const mine = { madeAt: now(), forMs: kept.whole, entries: Promise.resolve<SitemapEntry[]>([]) };
+    const mine = { madeAt: now(), forMs: cacheMs.whole, entries: Promise.resolve<SitemapEntry[]>([]) };
     mine.entries = readSitemap(read, today).then(({ entries, isWhole }) => {
-      if (!isWhole) mine.forMs = kept.partial;
+      if (!isWhole) mine.forMs = cacheMs.partial;
       return entries;
     });
     known = mine;

@@ -8,7 +8,7 @@ import type { PortalApp } from '../http/portalApp';
  * Maximum cached files, and size in bytes from which on a file is sent uncompressed, because compressing it would take
  * too long.
  */
-const kept = { forms: 200, below: 512 * 1024 };
+const cacheLimits = { forms: 200, below: 512 * 1024 };
 
 const effort = 9;
 
@@ -27,7 +27,7 @@ export function compressSvg(app: PortalApp): void {
     forms.set(key, form);
     form.catch(() => forms.delete(key));
     const [oldest] = forms.keys();
-    if (forms.size > kept.forms) forms.delete(oldest!);
+    if (forms.size > cacheLimits.forms) forms.delete(oldest!);
     return form;
   }
 
@@ -38,7 +38,12 @@ export function compressSvg(app: PortalApp): void {
     const encoding = acceptedEncoding(request);
     const size = Number(reply.getHeader('content-length'));
     // Range requests refer to the uncompressed file.
-    if (reply.statusCode !== 200 || encoding === null || !(payload instanceof Readable) || !(size < kept.below)) {
+    if (
+      reply.statusCode !== 200 ||
+      encoding === null ||
+      !(payload instanceof Readable) ||
+      !(size < cacheLimits.below)
+    ) {
       return payload;
     }
     const form = await formOf(`${encoding} ${String(reply.getHeader('etag'))} ${path}`, encoding, payload);

@@ -10,12 +10,12 @@ export interface FrequentWord {
 }
 
 /** The most frequent words that meet a condition. */
-export async function frequentWords(db: Store, holds: RawBuilder<boolean>, most: number): Promise<FrequentWord[]> {
+export async function frequentWords(db: Store, holds: RawBuilder<boolean>, limit: number): Promise<FrequentWord[]> {
   const { rows } = await sql<FrequentWord>`
     select "word", "count" from (
       select "word", "ending", "count", "pinyin", "initials" from "searchWord"
       order by "count" desc, "word" limit ${maxWords}
-    ) as "frequent" where ${holds} order by "count" desc, "word" limit ${most}`.execute(db);
+    ) as "frequent" where ${holds} order by "count" desc, "word" limit ${limit}`.execute(db);
   return rows.map(({ word, count }) => ({ word, count: Number(count) }));
 }
 

@@ -94,9 +94,9 @@ export async function runSubmissionsCommand(
     const config = readConfig(env);
     const db = await openExistingStore(config);
     try {
-      const told = printable(await work(db, config));
+      const output = printable(await work(db, config));
       const warning = await auditCommand(db, 'submissions', words, Date.now());
-      return { ok: true, text: `${describeStore(config)}\n${told}${warning}\n` };
+      return { ok: true, text: `${describeStore(config)}\n${output}${warning}\n` };
     } finally {
       await db.destroy();
     }

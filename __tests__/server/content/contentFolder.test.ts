@@ -223,7 +223,7 @@ describe('a rejected import of a folder', () => {
     fs.writeFileSync(write('1.html', ''), bytes);
     expect((await load()).text).toContain("names '1.html', which contains unreadable text");
     fs.writeFileSync(write('recruit.csv', ''), Buffer.concat([Buffer.from('fdPost\n'), bytes]));
-    expect((await load()).text).toContain('recruit.csv, line 1: holds text that cannot be read');
+    expect((await load()).text).toContain('recruit.csv, line 1: contains unreadable text');
   });
 
   it('names each file that cannot be read', async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { canonicalPath } from '../../../src/contract/addresses';
 import { contentChanged } from '../../../server/db/contentVersion';
-import { mostInPart } from '../../../server/pages/sitemapPlan';
+import { maxInPart } from '../../../server/pages/sitemapPlan';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { demoSeed } from '../../support/demoContent';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
@@ -143,7 +143,7 @@ describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
     expect(parts).toEqual([1, 2, 3].map((part) => `${origin}/sitemap-${part}.xml`));
     const lists = await Promise.all(parts.map((_, index) => get(`/sitemap-${index + 1}.xml`)));
     const urls = lists.map(({ body }) => body.match(/<loc>[^<]*/g) ?? []);
-    expect(urls.slice(0, 2).map(({ length }) => length)).toEqual([mostInPart, mostInPart]);
+    expect(urls.slice(0, 2).map(({ length }) => length)).toEqual([maxInPart, maxInPart]);
     const all = urls.flat();
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((url) => url.includes('/special/detail/'))).toHaveLength(rows + 1);
