@@ -4,11 +4,11 @@ import type { ListQuery } from '../contract/envelope';
 import type { Endpoint } from './query';
 import type { Page } from './transformResponse';
 
-/** What the screens of articles read of an area. */
+/** The queries that article screens use. */
 export interface ArticleReads<Row extends { fdId: string } = { fdId: string }> {
   list: Endpoint<ListQuery, Page<Row> | null>;
   categories: Endpoint<undefined, Category[] | null>;
   detail: Endpoint<string, Row | null>;
-  /** An entry as an article. */
+  /** Maps an entity to an article. */
   toArticle(row: Row): Article;
 }

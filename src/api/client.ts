@@ -5,23 +5,23 @@ import { openEnvelope, type Opened } from './envelope';
 /** Time limits, ms: docs/behaviour/calls.md#the-two-clients. */
 export const timeLimits = { main: 30_000, secondary: 10_000 } as const;
 
-/** One call of the portal. `url` is a path of the backend; the host and base path of the settings go before it. */
+/** One API call. `url` is a backend path; the configured host and base path are prepended. */
 export interface Call {
   url: string;
   method?: 'GET' | 'POST';
-  /** Query: texts, numbers and lists of texts, which come several times; undefined ones are left out. */
+  /** Query parameters: strings, numbers and string arrays (repeated parameter); undefined ones are left out. */
   params?: object;
   /** Form-encoded body. */
   form?: Record<string, string | number | boolean>;
   /** JSON body. */
   json?: unknown;
-  /** Whose time limit and rules apply: docs/behaviour/calls.md#the-two-clients. */
+  /** Which client's timeout and rules apply: docs/behaviour/calls.md#the-two-clients. */
   client?: keyof typeof timeLimits;
-  /** Another limit than the client's, ms. */
+  /** Overrides the client's timeout, ms. */
   timeLimit?: number;
-  /** One key for each act of the user, kept over its retries. */
+  /** One idempotency key per user action, kept across retries. */
   idempotencyKey?: string;
-  /** `text`: the answer may be a bare string; `image`, `audio`: it is a picture or a sound, returned as a data URL. */
+  /** `text`: the response may be a bare string; `image`, `audio`: binary, returned as a data URL. */
   responseType?: 'json' | 'text' | 'image' | 'audio';
 }
 
@@ -33,7 +33,7 @@ export interface CallContext {
 
 export type CallResult = Opened;
 
-/** Absolute address of a backend path; `new URL` needs one in tests and under a foreign API host alike. */
+/** Absolute URL of a backend path; `new URL` needs one in tests and with a foreign API host alike. */
 export function callAddress(call: Pick<Call, 'url' | 'params'>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(call.params ?? {})) {
@@ -46,7 +46,7 @@ export function callAddress(call: Pick<Call, 'url' | 'params'>): string {
   return `${host}${settings.apiBase}${call.url}${search && `?${search}`}`;
 }
 
-/** Headers of every call. Backends of this kind answer HTML to calls without them. */
+/** Headers of every call. RuoYi-like backends answer HTML to calls without them. */
 export function callHeaders(token: string | null, idempotencyKey?: string): Record<string, string> {
   return {
     Accept: 'application/json, text/plain, */*',
@@ -81,10 +81,11 @@ function requestOf(call: Call, context: CallContext, signal: AbortSignal): Reque
 }
 
 /**
- * Makes one call and opens its envelope. Nothing is ever sent twice from here.
+ * Makes one call and unwraps its envelope. Never retries.
  *
- * Errors: `timeout` after the client's limit, reading the body included · `network` when there is no readable answer ·
- * `auth` for HTTP 401, for code 401 inside HTTP 200, and for a redirect to the login page · `http`, `business`, `parse`.
+ * Errors: `timeout` after the client's limit, including reading the body · `network` without a readable response ·
+ * `auth` for HTTP 401, for code 401 inside HTTP 200, and for a redirect to the login page · `http`, `business`,
+ * `parse`.
  */
 export async function performCall(call: Call, context: CallContext): Promise<CallResult> {
   const abort = new AbortController();
@@ -129,12 +130,12 @@ function statusError(status: number, text: string): ApiError {
   try {
     body = JSON.parse(text);
   } catch {
-    // A gateway's page: its text is not for visitors.
+    // A gateway's error page: its text is not shown to visitors.
   }
   return apiError(status === 401 ? 'auth' : 'http', status, body);
 }
 
-/** A picture or a sound as code 0 with a data URL, and the links that came with it. */
+/** Binary response as code 0 with a data URL, and its `Link` header. */
 async function readMedia(response: Response): Promise<CallResult> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length === 0) return { error: apiError('parse', 500) };

@@ -5,10 +5,10 @@ import type { Call } from './client';
 import { idTag, listTag, providesList } from './tags';
 
 /**
- * The calls that every content area has, written once: a page of a list, the categories, one entity. An area names its
- * paths and its tag, and hands the recipe to `build.query`.
+ * Recipes for the endpoints that every content area has: a page of a list, the categories, one entity. An area passes
+ * its paths and tag, and hands the result to `build.query`.
  *
- * An answer without what was asked for resolves to nothing (null), as a timeout does, and is logged.
+ * A response without the requested data resolves to null, as a timeout does, and is logged.
  */
 
 function unreadable(url: string): null {
@@ -16,18 +16,18 @@ function unreadable(url: string): null {
   return null;
 }
 
-/** Lists show excerpts: of rich texts a backend that knows the parameter sends the beginnings alone. */
+/** Lists show excerpts: backends that know this parameter shorten rich texts. */
 export const brief = { brief: '1' } as const;
 
 /**
- * A read that timed out or could not be read resolves to nothing and counts as answered: it is asked again as soon as a
- * screen that needs it comes back.
+ * A query that timed out or returned something unreadable resolves to null and counts as fulfilled: it is refetched
+ * when a screen that needs it mounts again.
  */
 export const askedAgain = {
   forceRefetch: ({ endpointState }: { endpointState?: { data?: unknown } }) => endpointState?.data === null,
 };
 
-/** A read whose answers the site gives to everyone: a recording may hold them. */
+/** Marks a query with public responses: a recording may contain them. */
 export const published = { extraOptions: { published: true } } as const;
 
 /** A page of a list; pages count from 1. */
@@ -42,7 +42,7 @@ export const listEndpoint = <Row extends { fdId: string }, Tag extends string, Q
   providesTags: (page: { rows: Row[] } | null | undefined) => providesList(tag, page?.rows),
 });
 
-/** All rows of a short list that is not paged. */
+/** All rows of a short, unpaged list. */
 export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
   url: string,
   tag: Tag,
@@ -55,7 +55,7 @@ export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
   providesTags: (rows: Row[] | null | undefined) => providesList(tag, rows ?? undefined),
 });
 
-/** The categories of a section. One without a name shows its code. */
+/** The categories of a section. One without a name falls back to its code. */
 export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) => ({
   ...askedAgain,
   ...published,
@@ -69,7 +69,7 @@ export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) =>
   providesTags: [listTag(tag)],
 });
 
-/** One entity by its fdId; null where there is no readable answer, which a detail page shows as its load failure. */
+/** One entity by its fdId; null without a readable response, which a detail page shows as a load failure. */
 export const detailEndpoint = <Entity, Tag extends string>(url: string, tag: Tag) => ({
   ...askedAgain,
   extraOptions: { published: true, isRecord: true },

@@ -2,19 +2,19 @@ import { apiError, type ApiError } from './errors';
 import { isRecord } from '../lib/isRecord';
 
 export interface Expectation {
-  /** The body may be a bare string, as some backends answer for their back office's address. */
+  /** The body may be a bare string, as some backends answer for their back office's URL. */
   bareText?: boolean;
-  /** A write that was answered at all went through, unless the answer says otherwise: asked again, it would be doubled. */
+  /** Any response to a write means that it succeeded unless it says otherwise: sending it again would duplicate it. */
   write?: boolean;
 }
 
 export type Opened = { body: unknown; error?: undefined } | { error: ApiError; body?: undefined };
 
 /**
- * Opens the backend's envelope once (docs/behaviour/foreign-backends.md). A success hands on the whole
- * body, since `token`, `attId`, `rows` and `total` stand beside `data`; everything else is one `ApiError`.
+ * Unwraps the backend's envelope (docs/behaviour/foreign-backends.md). A success returns the whole body, since `token`,
+ * `attId`, `rows` and `total` are siblings of `data`; everything else is one `ApiError`.
  *
- * @param text the answer's body
+ * @param text the response body
  */
 export function openEnvelope(text: string, { bareText, write }: Expectation = {}): Opened {
   const trimmed = text.trim();
@@ -39,7 +39,7 @@ function openRecord(body: Record<string, unknown>): Opened {
   const code = typeof body.code === 'boolean' || body.code === '' ? NaN : Number(body.code);
   if (code === 0) return { body };
   if (code === 401 && !String(body.msg ?? '').includes('/error')) return { error: apiError('auth', 401, body) };
-  // "1" is both RuoYi's "not logged in" and its CSRF refusal: only the former may end the login.
+  // "1" is both RuoYi's "not logged in" and its CSRF rejection: only the former may end the session.
   if (code === 1 && /未登录/.test(String(body.msg ?? ''))) return { error: apiError('auth', 401, body) };
   return { error: apiError('business', Number.isFinite(code) ? code : 500, body) };
 }

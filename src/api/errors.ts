@@ -1,15 +1,15 @@
 import { zh } from '../i18n/zh';
 
-/** Where a call failed: on the way, at the status, inside the envelope, or while reading the answer. */
+/** Where a call failed: in transit, by its HTTP status, inside the envelope, or while parsing the response. */
 export type ApiErrorKind = 'http' | 'business' | 'auth' | 'network' | 'timeout' | 'parse' | 'aborted';
 
-/** The one error of the data layer, serializable so that the store can hold it. */
+/** The data layer's only error type, serializable so that it can be stored. */
 export interface ApiError {
   /** HTTP status or business code; 500 where there is neither. */
   code: number;
-  /** What may be shown: the server's short text, or the default 请求失败. */
+  /** User-facing message: the server's short text, or the default 请求失败. */
   msg: string;
-  /** The parsed body, where there was one. */
+  /** The parsed body, if any. */
   data: unknown;
   kind: ApiErrorKind;
 }
@@ -18,8 +18,8 @@ const longestMessage = 120;
 const technical = /exception|error:|\bat [\w$.]+\(|select |insert |update |\bnull\b.*because|java\.|org\./i;
 
 /**
- * The server's own text out of an answer's body, if it is fit to be shown: one short line. `<br>` becomes a blank;
- * stack traces, SQL and long texts are withheld.
+ * The server's message from a response body, if fit to show: one short line. `<br>` becomes a space; stack traces, SQL
+ * and long texts are withheld.
  */
 export function serverText(body: unknown): string | undefined {
   const msg = typeof body === 'object' && body !== null && 'msg' in body ? body.msg : undefined;
@@ -33,7 +33,7 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && 'code' in value && 'msg' in value;
 }
 
-/** What a status says that comes without words: a proxy in front of the server takes less than the server itself. */
+/** Messages for statuses that come without one: a proxy in front of the server has lower limits than the server. */
 const wordsOf = (kind: ApiErrorKind, code: number): string | undefined =>
   kind === 'http' && code === 413 ? zh.errors.tooLarge : undefined;
 
@@ -41,7 +41,7 @@ export function apiError(kind: ApiErrorKind, code: number, data: unknown = null)
   return { kind, code, data, msg: serverText(data) ?? wordsOf(kind, code) ?? zh.errors.requestFailed };
 }
 
-/** The text of a failure: the server's own if it has one, else the given words. */
+/** The text of a failure: the server's own if it has one, else the fallback. */
 export function errorText(error: unknown, fallback: string): string {
   const own = isApiError(error) ? (serverText(error.data) ?? wordsOf(error.kind, error.code)) : undefined;
   return own ?? fallback;

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Extra } from '../contract/extras';
 
-/** What the hook of a query answers, as far as screens show it; null is an answer that held nothing. */
+/** The part of a query hook's result that screens use; null data means an empty response. */
 export interface Answer<Data> {
   data?: Data | null;
   currentData?: Data | null;
@@ -11,21 +11,21 @@ export interface Answer<Data> {
   refetch: () => unknown;
 }
 
-/** The endpoint of a query, as far as a read of it can be started and its answer shown. */
+/** A query endpoint, as far as it takes to start it and to show its result. */
 export interface Endpoint<Arg, Data> {
   name: string;
   initiate(
     arg: Arg,
     options?: { subscribe?: boolean },
-    // The library's own type of what a store must be.
+    // RTK Query's own type for any store state.
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
   ): ThunkAction<PromiseLike<{ data?: Data }> & { abort(): void }, any, any, UnknownAction>;
-  // Its own types name the tags of its area.
+  // RTK Query's own types name the tags of its area.
   useQuery: (arg: never) => unknown;
   select: (arg: never) => unknown;
 }
 
-/** An endpoint, and what it is asked. */
+/** An endpoint and its argument. */
 export interface Query<Arg, Data> {
   endpoint: Endpoint<Arg, Data>;
   arg: Arg;
@@ -36,31 +36,28 @@ export const query = <Arg, Data>(endpoint: Endpoint<Arg, Data>, arg: NoInfer<Arg
   arg,
 });
 
-/** The answer to a query, which its loader has read or the hook reads. */
+/** The result of a query, fetched by the loader or by this hook. */
 export const useAnswer = <Arg, Data>({ endpoint, arg }: Query<Arg, Data>) =>
   (endpoint.useQuery as (arg: Arg) => Answer<NonNullable<Data>>)(arg);
 
-/** Starts a read, or joins one that is under way or done; resolves to its data, undefined if there are none. */
+/** Starts a query, or joins one that is pending or fulfilled; resolves to its data, undefined if there is none. */
 export type Read = <Arg, Data>(query: Query<Arg, Data>) => Promise<Data | undefined>;
 
-/** Where a screen is asked for. */
+/** The address of a screen. */
 export interface ScreenAddress {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
-  /** What the backend offers. */
+  /** The optional features that the backend offers. */
   extras: readonly Extra[];
 }
 
-/** Makes the reads of a screen. */
+/** The loader of a screen. */
 export type Reads = (at: ScreenAddress & { read: Read }) => void | Promise<unknown>;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Dispatch = (query: ThunkAction<any, any, any, UnknownAction>) => unknown;
 
-/**
- * Reads into a store. A view that shows what was read subscribes to it by itself; what none shows is forgotten after
- * the usual time.
- */
+/** Fetches into a store. A view that shows the data subscribes by itself; unused data expires as usual. */
 export const readInto =
   (dispatch: Dispatch): Read =>
   async <Arg, Data>({ endpoint, arg }: Query<Arg, Data>) => {

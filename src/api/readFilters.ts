@@ -6,7 +6,7 @@ export const recordsOf = (value: unknown): Record<string, unknown>[] =>
 export const text = (value: unknown) => (typeof value === 'string' ? value : '');
 export const count = (value: unknown) => Math.max(0, Math.floor(Number(value)) || 0);
 
-/** Each name once. */
+/** Drops duplicate names. */
 const once = <One>(list: One[], nameOf: (one: One) => string): One[] => [
   ...new Map(list.map((one) => [nameOf(one), one])).values(),
 ];
@@ -19,7 +19,7 @@ const choicesOf = (choices: unknown): FilterChoice[] =>
     ({ value }) => value,
   );
 
-/** Of odd filters what can be shown. */
+/** Keeps the valid part of a malformed response. */
 export const readFilters = (filters: unknown): ListFilter[] =>
   once(
     recordsOf(filters).flatMap(({ name, label, choices, none }) => {

@@ -1,15 +1,15 @@
-/** Generic cache-tag helpers: they know no entity, every area names its own tags. */
+/** Generic cache-tag helpers: they know no entity; every area declares its own tag types. */
 
 export const listTag = <Type extends string>(type: Type) => ({ type, id: 'LIST' }) as const;
 
 export const idTag = <Type extends string>(type: Type, id: string) => ({ type, id });
 
-/** Tags of one page of a list: the list itself, and each of its rows. */
+/** Tags of one page of a list: the list itself and each of its rows. */
 export function providesList<Type extends string>(type: Type, rows: readonly { fdId?: string }[] | undefined) {
   return [listTag(type), ...(rows ?? []).flatMap((row) => (row.fdId ? [idTag(type, row.fdId)] : []))];
 }
 
-/** Invalidates only when the write went through: a refused one changed nothing. */
+/** Invalidates only after a successful write: a failed one changed nothing. */
 export function invalidatesOnSuccess<Tag>(error: unknown, tags: readonly Tag[]): readonly Tag[] {
   return error === undefined ? tags : [];
 }

@@ -1,14 +1,14 @@
 import { isRecord } from '../lib/isRecord';
 
-/** How the areas read an opened body: pure, and tolerant of backends' habits (docs/behaviour/foreign-backends.md). */
+/** Pure response transforms, tolerant of backend variants (docs/behaviour/foreign-backends.md). */
 
-/** One page of a list. `total` counts all rows of the list, never fewer than are known to exist. */
+/** One page of a list. `total` counts all rows of the list; never less than the rows known to exist. */
 export interface Page<Row> {
   rows: Row[];
   total: number;
 }
 
-/** The rows of a list answer, wherever they are; undefined if there are none. */
+/** The rows of a list response, wherever they are; undefined if there are none. */
 export function rowsOf<Row>(body: unknown): Row[] | undefined {
   const data = isRecord(body) ? body.data : undefined;
   const candidates = [body, isRecord(body) ? body.rows : undefined, data, isRecord(data) ? data.rows : undefined];
@@ -16,7 +16,7 @@ export function rowsOf<Row>(body: unknown): Row[] | undefined {
   return rows?.filter(isRecord).map(withTextId) as Row[] | undefined;
 }
 
-/** One page of a list; null where the answer holds no rows (shown as a list that failed). */
+/** One page of a list; null if the response holds no rows (shown as a failed list). */
 export function pageOf<Row>(body: unknown, query: { pageNum: number; pageSize: number }): Page<Row> | null {
   const rows = rowsOf<Row>(body);
   if (!rows) return null;
@@ -24,18 +24,18 @@ export function pageOf<Row>(body: unknown, query: { pageNum: number; pageSize: n
   const total = holder.total === null || holder.total === '' ? NaN : Number(holder.total ?? NaN);
   if (!Number.isFinite(total)) return { rows, total: rows.length };
   const before = (query.pageNum - 1) * query.pageSize;
-  // A page past the end is answered with the last page again: those rows prove nothing about the total.
+  // Backends answer a page past the end with the last page again: those rows prove nothing about the total.
   const seen = total > before ? before + rows.length : rows.length;
   return { rows, total: Math.max(Math.floor(total), seen) };
 }
 
-/** The object of a detail answer; undefined if `data` holds none. */
+/** The object of a detail response; undefined if `data` holds none. */
 export function recordOf<Entity>(body: unknown): Entity | undefined {
   const data = isRecord(body) ? body.data : undefined;
   return isRecord(data) ? (withTextId(data) as Entity) : undefined;
 }
 
-/** Ids are opaque texts; a backend that sends numbers is read all the same. */
+/** Ids are opaque strings; numeric ids are converted. */
 function withTextId(row: Record<string, unknown>): Record<string, unknown> {
   return typeof row.fdId === 'number' ? { ...row, fdId: String(row.fdId) } : row;
 }

@@ -13,8 +13,8 @@ import type { AccountMenuProps } from './AccountMenu';
 import styles from './Header.module.css';
 
 /**
- * Avatar, name and log-out of the user, or links to login and registration. If the token is kept but its user is not
- * known, both login and log-out.
+ * The user's avatar, name and log-out, or links to login and registration. With a token but no known user, both login
+ * and log-out.
  */
 export function AccountBlock() {
   const user = useAppSelector(selectUser);
@@ -23,7 +23,7 @@ export function AccountBlock() {
   const isCompany = offered && Boolean(user?.fdComId);
   const [AccountMenu, setAccountMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
 
-  // The menu's script loads for companies alone; where it does not arrive, name and log-out stay as they are.
+  // The menu's chunk loads for companies only; without it, name and log-out stay as they are.
   useEffect(() => {
     if (!isCompany) return;
     loadScript(() => import(/* webpackChunkName: "account" */ './AccountMenu')).then(
@@ -63,7 +63,7 @@ export function AccountBlock() {
   );
 }
 
-/** For who is not known to have an account. */
+/** For visitors who are not known to have an account. */
 export function RegisterLink() {
   const { register } = useAccountPaths();
   const mayHaveAccount = useAppSelector((state) => selectUser(state) ?? selectUserUnknown(state));

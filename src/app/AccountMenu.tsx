@@ -17,11 +17,11 @@ const id = 'account-menu';
 export interface AccountMenuProps {
   user: UserInfo;
   owner: string;
-  /** The button to log out, for where the header has no room for it. */
+  /** The log-out button, for headers without room for it. */
   logOut: ReactNode;
 }
 
-/** The user's name, which opens what is the company's own. */
+/** The user's name, which opens the menu of the company's own pages. */
 export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
   const { ref, isOpen, toggle, close } = useMenu('account');
   const { pathname } = useLocation();

@@ -17,8 +17,8 @@ import { useOverlayHistory } from './useOverlayHistory';
 import { usePageHead } from './usePageHead';
 
 /**
- * Frame of every page: records the address, and covers the page until the user state has settled. The router ignores
- * case and trailing slashes; other spellings of an address are redirected to its own.
+ * Layout of every page: records the address, and covers the page until the user is known. The router ignores case and
+ * trailing slashes; other spellings of an address are redirected to the canonical one.
  */
 export function App() {
   const settled = useAppSelector(selectSettled);
@@ -36,7 +36,7 @@ export function App() {
     <>
       {!settled && <PageSpinner />}
       <div className="page" inert={!settled}>
-        {/* One way at a time: a screen that leads elsewhere waits until its address is right. */}
+        {/* One redirect at a time: a screen that redirects waits until its address is canonical. */}
         <BackToListContext value={listOf}>
           {isCanonical ? <Outlet /> : <RedirectTo to={{ pathname: canonical, search, hash }} />}
         </BackToListContext>

@@ -4,7 +4,7 @@ import { DisplayHost, DisplayLink } from './DisplayControl';
 
 const displayKey = <DisplayLink />;
 
-/** The content alone, without header and footer: it has a place of its own for the display settings. */
+/** The content alone, without header and footer; it offers its own link to the display settings. */
 export function BareLayout() {
   return (
     <DisplayKeyContext value={displayKey}>

@@ -1,6 +1,6 @@
 import { PageFailure } from './PageFailure';
 
-/** The frame itself failed: the same message, without it. */
+/** Same message as PageFailure, for a failure of the layout itself. */
 export function CrashScreen({ error }: { error: unknown }) {
   return (
     <main>

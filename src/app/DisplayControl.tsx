@@ -12,19 +12,19 @@ import { workFailed } from '../state/noticesSlice';
 
 const useIsOpen = () => useAppSelector(selectOpenMenu) === 'display';
 
-/** The settings as a page, which leads back to the one that is open. */
+/** Address of the display settings page, which returns to the current page. */
 function useSettingsPath(): string {
   const { pathname } = useLocation();
   return paths.displaySettings + returnQuery('back', pathname + useReadQuery());
 }
 
-/** Opens the display settings under the header; without script it leads to their page. */
+/** Opens the display settings under the header; without script it links to their page. */
 export function DisplayLink({ className }: { className?: string }) {
   const dispatch = useAppDispatch();
   const isOpen = useIsOpen();
   const path = useSettingsPath();
   const open = (event: MouseEvent) => {
-    // The browser opens a tab of its own.
+    // Modified click: the browser opens a new tab.
     if (event.ctrlKey || event.shiftKey || event.metaKey) return;
     event.preventDefault();
     dispatch(isOpen ? menuClosed() : menuOpened('display'));
@@ -37,7 +37,7 @@ export function DisplayLink({ className }: { className?: string }) {
   );
 }
 
-/** What the link opens, loaded when it is first opened. */
+/** The settings panel, loaded when it is first opened. */
 export function DisplayHost() {
   const isOpen = useIsOpen();
   const path = useSettingsPath();
@@ -47,7 +47,7 @@ export function DisplayHost() {
     let isOver = false;
     import(/* webpackChunkName: "display" */ './display/DisplayPanel').then(
       (loaded) => setPanel(() => loaded.DisplayPanel),
-      // Left open: what closes goes back in the history, which would be the end of this.
+      // Does not close here: closing goes back in history, which would cancel this navigation.
       () => isOver || location.replace(path),
     );
     return () => {
@@ -57,7 +57,7 @@ export function DisplayHost() {
   return isOpen && Panel ? <Panel /> : null;
 }
 
-/** Has the page look as the store says; a page that the server drew looks so from the start. */
+/** Applies the display settings of the store; a server-rendered page has them from the start. */
 export function useDisplay(): void {
   const display = useAppSelector(selectDisplay);
   const dispatch = useAppDispatch();

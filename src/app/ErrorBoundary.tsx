@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
 interface BoundaryProps {
-  /** Shown in place of what threw. */
+  /** Rendered in place of the children that threw. */
   Failure: ComponentType<{ error: unknown }>;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ class Boundary extends Component<BoundaryProps & { location: Location }, Caught>
   }
 }
 
-/** Catches what a page throws, until the address changes or is opened again. */
+/** Catches rendering errors of a page until the address changes or is visited again. */
 export function ErrorBoundary(props: BoundaryProps) {
   return <Boundary location={useLocation()} {...props} />;
 }

@@ -12,7 +12,7 @@ import { Link } from '../components/Link';
 import { footerQuery } from './footerQuery';
 import styles from './Footer.module.css';
 
-/** Copyright line from the config, the privacy terms, the way to tell us something, and the build. */
+/** Copyright line from the config, privacy terms, feedback link and build number. */
 export function Footer() {
   const result = useAnswer(footerQuery);
   const { pathname } = useLocation();

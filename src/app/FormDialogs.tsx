@@ -18,7 +18,7 @@ import { noticeClosed, noticeHeld, selectNotices, workFailed } from '../state/no
 
 type OpenFormView = ComponentType<{ dialog: FormDialog }>;
 
-/** Everything that lies over a page: the open form, the confirmations, the alert dialog. */
+/** All dialogs over a page: the open form, confirmations, the alert dialog. */
 export function FormDialogs() {
   const dispatch = useAppDispatch();
   const form = useAppSelector(selectFormDialog);
@@ -28,7 +28,7 @@ export function FormDialogs() {
   const [OpenForm, setOpenForm] = useState<OpenFormView | null>(null);
   const needed = form !== null && OpenForm === null;
 
-  // The forms' code loads with the first form; if that fails, the visitor is told and may try again.
+  // The forms' chunk loads with the first form; if that fails, the visitor is told and may retry.
   useEffect(() => {
     if (!needed) return;
     let isWanted = true;
@@ -38,7 +38,7 @@ export function FormDialogs() {
     ).then(
       (forms) => setOpenForm(() => forms.OpenForm),
       () => {
-        // Who closed it or left the page meanwhile is not bothered with it.
+        // Not reported if the form was closed or the page left meanwhile.
         if (!isWanted) return;
         dispatch(formClosed());
         dispatch(workFailed(zh.site.formNotLoaded));
@@ -52,8 +52,8 @@ export function FormDialogs() {
   const close = () => dispatch(questionClosed());
   return (
     <>
-      {/* A form that closes under its notice takes the notice's way back with it: another one opens over the page, once
-          the focus is back on what had opened the form. */}
+      {/* A form that closes under its notice takes the notice's history entry with it; another one is opened once the
+          focus is back on the element that had opened the form. */}
       <AlertDialog
         key={form ? 'overForm' : 'overPage'}
         loading={notices.loading ?? (needed ? zh.site.loading : null)}

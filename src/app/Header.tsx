@@ -15,19 +15,19 @@ import { useMenu } from './useMenu';
 
 const mark = '/icons/mark.svg';
 
-/** A logo that does not load is replaced once by the plain mark. */
+/** Replaces a logo that fails to load with the plain mark, once. */
 function replaceLogo(logo: HTMLImageElement): void {
   if (!logo.src.endsWith(mark)) logo.src = mark;
 }
 
 const onError = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => replaceLogo(currentTarget);
 
-/** In a page that was drawn on the server it may have failed before anyone listened. */
+/** On a server-rendered page it may have failed before hydration. */
 const lookOnce = (logo: HTMLImageElement | null) => {
   if (logo && hasFailed(logo)) replaceLogo(logo);
 };
 
-/** Logo, main navigation, account; with a search, its field too. */
+/** Logo, main navigation and account; the search field if search is enabled. */
 export function Header() {
   const { ref, isOpen, toggle, close } = useMenu();
   const finds = useAppSelector((state) => selectOffers(state, 'search'));

@@ -11,24 +11,24 @@ import { usePageRouter } from './PageRoutes';
 const load = () => import(/* webpackChunkName: "search-box" */ './searchBox');
 
 /**
- * The field of the header, and the key that opens a whole screen in its place on phones. They are a form and a link like
- * any other until they are touched: then all that a search does beyond them is loaded.
+ * The header's search field, and the button that opens the full-screen search on phones. They are a plain form and link
+ * until first touched: then the rest of the search loads.
  */
 export function HeaderSearch() {
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
   const [box, setBox] = useState<Awaited<ReturnType<typeof load>>>();
   const q = new URLSearchParams(useReadQuery()).get('q') ?? '';
-  // A recording may show it without a touch.
+  // A replayed recording may show it without interaction.
   const isKnown = useAppSelector((state) => 'searchBox' in state);
   const { router } = usePageRouter();
   const start = () => load().then(setBox);
   useEffect(() => {
-    // Somebody may be in the field before the script has come.
+    // The field may have the focus before the script loads.
     if (isKnown || document.activeElement === field.current) load().then(setBox, () => undefined);
   }, [isKnown]);
   const openScreen = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The browser opens a tab of its own.
+    // Modified click: the browser opens a new tab.
     if (event.ctrlKey || event.shiftKey || event.metaKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;

@@ -15,11 +15,11 @@ const id = 'main-navigation';
 interface MainNavigationProps {
   isOpen: boolean;
   onChosen: () => void;
-  /** What stands under the doors on phones. */
+  /** Shown below the links on phones. */
   children?: ReactNode;
 }
 
-/** The eight links; on phones they open as a cabinet of doors under the menu button. */
+/** The eight links; on phones they open as a grid of doors below the menu button. */
 export function MainNavigation({ isOpen, onChosen, children }: MainNavigationProps) {
   const { pathname, search } = useLocation();
   const matchesNothing = usePageRouter().state.matches.some(({ route }) => handleOf(route).isLost);
@@ -32,7 +32,7 @@ export function MainNavigation({ isOpen, onChosen, children }: MainNavigationPro
               to={to}
               onClick={(event) => {
                 if (!isOpen) return;
-                // The page that is open already: there is nothing to go to.
+                // Already the current page: nothing to navigate to.
                 if (to === `${pathname}${search}`) event.preventDefault();
                 onChosen();
               }}

@@ -8,7 +8,7 @@ import { StatePanel } from '../components/StatePanel';
 import { Link } from '../components/Link';
 import styles from './PageFailure.module.css';
 
-/** A page that threw, or whose code did not load: said inside the shell, with 重试 and a way home; logged once. */
+/** A page that threw or whose chunk did not load: an error inside the layout, with 重试 and a link home; logged once. */
 export function PageFailure({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -17,7 +17,7 @@ export function PageFailure({ error }: { error: unknown }) {
   }, [error]);
   const retry = () => void navigate(`${pathname}${search}`, { replace: true });
   const online = useEffectEvent(retry);
-  // What failed for want of a network comes with it.
+  // Whatever failed because the visitor was offline is retried too.
   useEffect(() => {
     const again = () => online();
     window.addEventListener('online', again);

@@ -8,7 +8,7 @@ import { minuteInBackendZone } from '../lib/dates';
 import styles from './PageNotice.module.css';
 import { useOnline } from './useOnline';
 
-/** The line under the header that says what is wrong with the whole page; empty, it takes no room. */
+/** The status line under the header; collapsed when empty. */
 export function PageNotice({ children }: { children?: ReactNode }) {
   return (
     <div role="status" id="page-notice">
@@ -22,15 +22,15 @@ export function PageNotice({ children }: { children?: ReactNode }) {
   );
 }
 
-/** How old a page is that its server drew a while ago. */
+/** How old a stale server-rendered page is. */
 export const outdatedText = (renderedAt: number): string => {
   const { month, day, time } = minuteInBackendZone(renderedAt);
   return zh.site.outdated(month, day, time);
 };
 
 /**
- * Says plainly that the network is gone, until it is back; or that the server could send nothing newer, until the visitor
- * goes on to another page.
+ * Says that the visitor is offline, until they are back online; or that the server could only send a stale page, until
+ * the visitor navigates.
  */
 export function CurrentNotice() {
   const online = useOnline();

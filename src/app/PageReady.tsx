@@ -6,7 +6,7 @@ import { loadDictionary } from '../lib/splitWords';
 import { whenIdle } from '../lib/whenIdle';
 import { useAppSelector } from '../state/hooks';
 
-/** Says when the page inside answers to its visitor: drawn by its script, or taken over by it, and the user known. */
+/** Reports when the page has become interactive: rendered or hydrated, and the user known. */
 export function PageReady({ children }: { children: ReactNode }) {
   const isSettled = useAppSelector(selectSettled);
   // Until then views see the server's state, which knows no user.
@@ -15,7 +15,7 @@ export function PageReady({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isReady) return;
     document.dispatchEvent(new Event(pageReadyEvent));
-    // A page that is taken over parts no words, the next one will: its dictionary is there by then.
+    // A hydrating page does not split titles into words; the next page will, with the dictionary loaded by then.
     return whenIdle(loadDictionary);
   }, [isReady]);
   return children;

@@ -5,21 +5,22 @@ import { PageSpinner } from './PageSpinner';
 
 const PageRouterContext = createContext<{ router: PageRouter; state: PageRouterState } | null>(null);
 
-/** The router, and its state as it is drawn, which may be a moment behind. */
+/** The router, and the state being rendered, which may lag behind the router's. */
 export function usePageRouter(): { router: PageRouter; state: PageRouterState } {
   return useContext(PageRouterContext)!;
 }
 
 /**
- * The page that a router is at.
+ * Renders the page that a router is at.
  *
- * @param first what is drawn first, even if the router moves before: a page can only be taken over as it was drawn
+ * @param first the state to render first, even if the router navigates before: hydration needs the state that the
+ * server rendered
  */
 export function PageRoutes({ router, first }: { router: PageRouter; first?: PageRouterState }) {
   const [state, setState] = useState(first ?? router.state);
   useLayoutEffect(() => {
     startTransition(() => setState(router.state));
-    // Not in slices: of a page that is there nothing is worth showing before the whole, and each slice costs a frame.
+    // Not time-sliced: no part of the page is worth showing before the whole, and each slice costs a frame.
     return router.subscribe(setState);
   }, [router]);
   const { location, historyAction, initialized, matches } = state;

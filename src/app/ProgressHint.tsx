@@ -1,7 +1,7 @@
 import { usePageRouter } from './PageRoutes';
 import styles from './ProgressHint.module.css';
 
-/** A line at the top while the next page's code is on its way; it only shows when that takes a while. */
+/** A progress bar at the top while the next page's chunk loads; it appears only after a delay. */
 export function ProgressHint() {
   const { navigation } = usePageRouter().state;
   return navigation.state === 'idle' ? null : <div className={styles.line} aria-hidden="true" />;

@@ -4,7 +4,7 @@ import { scrollPlaceOf } from './scrollPlace';
 
 const placesKey = 'scroll-places';
 
-/** Where each page of this tab was scrolled to. */
+/** Scroll positions by page, for this tab. */
 type Places = Record<string, number | undefined>;
 
 function readPlaces(): Places {
@@ -19,11 +19,11 @@ function writePlaces(places: Places): void {
   try {
     sessionStorage.setItem(placesKey, JSON.stringify(places));
   } catch {
-    // A full or blocked storage: pages start at their top after a reload.
+    // Storage full or blocked: pages start at the top after a reload.
   }
 }
 
-/** The part of the page that an address names. */
+/** The element that the hash names. */
 function partOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -32,7 +32,7 @@ function partOf(hash: string): Element | null {
   }
 }
 
-/** Content arrives later than the address, so a place is sought while the page grows, until the visitor scrolls. */
+/** Content arrives after the navigation, so scrolling is retried while the page grows, until the visitor scrolls. */
 function seek(wanted: number): () => void {
   const look = () => {
     if (Math.abs(scrollY - wanted) > 1) scrollTo(0, wanted);
@@ -49,7 +49,7 @@ function seek(wanted: number): () => void {
   return stop;
 }
 
-/** Restores the scroll position over back, forward and reload; another page starts at its top, or at the part it names. */
+/** Restores the scroll position on back, forward and reload; any other navigation starts at the top or at the hash. */
 export function ScrollManager() {
   const { router, state } = usePageRouter();
   const { location, preventScrollReset } = state;
@@ -57,7 +57,7 @@ export function ScrollManager() {
   useEffect(() => {
     const keep = () => {
       const { navigation, location } = router.state;
-      // Once the next page is on its way the visitor scrolls what is about to go.
+      // While the next page loads the visitor scrolls the one that is about to go.
       if (navigation.state === 'loading') places[scrollPlaceOf(location)] = scrollY;
     };
     return router.subscribe(keep);
@@ -67,7 +67,7 @@ export function ScrollManager() {
     const leave = () => {
       places[scrollPlaceOf(router.state.location)] = scrollY;
       writePlaces(places);
-      // A reload begins with the page as it was drawn, which the browser can put in its place.
+      // After a reload the browser restores the position itself, on the server-rendered markup.
       history.scrollRestoration = 'auto';
     };
     addEventListener('pagehide', leave);

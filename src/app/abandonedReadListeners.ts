@@ -2,15 +2,15 @@ import { portalApi } from '../api/portalApi';
 import type { StartListening } from '../state/listenerMiddleware';
 
 /**
- * A read that no view waits for any more is stopped: leaving a page while it loads frees its connection, and its answer
- * changes nothing. A view that comes back at once (a page turned twice, React's strict mode) is waited for.
+ * Aborts a query that no view subscribes to any more: leaving a page while it loads frees its connection, and the
+ * response changes nothing. A view that re-subscribes at once (a page turned twice, React's strict mode) keeps it.
  */
 export function addAbandonedReadListeners(startListening: StartListening): void {
   startListening({
     actionCreator: portalApi.internalActions.unsubscribeQueryResult,
     effect: async ({ payload: { queryCacheKey } }, { delay, dispatch }) => {
       await delay(0);
-      // The middleware answers this action with its live table; the store's own copy follows it late.
+      // The middleware answers this action with its live subscription table; the store's own copy lags behind.
       const { getSubscriptionCount } = dispatch(
         portalApi.internalActions.internal_getRTKQSubscriptions(),
       ) as unknown as { getSubscriptionCount(key: string): number };

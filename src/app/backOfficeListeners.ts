@@ -6,17 +6,17 @@ import { settings } from '../lib/settings';
 import { pageStarted } from '../state/pageStarted';
 import type { StartListening } from '../state/listenerMiddleware';
 
-/** How long a login waits for the backend's address before it takes the default, ms. */
+/** How long a login waits for the back office's URL before it uses the default, ms. */
 const timeoutMs = 3000;
 
-/** The page a back-office user is sent to; null for anything but an http(s) URL or a path of this site. */
+/** The page a back-office user is redirected to; null for anything but an http(s) URL or a path of this site. */
 function backOfficePage(url: string): string | null {
   const isSitePath = /^\/(?![/\\])/.test(url);
   const isHttp = /^https?:\/\//i.test(url) && URL.canParse(url);
   return isSitePath || isHttp ? `${url.replace(/\/+$/, '')}/index` : null;
 }
 
-/** Fetches the address of the back office at the start or while someone logs in, and sends its users there. */
+/** Fetches the back office's URL at page load or during login, and redirects its users there. */
 export function addBackOfficeListeners(startListening: StartListening): void {
   const address = () => navigationApi.endpoints.getBackendUrl.initiate(undefined, { subscribe: true });
   startListening({

@@ -1,6 +1,6 @@
 import type { BrowserPort } from '../state/thunkExtra';
 
-/** Storage that never throws: private modes, full quotas and blocked storage leave the page working. */
+/** Storage that never throws: the page keeps working in private mode, with a full quota or with blocked storage. */
 function safeStorage(storage: () => Storage): BrowserPort['storage'] & BrowserPort['tabStorage'] {
   const attempt = <Result>(work: () => Result, fallback: Result): Result => {
     try {
@@ -21,12 +21,12 @@ function safeStorage(storage: () => Storage): BrowserPort['storage'] & BrowserPo
   };
 }
 
-/** A page that is still there this long after it was to be left was not: a download, a stopped load. Ms. */
+/** A page still open this long after an unload began is not being left: a download, a cancelled navigation. Ms. */
 const leavingTime = 3000;
 
 /**
- * Watches whether the page is being left. Some browsers break off its calls right after `beforeunload`, others after
- * `pagehide`; the first may lead nowhere, the second is final unless the browser shows the kept page again.
+ * Watches whether the page is being unloaded. Some browsers abort its calls right after `beforeunload`, others after
+ * `pagehide`; the first may be cancelled, the second is final unless the page is restored from the back/forward cache.
  */
 function watchLeaving() {
   let hidden = false;
@@ -48,11 +48,11 @@ function watchLeaving() {
 export type Navigate = BrowserPort['navigate'];
 
 export interface RealBrowser extends BrowserPort {
-  /** Hands in the router, once it exists. `pendingPath`: where it is going. */
+  /** Provides the router once it exists. `pendingPath`: the destination of a pending navigation. */
   setNavigate(navigate: Navigate, pendingPath?: () => string): void;
 }
 
-/** The real browser. The router moves only once it exists: `setNavigate` hands it in. */
+/** The real browser. Navigation works once `setNavigate` has been called. */
 export function createBrowserPort(): RealBrowser {
   let go: Navigate = () => undefined;
   const currentPath = () => `${location.pathname}${location.search}`;

@@ -1,20 +1,20 @@
 import type { RichTextFacts } from '../components/markup/richTextFacts';
 import type { RootState } from '../state/rootState';
 
-/** What a page drawn by the server hands to its script. */
+/** The state that a server-rendered page embeds for hydration. */
 export interface DehydratedState {
-  /** Path and query that it was drawn for. */
+  /** Path and query that were rendered. */
   address: string;
-  /** The time it was drawn for, ms. */
+  /** Render time, ms since the epoch. */
   at: number;
-  /** No newer page could be drawn. */
+  /** The page is stale: no newer one could be rendered. */
   isOutdated?: boolean;
-  /** What it found in the rich texts that it drew. */
+  /** Facts about the rendered rich texts. */
   richTexts: Readonly<Record<string, RichTextFacts>>;
   state: Pick<RootState['portalApi'], 'queries' | 'provided'>;
 }
 
-/** Reads it once; null on a plain page. */
+/** Reads it once; null on a client-rendered page. */
 export function takeDehydratedState(): DehydratedState | null {
   const element = document.getElementById('portal-state');
   element?.remove();

@@ -6,19 +6,19 @@ import { splitWords } from '../lib/splitWords';
 import { whenIdle } from '../lib/whenIdle';
 import { handleOf, readMatches } from './screenHandle';
 
-/** How long the pointer rests on a link before it is meant, ms. */
+/** How long the pointer must hover over a link before it counts as intent, ms. */
 const restMs = 65;
 
-/** Links in view whose reads are made without an act: a long list is no reason for a storm of calls. */
+/** Max links in view to prefetch for without an interaction, so that a long list does not flood the backend. */
 const mostInView = 6;
 
-/** Not even a read that failed is made again sooner, ms. */
+/** Minimum time before the same prefetch is repeated, even after a failure, ms. */
 const againAfterMs = 60_000;
 
-/** A page that has settled for this long, ms, has time for what may come next. */
+/** Time without changes, ms, after which the page counts as settled and prefetching starts. */
 const settledAfterMs = 1500;
 
-/** A visitor who has begun to act goes on for this long, ms, before what may come next is fetched. */
+/** After the first interaction, wait this long, ms, before prefetching. */
 const actedAfterMs = 300;
 
 interface NetworkInformation {
@@ -26,7 +26,7 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** Whether the visitor pays for what they do not ask for. */
+/** Whether the visitor is on a metered or slow connection. */
 const isSparing = (): boolean => {
   const { connection } = navigator as { connection?: NetworkInformation };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
@@ -37,7 +37,7 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
 
 const isDetail = ({ pathname }: HTMLAnchorElement): boolean => pathname.includes('/detail/');
 
-/** The links of the page's content that are in the window; the breadcrumb and the section's navigation are on every page. */
+/** The visible links of the page's content; the breadcrumb and the section's navigation are on every page. */
 function linksInView(): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
   return links.filter((link) => {
@@ -49,18 +49,18 @@ function linksInView(): HTMLAnchorElement[] {
 interface IntentOptions {
   routes: RouteObject[];
   read: Read;
-  /** What the backend offers. */
+  /** The optional features that the backend offers. */
   extras: readonly Extra[];
-  /** Makes ready what the page of an entity shows of an answer. */
+  /** Prepares what the page of an entity shows from a response. */
   prepare: (answer: unknown) => void;
 }
 
 const acts = ['pointermove', 'touchstart', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Fetches what a link leads to before it is followed: its script and its reads once the visitor points at it, touches it
- * or focuses it. When the page has nothing else to do, the reads of the links in view, and their scripts too if the
- * visitor has done anything yet: who only reads this page loads no script of another one.
+ * Prefetches a link's target: its chunk and queries once the visitor hovers over, touches or focuses it. When the page
+ * is idle, the queries of the links in view, and their chunks too after the first interaction: a visitor who only reads
+ * this page loads no chunk of another one.
  */
 export function followIntent({ routes, read, extras, prepare }: IntentOptions): { pageShown(): void; stop(): void } {
   const warmedAt = new Map<string, number>();
@@ -93,11 +93,11 @@ export function followIntent({ routes, read, extras, prepare }: IntentOptions): 
             return data;
           }
         : read;
-    // Reads that need a script which does not arrive are made again on the way there.
+    // Queries that need a chunk which fails to load are repeated on navigation.
     return readMatches(matches, search, readOn, extras).catch(() => undefined);
   };
 
-  /** One after the other, so that a click never waits behind them. */
+  /** Sequential, so that a click never queues behind them. */
   const warmInView = async () => {
     for (const link of linksInView().filter(leadsOn).slice(0, mostInView)) await warm(link);
   };
@@ -113,11 +113,11 @@ export function followIntent({ routes, read, extras, prepare }: IntentOptions): 
 
   let resting: ReturnType<typeof setTimeout> | undefined;
   const mean = (link: HTMLAnchorElement | null) => {
-    // One tap is a touch, a press and a focus.
+    // One tap fires touch, pointer and focus events.
     if (!link || link === lastMeant || !leadsOn(link)) return;
     lastMeant = link;
     hasActed = true;
-    // A title is shown in the same words on its page.
+    // A title's segmentation is reused on its page.
     if (isDetail(link)) splitWords(link.textContent ?? '');
     void warm(link, { isMeant: true });
   };
@@ -125,7 +125,7 @@ export function followIntent({ routes, read, extras, prepare }: IntentOptions): 
     clearTimeout(resting);
     const link = linkOf(target);
     if (!link || !leadsOn(link)) return;
-    // Each script is loaded once, however many links are passed over; reads are one a link.
+    // Each chunk is loaded once, however many links are hovered; queries run once per link.
     if (hasActed && !isSparing()) warmScript(link);
     resting = setTimeout(() => mean(link), restMs);
   };

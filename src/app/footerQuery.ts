@@ -1,4 +1,4 @@
 import { entryOf } from '../areas/navigation/navigationApi';
 
-/** What the footer of every page asks for. */
+/** The query behind the footer of every page. */
 export const footerQuery = entryOf('home:footer');

@@ -6,11 +6,11 @@ import { useAppSelector } from '../state/hooks';
 import { PageFailure } from './PageFailure';
 import type { HasArrived } from './screenHandle';
 
-/** A screen whose script is loaded when it is first needed. */
+/** A screen whose chunk loads on demand. */
 export interface LazyScreen {
-  /** Starts it, or joins; a script that did not arrive is asked for again. Nothing is returned once it is there. */
+  /** Starts or joins loading; a failed chunk is requested again. Returns nothing once it is loaded. */
   load(): Promise<HasArrived> | undefined;
-  /** The screen, or that its script did not arrive. */
+  /** The loaded screen, or that its chunk failed to load. */
   draw(): ReactNode;
 }
 
@@ -43,15 +43,15 @@ export function lazyScreen(screen: Screen): LazyScreen {
   };
 }
 
-/** Tells the screen what to read at its address. It stays from one address of its own to another. */
+/** Gives the screen its queries for the address. It stays mounted between its own addresses. */
 function AskingScreen({ screen: { path, queries, given }, View, api }: Loaded & { screen: Screen }) {
   const at = { params: useParams(), search: useSearchParams()[0], extras: useAppSelector(selectExtras) };
   return <View key={String(path)} {...given} queries={queries?.(at, api)} api={api} />;
 }
 
-/** Draws it; the router has waited for its script. */
+/** Renders it; the router has waited for its chunk. */
 export function LoadedScreen({ screen }: { screen: LazyScreen }) {
-  // What did not arrive for this address may be there for the next one, or when this one is opened again.
+  // A chunk that failed for this address may load for the next one, or when this one is visited again.
   useLocation();
   return screen.draw();
 }

@@ -1,16 +1,16 @@
 import { onMissingScript } from '../lib/loadScript';
 import type { BrowserPort } from '../state/thunkExtra';
 
-/** In the tab's storage, a line each: the addresses that were loaded anew, and for which build. */
+/** In session storage, a line each: the addresses that were reloaded, and for which build. */
 const key = 'loadedAnew';
 
-/** As many of them are remembered, the newest first. */
+/** How many of them are kept, newest first. */
 const most = 20;
 
-/** The name of a page's own script, the portal's or the desk's, which every build changes. */
+/** The hashed name of a page's own script, the portal's or the desk's, which every build changes. */
 const ownScript = /\/assets\/(?:main|desk)\.[^"'/]+\.js/;
 
-/** Longest wait for the server's page, and then for this one to go, ms: meanwhile nothing is said of what is missing. */
+/** Max wait for the server's page, and then for the reload, ms: meanwhile no error is shown. */
 const longest = 10_000;
 
 const passed = () => new Promise<undefined>((goOn) => setTimeout(goOn, longest));
@@ -25,11 +25,11 @@ async function scriptOnServer(address: string): Promise<string | undefined> {
 }
 
 /**
- * Loads an address anew if the server has pages of another build by now, whose screens a tab from before cannot load. Once
- * for a build: if it fails there again, or servers of two builds answer in turn, the page says so. It comes to its end
- * where the page stays; whoever stops the load keeps it, too.
+ * Reloads an address if the server has a newer build, whose chunks a tab of the old one cannot load. Once per build: if
+ * it fails again, or servers of two builds alternate, the page shows the error. Resolves if the page stays, also when the
+ * visitor stops the load.
  *
- * @param isWanted whether the visitor has not gone elsewhere meanwhile
+ * @param isWanted whether the visitor has not navigated elsewhere meanwhile
  */
 export async function leaveForNewBuild(
   address: string,
@@ -42,11 +42,11 @@ export async function leaveForNewBuild(
   const loaded = `${newest} ${address}`;
   if (!isWanted() || !newest || newest === own) return;
   const before = tabStorage.getItem(key)?.split('\n') ?? [];
-  // Another script may be the first that was missed.
+  // Another script may be the first that was missing.
   if (before.includes(loaded) || !tabStorage.setItem(key, [loaded, ...before].slice(0, most).join('\n'))) {
     if (!isLeaving()) return;
   } else {
-    // To the address in the bar, with its hash, a browser only scrolls.
+    // Assigning the current address with its hash would only scroll.
     const { pathname, search } = window.location;
     if (address.split('#')[0] === pathname + search) reload();
     else leave(address);
@@ -54,7 +54,7 @@ export async function leaveForNewBuild(
   await passed();
 }
 
-/** Has every script that is missing from here on lead to the page of a new build, if there is one. */
+/** From here on, any missing chunk reloads the page if there is a newer build. */
 export function leaveForMissingScripts(browser: BrowserPort): void {
   onMissingScript((isWanted) => {
     const address = browser.pendingPath();

@@ -9,7 +9,7 @@ import { addAbandonedReadListeners } from './abandonedReadListeners';
 import { addBackOfficeListeners } from './backOfficeListeners';
 import { addMySubmissionListeners } from './mySubmissionListeners';
 
-/** Every side effect has one address: one file a concern, one line here. */
+/** Registers every side effect: one file per concern, one line here. */
 export function addListeners(startListening: StartListening): void {
   addCarouselListeners(startListening);
   addHomeTabsListeners(startListening);

@@ -7,8 +7,8 @@ import type { HeldInteraction } from './pageActions/heldInteraction';
 import type { AppStore } from './store';
 
 /**
- * Loads what only somebody who acts needs, and hands over what they have done meanwhile. Whoever has saved a page gets it
- * at once: the page may say so.
+ * Loads the page actions with the first interaction, and replays the interactions made meanwhile. A visitor with saved
+ * pages gets them at once: the page may show its saved state.
  */
 export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): void {
   let held: HeldInteraction[] = [];
@@ -28,7 +28,7 @@ export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): v
         handle = startPageActions(store, browser, held);
       },
       () => {
-        // The next interaction tries again.
+        // The next interaction retries.
         isLoading = false;
         if (isClicked()) store.dispatch(workFailed(zh.states.loadFailed));
         held = [];
@@ -37,7 +37,7 @@ export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): v
   };
   for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'wheel'])
     addEventListener(type, (event) => handle(event), true);
-  // A pointer that moves is about to act: its click then asks for nothing more.
+  // A moving pointer is about to click: preloading makes the click fast.
   addEventListener('pointermove', load, { once: true });
   if (browser.storage.getItem('saved')) load();
 }

@@ -3,22 +3,22 @@ import { portalApi } from '../api/portalApi';
 import { loggedIn } from '../areas/auth/authSlice';
 import type { StartListening } from '../state/listenerMiddleware';
 
-/** Writes by their endpoints' names: the areas themselves come with the screens that need them. */
+/** Mutations by endpoint name: the areas themselves load with the screens that need them. */
 const sent = ['createProjectApplication', 'createOrder', 'createGetbuginess'];
 const changed = ['withdrawMySubmission', 'updateMyEntry'];
 
 const endpointOf = (action: unknown): unknown =>
   isFulfilled(action) ? (action.meta.arg as { endpointName?: unknown } | undefined)?.endpointName : undefined;
 
-/** The areas of these tags may not be there yet, and a type that nobody declared is an error. */
+/** The areas of these tags may not be loaded yet, and an undeclared tag type is an error. */
 const api = portalApi.enhanceEndpoints({ addTagTypes: ['MySubmission', 'Getbuginess'] });
 
 const invalidate = (type: 'MySubmission' | 'Getbuginess') => api.util.invalidateTags([{ type }]);
 
 /**
- * What a company sends shows on its own desk at once, and what it takes back or changes there, on the portal's lists:
- * areas that do not know each other. What was read for one account is dropped at the next login: at a log-out, what is
- * still on the screen would be asked for again, without a token.
+ * Keeps the company's own pages and the portal's lists in step, whose areas do not know each other: a submission shows
+ * in the former at once, a withdrawal or edit in the latter. Cached data of an account is dropped at the next login: at
+ * log-out, mounted views would refetch it without a token.
  */
 export function addMySubmissionListeners(startListening: StartListening): void {
   startListening({

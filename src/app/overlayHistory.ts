@@ -19,14 +19,14 @@ interface Store {
   subscribe(listener: () => void): () => void;
 }
 
-/** What lies over a page has the page's own scroll position: the page may move under it. */
+/** An overlay keeps the page's scroll position: the page may scroll under it. */
 const overlayState = (page: Location) => ({ isOverlay: true, scrollPlace: scrollPlaceOf(page) });
 
-/** Whether a history entry belongs to something open over a page. */
+/** Whether a history entry belongs to an overlay. */
 export const isOverlayEntry = ({ state }: Pick<Location, 'state'>): boolean =>
   (state as { isOverlay?: unknown } | null)?.isOverlay === true;
 
-/** What lies on top of the page; a notice that still waits for its answer cannot be closed. */
+/** The topmost overlay; a notice that is still waiting for its response cannot be closed. */
 function topOf(state: RootState): 'waiting' | 'notice' | 'question' | 'form' | 'menu' | null {
   const { loading, success, error } = selectNotices(state);
   if (error !== null || success !== null) return 'notice';
@@ -39,18 +39,18 @@ function topOf(state: RootState): 'waiting' | 'notice' | 'question' | 'form' | '
 const closing = { notice: noticeClosed, question: questionClosed, form: formClosed, menu: menuClosed } as const;
 
 /**
- * Going back, by the button or a phone's gesture, closes what lies on top of the page and nothing else. While anything
- * is open an entry of its own lies over the page's in the history; it goes with the last thing that closes. A page that
- * is left takes its dialogs with it, and the page that follows takes over their entry.
+ * Going back, by button or gesture, closes the topmost overlay and nothing else. While any overlay is open, an extra
+ * history entry lies above the page's; it is removed with the last overlay. Navigating away closes the overlays, and
+ * the next page replaces their entry.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
   const top = () => topOf(store.getState());
   let last = router.state.location;
-  /** Key of the entry that is being taken back from here. */
+  /** Key of the entry being removed from here. */
   let leaving: string | null = null;
-  /** Key of the entry that stays behind because the browser is loading another document. */
+  /** Key of the entry left behind because the browser is loading another document. */
   let abandoned: string | null = null;
   let isUnloading = false;
   let isEnded = false;
@@ -67,14 +67,14 @@ export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
       const { pathname, search, hash } = location;
       void router.navigate({ pathname, search, hash }, { state: overlayState(location), preventScrollReset: true });
     } else if (isUnloading) {
-      // Going back would break off the load that the visitor waits for.
+      // Going back would cancel the pending page load.
       abandoned = location.key;
     } else {
       leaving = location.key;
       void router.navigate(-1);
     }
   };
-  // A form that closes and the notice of its success are one change.
+  // A form that closes and its success notice are one change.
   const settleSoon = () => {
     if (!isDue) queueMicrotask(settle);
     isDue = true;
@@ -85,7 +85,7 @@ export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
     const isAbandoned = abandoned === from.key;
     leaving = abandoned = null;
     isUnloading = false;
-    // The page's own entry below looks the same: the way back leads on.
+    // The page's own entry below looks the same: go back once more.
     if (isAbandoned && historyAction === 'POP' && createPath(from) === createPath(location) && top() === null)
       return void router.navigate(-1);
     const state = store.getState();
@@ -108,7 +108,7 @@ export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
   addEventListener('beforeunload', unloading);
   addEventListener('pageshow', shown);
   const stops = [
-    // A link knows nothing of what is open over it.
+    // A link does not know about open overlays.
     router.intercept((to, options) =>
       typeof to !== 'number' && isOverlayEntry(router.state.location) ? { ...options, replace: true } : options,
     ),

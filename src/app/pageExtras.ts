@@ -1,5 +1,5 @@
 import { readExtras, type Extra } from '../contract/extras';
 import { settings } from '../lib/settings';
 
-/** What this portal offers beyond itself: its server says so on the page, plain files have the build's own setting. */
+/** The optional features of this portal: stated by its server on the page; a static build has them in its settings. */
 export const pageExtras = (): Extra[] => readExtras(document.documentElement.dataset.extras ?? settings.extras);

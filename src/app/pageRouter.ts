@@ -21,33 +21,33 @@ type History = Omit<ReturnType<typeof createMemoryHistory>, 'index'>;
 
 export interface PageRouterState {
   location: Location;
-  /** The routes of the location, from the frame to the screen. */
+  /** The matched routes, from the layout to the screen. */
   matches: RouteMatch[];
-  /** How the browser's history came there. */
+  /** The history action that led there. */
   historyAction: NavigationType;
-  /** Where it is going, while the scripts of the next page are on their way. */
+  /** The destination while the next page's chunks load. */
   navigation: { state: 'idle' | 'loading'; location?: Path };
-  /** The scripts of the first page are there, or did not arrive: then a page that was drawn waits on. */
+  /** The first page's chunks have loaded or failed; after a failure a server-rendered page keeps waiting. */
   initialized: boolean;
-  /** The page stays where it is scrolled to. */
+  /** Keep the scroll position. */
   preventScrollReset: boolean;
 }
 
-/** Looks at a move before it is made: returns the options to make it with, or null to refuse it. */
+/** Called before a navigation: returns its options, or null to block it. */
 export type Interceptor = (to: To | number, options: NavigateOptions) => NavigateOptions | null;
 
 export interface PageRouter {
   readonly state: PageRouterState;
-  /** Once it is initialized. */
+  /** Resolves once initialized. */
   readonly ready: Promise<void>;
-  /** What links and screens move it with. */
+  /** The navigator for links and screens. */
   readonly navigator: Navigator;
-  /** Resolves when the address is the next page's; a later call takes the place of an earlier one. */
+  /** Resolves once the address is committed; a later call supersedes an earlier one. */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>;
   subscribe(listener: (state: PageRouterState) => void): () => void;
-  /** Has every later `navigate` looked at, until the returned function is called. */
+  /** Intercepts later navigations, until the returned function is called. */
   intercept(interceptor: Interceptor): () => void;
-  /** Ends it. */
+  /** Disposes of it. */
   dispose(): void;
 }
 
@@ -59,14 +59,14 @@ interface PageRouterOptions {
 }
 
 /**
- * Moves between the pages of a history. The page before stays, and so does its address, until the scripts of the next
- * one are there; its reads start beside them. A page whose scripts are there is shown before the call returns, so that a
- * click is answered in one frame.
+ * Navigates between pages. The current page and its address stay until the next one's chunks are loaded; its queries
+ * start in parallel. A page whose chunks are loaded is rendered before the call returns, so that a click takes one
+ * frame.
  *
- * @param read makes a screen's reads on the way to it; without one its views make them
- * @param extras what the backend offers, for the reads
- * @param isServerRendered the first page is on the screen already, where the visitor may have scrolled
- * @param leave loads an address anew, if its script may be missing because there is another build; ends where the page stays
+ * @param read prefetches a screen's queries; without it its views fetch them
+ * @param extras optional backend features, for the queries
+ * @param isServerRendered the first page is already visible and may be scrolled
+ * @param leave reloads an address if its chunk may be missing because of a newer build; resolves if the page stays
  */
 export function createPageRouter(
   history: History,
@@ -88,7 +88,7 @@ export function createPageRouter(
     for (const listener of [...listeners]) listener(state);
   };
 
-  /** An address that only leads on is never on the screen, so no step of a recording belongs to it. */
+  /** A redirecting address is never rendered, so no step of a recording belongs to it. */
   const find = (path: Path): { path: Path; matches: RouteMatch[] } => {
     const matches = matchRoutes(routes, path) ?? [];
     const to = matches.map(({ route }) => handleOf(route).leadsTo).find(Boolean);
@@ -97,7 +97,7 @@ export function createPageRouter(
 
   const load = (matches: RouteMatch[]) => matches.flatMap(({ route }) => handleOf(route).load?.() ?? []);
 
-  /** What was drawn is readable without its script: no failure takes its place, the script is asked for again. */
+  /** A server-rendered page is readable without its chunk: no error replaces it, the chunk is requested again. */
   const loadAll = async (matches: RouteMatch[], path: Path, isWanted = () => true) => {
     for (let tries = 1; (await Promise.all(load(matches))).includes(false); tries += 1) {
       await leave?.(createPath(path), isWanted);
@@ -111,15 +111,15 @@ export function createPageRouter(
     const { path, matches } = find(wanted);
     update({ navigation: { state: 'loading', location: path } });
     const isElsewhere = path.pathname !== state.location.pathname || path.search !== state.location.search;
-    // A screen that is there is shown at once, and makes its reads itself.
+    // A loaded screen is rendered at once, and fetches by itself.
     if (load(matches).length > 0) {
-      // Reads that need a script which does not arrive are made by the page itself, or it says so.
+      // Queries whose chunk fails to load are made, or reported, by the page itself.
       if (read && isElsewhere) readMatches(matches.slice(-1), path.search, read, extras).catch(() => undefined);
       await loadAll(matches, path, () => turn === latest);
       if (turn !== latest) return;
     }
     let historyAction = how;
-    // The browser is there already; its entry is replaced, so that Back does not lead here again.
+    // The browser is already there; its entry is replaced, so that Back does not return here.
     if (how === NavigationType.Pop && path !== wanted) historyAction = NavigationType.Replace;
     if (historyAction === NavigationType.Push) history.push(path, options.state);
     if (historyAction === NavigationType.Replace) history.replace(path, options.state);
@@ -144,7 +144,7 @@ export function createPageRouter(
     await go(path, options.replace ? NavigationType.Replace : NavigationType.Push, options);
   };
 
-  // The browser's history makes a new one each time it is asked.
+  // The history library creates a new location on each access.
   const start = history.location;
   const first = find(start);
   const isLedOn = first.path !== start;

@@ -45,7 +45,10 @@ import type { ScreenHandle } from './screenHandle';
 
 const leadsTo = (to: string) => ({ handle: { leadsTo: to } satisfies ScreenHandle });
 
-/** Every screen: docs/behaviour/pages.md. More exact paths win over `:category`, and of two alike the first. */
+/**
+ * Every screen: docs/behaviour/pages.md. More specific paths win over `:category`; of two equally specific ones, the
+ * first.
+ */
 const screens: readonly Screen[] = [
   home,
   policyList,
@@ -78,15 +81,15 @@ const screens: readonly Screen[] = [
   myProfile,
   login,
   register,
-  // Without a demand half every address under it leads to supply, those that match nothing too.
+  // Without the demand half every address under it redirects to supply, unknown ones included.
   lostDemand,
   notFound,
 ];
 
-/** Without the frame. */
+/** Without the layout. */
 const bare: readonly (string | undefined)[] = [addresses.login, addresses.register];
 
-/** The route table; made by a function so that each page, request or test has its own. */
+/** The route table; created per page, request or test. */
 export function makeRoutes(): RouteObject[] {
   const routes = screens.flatMap((screen) => {
     const { chunk, api } = screen;
@@ -95,7 +98,7 @@ export function makeRoutes(): RouteObject[] {
       chunk,
       reads: readsOf(screen),
       readsNeedScript: api && true,
-      // Addresses that match nothing belong to no item of the main navigation.
+      // Unknown addresses belong to no item of the main navigation.
       isLost: screen === notFound || screen === lostDemand,
       load: () => lazy.load(),
     };

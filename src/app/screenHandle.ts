@@ -2,21 +2,21 @@ import type { RouteObject } from 'react-router-dom';
 import type { Read, Reads } from '../api/query';
 import type { Extra } from '../contract/extras';
 
-/** false for a script that did not arrive. */
+/** false if the chunk failed to load. */
 export type HasArrived = boolean | void;
 
-/** What a route says of its screen, besides how to load it. */
+/** What a route declares about its screen, besides how to load it. */
 export interface ScreenHandle {
   reads?: Reads;
-  /** Its reads come with a script of their own. */
+  /** Its queries need a chunk of their own. */
   readsNeedScript?: boolean;
-  /** Starts the loading of its script, unless it is there. */
+  /** Starts loading its chunk, unless loaded. */
   load?: () => Promise<HasArrived> | undefined;
-  /** The chunk that holds its script and styles. */
+  /** The chunk with its script and styles. */
   chunk?: string;
-  /** Its address matches nothing, so that it belongs to no item of the main navigation. */
+  /** Its address matches nothing, so it belongs to no item of the main navigation. */
   isLost?: boolean;
-  /** It is no screen: it only leads to another address. */
+  /** No screen, only a redirect. */
   leadsTo?: string;
 }
 
@@ -27,11 +27,11 @@ interface Match {
 
 export const handleOf = ({ handle }: Match['route']): ScreenHandle => (handle ?? {}) as ScreenHandle;
 
-/** The chunk of the screen that an address leads to. */
+/** The chunk of the screen at an address. */
 export const chunkOf = (matches: readonly Match[]): string | undefined =>
   handleOf(matches[matches.length - 1]?.route ?? {}).chunk;
 
-/** Makes the reads of the screens that an address leads to. */
+/** Runs the loaders of the screens at an address. */
 export function readMatches(
   matches: readonly Match[],
   search: string,

@@ -30,7 +30,7 @@ import { createSecretVault } from '../state/thunkExtra';
 import { pageStarted } from '../state/pageStarted';
 import type { RealBrowser } from './browserPort';
 
-/** Makes the page's store and router and draws it; a QA build hands in what replay adds. */
+/** Creates the page's store and router and renders it; a QA build passes in the replay additions. */
 export async function startPage(browser: RealBrowser, handed: DehydratedState | null, replay?: Replay): Promise<void> {
   if (handed) await nextTask();
   const readToken = () => storedToken(browser.storage);
@@ -45,7 +45,7 @@ export async function startPage(browser: RealBrowser, handed: DehydratedState | 
   const read = readInto(store.dispatch);
   const routes = makeRoutes();
   if (handed) await nextTask();
-  // A plain page's views make its reads, and nothing is read that nobody asked for.
+  // On a client-rendered page views fetch by themselves, and nothing is prefetched.
   const leave = (address: string, isWanted: () => boolean) => leaveForNewBuild(address, browser, isWanted);
   const router = createPageRouter(createBrowserHistory(), routes, {
     ...(handed ? { read, extras, isServerRendered: true } : {}),
@@ -63,7 +63,7 @@ export async function startPage(browser: RealBrowser, handed: DehydratedState | 
   );
   const richTexts = browserRichTexts(handed?.richTexts);
   if (handed) await nextTask();
-  // Whoever went back meanwhile is at another page than the one that was drawn: theirs is drawn afresh.
+  // If the visitor went back meanwhile, the current page is not the server-rendered one: it is rendered afresh.
   const { location, initialized } = router.state;
   const isTakenOver =
     handed !== null &&
@@ -74,7 +74,7 @@ export async function startPage(browser: RealBrowser, handed: DehydratedState | 
     isOutdated: isTakenOver && handed.isOutdated,
     headOf: handed?.address,
   };
-  // What the server drew is known to be that of a visitor without a token; the browser's own state follows at once.
+  // The server rendered for a visitor without a token; the browser's own state follows at once.
   const serverState = isTakenOver
     ? rootReducer(answers as Partial<RootState> as RootState, { type: 'page/rendered' })
     : undefined;
@@ -93,7 +93,7 @@ export async function startPage(browser: RealBrowser, handed: DehydratedState | 
   );
   const element = document.getElementById('root')!;
   if (isTakenOver) {
-    // In slices, between which the page answers.
+    // Time-sliced, so that the page stays responsive.
     startTransition(() => void hydrateRoot(element, page(0)));
   }
   const root = isTakenOver ? null : createRoot(element);
@@ -111,7 +111,7 @@ export async function startPage(browser: RealBrowser, handed: DehydratedState | 
       prepare: (answer) =>
         void import(/* webpackChunkName: "richText" */ '../components/markup/prepareRichTexts').then(
           (script) => script.prepareRichTexts(richTexts, answer),
-          // The page's own way to its text says what failed.
+          // The rich text component reports the failure itself.
           () => undefined,
         ),
     });

@@ -38,21 +38,21 @@ export const rootReducer = combineSlices(
 export interface StoreOptions {
   extra: ThunkExtra;
   preloadedState?: Partial<RootState>;
-  /** QA build only: what replay puts in front of everything. */
+  /** QA builds only: replay's outermost middleware and enhancer. */
   replay?: { middleware: Middleware; enhancer?: StoreEnhancer };
 }
 
-/** The checks of development and tests say what they find, not how long a busy machine took. */
+/** Development checks report findings, not how long a busy machine took. */
 const untimed = { warnAfter: Infinity };
 
-/** One store for each page, request or test; nothing of it lives at module level. */
+/** One store per page, request or test; no module-level state. */
 export function makeStore({ extra, preloadedState, replay }: StoreOptions) {
   const listening = createAppListenerMiddleware(extra);
   addListeners(listening.startListening);
   return configureStore({
     reducer: rootReducer,
     preloadedState,
-    // DevTools work on a copy of what happens here, made safe: see replay/devtoolsMirror.ts.
+    // DevTools work on a sanitized copy: see replay/devtoolsMirror.ts.
     devTools: false,
     middleware: (getDefault) => {
       const middleware = getDefault({
@@ -62,7 +62,7 @@ export function makeStore({ extra, preloadedState, replay }: StoreOptions) {
       })
         .concat(portalApi.middleware)
         .prepend(listening.middleware);
-      // What replay adds does not change what may be dispatched.
+      // Replay additions do not change the dispatch type.
       return replay ? (middleware.prepend(replay.middleware) as unknown as typeof middleware) : middleware;
     },
     enhancers: (getDefault) => (replay?.enhancer ? getDefault().concat(replay.enhancer) : getDefault()),

@@ -3,12 +3,12 @@ import { tokenChangedElsewhere } from '../areas/auth/sessionActions';
 import { tokenKey } from '../areas/auth/tokenListeners';
 import type { RootState } from '../state/rootState';
 
-/** A store with a login: the portal's, or the desk's. */
+/** A store with a session: the portal's or the desk's. */
 type StoreWithLogin = Pick<Store<Pick<RootState, 'auth'>>, 'getState' | 'dispatch'>;
 
 /**
- * Two tabs of one browser agree about the login. A key of null means that the whole storage was cleared. A page
- * restored from the back/forward cache has heard nothing meanwhile, so it looks when it is shown again.
+ * Keeps the session of several tabs in step. A null key means that the whole storage was cleared. A page restored from
+ * the back/forward cache has missed events, so it checks when shown again.
  */
 export function syncTabs(store: StoreWithLogin, readToken: () => string | null): () => void {
   const agree = () => {

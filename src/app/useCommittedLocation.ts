@@ -5,9 +5,9 @@ import { locationCommitted } from '../state/locationSlice';
 import { isOverlayEntry } from './overlayHistory';
 
 /**
- * Records each address that the router arrives at, and how it came there.
+ * Records each committed address and its history action.
  *
- * @param isCanonical false for a spelling that is about to be replaced by the page's own
+ * @param isCanonical false for a spelling that is about to be replaced by the canonical one
  */
 export function useCommittedLocation(isCanonical: boolean): void {
   const dispatch = useAppDispatch();
@@ -17,7 +17,7 @@ export function useCommittedLocation(isCanonical: boolean): void {
   const isOverlay = isOverlayEntry(location);
   const path = `${pathname}${search}${hash}`;
   const before = useRef({ path: '', isPassedOver: false });
-  // Before the effects of the screen itself, whose actions belong to this address already.
+  // Before the screen's own effects, whose actions belong to this address already.
   useLayoutEffect(() => {
     const { isPassedOver } = before.current;
     if (!isCanonical) {
@@ -26,7 +26,7 @@ export function useCommittedLocation(isCanonical: boolean): void {
     }
     const isElsewhere = before.current.path !== path;
     before.current = { path, isPassedOver: isOverlay };
-    // What replaces an entry that was passed over is an entry of its own.
+    // Replacing an entry that was skipped makes a new entry.
     if (isElsewhere) dispatch(locationCommitted(path, { key, how: isPassedOver ? 'PUSH' : how }));
   }, [dispatch, how, isCanonical, isOverlay, key, path]);
 }

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading, focusIsLost } from '../components/focusHeading';
 
 /**
- * After a navigation the focus moves to the new page's heading, so that a screen reader starts there. The first page
- * and a change of the query alone (another page of a list) leave it where it is, unless what held it is gone.
+ * After a navigation the focus moves to the new page's heading, for screen readers. The first page and a change of the
+ * query alone (another page of a list) keep it, unless the focused element is gone.
  *
- * @param ready false while the page can take no focus
+ * @param ready false while the page cannot take the focus
  */
 export function useHeadingFocus(ready: boolean): void {
   const { pathname, search } = useLocation();

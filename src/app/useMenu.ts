@@ -4,14 +4,14 @@ import { useAppDispatch, useAppSelector } from '../state/hooks';
 
 /** One of the header's menus: the links on phones, or the account's. */
 export interface Menu {
-  /** Holds the menu and its button. */
+  /** Contains the menu and its button. */
   ref: RefObject<(HTMLElement & HTMLDivElement) | null>;
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
 }
 
-/** Open from a press of its button until a page is chosen, Escape, a press elsewhere, or the way back. */
+/** Opened by its button; closed by choosing a page, Escape, a click elsewhere, or Back. */
 export function useMenu(which?: 'account'): Menu {
   const ref = useRef<HTMLElement & HTMLDivElement>(null);
   const dispatch = useAppDispatch();
@@ -20,7 +20,7 @@ export function useMenu(which?: 'account'): Menu {
   useEffect(() => {
     if (!isOpen) return;
     const close = () => void dispatch(menuClosed());
-    // A press is over when it is a click: a link elsewhere has then been followed.
+    // On click rather than pointerdown: a link elsewhere has then been followed.
     const onClick = ({ target }: MouseEvent) => {
       const isOwn = ref.current?.contains(target as Node) && (target as Element).closest('nav, button[aria-expanded]');
       if (!isOwn) close();

@@ -4,19 +4,19 @@ import { useRendering } from '../components/Rendering';
 import { useReadQuery } from '../components/useReadQuery';
 import { pageOfAddress } from '../routes/section/pageOfAddress';
 
-/** What the server said of the page that it drew. */
+/** Head tags that the server wrote for its rendered page. */
 const said =
   'meta[property],meta[itemprop],meta[name=description],meta[name=robots],meta[name^=twitter],script[type="application/ld+json"]';
 
-/** The canonical form of an address. */
+/** The canonical URL of an address. */
 function canonicalOf(pathname: string, search: string): string {
   const page = pageOfAddress(new URLSearchParams(search).get('page'));
   return page > 1 ? `${pathname}?page=${page}` : pathname;
 }
 
 /**
- * After a move the head of a drawn page no longer says what is shown: its canonical address follows, the rest is removed,
- * so that nothing is shared under another page's name.
+ * After a navigation the server's head tags are outdated: the canonical link is updated and the rest removed, so that
+ * nothing is shared under another page's name.
  */
 export function usePageHead(): void {
   const { pathname } = useLocation();

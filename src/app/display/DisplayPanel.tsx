@@ -10,7 +10,7 @@ import { selectDisplay } from '../../state/displaySlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import styles from './DisplayPanel.module.css';
 
-/** To the key that opens the settings: in the header, else, where that is hidden, in its menu. */
+/** Focuses the button that opens the settings: in the header or, where that is hidden, in its menu. */
 function focusOpener(): void {
   const keys = document.querySelectorAll<HTMLElement>('[data-display-key], header button[aria-controls]');
   for (const key of keys) {
@@ -19,7 +19,7 @@ function focusOpener(): void {
   }
 }
 
-/** The display settings, under the header and above the page, which shows at once what is chosen. */
+/** The display settings, between header and page; the page previews each choice at once. */
 export function DisplayPanel() {
   const dispatch = useAppDispatch();
   const display = useAppSelector(selectDisplay);
@@ -28,13 +28,13 @@ export function DisplayPanel() {
     const element = panel.current!;
     element.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'nearest' });
-    // What closes with the focus inside gives it back.
+    // If the focus is inside when it closes, the focus returns to the button.
     return () => void (element.contains(document.activeElement) && focusOpener());
   }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isMeant = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
-      // What lies over the page closes first.
+      // Dialogs over the page close first.
       if (isMeant && !document.querySelector('dialog[open]')) dispatch(menuClosed());
     };
     document.addEventListener('keydown', onKey);

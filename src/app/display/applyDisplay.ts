@@ -10,10 +10,10 @@ const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Has the page look as chosen: its style sheets, and what the browser paints around it.
+ * Applies display settings: theme style sheets and the browser's UI colour.
  *
- * @param isOver whether another look has been chosen meanwhile
- * @throws what loading a sheet throws; the page then looks as before
+ * @param isOver whether newer settings have been chosen meanwhile
+ * @throws loading errors of a style sheet; the page then keeps its former appearance
  */
 export async function applyDisplay(display: string, isOver: () => boolean): Promise<void> {
   const wanted = displaySheets(display);

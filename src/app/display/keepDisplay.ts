@@ -2,11 +2,11 @@ import { displayOf } from '../../contract/display';
 import { displayChosen, selectDisplay } from '../../state/displaySlice';
 import type { AppStore } from '../store';
 
-/** Looks as another tab was told to, at once and whenever this one is looked at again. */
+/** Adopts display settings from other tabs, at once and whenever this tab becomes visible. */
 export function keepDisplay(store: AppStore): void {
-  // What is chosen then holds for this page alone.
+  // Cookies blocked: settings then apply to this page only.
   if (!navigator.cookieEnabled) return;
-  /** Asked for already: one that was given back does not come. */
+  /** Already tried: a cookie that was rejected will not appear. */
   let tried: string | undefined;
   const agree = () => {
     const kept = displayOf(document.cookie);
@@ -19,7 +19,7 @@ export function keepDisplay(store: AppStore): void {
   document.addEventListener('visibilitychange', agree);
   addEventListener('focus', agree);
   addEventListener('pageshow', agree);
-  // What was chosen here meanwhile is agreed on.
+  // Chosen here meanwhile: now in agreement.
   addEventListener('blur', agree);
   agree();
 }

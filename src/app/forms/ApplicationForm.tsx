@@ -6,7 +6,7 @@ import { useAppSelector } from '../../state/hooks';
 import type { GuardedDialog } from './formKinds';
 import { GuardedForm } from './GuardedForm';
 
-/** The project application: the one form with attachments. */
+/** The project application, the only form with attachments. */
 export function ApplicationForm({ dialog }: { dialog: GuardedDialog }) {
   const id = draftId(dialog);
   const { attachments, errors } = useAppSelector((state) => selectDraft(state, id));

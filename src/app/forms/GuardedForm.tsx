@@ -18,20 +18,20 @@ import { useDraftField } from '../../components/useDraftField';
 interface GuardedFormProps {
   dialog: GuardedDialog;
   options?: Readonly<Record<string, readonly SelectOption[]>>;
-  /** Fields of their own kind, after the others. */
+  /** Custom fields, after the others. */
   children?: ReactNode;
-  /** What is discarded besides the texts when the visitor starts over. */
+  /** What else to discard when the visitor starts over. */
   onDiscard?: () => void;
 }
 
-/** One of the three forms, in its dialog, backed by its draft. */
+/** One of the three forms that require a login, in its dialog, backed by its draft. */
 export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFormProps) {
   const dispatch = useAppDispatch();
   const id = draftId(dialog);
   const user = useAppSelector(selectUser);
   const entry = useAppSelector((state) => selectEntry(state, dialog));
   const owner = useAppSelector((state) => contactOwner(state, dialog));
-  // Held while the form is open, whose contacts begin with it.
+  // Fixed while the form is open, since its initial contact values come from here.
   const profile = useGetMyProfileQuery({ owner: owner ?? '' }, { skip: owner === null });
   const contacts = useAppSelector((state) => selectContacts(state, dialog));
   const draft = useAppSelector((state) => selectDraft(state, id));
@@ -41,11 +41,11 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
   const known = useAppSelector((state) => selectDraft(state, contactDraft).fields);
   const asksAnyway = useAppSelector(selectQuestion) === 'unfinishedAttachments';
   const values = { ...prefilled, ...draft.fields, ...typed };
-  // What the profile is about to fill in is not offered.
+  // Values that the profile is about to prefill are not offered.
   const offer = profile.isLoading ? {} : offerOf(fields, values, known);
   const form = useRef<HTMLDivElement>(null);
 
-  // A refused form leads to its first wrong field.
+  // A rejected form focuses its first invalid field.
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -78,7 +78,7 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
             onDiscard?.();
             reset();
             dispatch(draftDiscarded({ id }));
-            // The button goes with the draft.
+            // The button disappears with the draft.
             form.current?.querySelector<HTMLElement>(typable)?.focus();
           }}
         />
@@ -90,7 +90,7 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
           onAction={() => {
             for (const [name, value] of Object.entries(offer)) type(name, value);
             commit();
-            // The button goes with its offer; the focus stays in the form.
+            // The button disappears with its offer; the focus stays in the form.
             form.current?.querySelector<HTMLElement>(`[name=${Object.keys(offer)[0]}]`)?.focus();
           }}
         />

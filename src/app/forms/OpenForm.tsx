@@ -7,10 +7,10 @@ import { ApplicationForm } from './ApplicationForm';
 import { GuardedForm } from './GuardedForm';
 import { PublishForm } from './PublishForm';
 
-/** The open form dialog. Its script loads with the first one that opens. */
+/** The open form dialog. Its chunk loads with the first one that opens. */
 export function OpenForm({ dialog }: { dialog: FormDialog }) {
   const dispatch = useAppDispatch();
-  // Another account gets a form of its own; what is being typed into this one is dropped with it.
+  // Another account gets a fresh form; unsaved input of this one is dropped.
   const typer = useAppSelector((state) => selectTyper(state, draftId(dialog))) ?? '';
   switch (dialog.kind) {
     case 'projectApplication':

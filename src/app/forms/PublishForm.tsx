@@ -13,7 +13,7 @@ type PublishDialog = Extract<GuardedDialog, { kind: 'publish' }>;
 export function PublishForm({ dialog }: { dialog: PublishDialog }) {
   const owner = useAppSelector(selectUser)?.fdComId ?? '';
   const { number } = dialog;
-  // Held while the form is open, which begins with what the entry says now.
+  // Fixed while the form is open: its initial values come from the entry as it was.
   useGetMySubmissionQuery({ number: number ?? '', owner }, { skip: !number });
   const categories = useListGetbuginessCategoriesQuery(undefined);
   const options = (categories.currentData ?? []).map(({ fdCategory, fdCategoryName }) => ({
@@ -29,7 +29,7 @@ export function PublishForm({ dialog }: { dialog: PublishDialog }) {
             type="button"
             className="link"
             onClick={({ currentTarget }) => {
-              // The button goes while the call is under way.
+              // The button is hidden while the request is pending.
               currentTarget.form?.querySelector<HTMLElement>('[name=fdType]')?.focus();
               void categories.refetch();
             }}

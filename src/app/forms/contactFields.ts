@@ -3,7 +3,7 @@ import type { FieldValues, FormField } from '../../lib/formFields';
 
 type ContactsOfProfile = Pick<Profile, 'contactName' | 'contactPhone' | 'contactEmail'>;
 
-/** The values of a form's contact fields, by what they are about: the form that follows has other names for them. */
+/** The values of a form's contact fields by their role: other forms name the fields differently. */
 export function contactOf(fields: readonly FormField[], values: FieldValues): FieldValues {
   const filled = fields.flatMap(({ name, contact }) => {
     const value = values[name]?.trim();
@@ -12,7 +12,7 @@ export function contactOf(fields: readonly FormField[], values: FieldValues): Fi
   return Object.fromEntries(filled);
 }
 
-/** A profile's contacts, for the fields of a form that ask for them. */
+/** A profile's contacts as initial values of a form's contact fields. */
 export function profileContacts(fields: readonly FormField[], profile: ContactsOfProfile | null): FieldValues {
   const { contactName: contactPerson, contactPhone, contactEmail } = profile ?? {};
   const known: Partial<Record<string, string | null>> = { contactPerson, contactPhone, contactEmail };
@@ -23,7 +23,7 @@ export function profileContacts(fields: readonly FormField[], profile: ContactsO
   return Object.fromEntries(filled);
 }
 
-/** Values for a form's empty contact fields, from what was filled in before. */
+/** Suggested values for a form's empty contact fields, from earlier submissions. */
 export function offerOf(fields: readonly FormField[], values: FieldValues, known: FieldValues): FieldValues {
   const empty = fields.flatMap(({ name, contact }) => {
     const value = contact && known[contact];

@@ -21,45 +21,48 @@ import type { AppDispatch } from '../../state/hooks';
 import type { RootState } from '../../state/rootState';
 import { profileContacts } from './contactFields';
 
-/** The dialogs that send something; all but a report need a login. */
+/** The dialogs that submit something; all but a report need a login. */
 export type GuardedDialog = Exclude<FormDialog, { kind: 'expertContact' }>;
 
-/** What a submission sends; one key for each act of the user. */
+/** What a submission sends; one idempotency key per user action. */
 interface Sending {
   values: FieldValues;
   attIds: readonly string[];
   idempotencyKey: string;
 }
 
-/** One form: its table, and how it is sent. */
+/** One form: its fields, and how it is submitted. */
 export interface FormKind {
   title: string;
   submitLabel: string;
   fields: readonly FormField[];
-  /** What has to be known before the first field is filled in. */
+  /** Data that must be loaded before the form can be filled in. */
   note?: string;
-  /** The values of the fields before anything is typed. */
+  /** The initial values of the fields. */
   prefilled: FieldValues;
-  /** Sent without a login too, and nothing of it is kept for the next form. */
+  /** May be submitted without a login, and its contact is not offered to the next form. */
   anonymous?: true;
-  /** How long the success message stays, ms; undefined: the alert's usual time. */
+  /** How long the success message stays, ms; undefined: the default. */
   successStays?: number;
   send: (dispatch: AppDispatch, sending: Sending) => Promise<{ data?: unknown; error?: unknown }>;
 }
 
-/** How long the success message of an application stays, longer than the others, ms. */
+/** How long the success message of an application stays, ms: longer than the others. */
 const projectSuccessStays = 3000;
 
-// The outcome is shown as a notice; what was typed need not stay in the cache as an argument.
+// The outcome is shown as a notice; input need not stay in the cache as an argument.
 const untracked = { track: false } as const;
 
-/** The company whose profile fills in a form's contacts; null where it does not: changed entries say them, reports need none. */
+/**
+ * The company whose profile prefills a form's contacts; null where none does: an edited entry has its own, a report
+ * needs none.
+ */
 export function contactOwner(state: RootState, dialog: GuardedDialog): string | null {
   const isNew = dialog.kind !== 'report' && !(dialog.kind === 'publish' && dialog.number);
   return (isNew && selectOffers(state, 'my') && selectToken(state) && selectUser(state)?.fdComId) || null;
 }
 
-/** The profile that fills in a form's contacts, as far as it is known. */
+/** The profile that prefills a form's contacts, as far as it is loaded. */
 export function selectContacts(state: RootState, dialog: GuardedDialog): Profile | null {
   const owner = contactOwner(state, dialog);
   if (owner === null) return null;
@@ -67,21 +70,21 @@ export function selectContacts(state: RootState, dialog: GuardedDialog): Profile
   return select(state as never).data ?? null;
 }
 
-/** What an entry that is changed says now; null for every other form. */
+/** The current values of an entry being edited; null for every other form. */
 export function selectEntry(state: RootState, dialog: GuardedDialog): SubmissionDetail | null {
   if (dialog.kind !== 'publish' || !dialog.number) return null;
   const query = { number: dialog.number, owner: selectUser(state)?.fdComId ?? '' };
-  // The endpoint's own type of the state names its area's tags.
+  // The endpoint's own state type names its area's tags.
   const select = myApi.endpoints.getMySubmission.select(query) as (state: never) => { data?: SubmissionDetail | null };
   return select(state as never).data ?? null;
 }
 
-/** What is known for a form besides its dialog. */
+/** Data for a form besides its dialog. */
 interface FormFacts {
   user: UserInfo | null;
-  /** What an entry that is changed says now. */
+  /** The current values of an entry being edited. */
   entry: SubmissionDetail | null;
-  /** The profile that fills in the contacts. */
+  /** The profile that prefills the contacts. */
   contacts: Profile | null;
 }
 

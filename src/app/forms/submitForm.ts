@@ -24,16 +24,16 @@ import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../stat
 import { contactOf } from './contactFields';
 import { formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
 
-/** The receipt number in the answer of a write. */
+/** The receipt number in the response to a write. */
 function receiptOf(answer: unknown): string | undefined {
   const number = isRecord(answer) ? answer.number : undefined;
   return typeof number === 'string' && receiptKind(number) ? number : undefined;
 }
 
 /**
- * Sends a form: its draft over the prefilled values. While one is under way, a second call sends nothing. With an
- * attachment that is not uploaded it asks first; `anyway` is the answer. A failure keeps what was typed and the key of
- * the act, and so does a timeout: the write may have been carried out.
+ * Submits a form: its draft merged over the prefilled values. While one is pending, a second call sends nothing. With
+ * an attachment that is not uploaded it asks for confirmation first; `anyway` confirms. A failure keeps the input and
+ * the idempotency key, and so does a timeout: the write may have been carried out.
  */
 export const submitForm =
   (dialog: GuardedDialog, { anyway = false } = {}): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
@@ -48,8 +48,8 @@ export const submitForm =
       contacts: selectContacts(state, dialog),
     };
     const kind = formKind(dialog, facts);
-    // The session can have ended in another tab, or at a public read, while the form was open;
-    // what the account had filled in went with it.
+    // The session may have ended while the form was open, in another tab or in a public query; values prefilled from
+    // the account are gone with it.
     if (!kind.anonymous && !selectToken(state)) {
       dispatch(loginAsked({ dialog, path: browser.currentPath() }));
       return;
@@ -71,7 +71,7 @@ export const submitForm =
     const token = selectToken(state);
     const { data, error } = await kind.send(dispatch, { values, attIds, idempotencyKey });
     const told = !error || (isApiError(error) && error.msg === zh.form.alreadyApplied);
-    // An answer that comes after another account has taken over says nothing about that one.
+    // A response that arrives after an account switch says nothing about the new account.
     const sameAccount = selectToken(getState()) === token;
     if (dialog.kind === 'projectApplication' && told && sameAccount) {
       dispatch(projectApplied({ fdId: dialog.fdId }));
@@ -85,7 +85,7 @@ export const submitForm =
       return;
     }
     dispatch(submissionFailed({ id }));
-    // An ended session is on its way to the login page, which says enough.
+    // An expired session already redirects to the login page, which explains itself.
     const ended = isApiError(error) && error.kind === 'auth' && !selectToken(getState());
     dispatch(ended ? noticeClosed() : workFailed(errorText(error, zh.states.operationFailed)));
   };

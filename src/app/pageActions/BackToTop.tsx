@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { zhPageActions } from '../../i18n/zhPageActions';
 import styles from './PageActions.module.css';
 
-/** From here on it is a long way up, in heights of the window. */
+/** Scroll depth from which the button shows, in viewport heights. */
 const screens = 2;
 
-/** Space that the button needs above what covers the window's foot, px. */
+/** Gap between the button and what covers the bottom of the viewport, px. */
 const room = 120;
 
-/** How far what stands at the window's foot reaches up into it, px. */
+/** How far fixed elements at the bottom of the viewport reach up, px. */
 function coveredFoot(): number {
   const boxes = [...document.querySelectorAll('[data-reach], body > footer, #root footer')].map((element) =>
     element.getBoundingClientRect(),
@@ -17,7 +17,7 @@ function coveredFoot(): number {
   return Math.max(0, ...covering.map(({ top }) => innerHeight - top));
 }
 
-/** A button that leads back to the top, above whatever stands at the window's foot. */
+/** A back-to-top button, above whatever is fixed at the bottom of the viewport. */
 export function BackToTop() {
   const button = useRef<HTMLButtonElement>(null);
   const [{ isShown, lift }, setPlace] = useState({ isShown: false, lift: 0 });
@@ -25,7 +25,7 @@ export function BackToTop() {
     let frame = 0;
     const look = () => {
       frame = 0;
-      // A button that has the focus goes when the focus does.
+      // A focused button hides only once it loses the focus.
       const isFocused = document.activeElement === button.current;
       const lift = isFocused || scrollY > screens * innerHeight ? coveredFoot() : innerHeight;
       setPlace((before) => {

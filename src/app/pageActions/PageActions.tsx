@@ -5,18 +5,18 @@ import { PrintSource } from './PrintSource';
 import { Toast } from './Toast';
 
 export interface PageActionsHandle {
-  /** Shows the bar of what is read aloud, or takes it away, before it returns. */
+  /** Shows or hides the read-aloud bar synchronously. */
   showReading: (bar: ReactNode) => void;
 }
 
 interface PageActionsProps {
   ref: Ref<PageActionsHandle>;
-  /** Before the page, where paper begins. */
+  /** Before the page content, for the printed header. */
   start: Element;
   navigate: (path: string) => void;
 }
 
-/** What appears beside the page once somebody acts on it. */
+/** UI that is added to the page with the first interaction. */
 export function PageActions({ ref, start, navigate }: PageActionsProps) {
   const [reading, setReading] = useState<ReactNode>(null);
   useImperativeHandle(ref, () => ({ showReading: (bar) => flushSync(() => setReading(bar)) }), []);

@@ -6,12 +6,12 @@ import { selectLocationPath } from '../../state/locationSlice';
 import { useAppSelector } from '../../state/hooks';
 import styles from './PageActions.module.css';
 
-/** The first line, on paper alone, where it would be left over on a last page: where the page is from, and of what day. */
+/** Print-only first line: the page's URL and the date. At the end it might be orphaned on a last page. */
 export function PrintSource() {
   const path = useAppSelector(selectLocationPath).replace(/#.*/, '');
   const [day, setDay] = useState(() => dayInBackendZone(Date.now()));
   useEffect(() => {
-    // The browser prints what stands when this returns.
+    // The browser prints the state at the time this returns.
     const write = () => flushSync(() => setDay(dayInBackendZone(Date.now())));
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);

@@ -3,17 +3,17 @@ import { zhReading } from '../../i18n/zhReading';
 import styles from './ReadingBar.module.css';
 
 interface ReadingBarProps {
-  /** Which paragraph is read, from 1, and of how many. */
+  /** Number of the current paragraph, from 1, and the total. */
   paragraph: number;
   count: number;
   isPaused: boolean;
-  /** What began the reading; it has the focus again when the bar goes with it. */
+  /** The button that started the reading; it gets the focus back when the bar closes. */
   opener: HTMLElement;
   onPause: () => void;
   onStop: () => void;
 }
 
-/** Pauses and stops what is read aloud. */
+/** Pause and stop controls for reading aloud. */
 export function ReadingBar({ paragraph, count, isPaused, opener, onPause, onStop }: ReadingBarProps) {
   const bar = useRef<HTMLElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function ReadingBar({ paragraph, count, isPaused, opener, onPause, onStop
       aria-label={zhReading.name}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // It is for the bar alone.
+        // Escape applies to the bar only.
         event.preventDefault();
         onStop();
       }}

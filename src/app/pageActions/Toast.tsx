@@ -12,10 +12,10 @@ interface Live {
   count: number;
 }
 
-/** What lies under an open dialog is neither seen nor read out. */
+/** Below an open modal dialog it would be neither visible nor announced. */
 const topHost = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-/** A region is read out when it changes, not when it comes: the browser has to have shown it empty before. */
+/** A live region announces changes, not its insertion: it must have been rendered empty before. */
 function useLiveToast(): Live {
   const dispatch = useAppDispatch();
   const { toast } = useAppSelector(selectNotices);
@@ -25,7 +25,7 @@ function useLiveToast(): Live {
   useEffect(() => {
     if (!toast) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A page that nobody looks at has no frames: the toast waits, and so does its time.
+    // A hidden tab has no animation frames: the toast and its timer wait.
     if (document.hidden) dispatch(toastHeld(true));
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
@@ -67,7 +67,7 @@ function ToastLine({ toast, navigate }: { toast: ToastState; navigate: (path: st
   );
 }
 
-/** A line at the window's foot that says what has been done; it is read out, and waits under pointer and focus. */
+/** A toast at the bottom of the viewport; it is announced, and stays while hovered or focused. */
 export function Toast({ navigate }: { navigate: (path: string) => void }) {
   const { host, toast, count } = useLiveToast();
   return createPortal(

@@ -1,4 +1,4 @@
-/** A paragraph as it is read: where it stands, and its sentences. */
+/** A paragraph to read: its element and its sentences. */
 export interface Paragraph {
   element: Element;
   sentences: string[];
@@ -6,13 +6,13 @@ export interface Paragraph {
 
 const blocks = 'h1, h2, h3, h4, p, li, td, th, caption, blockquote, figcaption, pre, div, section, article';
 
-/** What is on the page but not of the article's text. */
+/** Content of the page that is not part of the article's text. */
 const apart = 'nav, aside, button, dl, .noprint, .vh, [aria-hidden="true"], [hidden], script, style';
 
-/** Some voices fall silent in the middle of what is longer than this, characters. */
+/** Some voices stop in the middle of an utterance longer than this, characters. */
 const longest = 120;
 
-/** A text in pieces of a sentence or, where that is long, less. */
+/** Splits a text into utterances of a sentence or, where that is long, less. */
 function sentencesOf(text: string): string[] {
   const pieces = text.match(/[^。！？；!?;\n]+[。！？；!?;\n]*/g) ?? [];
   return pieces
@@ -22,7 +22,7 @@ function sentencesOf(text: string): string[] {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
-/** What of the open page is read: its title and its text, in their order. */
+/** The parts of the current page to read: its title and its text, in order. */
 export function articleText(): Paragraph[] {
   const root = document.querySelector('main article') ?? document.querySelector('main');
   if (!root) return [];

@@ -1,12 +1,12 @@
 import type { AppStore } from '../store';
 import { committedPage } from './committedPage';
 
-/** How well a voice reads the portal's texts: the language as it is spoken here first. */
+/** Preference of voices: mainland Mandarin first. */
 const kinds = [/^(?:zh|cmn)[-_](?:Hans[-_])?CN/i, /^(?:zh|cmn)(?:[-_]Hans)?$/i, /^(?:zh|cmn)[-_](?!HK)/i];
 
 /**
- * A voice that reads Chinese on this device; others would send the text to another host. Null where there is none,
- * undefined as long as the browser has not said which voices it has.
+ * A local voice for Chinese; remote ones would send the text to another host. Null if there is none, undefined until
+ * the browser has loaded its voices.
  */
 export function chineseVoice(): SpeechSynthesisVoice | null | undefined {
   if (!('speechSynthesis' in window) || !('SpeechSynthesisUtterance' in window)) return null;
@@ -21,8 +21,8 @@ export function chineseVoice(): SpeechSynthesisVoice | null | undefined {
 }
 
 /**
- * Has pages show no key that reads aloud where the browser cannot. A key that is shown already stays until its page is
- * left: those beside it would move under the pointer.
+ * Hides the read-aloud button where the browser cannot read aloud. A button already visible stays until navigation, so
+ * that the others do not move under the pointer.
  */
 export function hideReading(store: AppStore): void {
   const say = () => {
@@ -38,6 +38,6 @@ export function hideReading(store: AppStore): void {
     page = committedPage(store);
     say();
   });
-  // They often come later.
+  // Voices often load late.
   if ('speechSynthesis' in window) speechSynthesis.addEventListener?.('voiceschanged', look);
 }

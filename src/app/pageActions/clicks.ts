@@ -14,17 +14,17 @@ import { committedPage } from './committedPage';
 import { copyText } from './copyText';
 import { headingOf } from './headingOf';
 
-/** An in-app browser that saves no files: docs/behaviour/page-actions.md. */
+/** An in-app browser that cannot save files: docs/behaviour/page-actions.md. */
 const keepsNoFiles = () => /MicroMessenger/i.test(navigator.userAgent);
 
 /**
- * What the buttons of a page do, by their `data-action`.
+ * Click handlers by `data-action`.
  *
- * @param showReading shows the bar of what is read aloud, or takes it away
+ * @param showReading shows or hides the read-aloud bar
  */
 export function createClickHandler(store: AppStore, showReading: (bar: ReactNode) => void) {
   const toast = (text: string, more: Omit<Toast, 'text'> = {}) => store.dispatch(toastShown({ text, ...more }));
-  /** Of the page, without what only a place in it means. */
+  /** The page's address without its hash. */
   const addressOf = () => location.origin + selectLocationPath(store.getState()).replace(/#.*/, '');
   const copy = async (text: string, done: string) =>
     (await copyText(text)) ? toast(done) : toast(zhPageActions.notCopied(text), { isLong: true });
@@ -40,7 +40,7 @@ export function createClickHandler(store: AppStore, showReading: (bar: ReactNode
     copyPhone: ({ dataset }) => copy(dataset.text ?? '', zhPageActions.phoneCopied),
     share: async () => {
       if (!navigator.share) return copy(addressOf(), zhPageActions.linkCopied);
-      // Whoever closes the sheet has changed their mind.
+      // Dismissing the share sheet is not a failure.
       await navigator.share({ title: headingOf(), url: addressOf() }).catch(() => undefined);
     },
     calendar: ({ dataset }) => {

@@ -1,4 +1,4 @@
-/** Copies as browsers without a clipboard, and pages without https, do it. */
+/** Fallback for browsers without the Clipboard API and pages without HTTPS. */
 function copySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -12,14 +12,14 @@ function copySelection(text: string): boolean {
   try {
     isCopied = document.execCommand('copy');
   } catch {
-    // Not allowed: the caller says so.
+    // Not allowed: the caller reports it.
   }
   field.remove();
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
   return isCopied;
 }
 
-/** Puts a text on the clipboard; resolves to whether it is there. */
+/** Copies a text to the clipboard; resolves to whether it succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,2 +1,2 @@
-/** What the page that is open is called. */
+/** The heading of the current page. */
 export const headingOf = (): string => document.querySelector('h1')?.textContent.trim() ?? '';

@@ -1,4 +1,4 @@
-/** What somebody did, and the page that it was meant for. */
+/** A queued interaction, and the page it was meant for. */
 export interface HeldInteraction {
   event: Event;
   path: string;

@@ -7,7 +7,7 @@ import { headingOf } from './headingOf';
 
 const { listBookmarks, updateBookmarks } = savedApi.endpoints;
 
-/** Has what is on this device in the store, also what another tab puts there, and notes which entries are read. */
+/** Loads this device's bookmarks into the store, keeps them in step with other tabs, and records visited entries. */
 export function keepBookmarks(store: AppStore): void {
   let noted = '';
   let isWaiting = false;
@@ -17,20 +17,20 @@ export function keepBookmarks(store: AppStore): void {
   const look = () => {
     isWaiting = false;
     const isLoggedIn = store.getState().auth.token !== null;
-    // Whoever logs out leaves the device to others.
+    // Logging out leaves the device to others.
     if (wasLoggedIn && !isLoggedIn)
       void store.dispatch(updateBookmarks.initiate({ kind: 'readCleared' }, { track: false }));
     wasLoggedIn = isLoggedIn;
     const path = committedPage(store);
-    // A log-out forgets every answer, this one too.
+    // A log-out clears all queries, this one included.
     if (!selectHasBookmarks(store.getState())) void store.dispatch(listBookmarks.initiate());
-    // The button is on the pages of entries, once they are there.
+    // The button exists on entry pages only, once they have loaded.
     if (path === noted || !document.querySelector('[data-action="save"]')) return;
     noted = path;
     const item = { path, title: headingOf(), at: Date.now() };
     void store.dispatch(updateBookmarks.initiate({ kind: 'read', item }, { track: false }));
   };
-  // What the store holds is on the page a moment later.
+  // Store changes are rendered a moment later.
   const lookSoon = () => {
     if (isWaiting) return;
     isWaiting = true;

@@ -7,7 +7,7 @@ import { chineseVoice } from './chineseVoice';
 import { committedPage } from './committedPage';
 import { ReadingBar } from './ReadingBar';
 
-/** Until then a browser says which voices it has, ms. */
+/** How long to wait for the browser's voices, ms. */
 const patience = 1500;
 
 async function voiceInTime(): Promise<SpeechSynthesisVoice | null | undefined> {
@@ -24,15 +24,15 @@ let stopReading: (() => void) | undefined;
 
 interface Reader {
   store: AppStore;
-  /** Shows the bar, or takes it away. */
+  /** Shows or hides the bar. */
   show: (bar: ReactNode) => void;
-  /** The button that was pressed. */
+  /** The clicked button. */
   opener: HTMLElement;
 }
 
 /**
- * Reads the article of the open page aloud, a paragraph after the other, with a bar that pauses and stops it; what was
- * read before ends. It ends with the page.
+ * Reads the current article aloud, paragraph by paragraph, with a bar to pause and stop; any earlier reading ends. It
+ * ends with the page.
  */
 export async function readAloud(reader: Reader): Promise<void> {
   stopReading?.();
@@ -45,7 +45,7 @@ export async function readAloud(reader: Reader): Promise<void> {
     store.dispatch(toastShown({ text: zhReading.cannot, isLong: true }));
     return;
   }
-  // Another click may have been as quick.
+  // Another click may have come first.
   stopReading?.();
   read(text, voice, reader, page);
 }
@@ -54,7 +54,8 @@ function read(text: Paragraph[], voice: SpeechSynthesisVoice, { store, show, ope
   let nth = 0;
   let sentence = 0;
   let isPaused = false;
-  // What is being said; what an earlier one says of itself no longer counts, and without it some browsers forget theirs.
+  // The current utterance: events of earlier ones are ignored, and without a reference some browsers garbage-collect
+  // it.
   let spoken: SpeechSynthesisUtterance | undefined;
 
   const mark = () => {
@@ -116,7 +117,7 @@ function read(text: Paragraph[], voice: SpeechSynthesisVoice, { store, show, ope
     spoken = utterance;
     speechSynthesis.speak(utterance);
   };
-  // Not the browser's own pause: on phones nothing resumes it.
+  // Not `speechSynthesis.pause()`: on phones it cannot be resumed.
   const pause = () => {
     isPaused = !isPaused;
     if (isPaused) {

@@ -13,9 +13,9 @@ import { PageActions, type PageActionsHandle } from './PageActions';
 import { createSwipes } from './swipes';
 
 /**
- * Starts what only somebody who acts needs: docs/behaviour/page-actions.md.
+ * Starts the page actions: docs/behaviour/page-actions.md.
  *
- * @param held what was done until now
+ * @param held interactions queued until now
  * @returns handles an event
  */
 export function startPageActions(
@@ -47,7 +47,7 @@ export function startPageActions(
     const isThere = event.target instanceof Node && event.target.isConnected;
     if (isThere && pageOf(path) === committedPage(store)) handle(event);
   };
-  // Each by itself: the page shows what one did before the next, and one that fails is not the others' end.
+  // Separately: the page renders one effect before the next, and one failure does not stop the others.
   for (const interaction of held) setTimeout(replay, 0, interaction);
   return handle;
 }

@@ -1,13 +1,13 @@
-/** A finger that starts so near to the edge, px, means the browser's own way back. */
+/** A touch that starts this near to the edge, px, is the browser's own back gesture. */
 const edge = 24;
 
-/** A shorter way, px, is a tap that slipped. */
+/** A shorter movement, px, is a tap. */
 const shortest = 40;
 
-/** Steeper than this it is meant for the page: vertical by horizontal. */
+/** A steeper movement scrolls the page: ratio of vertical to horizontal. */
 const steepest = 0.5;
 
-/** The button that a swipe stands for; one that is switched off takes no press. */
+/** The button that a swipe triggers; a disabled one is not clicked. */
 function controlOf(target: Element, step: 1 | -1): HTMLElement | null {
   const carousel = target.closest('[aria-roledescription]');
   if (carousel) {
@@ -21,8 +21,8 @@ function controlOf(target: Element, step: 1 | -1): HTMLElement | null {
 }
 
 /**
- * Leafs through banners and tabs by a finger. Which way is the page's own is said by the style `touch-action`, so that
- * the browser scrolls up and down as ever, and a swipe presses the button that is there anyway.
+ * Swipe navigation of banners and tabs. The CSS `touch-action` leaves vertical scrolling to the browser, and a swipe
+ * clicks the existing button.
  */
 export function createSwipes() {
   let start: PointerEvent | null = null;

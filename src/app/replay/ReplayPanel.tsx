@@ -15,11 +15,11 @@ export interface ReplayPanelProps {
   mirror: DevtoolsMirror<object>;
   isStill(): boolean;
   onStillChange(viewer: () => void): () => void;
-  /** Opens the text of a file; returns why it could not be opened, or what may look different. */
+  /** Opens a file's text; returns why that failed, or what may differ. */
   onOpen(text: string): string[];
-  /** The recording that was opened; null in the session itself. */
+  /** The opened recording; null for the live session. */
   shown(): Recording | null;
-  /** What a reload ended. */
+  /** The session that a reload ended. */
   previous: PreviousLog | null;
   startsOpen: boolean;
   startNotes: string[];
@@ -32,7 +32,7 @@ function notesOf({ previous, startNotes }: ReplayPanelProps): string[] {
   return [...startNotes, (previous.scene ? zhReplay.reloaded : zhReplay.reloadedLost)(previous.steps)];
 }
 
-/** A tester's panel: saves the session as a scene, opens one, and steps through its actions (QA builds only). */
+/** A tester's panel: saves the session as a recording, opens one, and steps through its actions (QA builds only). */
 export function ReplayPanel(props: ReplayPanelProps) {
   const { mirror, isStill, onStillChange, onOpen, shown, previous, startsOpen } = props;
   const log = useSyncExternalStore(mirror.subscribe, mirror.log);

@@ -3,7 +3,7 @@ import type { Log } from './devtoolsMirror';
 import styles from './ReplayPanel.module.css';
 import { changesBetween } from './steps';
 
-/** What one step changed in the state: each place with its value before and after. */
+/** State diff of one step: each changed path with its value before and after. */
 export function StepDetails({ log, index }: { log: Log<object>; index: number }) {
   if (index === 0) return null;
   const changes = changesBetween(log.computedStates[index - 1]?.state, log.computedStates[index]?.state);

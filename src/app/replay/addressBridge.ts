@@ -2,10 +2,10 @@ import { createPath } from 'react-router-dom';
 import type { PageRouter } from '../pageRouter';
 
 /**
- * Moves the router where a shown state was recorded. While it is shown nobody else moves it: a screen that would
- * redirect stands still, and the browser's back button leads back.
+ * Navigates the router to the address of a replayed state. During replay all other navigations are blocked: redirecting
+ * screens stay, and the browser's back button is reverted.
  *
- * @returns moves to an address (path, query, hash) and resolves when its screen is there; '' stays where it is
+ * @returns navigates to an address (path, query, hash) and resolves when its screen is loaded; '' stays
  */
 export function createAddressBridge(router: PageRouter, isStill: () => boolean): (address: string) => Promise<void> {
   let wanted = '';

@@ -6,38 +6,38 @@ import {
 } from '@reduxjs/toolkit';
 import { ActionTypes, instrument, type InstrumentExt, type LiftedState } from '@redux-devtools/instrument';
 
-/** What DevTools knows of a session: where it began, its actions, and the one whose screen is shown. */
+/** The session as DevTools have it: initial state, actions, and the current index. */
 export type Log<State> = LiftedState<State, UnknownAction, unknown>;
 
 export interface DevtoolsMirrorOptions<State> {
   reducer: Reducer<State>;
-  /** Made safe already. */
+  /** Already sanitized. */
   initialState: State;
-  /** The extension's store enhancer, where the browser has it; its core stands in for it. */
+  /** The extension's store enhancer, if present, else its core. */
   engine?: StoreEnhancer;
-  /** The log was moved, loaded or changed: this state is to be shown, and nothing may come of it. */
+  /** DevTools jumped in, imported or changed the log: this state is to be rendered without side effects. */
   onJump(state: State): void;
-  /** The log is back where the session goes on. */
+  /** The log is back at the live session. */
   onLive(): void;
 }
 
 export interface DevtoolsMirror<State> {
-  /** Writes one action of the session down. It has been made safe. */
+  /** Appends one sanitized action. */
   record(action: UnknownAction): void;
   log(): Log<State>;
   subscribe(listener: () => void): () => void;
-  /** Shows the state after the n-th action; 0 is the beginning. */
+  /** Shows the state after the n-th action; 0 is the initial state. */
   jump(index: number): void;
-  /** Takes another session's log in place of this one's and shows its end. */
+  /** Replaces the log with an imported session and shows its end. */
   load(initialState: State, actions: readonly UnknownAction[]): void;
-  /** Back to this session's own log and its end. */
+  /** Back to the live session and its end. */
   resume(): void;
 }
 
 /**
- * A second store beside the page's own, with the same reducers, which DevTools work on. It is given every action after
- * it was made safe, so what DevTools show, export or keep holds no secret; and whatever they do there is a wish about
- * what the page shows, never a change of the page's own state.
+ * A second store with the same reducers, to which DevTools are attached. It receives every action after sanitizing, so
+ * that nothing DevTools show, export or keep holds a secret; and DevTools commands only change what the page renders,
+ * never the page's own state.
  */
 export function createDevtoolsMirror<State>(options: DevtoolsMirrorOptions<State>): DevtoolsMirror<State> {
   const { reducer, initialState, engine = instrument(), onJump, onLive } = options;
@@ -47,7 +47,7 @@ export function createDevtoolsMirror<State>(options: DevtoolsMirrorOptions<State
     currentStateIndex === stagedActionIds.length - 1;
   const now = () => ({ state: mirror.getState() as State, log: liftedStore.getState() });
   let live = now();
-  /** The log's position while it is not at its end; a step that changed nothing is a step, too. */
+  /** The log's index while it is not at its end; a step without changes counts too. */
   let away: { state: State; index: number } | null = null;
   let isRecording = false;
 

@@ -1,6 +1,6 @@
 /**
- * Makes the day of a shown session today, so that what is counted from today reads as recorded. The clock stands still;
- * timers and measured time go on.
+ * Makes the recorded day today, so that relative dates render as recorded. `Date` stands still; timers and
+ * `performance.now` go on.
  *
  * @param standsAt ms since the epoch; null: the real time
  */

@@ -1,9 +1,9 @@
 import type { BrowserPort } from '../../state/thunkExtra';
 
-/** What a visitor's hand does to a page; nothing of it may reach a screen that is only shown. */
+/** Input events; none may reach a replayed screen. */
 const gestures = ['click', 'auxclick', 'dblclick', 'submit', 'beforeinput', 'change', 'cancel', 'drop'] as const;
 
-/** A browser whose storage, address and page stay as they are while another state is shown. */
+/** A browser whose storage, address and page are read-only during replay. */
 export function freezeBrowser(browser: BrowserPort, isStill: () => boolean): BrowserPort {
   const unlessStill =
     <Args extends unknown[]>(work: (...args: Args) => void) =>
@@ -30,8 +30,8 @@ export function freezeBrowser(browser: BrowserPort, isStill: () => boolean): Bro
 }
 
 /**
- * While another state is shown the page sends nothing and takes no input: a call neither succeeds nor fails, so that
- * nothing follows from it. The panel, inside `exempt`, stays usable.
+ * During replay the page sends nothing and takes no input: a call neither resolves nor rejects, so that nothing follows
+ * from it. The panel, inside `exempt`, stays usable.
  */
 export function freezePage(isStill: () => boolean, exempt: Element): void {
   const send = window.fetch.bind(window);
@@ -47,6 +47,6 @@ export function freezePage(isStill: () => boolean, exempt: Element): void {
     event.stopImmediatePropagation();
   };
   for (const gesture of gestures) window.addEventListener(gesture, refuse, { capture: true });
-  // Escape would close an open dialog by the browser's own hand.
+  // The browser itself would close an open dialog on Escape.
   window.addEventListener('keydown', (event) => event.key === 'Escape' && refuse(event), { capture: true });
 }

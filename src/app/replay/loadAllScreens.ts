@@ -9,8 +9,8 @@ const codeOf = (route: RouteObject): (() => unknown)[] => [
 ];
 
 /**
- * Loads the code of every screen, form and dialog, and of rich texts, ahead: a jump may lead to any of them and must send nothing.
- * What fails to load is tried again when it is shown.
+ * Preloads every screen, form and dialog, and rich text: a jump may need any of them and must send nothing. Failed
+ * chunks are retried when rendered.
  */
 export function loadAllScreens(): void {
   const forms = () => import(/* webpackChunkName: "forms" */ '../forms/OpenForm');

@@ -13,10 +13,10 @@ export interface PanelOptions {
   isStill(): boolean;
 }
 
-/** `npm run replay` puts its scene into the page under this id. */
+/** Element id of the recording that `npm run replay` embeds. */
 const givenSceneId = 'portal-scene';
 
-/** Mounts the panel beside the page, in a root of its own: the page is redrawn at each step, the panel is not. */
+/** Mounts the panel in a root of its own: the page is re-rendered at each step, the panel is not. */
 export function mountPanel({ mirror, sanitizer, isStill }: PanelOptions) {
   const element = document.createElement('div');
   element.id = 'portal-replay';
@@ -38,7 +38,11 @@ export function mountPanel({ mirror, sanitizer, isStill }: PanelOptions) {
     if (!isStill()) keepPreviousLog(steps, () => JSON.stringify(sessionRecordingOf(mirror.log())));
   });
 
-  /** Shows the end of a recording. @throws RecordingError */
+  /**
+   * Shows the end of a recording.
+   *
+   * @throws RecordingError
+   */
   const open = (text: string): string[] => {
     const recording = readRecording(text, rootReducer);
     const time = Date.parse(recording.recordedAt ?? '');
@@ -55,7 +59,7 @@ export function mountPanel({ mirror, sanitizer, isStill }: PanelOptions) {
       throw error;
     }
   };
-  /** For scripts: which step is on screen, once it is. */
+  /** For scripts: the index of the rendered step. */
   const drawn = () => {
     forgetOnceLive();
     element.dataset.step = isStill() ? String(mirror.log().currentStateIndex) : '';
@@ -65,7 +69,7 @@ export function mountPanel({ mirror, sanitizer, isStill }: PanelOptions) {
   return {
     element,
     drawn,
-    /** Draws the panel, and first opens the scene that the page was served with. */
+    /** Renders the panel, and first opens the recording that the page was served with. */
     start() {
       const scene = document.getElementById(givenSceneId)?.textContent;
       const notes = scene ? tryOpen(scene) : [];

@@ -1,4 +1,4 @@
-/** The panel's keys: Ctrl+Shift+Y shows or hides it, Ctrl+Shift+arrow goes a step; a Mac's Command counts as Ctrl. */
+/** Keyboard shortcuts: Ctrl+Shift+Y toggles the panel, Ctrl+Shift+arrow steps; Command on a Mac counts as Ctrl. */
 export function panelKeys({ toggle, step }: { toggle(): void; step(by: number): void }): () => void {
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !event.shiftKey) return;

@@ -1,17 +1,17 @@
 /**
- * Recognises what identifies a person inside a text: telephone and identity numbers, mail addresses, WeChat and QQ names,
- * however they are spelled. Each pattern finds generously; `isOne` then looks at the digits and how they are grouped,
- * since sizes, sums, dates and order numbers look much the same.
+ * Recognises personal data inside a text: telephone and identity numbers, email addresses, WeChat and QQ names, in any
+ * notation. Each pattern matches generously; `isOne` then checks the digits and their grouping, since sizes, amounts,
+ * dates and order numbers look alike.
  */
 
 const digit = '[0-9０-９]';
-/** What people put between the groups of a number. */
+/** Separators between the groups of a number. */
 const gap = '[\\s\\u00a0.\\-‐‑–—－·・_/]{0,3}';
 const chineseDigit = '[零〇一二三四五六七八九幺壹贰叁肆伍陆柒捌玖]';
 
 interface Recogniser {
   pattern: RegExp;
-  /** @param digits of the match, half-width; `groups`: how many stand together each time */
+  /** @param digits of the match, half-width; `groups`: the length of each group */
   isOne?: (digits: string, groups: string) => boolean;
 }
 
@@ -36,7 +36,7 @@ const named = (words: string, name: string, flags = 'giu') =>
 
 const recognisers: Recogniser[] = [
   {
-    // First: a telephone number may be part of one.
+    // Before the telephone numbers, one of which it may contain.
     pattern: new RegExp(
       `(?<![0-9０-９A-Za-z])${digit}(?:${gap}${digit}){16}${gap}[0-9０-９XxＸｘ](?![0-9０-９A-Za-z])`,
       'gu',
@@ -55,7 +55,7 @@ const recognisers: Recogniser[] = [
     isOne(digits, groups) {
       const own = digits.length - 11;
       if (own === 0) return mobileGroups.has(groups) || digitByDigit(groups);
-      // Whatever is written after the code of the country is a telephone number.
+      // Anything after a country code is a telephone number.
       return /^(?:00)?86$/.test(digits.slice(0, own));
     },
   },
@@ -89,10 +89,10 @@ const recognisers: Recogniser[] = [
   },
 ];
 
-/** Whether what follows the code of a town is grouped as a number of seven or eight digits, with or without extension. */
+/** Whether what follows the area code is grouped as a number of seven or eight digits, with or without extension. */
 function isLandline(groups: string, codeLength: number): boolean {
   const sizes = groups.split(',').map(Number);
-  // The code may stand in the first group with the rest, or by itself after the code of the country.
+  // The area code may be in the first group with the rest, or by itself after the country code.
   let left = codeLength;
   while (left > 0 && sizes.length > 0 && sizes[0]! <= left) left -= sizes.shift()!;
   if (left > 0) sizes[0]! -= left;
@@ -105,9 +105,9 @@ function isLandline(groups: string, codeLength: number): boolean {
 
 const halfWidth = (text: string) => text.normalize('NFKC');
 
-/** Replaces each part of a text that identifies a person. */
+/** Replaces each personal part of a text. */
 export function replacePersonal(text: string, substitute: (found: string) => string): string {
-  // Nothing here is shorter, and most texts have no digit and no sign of a name.
+  // No match is shorter, and most texts contain neither a digit nor a name's sign.
   if (text.length < 5) return text;
   return recognisers.reduce(
     (safe, { pattern, isOne }) =>

@@ -1,9 +1,9 @@
 import { receiptKind } from '../../contract/submission';
 import { replacePersonal } from './personalText';
 
-/** What stands in a scene in place of what may not leave, and which texts are the program's own. */
+/** Placeholders for redacted values, and the texts that are the program's own. */
 
-/** Fields that hold a word or an id of the program, whoever's entry they are of; nothing is typed into them. */
+/** Fields with a program value or an id in every entity; nobody types into them. */
 const programField =
   /^(?:act|area|fdId|group|how|kind|number|order|place|role|side|sort|state|status|step|targetId|type)$/;
 const programWord = /^[A-Za-z][\w-]*$/;
@@ -18,7 +18,7 @@ export const isTime = (value: number): boolean => value > 1e12 && value < 4.2e12
 
 const phonePlaceholder = '13800000000';
 
-/** The eleven digits of a mobile number, however they are grouped; null for any other text. */
+/** The eleven digits of a mobile number, however grouped; null for any other text. */
 export function mobileIn(value: string): string | null {
   if (!/^[\d\s\u00a0.+()-]+$/.test(value)) return null;
   return /^(?:(?:00)?86)?(1[3-9]\d{9})$/.exec(value.replace(/\D/g, ''))?.[1] ?? null;
@@ -30,7 +30,7 @@ function regroup(value: string, number: string): string {
   return value.replace(/\d(?=(?:\D*\d){0,10}\D*$)/g, () => digits.shift() ?? '');
 }
 
-/** As long, and with its letters, digits and characters in the same places; a mobile number stays a valid one. */
+/** Same length, with letters, digits and characters in the same positions; a mobile number stays valid. */
 export function sameShape(value: string): string {
   if (mobileIn(value) !== null) return regroup(value, phonePlaceholder);
   return value
@@ -39,10 +39,10 @@ export function sameShape(value: string): string {
     .replace(/\p{N}/gu, '0');
 }
 
-/** Phones, emails, identity numbers and chat names inside a text, wherever it comes from. */
+/** Phone numbers, emails, identity numbers and chat names inside any text. */
 export const scrubText = (text: string): string => replacePersonal(text, sameShape);
 
-/** Placeholders of one scene: the same text by the same one everywhere, and two mobile numbers by two. */
+/** Consistent placeholders for one recording: equal texts get equal ones, different mobile numbers different ones. */
 export function createSubstitutes(): (value: string) => string {
   const phones = new Map<string, string>();
   return (value) => {

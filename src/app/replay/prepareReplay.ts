@@ -18,12 +18,12 @@ declare global {
   }
 }
 
-/** Options of the extension. It may inspect, move, load and save; actions that it dispatches would have no effects. */
+/** Extension options: inspect, jump, import and export; actions dispatched from it would have no effects. */
 const devToolsOptions = {
   name: zh.site.name,
   maxAge: 10_000,
   trace: false,
-  /** For the extension's list alone: a call says which endpoint it went to. */
+  /** For the extension's list only: shows the endpoint of a call. */
   actionSanitizer: (action: UnknownAction): UnknownAction => ({ ...action, type: nameOfAction(action) }),
   features: {
     pause: true,
@@ -39,13 +39,13 @@ const devToolsOptions = {
   },
 };
 
-/** What a QA build adds to the page; `main.tsx` loads it before it makes the store. */
+/** What a QA build adds; `main.tsx` loads it before creating the store. */
 export interface Replay extends Pick<ReplayGate, 'middleware' | 'enhancer'> {
-  /** The browser for the store's listeners. */
+  /** The browser port for the store's listeners. */
   browser: BrowserPort;
   /**
-   * Call once, before the first render. `render` draws the page; another key redraws it, so that local state is read
-   * from the store again.
+   * Call once, before the first render. `render` renders the page; another key remounts it, so that local state is
+   * initialised from the store again.
    */
   attach(page: { router: PageRouter; render(key: number): void }): void;
 }
@@ -74,7 +74,7 @@ export function prepareReplay(realBrowser: BrowserPort): Replay {
         void moveTo(path).then(() => {
           if (turn !== latest) return;
           flushSync(() => render((key += 1)));
-          // What a screen does once it is drawn comes before this.
+          // The screen's effects run before this.
           setTimeout(() => {
             isServerRendered();
             panel.drawn();
@@ -88,8 +88,8 @@ export function prepareReplay(realBrowser: BrowserPort): Replay {
 }
 
 /**
- * Prepares it with all areas there, and the slice that the public page gets with its search: a recording holds actions of
- * any, and what is not known from the beginning cannot be replayed.
+ * Prepares it with all areas loaded, and the slice that the search chunk adds: a recording may hold actions of any, and
+ * reducers missing at the start cannot be replayed.
  */
 export async function loadReplay(browser: BrowserPort): Promise<Replay> {
   await Promise.all([loadAllAreas(), import(/* webpackChunkName: "search-box" */ '../searchBox')]);

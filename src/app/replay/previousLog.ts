@@ -1,12 +1,12 @@
 const key = 'portal-replay-previous';
 
-/** What a reload ended: how many steps it had, and its scene where the browser could keep it. */
+/** The session that a reload ended: its step count, and its recording if it could be stored. */
 export interface PreviousLog {
   steps: number;
   scene: string | null;
 }
 
-/** Keeps the session's log over a reload of this tab. It was made safe before; a full storage keeps the count alone. */
+/** Keeps the sanitized log across a reload of this tab; with a full storage the count alone. */
 export function keepPreviousLog(steps: number, scene: () => string): void {
   const keep = (value: PreviousLog) => sessionStorage.setItem(key, JSON.stringify(value));
   try {
@@ -15,12 +15,12 @@ export function keepPreviousLog(steps: number, scene: () => string): void {
     try {
       keep({ steps, scene: null });
     } catch {
-      // A browser without storage: the next page cannot know.
+      // No storage: the next page cannot know.
     }
   }
 }
 
-/** Takes what the page before the reload left; null where there was none. */
+/** Takes what the page stored before the reload; null if nothing. */
 export function takePreviousLog(): PreviousLog | null {
   try {
     const kept = sessionStorage.getItem(key);

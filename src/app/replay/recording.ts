@@ -4,27 +4,27 @@ import type { Log } from './devtoolsMirror';
 import { upgradeRecording, upgradeState } from './upgradeRecording';
 import { isRecord } from '../../lib/isRecord';
 
-/** A session as one JSON file: enough to show each of its screens again, and nothing that is secret. */
+/** A session as one JSON file: enough to render each of its screens again, without secrets. */
 export interface SessionRecording {
   format: 'portal-scene';
-  /** 1: with the names of actions and state that `upgradeRecording` knows. */
+  /** 1: with the action and state names that `upgradeRecording` knows. */
   version: 1 | 2;
-  /** Names the build that recorded it. */
+  /** The build that recorded it. */
   build: string;
-  /** ISO date and time. */
+  /** ISO 8601. */
   recordedAt: string;
   /** CSS pixels. */
   viewport: { width: number; height: number };
   initialState: object;
   actions: UnknownAction[];
-  /** When each action happened, ms since the epoch. */
+  /** Time of each action, ms since the epoch. */
   times?: number[];
   /** The tester's own note. */
   note?: string;
   finalState: object;
 }
 
-/** What can be opened: a scene, an export of Redux DevTools, or a bare state. */
+/** What can be opened: a recording, a Redux DevTools export, or a bare state. */
 export type Recording = Pick<SessionRecording, 'initialState' | 'actions'> & Partial<SessionRecording>;
 
 /** A file that cannot be opened; the message is for the tester. */
@@ -32,10 +32,10 @@ export class RecordingError extends Error {}
 
 declare const __webpack_hash__: string | undefined;
 
-/** Differs from build to build. */
+/** Differs per build. */
 const buildName = (): string => (typeof __webpack_hash__ === 'undefined' ? 'development' : __webpack_hash__);
 
-/** The session so far, up to its last action, whichever step is shown. */
+/** The session up to its last action, whichever step is shown. */
 export function sessionRecordingOf(log: Log<object>, note = ''): SessionRecording {
   const { committedState, stagedActionIds, actionsById, computedStates } = log;
   const recorded = stagedActionIds.slice(1).map((id) => actionsById[id]);
@@ -53,7 +53,7 @@ export function sessionRecordingOf(log: Log<object>, note = ''): SessionRecordin
   };
 }
 
-/** DevTools write some parts as text inside the text. */
+/** DevTools nest some parts as JSON strings. */
 const opened = (value: unknown): unknown => (typeof value === 'string' ? parsed(value) : value);
 
 function parsed(text: string): unknown {
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
 
 const isState = (value: unknown): value is object => isRecord(value) && isRecord(value.portalApi);
 
-/** The parts of any form of recording; undefined where there are none. */
+/** The parts of any recording format; undefined if unrecognised. */
 function partsOf(file: Record<string, unknown>): { initialState: unknown; actions: unknown } {
   if (file.format === 'portal-scene') return { initialState: file.initialState, actions: file.actions };
   if ('payload' in file) return { initialState: opened(file.preloadedState), actions: opened(file.payload) };
@@ -85,7 +85,8 @@ const addressOf = (state: unknown): unknown =>
 const isAddress = (address: unknown): boolean => address === '' || /^\/(?!\/)[^\\]*$/.test(String(address));
 
 /**
- * Reads a file and replays it once beside the page, so that what cannot be shown is refused before anything changes.
+ * Parses a file and replays it once off screen, so that an invalid one is rejected before anything changes.
+ *
  * @throws RecordingError
  */
 export function readRecording(text: string, reducer: Reducer<object>): Recording {
@@ -116,7 +117,7 @@ export function readRecording(text: string, reducer: Reducer<object>): Recording
   };
 }
 
-/** Why the screens may differ from those that were recorded; shown, never in the way. */
+/** Why the screens may differ from the recorded ones; informational. */
 export function warningsFor(recording: Recording, end: object): string[] {
   const { build, viewport } = recording;
   const finalState = upgradeState(recording.finalState) as object | undefined;
@@ -128,11 +129,11 @@ export function warningsFor(recording: Recording, end: object): string[] {
   return warnings;
 }
 
-/** A build that recorded it may have had fewer slices. */
+/** An older build may have had fewer slices. */
 const withSlicesOf = (recorded: object, state: object): object =>
   Object.fromEntries(Object.entries(state).filter(([slice]) => slice in recorded));
 
-/** As JSON holds them; the order of keys means nothing. */
+/** Compared as JSON; key order is ignored. */
 const isSame = (one: object, other: object): boolean => sorted(one) === sorted(other);
 
 const sorted = (value: object): string =>

@@ -4,13 +4,15 @@ import { createDevtoolsMirror, type DevtoolsMirror, type DevtoolsMirrorOptions }
 import type { Sanitizer } from './sanitize';
 
 export interface ReplayGate {
-  /** Goes first: while another state is shown, nothing that the screen does reaches a listener, a thunk or the data layer. */
+  /**
+   * First middleware: during replay nothing that the screen dispatches reaches a listener, a thunk or the data layer.
+   */
   middleware: Middleware;
-  /** Goes last: it writes actions down as they reach the reducers, and shows another state in place of the page's. */
+  /** Outermost enhancer: records actions as they reach the reducers, and substitutes the replayed state. */
   enhancer: StoreEnhancer;
-  /** Whether another state than the page's own is shown. */
+  /** Whether a replayed state is shown. */
   isStill(): boolean;
-  /** Known once the store was made. */
+  /** Set once the store exists. */
   mirror(): DevtoolsMirror<object>;
 }
 
@@ -18,16 +20,16 @@ export interface ReplayGateOptions {
   sanitizer: Sanitizer;
   engine?: StoreEnhancer;
   /**
-   * Another state is to be drawn: one of the log's, or the page's own again. `isServerRendered` says that its screen is there;
-   * until then the session does not go on, for drawing a screen is nothing that anybody did.
+   * A replayed state, or the live one again, is to be rendered. `onShown` reports that its screen is rendered; until
+   * then the session stays paused, since rendering is not a user action.
    */
   onShown(state: object, isServerRendered: () => void): void;
 }
 
-/** Hooks ask and settle their subscriptions through these; they change no state. */
+/** Hooks manage their subscriptions through these; they change no state. */
 const subscriptions = `${portalApi.reducerPath}/subscriptions/`;
 
-/** The data layer's book-keeping of one page: no screen depends on it, and another page's would be in the way. */
+/** RTK Query's internal state of one page: no screen depends on it, and another page's would interfere. */
 const bookKeeping = [
   `${portalApi.reducerPath}/config/middlewareRegistered`,
   `${portalApi.reducerPath}/internalSubscriptions/`,
@@ -37,13 +39,13 @@ const isWrittenDown = (type: string) => !bookKeeping.some((prefix) => type.start
 interface Answer {
   requestId?: unknown;
   requestStatus?: unknown;
-  /** A call was not made, because its answer is here already. */
+  /** A call skipped because its response is cached. */
   condition?: boolean;
 }
 
 /**
- * Holds the page's store still while a tester looks at another state: the screen reads that state, the page's own stays
- * untouched underneath, and answers that were under way are delivered once the session continues.
+ * Pauses the page's store while a tester looks at another state: the screen reads that state, the page's own stays
+ * untouched, and responses to pending calls are delivered once the session resumes.
  */
 export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptions): ReplayGate {
   let shown: object | null = null;
@@ -79,7 +81,7 @@ export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptio
         else underWay.delete(requestId);
         return next(action);
       }
-      // A screen of the session takes part in its cached answers again; that reaches no reducer.
+      // A screen of the live session subscribes to its cached queries again; that reaches no reducer.
       if (action.type.startsWith(subscriptions) || (isWaking && condition)) return next(action);
       if (requestStatus !== 'pending' && underWay.has(requestId)) held.push(action);
       return action;

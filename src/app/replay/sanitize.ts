@@ -3,16 +3,15 @@ import { replacePersonal } from './personalText';
 import { createSubstitutes, isProgramText, isTime, mobileIn, sameShape } from './placeholders';
 
 /**
- * What leaves the store for Redux DevTools, a scene or a log, made safe: the one file that knows what may leave. It is
- * an allow-list: a slice or a field that is not named here, and an endpoint whose area does not say that it is published,
- * leaves only as something of the same shape, so that a new area cannot forget it. What the site publishes to everyone
- * stays, unless somebody typed it on this page.
+ * Sanitizes whatever leaves the store for Redux DevTools, a recording or a log: the only place that decides what may be
+ * exported. An allow-list: a slice, field or endpoint not listed or declared public is replaced by something of the
+ * same shape, so that a new area cannot leak by omission. Public content stays, unless it was typed on this page.
  */
 
-/** Names of what is never exported, wherever it is: `confirmPassword` and `access_token`, too. */
+/** Names never exported, wherever they are: `confirmPassword` and `access_token`, too. */
 const secretName = /(?:token|password|validateCode|authorization|oneTimeCode|secret|recoveryCodes)$/i;
 
-/** Slices that hold what the screen shows to everyone: places, choices, addresses, ids. */
+/** Slices with UI state only: positions, choices, addresses, ids. */
 const publishedSlices = new Set([
   'applied',
   'carousels',
@@ -28,14 +27,14 @@ const publishedSlices = new Set([
 
 const captchaEndpoints = new Set(['getCaptcha']);
 
-/** Of a form: what names the entity, chooses, counts or dates, and the company; never a person or a free text. */
+/** Of a form: ids, choices, numbers and dates; never personal data or free text. */
 const formFields = [
   ...['id', 'fdId', 'fdProjectId', 'fdProjectName', 'fdAppId', 'fdAppName', 'fdComName', 'category', 'type', 'fdType'],
   ...['fdGetbuginessName', 'fdGetbuginessType', 'fdGetbuginessModel', 'fdGetbuginessNumber', 'fdGetbuginessPrice'],
   ...['fdArea', 'fdReleaseTime', 'fdDeadlineTime', 'attachment', 'state', 'message', 'msg', 'kind', 'title', 'path'],
 ];
 
-/** Fields of private slices that may leave; phones, emails and the like inside them are still replaced. */
+/** Fields of private slices that may be exported; phone numbers, emails and the like inside them are still replaced. */
 const mayLeave: Record<string, ReadonlySet<string>> = {
   accountForms: new Set(['message']),
   auth: new Set(['avatar', 'fdComName']),
@@ -45,13 +44,13 @@ const mayLeave: Record<string, ReadonlySet<string>> = {
 };
 const nothing: ReadonlySet<string> = new Set();
 
-/** The data layer's names of a call, beside its arguments and answer. */
+/** RTK Query's metadata of a call, besides its argument and response. */
 const callFields = new Set(['type', 'requestId', 'requestStatus', 'endpointName', 'fixedCacheKey', 'queryCacheKey']);
 
-/** Messages are keyed by their field's name, which does not make them secret or personal. */
+/** Messages are keyed by field name, which makes them neither secret nor personal. */
 const messagesOfFields = 'errors';
 
-/** Names, phones, emails, chat names, user names: remembered even where they are short. */
+/** Names, phone numbers, emails, chat names, user names: remembered even if short. */
 const personalField = /phone|email|wechat|contact|submitter|username/i;
 
 /** A grey picture of the captcha's size: 160 x 60. */
@@ -67,11 +66,11 @@ const decoded = (value: string): string => {
 };
 
 interface Place {
-  /** Fields that may be exported; null: all of them, for published content. */
+  /** Fields that may be exported; null: all of them, for public content. */
   leaving: ReadonlySet<string> | null;
   captcha?: boolean;
   messages?: boolean;
-  /** What stands here was typed on this page; in answers only what is personal by its field is remembered. */
+  /** Input typed on this page; in responses only personal fields are remembered. */
   typed?: boolean;
 }
 
@@ -93,11 +92,11 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 export interface Sanitizer {
   action<Action extends { type: string }>(action: Action): Action;
-  /** The whole state of the store. */
+  /** The whole store state. */
   state<State>(state: State): State;
 }
 
-/** One for each page: it distinguishes tokens without showing them, and recognises what was typed here. */
+/** One per page: it tells tokens apart without showing them, and recognises what was typed here. */
 export function createSanitizer(): Sanitizer {
   const seen = new Map<string, string>();
   const typed = new Set<string>();
@@ -109,7 +108,7 @@ export function createSanitizer(): Sanitizer {
     return seen.get(secret)!;
   };
 
-  /** Short words would match all over the published content; those about a person are worth it. */
+  /** Short strings would match all over the public content; personal ones are worth it. */
   function remember(value: string, key: string): void {
     if (value.startsWith('/')) return;
     replacePersonal(value, (found) => {
@@ -120,19 +119,19 @@ export function createSanitizer(): Sanitizer {
   }
   const ofTyped = (text: string): string =>
     [...typed].reduce((safe, value) => (safe.includes(value) ? safe.split(value).join(substitute(value)) : safe), text);
-  /** What somebody typed here comes back in published lists: an entry of their own, a message that repeats it. */
+  /** Input may come back in public lists: the visitor's own entry, a message that echoes it. */
   const withoutTyped = (text: string): string => ofTyped(replacePersonal(text, substitute));
-  /** A contact that the site publishes stays, unless it is of the one who sits here. */
+  /** A public contact stays, unless it is this visitor's own. */
   const safeContact = (text: string): string =>
     ofTyped(replacePersonal(text, (found) => (typedNumbers.has(mobileIn(found) ?? found) ? substitute(found) : found)));
 
-  /** A part of an address, spelled as it was where it holds nothing that may not leave. */
+  /** A part of an address, unchanged if it holds nothing private. */
   function safePart(part: string, plain: string, safeOf: (plain: string) => string): string {
     const safe = safeOf(plain);
     return safe === plain ? part : encodeURIComponent(safe);
   }
 
-  /** The places of the program keep their names; what was typed may stand in the values of the query. */
+  /** Known paths keep their segments; query values may hold input. */
   function safeAddress(address: string): string {
     const [path = '', ...query] = address.split(/(?=[?&#])/);
     const safePath = path
@@ -146,7 +145,7 @@ export function createSanitizer(): Sanitizer {
     return [replacePersonal(safePath.join('/'), substitute), ...safeQuery].join('');
   }
 
-  /** `endpoint(arguments)`: the endpoint keeps its name, and the arguments are those that the call itself has. */
+  /** `endpoint(arguments)`: the endpoint keeps its name, and the arguments are sanitized like those of the call. */
   function safeCacheKey(name: string, args: string): string {
     try {
       return `${name}(${JSON.stringify(walk(JSON.parse(args), '', published))})`;
@@ -179,7 +178,7 @@ export function createSanitizer(): Sanitizer {
     return place.leaving !== null && Math.abs(value) >= 1e7 && !isTime(value) ? 0 : value;
   }
 
-  /** Names of fields are the program's; what else is a key holds the argument of a call, or an account. */
+  /** Field names are the program's; any other key holds a call's argument or an account. */
   const safeKey = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : safeText(key));
 
   function walk(value: unknown, key: string, place: Place): unknown {
@@ -202,7 +201,7 @@ export function createSanitizer(): Sanitizer {
     const arg = isFields(action.meta) && isFields(action.meta.arg) ? action.meta.arg : {};
     if (kind === 'executeMutation') return callPlace(typedPlace(mayLeave.submissions));
     if (kind === 'executeQuery') return callPlace(endpointPlace(arg.endpointName));
-    // Of the data layer's own actions, those that put answers into the store hold whatever the answers held.
+    // Of RTK Query's own actions, those that upsert responses hold the same data.
     return /^portalApi\/queries\/(?!removeQueryResult)/.test(action.type) ? privatePlace() : published;
   }
 
@@ -234,7 +233,7 @@ export function createSanitizer(): Sanitizer {
     state: (state) => {
       const slices = Object.entries(state as Fields);
       const safe = new Map<string, unknown>();
-      // What was typed is collected before published content is searched for it.
+      // Input is collected before public content is searched for it.
       const isPublished = (slice: string) => Number(slice === 'portalApi' || publishedSlices.has(slice));
       for (const [slice, value] of [...slices].sort(([a], [b]) => isPublished(a) - isPublished(b))) {
         const isApi = slice === 'portalApi' && isFields(value);

@@ -4,28 +4,28 @@ import { isRecord } from '../../lib/isRecord';
 interface CallMeta {
   arg?: { endpointName?: string };
   requestStatus?: string;
-  /** A call was not made, because its answer is here already. */
+  /** A call skipped because its response is cached. */
   condition?: boolean;
 }
 
 const metaOf = (action: UnknownAction): CallMeta => (action.meta ?? {}) as CallMeta;
 
-/** The action's type, and for a call the endpoint it went to. */
+/** The action's type, and for a call its endpoint. */
 export function nameOfAction(action: UnknownAction): string {
   const endpoint = metaOf(action).arg?.endpointName;
   return endpoint ? `${action.type} ${endpoint}` : action.type;
 }
 
-/** A call that failed, a form or file that was refused, a notice of failure. */
+/** A failed call, a rejected form or file, a failure notice. */
 export function isFailure(action: UnknownAction): boolean {
   const { requestStatus, condition } = metaOf(action);
   return requestStatus === 'rejected' ? !condition : /(?:Failed|Refused)$/.test(action.type);
 }
 
-/** What the clock does to a carousel, over and over. */
+/** Timer-driven carousel steps. */
 export const isCarouselStep = ({ type }: UnknownAction): boolean => type === 'carousels/carouselAdvanced';
 
-/** One place of the state that a step changed; a value as JSON, cut where it is long; undefined where there was none. */
+/** One changed path of the state; values as JSON, truncated if long; undefined if absent. */
 export interface Change {
   path: string;
   before: string | undefined;
@@ -40,9 +40,9 @@ function brief(value: unknown): string | undefined {
 }
 
 /**
- * The places in which two states differ, deepest names first found; reducers keep what they did not change, so equal
- * branches are equal objects and cost nothing.
- * @param most as many are enough for a reader
+ * The paths at which two states differ; reducers reuse unchanged branches, so these compare by identity.
+ *
+ * @param most limit of reported changes
  */
 export function changesBetween(before: unknown, after: unknown, most = 50): Change[] {
   const changes: Change[] = [];

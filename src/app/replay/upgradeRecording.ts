@@ -1,8 +1,8 @@
 import { isRecord } from '../../lib/isRecord';
 
-/** Brings recordings of earlier builds to today's names, so that they open as they were recorded. */
+/** Migrates recordings of earlier builds to the current names. */
 
-/** Actions that were renamed: the recorded type to today's. */
+/** Renamed actions: recorded type to current type. */
 const renamedActions = new Map([
   ['dialogs/formPutOff', 'dialogs/formPostponed'],
   ['dialogs/putOffRestored', 'dialogs/pendingFormRestored'],
@@ -25,7 +25,7 @@ const renameInEach = (byName: unknown): unknown =>
 const renameInDrafts = (drafts: unknown): unknown =>
   isRecord(drafts) && 'byForm' in drafts ? { ...drafts, byForm: renameInEach(drafts.byForm) } : drafts;
 
-/** A recorded state with today's names; anything else comes back as it is. */
+/** A recorded state with current names; anything else unchanged. */
 export function upgradeState(state: unknown): unknown {
   if (!isRecord(state)) return state;
   const upgraded = { ...state };
@@ -42,7 +42,7 @@ function upgradeAction(action: unknown): unknown {
   return 'payload' in action ? { ...action, type, payload } : { ...action, type };
 }
 
-/** The parts of a recording with today's names; what is no state or no list of actions comes back as it is. */
+/** The parts of a recording with current names; anything that is no state or action list is returned unchanged. */
 export function upgradeRecording({ initialState, actions }: { initialState: unknown; actions: unknown }) {
   return {
     initialState: upgradeState(initialState),

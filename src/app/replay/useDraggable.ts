@@ -8,7 +8,7 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, keyStep],
 };
 
-/** Lets a handle move a box by pointer or arrow keys; the box never leaves the window. */
+/** Lets a handle drag a box by pointer or arrow keys; the box stays inside the viewport. */
 export function useDraggable(box: RefObject<HTMLElement | null>) {
   const [held, setHeld] = useState<{ x: number; y: number } | null>(null);
   const [place, setPlace] = useState({ x: 0, y: 0 });

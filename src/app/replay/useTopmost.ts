@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Shows a dialog beside the page. A modal dialog of the page makes all else inert: then this has to be a later one. */
+/** Shows a dialog above the page. A modal dialog makes everything else inert: this one must then be opened later. */
 export function useTopmost(box: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const dialog = box.current!;
