@@ -4,18 +4,18 @@ import { articleAreas } from '../contract/articleAreas';
 
 export type ArticleSectionName = keyof typeof articleAreas;
 
-/** A section of articles, by its name in the table of addresses. */
+/** A section of articles, by its name in the address table. */
 interface ArticleSection extends ArticleArea {
   area: (typeof articleAreas)[ArticleSectionName]['area'];
-  /** Loads the area when one of its screens is first shown. */
+  /** Loads the area on demand, with the first of its screens. */
   load: () => Promise<ArticleReads>;
 }
 
 export const articleSectionNames = Object.keys(articleAreas) as ArticleSectionName[];
 
 /**
- * The sections whose entries are articles: a title, a day, a category, a text. They share their screens, and each has an
- * item in the main navigation.
+ * Sections of articles: title, date, category, text. They share their screens, and each has an item in the main
+ * navigation.
  */
 export const articleSections = Object.fromEntries(
   articleSectionNames.map((name): [string, ArticleSection] => [

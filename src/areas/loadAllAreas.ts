@@ -19,8 +19,8 @@ import './saved/savedApi';
 import './specialist/specialistApi';
 
 /**
- * Has every area's endpoints injected, those of articles too. Screens load areas as they need them; a recorded session
- * holds actions of any area, so a QA build (and the tests) have them all before they read one.
+ * Injects every area's endpoints, the article areas' too. Screens load areas on demand; a recording holds actions of
+ * any area, so QA builds (and tests) load them all first.
  */
 export async function loadAllAreas(): Promise<void> {
   await Promise.all(articleSectionNames.map((name) => articleSections[name].load()));

@@ -20,7 +20,7 @@ import { DemoVideo } from './DemoVideo';
 
 interface AppArticleProps {
   app: App;
-  /** Receipt number of the company's intention that was sent last. */
+  /** Receipt number of the company's latest intention. */
   receipt?: string;
   onIntention: () => void;
 }
@@ -94,7 +94,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
   );
 }
 
-/** The sheet before its app is there. */
+/** Loading skeleton. */
 export function AppArticleSkeleton() {
   useRichTextAhead();
   return (

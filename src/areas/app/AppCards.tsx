@@ -21,7 +21,7 @@ interface AppCardsProps {
   receipts?: Readonly<Record<string, string>>;
 }
 
-/** Apps to choose by look and score. */
+/** Apps as cards with picture and rating. */
 export function AppCards({ apps, receipts = {} }: AppCardsProps) {
   return (
     <ul className={styles.apps} role="list" aria-label={zh.nav.shoppingMall}>
@@ -57,7 +57,7 @@ export function AppCards({ apps, receipts = {} }: AppCardsProps) {
   );
 }
 
-/** The cards before their apps are there. */
+/** Loading skeleton. */
 export function AppCardsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.apps}>

@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { fileUrl } from '../../lib/fileUrl';
 import styles from './DemoVideo.module.css';
 
-/** The video of an app; if there is none, or it does not play, it says so. */
+/** The video of an app, or a message if there is none or it fails to play. */
 export function DemoVideo({ url, name }: { url: unknown; name: string }) {
   const source = fileUrl(url);
   const [broken, setBroken] = useState<string>();

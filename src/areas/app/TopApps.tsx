@@ -10,7 +10,7 @@ import { Link } from '../../components/Link';
 import { AppFooter } from './AppFooter';
 import styles from './TopApps.module.css';
 
-/** The three apps of the 优惠方案 list, in their order. */
+/** The three apps of the 优惠方案 list, in order. */
 export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string }) {
   return (
     <ol className={styles.top} role="list" aria-labelledby={labelledBy}>
@@ -43,7 +43,7 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
   );
 }
 
-/** The three places before it is known whose they are. */
+/** Loading skeleton. */
 export function TopAppsSkeleton() {
   return (
     <div className={styles.top}>

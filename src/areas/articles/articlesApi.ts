@@ -4,7 +4,7 @@ import { portalApi } from '../../api/portalApi';
 import type { ArticleArea } from '../../contract/area';
 import { articleAreas } from '../../contract/articleAreas';
 
-/** An entry as every area of articles sends it, besides who wrote it. */
+/** The fields that every article area sends, apart from the author. */
 export interface ArticleRow {
   fdId: string;
   fdTitle: string;
@@ -14,7 +14,7 @@ export interface ArticleRow {
   [name: string]: string | null;
 }
 
-/** What the screens of a section read: list, categories, detail. */
+/** The queries of a section's screens: list, categories, detail. */
 function articlesOf({ area, source }: ArticleArea): ArticleReads<ArticleRow> {
   const Name = area.replace(/^./, (first) => first.toUpperCase());
   const [list, categories, detail] = [`list${Name}Items`, `list${Name}Categories`, `get${Name}`];
@@ -41,7 +41,7 @@ function articlesOf({ area, source }: ArticleArea): ArticleReads<ArticleRow> {
   };
 }
 
-/** By the names of their sections. */
+/** By section name. */
 export const articleReads = Object.fromEntries(
   Object.entries<ArticleArea>(articleAreas).map(([name, area]) => [name, articlesOf(area)]),
 ) as Record<keyof typeof articleAreas, ArticleReads<ArticleRow>>;

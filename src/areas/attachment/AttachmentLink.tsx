@@ -6,13 +6,13 @@ import type { Status } from '../../components/status';
 import styles from './AttachmentLink.module.css';
 
 interface AttachmentLinkProps {
-  /** '' where there is none; undefined or null while it is not known. */
+  /** '' if there is none; undefined or null while unknown. */
   path: string | null | undefined;
   status: Status;
   onRetry: () => void;
 }
 
-/** The download of an attachment. One whose path could not be fetched may well exist. */
+/** The download link of an attachment. If its path failed to load, the attachment may still exist. */
 export function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
   if (status === 'loading') return null;
   if (status === 'failed') {
@@ -33,7 +33,7 @@ export function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
   );
 }
 
-/** The last part of an address, readable. */
+/** The file name of a URL, decoded. */
 function fileName(href: string): string {
   const last = href.split(/[?#]/)[0].split('/').at(-1) ?? '';
   try {

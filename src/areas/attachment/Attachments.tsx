@@ -7,20 +7,20 @@ import styles from './Attachments.module.css';
 
 interface AttachmentsProps {
   attachments: readonly Attachment[];
-  /** Why the last choice, or the submission, was refused. */
+  /** Why the last selection, or the submission, was rejected. */
   error?: string;
   onChoose: (files: readonly File[]) => void;
   onRetry: (attachment: string) => void;
   onRemove: (attachment: string) => void;
 }
 
-/** The attachments of an application: they are uploaded when chosen, and choosing again adds more. */
+/** The attachments of an application: uploaded when chosen; choosing again adds more. */
 export function Attachments({ attachments, error, onChoose, onRetry, onRemove }: AttachmentsProps) {
   const list = useRef<HTMLUListElement>(null);
   const count = attachments.length;
-  // In a scrolling form a file that was just chosen must not stay out of sight.
+  // Scrolls a newly chosen file into view.
   useEffect(() => {
-    // Newer browsers answer this call with a promise, which React would take for a clean-up.
+    // Newer browsers return a promise, which React would take for a cleanup function.
     void list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   return (
@@ -36,7 +36,7 @@ export function Attachments({ attachments, error, onChoose, onRetry, onRemove }:
       accept=".zip,.rar"
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // The same file can be chosen again, and a refused choice leaves nothing behind.
+        // Allows choosing the same file again after a rejection.
         target.value = '';
         if (files.length > 0) onChoose(files);
       }}
@@ -52,7 +52,7 @@ export function Attachments({ attachments, error, onChoose, onRetry, onRemove }:
   );
 }
 
-/** Why a choice was refused, said at once, and which files it was about; in a scrolling form it comes into sight. */
+/** Why a selection was rejected, and which files; announced, and scrolled into view. */
 function Refusal({ text }: { text: string }) {
   const [reason, ...files] = text.split('\n');
   const line = useRef<HTMLSpanElement>(null);
@@ -81,7 +81,7 @@ function AttachmentRow({ attachment, onRetry, onRemove }: RowProps) {
   }[state];
   const wrong = state === 'failed' || state === 'missing';
   const row = useRef<HTMLLIElement>(null);
-  // The failure of a file that was scrolled away is still seen.
+  // The failure of a file scrolled out of view is announced.
   useEffect(() => {
     if (state === 'failed') void row.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
@@ -123,10 +123,7 @@ function AttachmentRow({ attachment, onRetry, onRemove }: RowProps) {
   );
 }
 
-/**
- * A control that is about to disappear (a button, a whole row) passes the focus to its neighbour, the last row to the
- * field itself.
- */
+/** Passes the focus of a control about to disappear to its neighbour; for the last row, to the field itself. */
 function passFocusOn(leaving: Element): void {
   const neighbour = leaving.nextElementSibling ?? leaving.previousElementSibling;
   const control = neighbour?.matches('button') ? neighbour : neighbour?.querySelector('button:last-of-type');

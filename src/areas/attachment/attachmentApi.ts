@@ -6,11 +6,11 @@ import { attachmentPathOf } from './attachmentPath';
 
 const path = '/api/att/getAttFile';
 
-/** Attachments that can be downloaded. Uploads do not go through this API: see uploadClient.ts. */
+/** Attachments for download. Uploads bypass this API: see uploadClient.ts. */
 export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachment'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The file's path: '' if there is no attachment, null if it could not be read. */
+    /** The file's path: '' if there is no attachment, null if it could not be fetched. */
     getAttachmentPath: build.query<string | null, AttachmentQuery>({
       ...askedAgain,
       ...published,

@@ -1,6 +1,6 @@
 /**
- * The file path of a getAttFile answer: a text, or the first entry of a list; '' if there is none, null if there was no
- * answer.
+ * The file path in a getAttFile response: a string, or the first entry of a list; '' if there is none, null without a
+ * response.
  */
 export function attachmentPathOf(body: unknown): string | null {
   if (body === null) return null;

@@ -10,9 +10,9 @@ export interface UploadOrder {
   file: File;
   attKey: string;
   token: string | null;
-  /** One for each file chosen, kept over its retries. */
+  /** Idempotency key of a chosen file, kept across retries. */
   idempotencyKey: string;
-  /** Percent of the file that is sent. */
+  /** Percent sent. */
   onProgress: (percent: number) => void;
 }
 
@@ -20,13 +20,13 @@ export type UploadResult = { attId: string; error?: undefined } | { error: ApiEr
 
 export interface RunningUpload {
   result: Promise<UploadResult>;
-  /** Stops it; the result is then an `aborted` error. */
+  /** Aborts it; the result is then an `aborted` error. */
   cancel: () => void;
 }
 
 /**
- * Uploads one file as multipart. The main client's time limit counts from the last progress, so a slow line is not a
- * failure. XMLHttpRequest, because fetch reports no progress.
+ * Uploads one file as multipart. The main client's timeout counts from the last progress, so a slow connection is no
+ * failure. XMLHttpRequest, because fetch reports no upload progress.
  *
  * Errors: `{ code, msg, data }` with the server's text or 请求失败.
  */
@@ -76,7 +76,7 @@ function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): Uplo
     return { error: apiError(status === 401 ? 'auth' : 'http', status, parsed(responseText)) };
   const { body, error } = openEnvelope(responseText);
   if (error) return { error };
-  // Ids count only if the answer's code is 0.
+  // Ids only count in a success (code 0).
   const hasCode = ((body as Partial<UploadAnswer>).code ?? null) !== null;
   const attId = hasCode ? attIdOf(body) : null;
   return attId ? { attId } : { error: apiError('business', 500) };

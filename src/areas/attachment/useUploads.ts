@@ -24,13 +24,13 @@ interface Chosen {
 export interface Uploads {
   choose: (files: readonly File[]) => void;
   retry: (attachment: string) => void;
-  /** Stops it if it is under way, and takes it off the list. */
+  /** Aborts a pending upload and removes the file from the list. */
   remove: (attachment: string) => void;
 }
 
 /**
- * Uploads the files of a form as they are chosen, each in its own request. What is shown of them is in the form's
- * draft; the files themselves are kept here while the form is open.
+ * Uploads a form's files as they are chosen, one request each. Their state is in the form's draft; the files themselves
+ * are kept here while the form is open.
  */
 export function useUploads(id: string, attKey: string): Uploads {
   const dispatch = useAppDispatch();
@@ -51,7 +51,7 @@ export function useUploads(id: string, attKey: string): Uploads {
     if (!entry) return;
     let shown = 0;
     const onProgress = (progress: number) => {
-      // A step of five percent is enough for the eye, and keeps the action log readable.
+      // Steps of five percent are smooth enough, and keep the action log readable.
       if (progress - shown < 5 && progress < 100) return;
       shown = progress;
       dispatch(uploadProgressed({ id, attachment, progress }));

@@ -11,16 +11,16 @@ import cabinet from './cabinet.svg';
 
 interface AuthPageProps {
   heading: string;
-  /** Whether it stands alone, without the frame's header and footer. */
+  /** Whether it is rendered without header and footer. */
   alone: boolean;
-  /** A form waits for this login. */
+  /** A form is waiting for this login. */
   formWaits?: boolean;
   children: ReactNode;
-  /** The way to the other page of the two. */
+  /** Link from login to registration or back. */
   other: { label: string; to: string };
 }
 
-/** Frame of the login and register pages. */
+/** Layout of the login and register pages. */
 export function AuthPage({ heading, alone, formWaits = false, children, other }: AuthPageProps) {
   const displayKey = useContext(DisplayKeyContext);
   const content = (

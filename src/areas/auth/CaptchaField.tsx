@@ -6,35 +6,35 @@ import { captchaIsReplaced } from './captchaCookie';
 import styles from './CaptchaField.module.css';
 import missing from './captcha-missing.svg';
 
-/** The captcha as its calls have it. */
+/** The captcha state and its actions. */
 export interface CaptchaPicture {
-  /** Data URL; undefined or null: there is none to show. */
+  /** Data URL; undefined or null if there is none to show. */
   source: string | null | undefined;
   waiting: boolean;
   onRefresh: () => void;
-  /** Null where the backend speaks none. */
+  /** Null if the backend offers no audio captcha. */
   sound: CaptchaSound | null;
 }
 
-/** The same kind of exercise, read aloud. */
+/** The audio captcha. */
 export interface CaptchaSound {
-  /** Data URL of the sound that has taken the picture's place; null while the picture counts. */
+  /** Data URL of the sound that replaces the picture; null while the picture counts. */
   source: string | null;
   state: 'idle' | 'loading' | 'failed';
-  /** Asks for another one; resolves to whether it came. */
+  /** Requests a new one; resolves to whether it arrived. */
   onListen: () => Promise<boolean>;
 }
 
 interface CaptchaFieldProps {
   picture: CaptchaPicture;
-  /** An answer is on its way: another exercise could overtake it and make it wrong. */
+  /** A submission is pending: a new captcha could invalidate its answer. */
   busy: boolean;
   value: string;
   error?: string;
   onType: (value: string) => void;
 }
 
-/** The captcha: its answer, its picture or sound, and the way to another one. */
+/** The captcha: answer field, picture or sound, refresh. */
 export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFieldProps) {
   const { source, waiting, onRefresh, sound } = picture;
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
     onType('');
     onRefresh();
   };
-  // Another tab may have had a newer one, which alone counts.
+  // Another tab may have requested a newer one, and only the newest counts.
   const cameToFront = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && captchaIsReplaced()) refresh();
   });
@@ -60,7 +60,7 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
   const listen = async (onListen: CaptchaSound['onListen'], button: HTMLElement) => {
     if (busy || isComing || waiting) return;
     onType('');
-    // Who went on to another field meanwhile stays there.
+    // Keeps the focus of a visitor who has moved to another field.
     if ((await onListen()) && (document.activeElement === button || focusIsLost())) input.current?.focus();
   };
   const heard = sound?.source;
@@ -74,7 +74,7 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
           required
           inputMode="numeric"
           autoComplete="off"
-          // What would be typed now answers the picture, which is void.
+          // Input now would answer the picture, which is invalid.
           readOnly={isComing}
           error={error}
           value={value}

@@ -9,7 +9,7 @@ import { authApi } from './authApi';
 import styles from './AuthPage.module.css';
 import { FormMessage } from '../../components/FormMessage';
 
-/** The second step of a staff login. What is typed stays in this component. */
+/** The second step of a staff login. Input stays in this component. */
 export function CodeForm({ redirect }: { redirect: string | null }) {
   const dispatch = useAppDispatch();
   const vault = useVault();
@@ -17,7 +17,7 @@ export function CodeForm({ redirect }: { redirect: string | null }) {
   const [code, setCode] = useState('');
   const [isRecovery, setRecovery] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // It has taken the place of the form that the focus was in; what was refused is typed anew.
+  // It replaces the form that had the focus; after a rejection the code is typed again.
   useEffect(() => field.current?.focus(), [isRecovery, message, errors]);
   const label = isRecovery ? words.recoveryCode : words.code;
   const submit = () => {

@@ -9,7 +9,7 @@ interface ConsentFieldProps {
   onCheck: (checked: boolean) => void;
 }
 
-/** The consent to the privacy terms. They open beside the form, which would lose what is typed in it. */
+/** Consent to the privacy terms. They open in a new tab, since the form would lose its input. */
 export function ConsentField({ checked, error, onCheck }: ConsentFieldProps) {
   const id = useId();
   return (

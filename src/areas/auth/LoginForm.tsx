@@ -9,11 +9,11 @@ import { useAccountForm, type AccountFormProps } from './useAccountForm';
 
 const empty: LoginFields = { username: '', password: '', validateCode: '', rememberMe: false };
 
-/** The password login with its captcha. What is typed stays in this component. */
+/** The password login with its captcha. Input stays in this component. */
 export function LoginForm(props: AccountFormProps<LoginFields>) {
   const { busy, message, errors, picture } = props;
   const { fields, change, form, submit, isInert } = useAccountForm(empty, props);
-  // A field that has been filled in meanwhile is no longer wrong.
+  // A field that has been filled in is no longer invalid.
   const missing = (name: 'username' | 'password' | 'validateCode') => (fields[name] === '' ? errors[name] : undefined);
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>

@@ -12,7 +12,9 @@ interface LoginStepsProps extends AccountFormProps<LoginFields> {
   redirect: string | null;
 }
 
-/** The password login, and what follows it where a code is asked for: few have that step, so its script comes then. */
+/**
+ * The password login, and its second step if a code is required: few accounts need it, so its chunk loads on demand.
+ */
 export function LoginSteps({ needsCode, redirect, busy, ...form }: LoginStepsProps) {
   const dispatch = useAppDispatch();
   const [CodeForm, setCodeForm] = useState<ComponentType<{ redirect: string | null }> | null>(null);

@@ -17,7 +17,7 @@ const empty: RegisterFields = {
   agreed: false,
 };
 
-/** The fields before the captcha, in the order of the screen. */
+/** The fields before the captcha, in display order. */
 const table = [
   { name: 'fdComName', label: zh.auth.companyName, type: 'text', autoComplete: 'organization' },
   { name: 'userName', label: zh.auth.phone, type: 'tel', autoComplete: 'tel-national' },
@@ -31,7 +31,7 @@ const table = [
   { name: 'confirmPassword', label: zh.auth.confirmPassword, type: 'password', autoComplete: 'new-password' },
 ] as const;
 
-/** The registration of a company. What is typed stays in this component. */
+/** The registration of a company. Input stays in this component. */
 export function RegisterForm(props: AccountFormProps<RegisterFields>) {
   const { busy, message, errors, picture } = props;
   const { fields, change, form, submit, isInert } = useAccountForm(empty, props);

@@ -1,19 +1,19 @@
 import type { LoginPayload, RegisterPayload } from '../../contract/auth';
 
-/** A captcha's picture as a data URL, and whether the backend speaks one, too. */
+/** A captcha's picture as a data URL, and whether the backend offers an audio one. */
 export interface CaptchaAnswer {
   picture: string;
   spoken: boolean;
 }
 
-/** What the login form hands over; `secrets` refers to password and captcha code in the vault, or to the second step's. */
+/** The login arguments; `secrets` refers to password and captcha code in the vault, or to the second factor's code. */
 export interface LogInArgs extends Pick<LoginPayload, 'username' | 'rememberMe'> {
   secrets: string;
-  /** Where to go afterwards, as the address bar had it, unchecked. */
+  /** The redirect target from the address bar, unchecked. */
   redirect: string | null;
 }
 
-/** `session` refers to the token in the vault: it reaches the store only through the auth slice. */
+/** `session` refers to the token in the vault: only the auth slice puts it into the store. */
 export interface LoggedInAnswer {
   session: string;
   backOffice: boolean;

@@ -8,7 +8,7 @@ import { rememberCaptcha } from './captchaCookie';
 import { offersSound } from './captchaSound';
 import { submitAccountForm, type AccountWords } from './submitAccountForm';
 
-/** What the calls of the login and register pages do; part of the script of those pages. */
+/** The requests of the login and register pages; part of their chunk. */
 
 const path = { login: '/login', loginCode: '/login/code', register: '/register/add' };
 
@@ -24,14 +24,14 @@ const registerWords: AccountWords = {
   unreadable: zh.auth.networkError,
 };
 
-/** Reads a captcha's answer, and notes that it came. */
+/** Parses a captcha response, and records that it arrived. */
 export function receiveCaptcha(body: { data?: unknown; link?: unknown } | null): CaptchaAnswer | null {
   if (typeof body?.data !== 'string') return null;
   rememberCaptcha(Date.now());
   return { picture: body.data, spoken: offersSound(body.link) };
 }
 
-/** Sends a login, or the code that one waits for; what came of it holds the token only in the vault. */
+/** Sends a login, or the code of its second step; the result keeps the token in the vault only. */
 export async function sendLogin({ username, rememberMe, secrets }: LogInArgs, vault: SecretVault, signal: AbortSignal) {
   const { password = '', validateCode = '', oneTimeCode } = vault.take(secrets);
   const payload: LoginPayload = { username, password, rememberMe, validateCode };

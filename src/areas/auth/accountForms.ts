@@ -10,17 +10,17 @@ import { accountFormRefused, captchaExpired, selectAccountForm } from './account
 import { authApi } from './authApi';
 import { captchaHasExpired } from './captchaCookie';
 
-/** What stands in the fields of the login page. */
+/** The values of the login form. */
 export type LoginFields = LoginPayload;
 
-/** What stands in the fields of the register page; the consent is the form's alone and is not sent. */
+/** The values of the register form; the consent is not sent. */
 export interface RegisterFields extends RegisterPayload {
   agreed: boolean;
 }
 
 type Submission = ThunkAction<Promise<boolean>, RootState, ThunkExtra, UnknownAction>;
 
-/** What the register page says of a field that is wrong. */
+/** The register form's message for an invalid field. */
 const registerWords: Record<keyof RegisterPayload, (mistake: Mistake) => string> = {
   fdComName: (mistake) =>
     mistake === 'missing'
@@ -32,7 +32,7 @@ const registerWords: Record<keyof RegisterPayload, (mistake: Mistake) => string>
   validateCode: () => zh.form.fill(zh.auth.captcha),
 };
 
-/** All wrong fields of a registration show their message at once. */
+/** All invalid fields of a registration show their message at once. */
 export const registerErrors = (fields: RegisterPayload): Record<string, string> =>
   Object.fromEntries(
     mistakesIn(registerForm, fields, '').map(([name, mistake]) => [name, registerWords[name](mistake)]),
@@ -40,11 +40,11 @@ export const registerErrors = (fields: RegisterPayload): Record<string, string> 
 
 const loginLabels = { username: zh.auth.username, password: zh.auth.password, validateCode: zh.auth.captcha };
 
-/** The fields of a login that are empty. */
+/** The empty fields of a login. */
 export const loginErrors = (fields: Omit<LoginFields, 'rememberMe'>): Record<string, string> =>
   Object.fromEntries(mistakesIn(loginForm, fields, '').map(([name]) => [name, zh.form.fill(loginLabels[name])]));
 
-/** Sends the login form; resolves to whether the captcha is used up. While one is under way another sends nothing. */
+/** Submits the login form; resolves to whether the captcha is used up. Does nothing while one is pending. */
 export const logIn =
   (fields: LoginFields, redirect: string | null): Submission =>
   async (dispatch, getState, { secrets }) => {
@@ -65,7 +65,7 @@ export const logIn =
     return true;
   };
 
-/** Sends the register form; resolves to whether the captcha is used up. */
+/** Submits the register form; resolves to whether the captcha is used up. */
 export const registerAccount =
   (fields: RegisterFields): Submission =>
   async (dispatch, getState, { secrets }) => {
@@ -88,7 +88,7 @@ export const registerAccount =
       fdComName: fields.fdComName.trim(),
       userName,
       secrets: secrets.put({ password, confirmPassword, validateCode }),
-      // Each attempt answers another captcha, so it is another act: a key of its own.
+      // Each attempt answers another captcha, so it is a new action with its own idempotency key.
       idempotencyKey: nanoid(),
     };
     await dispatch(authApi.endpoints.register.initiate(args, { track: false }));

@@ -4,14 +4,14 @@ import { zh } from '../../i18n/zh';
 import { locationCommitted } from '../../state/locationSlice';
 import { authApi } from './authApi';
 
-/** What the login and register pages show beside their fields. What is typed there never reaches the store. */
+/** The state of the login and register forms besides their fields. Input never reaches the store. */
 export interface AccountFormsState {
   busy: boolean;
   /** The form-wide message. */
   message: string | null;
-  /** A field's name to its message. */
+  /** Messages by field name. */
   errors: Record<string, string>;
-  /** The password was right, and a code of the authenticator is to follow. */
+  /** The password was right, and an authenticator code is required. */
   needsCode: boolean;
 }
 
@@ -23,7 +23,7 @@ export const accountFormsSlice = createSlice({
   name: 'accountForms',
   initialState,
   reducers: {
-    /** The form did not pass its own rules; nothing was sent. */
+    /** Client-side validation failed; nothing was sent. */
     accountFormRefused: (
       _state,
       { payload }: PayloadAction<Pick<AccountFormsState, 'message' | 'errors'> & Partial<AccountFormsState>>,
@@ -45,7 +45,7 @@ export const accountFormsSlice = createSlice({
         const asked = login.matchRejected(action) && payload?.kind === 'business' && payload.code === codeNeeded;
         return {
           ...initialState,
-          // A code that nobody answered may be sent again.
+          // A code that got no response may be sent again.
           needsCode: asked || (needsCode && payload?.kind !== 'business'),
           message: asked && !needsCode ? null : (payload?.msg ?? zh.errors.requestFailed),
         };

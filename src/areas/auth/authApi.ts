@@ -10,16 +10,16 @@ const path = { userInfo: '/api/user/info', captcha: '/captcha/captchaImage' };
 
 const vaultOf = (api: { extra: unknown }) => (api.extra as ThunkExtra).secrets;
 
-/** They come with the login and register pages, which alone make these calls. */
+/** Loaded with the login and register pages, the only callers. */
 const accountCalls = () => import(/* webpackChunkName: "login" */ './accountCalls');
 
 /** Accounts: user info, captcha, login, registration. */
 export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The current user; null if the call timed out. An answer without a user is a failure. */
+    /** The current user; null if the call timed out. A response without a user is a failure. */
     getUserInfo: build.query<UserInfo | null, number | void>({
-      // Kept in the auth slice; the argument counts the questions, so that no token gets another's answer.
+      // Kept in the auth slice; the argument is a request counter, so that no token gets another's response.
       keepUnusedDataFor: 0,
       queryFn: async (_question, _api, _options, call) => {
         const { data, error } = await call({ url: path.userInfo });
@@ -30,18 +30,18 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
       },
       providesTags: [idTag('User', 'current')],
     }),
-    /** The captcha; null if the call timed out. Each call makes a new one. */
+    /** The captcha; null if the call timed out. Each call creates a new one. */
     getCaptcha: build.query<CaptchaAnswer | null, void>({
       query: () => ({ url: path.captcha, params: { type: 'math', t: Date.now() }, responseType: 'image' }),
       transformResponse: async (body: { data?: unknown; link?: unknown } | null) =>
         (await accountCalls()).receiveCaptcha(body),
       keepUnusedDataFor: 0,
     }),
-    /** A login that was answered with code 0 and a token. Its error's `msg` is the text for the visitor. */
+    /** Succeeds with code 0 and a token. Its error's `msg` is user-facing. */
     login: build.mutation<LoggedInAnswer, LogInArgs>({
       queryFn: async (args, api) => (await accountCalls()).sendLogin(args, vaultOf(api), api.signal),
     }),
-    /** A registration. Its error's `msg` is the text for the visitor. */
+    /** A registration. Its error's `msg` is user-facing. */
     register: build.mutation<null, RegisterArgs>({
       queryFn: async (args, api) => (await accountCalls()).sendRegistration(args, vaultOf(api), api.signal),
     }),

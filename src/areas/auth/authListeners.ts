@@ -8,8 +8,8 @@ import { addTokenListeners } from './tokenListeners';
 import { addUserListeners } from './userListeners';
 
 /**
- * The life of an account on the page, a file a concern. The order matters once: what a session's end puts off is marked
- * in the account's draft before the drafts are turned over to the guest.
+ * The session's listeners, one file per concern. Order matters once: an expired session marks the postponed form in the
+ * account's draft before the drafts are switched to the guest.
  */
 export function addAuthListeners(startListening: StartListening): void {
   addTokenListeners(startListening);

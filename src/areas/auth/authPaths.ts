@@ -11,9 +11,9 @@ export const isAuthPath = (address: string): boolean => authPaths.includes(pathO
 /** Whether an address is one of the register pages. */
 export const isRegisterPath = (address: string): boolean => registerPaths.includes(pathOf(address));
 
-/** Where an address says to go after the login, unchecked. One made by hand may hold a `?`. */
+/** The redirect target of an address, unchecked. A hand-written one may hold a `?`. */
 export const redirectOf = (address: string): string | null =>
   new URLSearchParams(address.split('#')[0].replace(/^[^?]*/, '')).get('redirect');
 
-/** The register page, passing on where to go after the login. */
+/** The register page, passing on the redirect target. */
 export const registerPath = (redirect?: string): string => paths.register + returnQuery('redirect', redirect);

@@ -3,12 +3,12 @@ import { sessionRefused } from '../../api/session';
 import type { UserInfo } from '../../contract/auth';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 
-/** Token and user. `settled` is false until the user state is known; until then a spinner covers the page. */
+/** Token and user. `settled` is false until the user is known; until then a spinner covers the page. */
 export interface AuthState {
   token: string | null;
   user: UserInfo | null;
   settled: boolean;
-  /** The user of another tab's token is being fetched, while this screen stays as it is. */
+  /** The user of another tab's token is being fetched, while this screen stays mounted. */
   asking?: true;
 }
 
@@ -17,7 +17,7 @@ const anonymous: AuthState = { token: null, user: null, settled: true };
 /** The initial state: with a stored token the user is not known yet. */
 export const authStateFor = (token: string | null): AuthState => ({ token, user: null, settled: token === null });
 
-/** The token is kept, but nobody could say whose it is: the visitor may log in again, or out. */
+/** There is a token, but its user could not be fetched: the visitor may log in again, or log out. */
 const isUnknown = ({ token, user, settled, asking }: AuthState): boolean =>
   token !== null && user === null && settled && !asking;
 
@@ -25,18 +25,18 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: anonymous,
   reducers: {
-    /** The login was answered with code 0 and a token. */
+    /** The login succeeded with code 0 and a token. */
     loggedIn: (_state, { payload }: PayloadAction<{ token: string }>) => authStateFor(payload.token),
     userKnown: ({ token }, { payload }: PayloadAction<UserInfo>) => ({ token, user: payload, settled: true }),
-    /** User info timed out: the token stays, and this page view goes on as anonymous. */
+    /** User info timed out: the token stays, and this page view continues as anonymous. */
     userUnknown: ({ token }) => ({ token, user: null, settled: true }),
-    /** The visitor agreed to log out. */
+    /** The visitor confirmed logging out. */
     loggedOut: () => anonymous,
   },
   extraReducers: (builder) => {
     builder.addCase(sessionRefused, () => anonymous);
     builder.addCase(userRefused, () => anonymous);
-    // The screen stays as it is while the new user is fetched, so that nothing open on it is lost.
+    // The screen stays mounted while the new user is fetched, so that nothing open on it is lost.
     builder.addCase(tokenChangedElsewhere, (state, { payload }) =>
       payload.token === state.token
         ? state
@@ -47,7 +47,7 @@ export const authSlice = createSlice({
     selectToken: (state) => state.token,
     selectUser: (state) => state.user,
     selectUserUnknown: isUnknown,
-    /** Whether the login and register pages have nothing to do. */
+    /** Whether login and registration are pointless. */
     selectIsLoggedIn: (state) => state.token !== null && !isUnknown(state),
     selectSettled: (state) => state.settled,
   },

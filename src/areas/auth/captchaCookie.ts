@@ -1,26 +1,28 @@
 import Cookies from 'js-cookie';
 
-/** A captcha lasts five minutes; a cookie that expires with it says whether it still counts. */
+/** A captcha is valid for five minutes; a cookie that expires with it tells whether it still is. */
 
 const name = 'captchaIssuedAt';
 const lifetime = 5 * 60 * 1000;
 
-/** What this tab noted last; all tabs of a browser have one captcha between them, the newest. */
+/** Time of this tab's latest captcha; all tabs of a browser share one, the newest. */
 let own = '';
 
-/** Notes that a picture arrived; `now` in ms since 1970. */
+/** Records that a captcha arrived; `now` in ms since 1970. */
 export function rememberCaptcha(now: number): void {
   own = String(now);
   Cookies.set(name, own, { expires: new Date(now + lifetime), sameSite: 'lax' });
 }
 
-/** Whether the picture on screen can no longer be answered. */
+/** Whether the captcha on screen has expired. */
 export function captchaHasExpired(now: number): boolean {
   const issuedAt = Number(Cookies.get(name) ?? NaN);
   return !(now - issuedAt < lifetime);
 }
 
-/** Whether another tab has had a newer one since. Without the cookie nothing is known: it has expired, or none is kept. */
+/**
+ * Whether another tab has requested a newer one. Unknown without the cookie: it has expired, or cookies are blocked.
+ */
 export function captchaIsReplaced(): boolean {
   const newest = Cookies.get(name);
   return own !== '' && newest !== undefined && newest !== own;

@@ -5,7 +5,7 @@ import { captchaExpired } from './accountFormsSlice';
 
 const { getCaptcha, login, register } = authApi.endpoints;
 
-/** Every attempt uses up the captcha, right or wrong: each failure brings a new picture, and so does an expired one. */
+/** Every attempt uses up the captcha: each failure fetches a new one, and so does expiry. */
 export function addCaptchaListeners(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(login.matchRejected, register.matchRejected, captchaExpired),

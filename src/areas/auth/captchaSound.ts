@@ -3,13 +3,13 @@ import { rememberCaptcha } from './captchaCookie';
 
 const path = '/captcha/captchaSound';
 
-/** Whether an answer's `Link` header names the spoken captcha: backends that have none do not. */
+/** Whether a response's `Link` header offers an audio captcha: not every backend does. */
 export const offersSound = (link: unknown): boolean => typeof link === 'string' && link.includes(`<${path}>`);
 
 /**
- * Asks for a spoken exercise, which takes the place of the one on the picture. It is handed to its caller alone: in the
- * store it would be exported with everything else there.
- * @returns a data URL, or null for a failure.
+ * Requests an audio captcha, which replaces the picture. It goes to the caller only: in the store it would be exported.
+ *
+ * @returns a data URL, or null on failure.
  */
 export async function askForSound(signal: AbortSignal): Promise<string | null> {
   const call: Call = { url: path, params: { t: Date.now() }, responseType: 'audio' };

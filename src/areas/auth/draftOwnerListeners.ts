@@ -9,8 +9,8 @@ import { loggedOut, selectToken, userKnown, userUnknown } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 
 /**
- * Whose drafts are on the page (docs/behaviour/forms.md#drafts): a guest's become the account's at the login; an
- * account's leave the page with its session, and the storage at its log-out. An open form keeps its draft throughout,
+ * Switches the drafts on login and log-out (docs/behaviour/forms.md#drafts): a guest's become the account's at login;
+ * an account's leave the page with its session, and the storage at log-out. An open form keeps its draft throughout,
  * but for its own account only.
  */
 export function addDraftOwnerListeners(startListening: StartListening): void {
@@ -37,7 +37,7 @@ export function addDraftOwnerListeners(startListening: StartListening): void {
     matcher: isAnyOf(pageStarted, userUnknown, sessionRefused, userRefused, tokenChangedElsewhere, loggedOut),
     effect: (action, { dispatch, getState, extra }) => {
       const state = getState();
-      // With a token the owner is known only with the user.
+      // With a token, the owner is known only with the user.
       if (selectToken(state) && !userUnknown.match(action)) return;
       const { owner, byForm } = selectDrafts(state);
       const { storage } = extra.browser;
@@ -51,13 +51,13 @@ export function addDraftOwnerListeners(startListening: StartListening): void {
   });
 }
 
-/** What a guest typed, and what the account typed before its session ended; never what another account typed. */
+/** Input of a guest, or of the same account before its session expired; never another account's. */
 function draftsFor(username: string, typed: Record<string, Draft>): Record<string, Draft> {
   const own = Object.entries(typed).filter(([, { typedBy }]) => !typedBy || typedBy === username);
   return Object.fromEntries(own.map(([id, draft]) => [id, { ...draft, typedBy: undefined }]));
 }
 
-/** What was typed last wins over what was kept; a draft that only marks a waiting form overwrites nothing. */
+/** The latest input wins over what was stored; a draft that only marks a postponed form overwrites nothing. */
 function joined(kept: Record<string, Draft>, typed: Record<string, Draft>): Record<string, Draft> {
   const all = { ...kept };
   for (const [id, draft] of Object.entries(typed)) {

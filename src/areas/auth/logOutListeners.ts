@@ -7,12 +7,12 @@ import { loggedOut, selectToken } from './authSlice';
 
 const path = '/logout';
 
-/** Lets the backend revoke the token; its failure is ignored. */
+/** Lets the backend revoke the token; failure is ignored. */
 export const tellLogOut = (token: string): Promise<unknown> => performCall({ url: path, method: 'POST' }, { token });
 
 /**
- * Logging out is local and complete at once, with a notice and without a reload; the backend is told afterwards, and
- * nothing waits for its answer.
+ * Logging out is local and immediate, with a notice and without a reload; the backend is notified afterwards, and
+ * nothing waits for its response.
  */
 export function addLogOutListeners(startListening: StartListening): void {
   startListening({
@@ -20,7 +20,7 @@ export function addLogOutListeners(startListening: StartListening): void {
     effect: (_action, { dispatch, getOriginalState, extra }) => {
       const token = selectToken(getOriginalState());
       dispatch(authApi.util.invalidateTags(['User']));
-      // The device is left to others.
+      // Others may use this device next.
       extra.browser.storage.removeItem('recentSearches');
       dispatch(workSucceeded({ text: zh.account.loggedOut }));
       if (token) void tellLogOut(token);

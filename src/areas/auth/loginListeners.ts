@@ -12,17 +12,17 @@ import { loggedIn, selectIsLoggedIn } from './authSlice';
 import { returnKept } from './returnSlice';
 import { backOfficeUserMet, tokenChangedElsewhere } from './sessionActions';
 
-/** How long a successful registration stays on its page, ms. */
+/** Delay before a successful registration redirects, ms. */
 const registeredPause = 1000;
 
-/** The desk is no page of the portal: it is opened anew. */
+/** The desk is a separate application: full page load. */
 function goBack(redirect: string | null, { leave, navigate }: BrowserPort): void {
   const target = safeRedirect(redirect);
   if (isDeskAddress(target)) leave(target);
   else navigate(target, { replace: true });
 }
 
-/** Where a login or registration leads; visitors who are logged in are sent away from those pages. */
+/** Redirects after login or registration; logged-in visitors are redirected away from these pages. */
 export function addLoginListeners(startListening: StartListening): void {
   startListening({
     matcher: authApi.endpoints.login.matchFulfilled,
@@ -56,7 +56,7 @@ export function addLoginListeners(startListening: StartListening): void {
       if (isAuthPath(payload) && selectIsLoggedIn(getState())) extra.browser.navigate('/', { replace: true });
     },
   });
-  // A login in another tab ends this tab's: it goes where its own would have gone.
+  // A login in another tab completes this tab's, with the same redirect.
   startListening({
     actionCreator: tokenChangedElsewhere,
     effect: ({ payload }, { extra }) => {

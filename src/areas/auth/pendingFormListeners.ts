@@ -24,8 +24,8 @@ const pathAndQuery = (address: string): string => {
 };
 
 /**
- * A guarded action or an ended session sends the visitor to the login page and back; the form then opens by itself. If
- * the visitor goes elsewhere instead, no form opens later.
+ * A guarded action or an expired session sends the visitor to the login page and back; the form then opens by itself.
+ * If the visitor navigates elsewhere, no form opens later.
  */
 export function addPendingFormListeners(startListening: StartListening): void {
   startListening({
@@ -34,7 +34,7 @@ export function addPendingFormListeners(startListening: StartListening): void {
       const state = getState();
       const pendingForm = selectPendingForm(state);
       if (!pendingForm) return;
-      // Another tab has logged in while the question stood.
+      // Another tab has logged in while the dialog was open.
       if (selectToken(state)) {
         dispatch(formOpened(pendingForm.dialog));
         return;
@@ -43,8 +43,8 @@ export function addPendingFormListeners(startListening: StartListening): void {
       extra.browser.navigate(paths.login(pendingForm.path));
     },
   });
-  // Several calls can be refused at once. Only one leads to the login: the one that found a token to clear, or a form
-  // that is still open. None does if another tab's token has replaced the refused one.
+  // Several calls can be rejected at once. Only one redirects to the login: the first to find a token to clear, or an
+  // open form. None does if another tab's token has replaced the rejected one.
   startListening({
     actionCreator: sessionRefused,
     effect: ({ payload }, { dispatch, getState, getOriginalState, extra }) => {
@@ -75,7 +75,7 @@ export function addPendingFormListeners(startListening: StartListening): void {
       const pendingForm = selectPendingForm(state);
       const here = selectLocationPath(state);
       if (!pendingForm || here === '' || isAuthPath(here) || !selectSettled(state) || selectQuestion(state)) return;
-      // A registration leads home first; the login that follows it leads back.
+      // A registration redirects home first; the login that follows it redirects back.
       if (!selectToken(state) && here === paths.home && selectReturnPath(state)) return;
       const back = selectToken(state) && pathAndQuery(here) === pathAndQuery(pendingForm.path);
       dispatch(back ? formOpened(pendingForm.dialog) : pendingFormDropped());

@@ -5,8 +5,8 @@ import { isAuthPath } from './authPaths';
 import { loggedIn } from './authSlice';
 
 /**
- * Where a visitor was going when they registered instead of logging in: the next login leads there, unless the visitor
- * goes elsewhere first.
+ * The redirect target of a visitor who registered instead of logging in: kept for the next login, unless the visitor
+ * navigates elsewhere first.
  */
 export interface ReturnState {
   path: string | null;

@@ -1,21 +1,21 @@
 import { performCall, type Call } from '../../api/client';
 import { apiError, errorText, type ApiError } from '../../api/errors';
 
-/** The messages of a failed login or registration, by where it failed: docs/behaviour/accounts.md. */
+/** Messages of a failed login or registration, by error kind: docs/behaviour/accounts.md. */
 export interface AccountWords {
-  /** The backend answered with a code that is not 0, and no text of its own. */
+  /** Code other than 0, without a message. */
   refused: string;
-  /** An HTTP failure. `ownText`: the server's text is shown where it has one. */
+  /** HTTP error. `ownText`: the server's message is shown if there is one. */
   http: { text: string; ownText: boolean };
-  /** No readable answer: offline, reset, timeout, HTML. */
+  /** No readable response: offline, reset, timeout, HTML. */
   unreadable: string;
 }
 
 export type AccountResult = { data: Record<string, unknown> } | { error: ApiError };
 
 /**
- * A call of the login and register pages. It carries no token, and its 401 is a failed login, never an ended session.
- * The error's `msg` is the text for the visitor. Nothing that was sent or answered reaches the log.
+ * A request of the login and register pages. It carries no token, and its 401 is a failed login, never an expired
+ * session. The error's `msg` is user-facing. Neither request nor response reaches the log.
  */
 export async function submitAccountForm(call: Call, words: AccountWords, signal: AbortSignal): Promise<AccountResult> {
   let status = 0;
@@ -33,7 +33,7 @@ export async function submitAccountForm(call: Call, words: AccountWords, signal:
 function textOf(error: ApiError, status: number, words: AccountWords): string {
   const answered = error.kind === 'business' || error.kind === 'auth' || error.kind === 'http';
   if (!answered) return words.unreadable;
-  // HTTP 401 and code 401 inside HTTP 200 are both `auth`; only the latter is an answer of the form's own.
+  // HTTP 401 and code 401 inside HTTP 200 are both `auth`; only the latter is a response of the form's own.
   if (status >= 200 && status < 300) return errorText(error, words.refused);
   return words.http.ownText ? errorText(error, words.http.text) : words.http.text;
 }

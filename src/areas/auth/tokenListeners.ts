@@ -5,14 +5,14 @@ import type { StartListening } from '../../state/listenerMiddleware';
 import { loggedIn, loggedOut, selectToken } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 
-/** The local storage key of the token. */
+/** Local storage key of the token. */
 export const tokenKey = 'authToken';
 
-/** The stored token; one that holds nothing is none. */
+/** The stored token; an empty one counts as none. */
 export const storedToken = (storage: Pick<BrowserPort['storage'], 'getItem'>): string | null =>
   storage.getItem(tokenKey)?.trim() || null;
 
-/** Keeps the stored token equal to the one in the Redux store. */
+/** Keeps the stored token in step with the store. */
 export function addTokenListeners(startListening: StartListening): void {
   startListening({
     actionCreator: loggedIn,
@@ -22,7 +22,7 @@ export function addTokenListeners(startListening: StartListening): void {
     actionCreator: loggedOut,
     effect: (_action, { extra }) => extra.browser.storage.removeItem(tokenKey),
   });
-  // The refused token is this page's own. If another tab has stored a newer one, this page takes it over.
+  // The rejected token is this page's own. If another tab has stored a newer one, this page adopts it.
   startListening({
     matcher: isAnyOf(sessionRefused, userRefused),
     effect: (_action, { dispatch, getOriginalState, extra }) => {

@@ -17,11 +17,11 @@ interface AccountForm<Fields> {
   change: (changed: Partial<Fields>) => void;
   form: RefObject<HTMLFormElement | null>;
   submit: (event: FormEvent) => void;
-  /** Before the script has taken the page over, the browser itself would send the fields, passwords in the address. */
+  /** Before hydration a native submit would put the fields, passwords included, into the URL. */
   isInert: boolean;
 }
 
-/** What fields hold other than they were drawn with: typed, or filled in by the browser, before the script ran. */
+/** Values that differ from the server-rendered ones: typed or autofilled before hydration. */
 function filledIn<Fields extends object>(form: HTMLFormElement | null, drawn: Fields): Partial<Fields> {
   const changed = Object.entries(drawn).flatMap(([name, value]): [string, unknown][] => {
     const control = form?.elements.namedItem(name);
@@ -32,7 +32,7 @@ function filledIn<Fields extends object>(form: HTMLFormElement | null, drawn: Fi
   return Object.fromEntries(changed) as Partial<Fields>;
 }
 
-/** The fields of the login or register page, and their submission. What is typed stays in the component. */
+/** The fields of the login or register form, and their submission. Input stays in the component. */
 export function useAccountForm<Fields extends { validateCode: string }>(
   empty: Fields,
   { busy, errors, picture, onSubmit }: AccountFormProps<Fields>,
@@ -40,11 +40,11 @@ export function useAccountForm<Fields extends { validateCode: string }>(
   const [fields, setFields] = useState(empty);
   const form = useFocusFirstInvalid(errors);
   const isInert = useIsHydrating();
-  // Once, before anything draws the fields again and empties them; no earlier can the page be asked for it.
+  // Once, before any re-render resets the fields; the DOM cannot be read earlier.
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useLayoutEffect(() => setFields((before) => ({ ...before, ...filledIn(form.current, before) })), [form]);
   const send = async () => {
-    // An exercise that is still to be heard cannot have been answered.
+    // An audio captcha that has not been played cannot have been answered.
     if (busy || picture.sound?.state === 'loading') return;
     if (await onSubmit(fields)) setFields((before) => ({ ...before, validateCode: '' }));
   };

@@ -5,7 +5,9 @@ import { useAppSelector } from '../../state/hooks';
 import { isAuthPath, redirectOf, registerPath } from './authPaths';
 import { selectReturnPath } from './returnSlice';
 
-/** Links to login and registration that remember the current page (docs/behaviour/accounts.md#where-the-login-leads). */
+/**
+ * Links to login and registration that return to the current page (docs/behaviour/accounts.md#where-the-login-leads).
+ */
 export function useAccountPaths(): { login: string; register: string } {
   const { pathname } = useLocation();
   const search = useReadQuery();

@@ -4,8 +4,8 @@ import type { CaptchaPicture, CaptchaSound } from './CaptchaField';
 import { askForSound } from './captchaSound';
 
 /**
- * The captcha of a page: fetched anew each time the page appears, and with each refresh. When the network is back, only
- * a missing picture is fetched, since the one on the screen may be answered already.
+ * The captcha of a page: fetched on each mount and refresh. When back online, only a missing one is fetched, since the
+ * one on screen may be answered already.
  */
 export function useCaptcha(notNeeded: boolean): CaptchaPicture {
   const [missing, setMissing] = useState(true);
@@ -18,10 +18,10 @@ export function useCaptcha(notNeeded: boolean): CaptchaPicture {
   const { data, isError, isFetching, refetch, requestId } = useGetCaptchaQuery(undefined, options);
   const nothingToSee = isError || !data;
   if (missing !== nothingToSee) setMissing(nothingToSee);
-  // A newer picture has taken the sound's place, e.g. after a failed login.
+  // A newer picture has replaced the sound, e.g. after a failed login.
   const heard = sound.of === requestId ? sound.source : null;
   const onRefresh = () => {
-    // With two exercises under way it is unknown which one the backend counts as the newer.
+    // With two requests pending it is unknown which captcha the backend counts as the newer.
     if (sound.state === 'loading') return;
     sound.forget();
     void refetch();
@@ -29,7 +29,7 @@ export function useCaptcha(notNeeded: boolean): CaptchaPicture {
   const onListen = async () => {
     if (sound.state === 'loading' || isFetching) return false;
     const came = await sound.ask(requestId);
-    // The backend may have made it anyway, and then the picture no longer counts.
+    // The backend may have created it anyway, which invalidates the picture.
     if (came === false) void refetch();
     return came === true;
   };
@@ -40,13 +40,13 @@ export function useCaptcha(notNeeded: boolean): CaptchaPicture {
 interface Sound {
   state: CaptchaSound['state'];
   source: string | null;
-  /** The request of the picture whose place it takes. */
+  /** The request of the picture that it replaces. */
   of?: string;
 }
 
 const none: Sound = { state: 'idle', source: null };
 
-/** The spoken captcha of this page. Leaving the page aborts its call. */
+/** The audio captcha of this page. Unmounting aborts its request. */
 function useSound() {
   const [sound, setSound] = useState(none);
   const leaving = useRef(new AbortController());
@@ -58,7 +58,7 @@ function useSound() {
   return {
     ...sound,
     forget: () => setSound(none),
-    /** Resolves to whether it came; undefined: nobody waits for it any more. */
+    /** Resolves to whether it arrived; undefined after unmounting. */
     ask: async (of: string | undefined) => {
       const { signal } = leaving.current;
       setSound({ ...none, state: 'loading' });

@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectToken } from './authSlice';
 
 /**
- * Opens a form that needs a token. Without one the visitor is asked to log in first, and the form waits, with the path
- * and query it was opened from.
+ * Opens a form that needs a login. Without a token the visitor is asked to log in first, and the form waits, with the
+ * path and query it was opened from.
  */
 export function useGuardedAction(): (dialog: FormDialog) => void {
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import { isRecord } from '../../lib/isRecord';
 const text = (value: unknown): string | null =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
 
-/** The user in a user-info answer: under `data`, under `user`, or flat; null if there is none. */
+/** The user in a user-info response: under `data`, under `user`, or flat; null if there is none. */
 export function userInfoOf(body: unknown): UserInfo | null {
   const record = (body ?? {}) as Record<string, unknown>;
   for (const candidate of [record.data, record.user, record]) {

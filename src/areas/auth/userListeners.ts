@@ -9,28 +9,27 @@ import { loggedIn, loggedOut, selectToken, userKnown, userUnknown } from './auth
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 import { storedToken } from './tokenListeners';
 
-/** A page that outlives its own leaving asks again after this long, ms. */
+/** A page that survives its own unload retries after this long, ms. */
 const askAgainAfter = 5000;
 
-/** In the tab's storage: a failed user info has reloaded the page. */
+/** Session storage key: a failed user info has reloaded the page. */
 const reloadedKey = 'userInfoReloaded';
 
 /** Whether a call was aborted, by leaving the page or on purpose. */
 const isAborted = (error: { kind?: string; name?: string } | undefined): boolean =>
   error?.kind === 'aborted' || error?.name === 'AbortError';
 
-/** Reloads unless a failure has done so before; a tab that cannot remember it does not reload. */
+/** Reloads once per failure; without session storage, never. */
 function reloadOnce({ tabStorage, reload }: Pick<BrowserPort, 'tabStorage' | 'reload'>): void {
   if (tabStorage.getItem(reloadedKey) !== null) return;
   if (tabStorage.setItem(reloadedKey, '1')) reload();
 }
 
 /**
- * Asks who the token belongs to: at the start, after a login, and when another tab logged in. An answer counts only for
- * the token that asked; a call cut off because the page is being left does not count
- * (docs/behaviour/accounts.md#session). A timeout keeps the token and goes on as anonymous. Any other failure
- * removes it and reloads once, whatever puts the token back: only a user who became known, or a login, makes another
- * reload possible.
+ * Fetches the user of the token: at page load, after a login, and when another tab logged in. A response counts only
+ * for the token it was requested with; a call aborted by leaving the page does not count
+ * (docs/behaviour/accounts.md#session). A timeout keeps the token and continues as anonymous. Any other failure removes
+ * it and reloads once, whatever restores the token: only a known user, or a login, allows another reload.
  */
 export function addUserListeners(startListening: StartListening): void {
   let question = 0;
@@ -40,7 +39,7 @@ export function addUserListeners(startListening: StartListening): void {
       cancelActiveListeners();
       const token = selectToken(getState());
       while (token) {
-        // A key of its own for each question: the cache would hand the answer of the one before to the next.
+        // A cache key per request: otherwise the cache would return the previous response.
         question += 1;
         const options = { forceRefetch: true, subscribe: false };
         const request = dispatch(authApi.endpoints.getUserInfo.initiate(question, options));
@@ -57,7 +56,7 @@ export function addUserListeners(startListening: StartListening): void {
           const renewable = Cookies.get('refreshToken') !== undefined;
           console.warn(`[auth] the token was refused; a refresh token is ${renewable ? 'at hand' : 'not at hand'}`);
           dispatch(userRefused());
-          // Another tab's token has taken its place, or a storage keeps it against its removal: nothing to reload for.
+          // Another tab's token has replaced it, or the storage could not remove it: a reload would not help.
           if (storedToken(extra.browser.storage) === null) reloadOnce(extra.browser);
         }
         return;

@@ -2,7 +2,7 @@ import { zh } from '../../i18n/zh';
 import { BannerCarousel } from '../../components/BannerCarousel';
 import { useCarousel, type BannerQuery } from './useCarousel';
 
-/** How long the home banner shows each picture, ms. */
+/** Interval of the home banner, ms. */
 export const homeInterval = 5000;
 
 const messages = { failed: zh.banner.homeFailed, empty: zh.banner.none, loading: undefined, ready: undefined };

@@ -2,7 +2,7 @@ import { zh } from '../../i18n/zh';
 import { BannerCarousel } from '../../components/BannerCarousel';
 import { useCarousel, type BannerQuery } from './useCarousel';
 
-/** How long a section's banner shows each picture, ms. */
+/** Interval of a section's banner, ms. */
 export const sectionInterval = 3000;
 
 /** A section's banner; `picture` is the bundled one. An empty list shows it without a message. */

@@ -10,7 +10,7 @@ const path = '/api/banner/list';
 export const bannerApi = portalApi.enhanceEndpoints({ addTagTypes: ['Banner'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** null: an answer without rows, which is a failure. */
+    /** null: a response without rows, which is a failure. */
     listBanners: build.query<Banner[] | null, BannerType>({
       ...askedAgain,
       ...published,

@@ -9,21 +9,21 @@ import styles from './ChosenFilters.module.css';
 
 interface ChosenFiltersProps {
   className?: string;
-  /** Rows of the list as it is chosen; undefined until they are known. */
+  /** Number of filtered rows; undefined until known. */
   total: number | undefined;
   filters: readonly ListFilter[];
   choice: ListChoice;
-  /** Something is chosen, but what it is called is not known. */
+  /** A filter is active, but its label is not known. */
   isUnnamed?: boolean;
-  /** The address of the list with another choice. */
+  /** The address of the list with other filters. */
   to: (choice: ListChoice) => string;
 }
 
-/** How many rows there are, and what is chosen: each choice is its own off switch. */
+/** The number of rows, and the active filters as removable chips. */
 export function ChosenFilters({ className, total, filters, choice, isUnnamed = false, to }: ChosenFiltersProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const chosen = chosenOf(filters, choice);
-  /** The switch goes with its choice: the next one takes the focus. */
+  /** The chip goes with its filter: the next one takes the focus. */
   const handOn = ({ currentTarget }: MouseEvent) => {
     const item = currentTarget.closest('li');
     const near = item?.nextElementSibling ?? item?.previousElementSibling;

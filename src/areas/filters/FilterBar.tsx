@@ -10,22 +10,22 @@ import { filtersId } from './filtersId';
 
 interface FilterBarProps {
   ref?: Ref<HTMLDivElement>;
-  /** Not there yet, or not at all. */
+  /** Undefined while loading or after a failure. */
   answer: ListFilters | undefined;
   choice: ListChoice;
-  /** How many choices of filters there are. */
+  /** Number of active filters. */
   chosen: number;
-  /** Its key is there however wide the page is. */
+  /** The button is shown at every page width. */
   isFolded?: boolean;
-  /** Loads what opens. */
+  /** Preloads the dialog. */
   onApproach: () => void;
   onOpen: () => void;
   onChoose: (choice: ListChoice) => void;
-  /** Given if the filters could not be fetched. */
+  /** Given if the filters failed to load. */
   onRetry?: () => void;
 }
 
-/** The key to the filters, where they do not stand beside the list, and the order. */
+/** The filter button, for pages without a filter sidebar, and the sort order. */
 export function FilterBar(bar: FilterBarProps) {
   const { ref, answer, choice, chosen, isFolded = false, onApproach, onOpen, onChoose, onRetry } = bar;
   const open = (event: MouseEvent | KeyboardEvent) => {

@@ -5,19 +5,21 @@ import { zh } from '../../i18n/zh';
 import styles from './FilterSheet.module.css';
 
 interface FilterDialogProps {
-  /** What the submit says. */
+  /** Label of the submit button. */
   submit: string;
-  /** What is left by all that is chosen; undefined until it is known. */
+  /** Number of rows with all chosen filters; undefined until known. */
   total: number | undefined;
   onClose: () => void;
   onSubmit: () => void;
   onClear: () => void;
-  /** Given if the counts could not be fetched. */
+  /** Given if the counts failed to load. */
   onRetry?: () => void;
   children: ReactNode;
 }
 
-/** The dialog of filters that take effect together: it can be cleared, and its submit says what it will show. */
+/**
+ * The filter dialog: filters take effect together; it has a clear button, and its submit button shows the result count.
+ */
 export function FilterDialog({ submit, total, onClose, onSubmit, onClear, onRetry, children }: FilterDialogProps) {
   return (
     <Dialog
@@ -26,7 +28,7 @@ export function FilterDialog({ submit, total, onClose, onSubmit, onClear, onRetr
       onSubmit={onSubmit}
       footer={
         <div className={styles.foot}>
-          {/* In sight, wherever the fields are scrolled to. */}
+          {/* Visible regardless of scrolling. */}
           {onRetry && (
             <p>
               {zh.states.loadFailed} <RetryLink what={zh.filters.name} onRetry={onRetry} />
@@ -38,7 +40,7 @@ export function FilterDialog({ submit, total, onClose, onSubmit, onClear, onRetr
           <button className="btn" type="submit">
             {submit}
           </button>
-          {/* A button's words are not read out when they change. */}
+          {/* Changes of a button's label are not announced. */}
           <span className="vh" role="status">
             {total !== undefined && zh.pagination.total(total)}
           </span>

@@ -6,10 +6,10 @@ import { zh } from '../../i18n/zh';
 import { withOne, withValue } from '../../lib/listChoice';
 import base from './FilterFields.module.css';
 
-/** Of more choices than `most` only the `first` are there at once. */
+/** With more than `most` options only the `first` are shown at once. */
 const shown = { most: 8, first: 6 };
 
-/** Signs of a label that needs a wide field. */
+/** Label length that needs a wide field, characters. */
 const isLong = ({ label }: FilterChoice) => label.length > 7;
 
 export interface FilterFieldsProps {
@@ -17,18 +17,18 @@ export interface FilterFieldsProps {
   choice: ListChoice;
   /** The counts are known. */
   isCounted: boolean;
-  /** The counts are still those of the choice before: nothing is refused for them. */
+  /** The counts are still those of the previous filters: nothing is disabled because of them. */
   isFormer?: boolean;
   onChoose: (choice: ListChoice) => void;
 }
 
-/** A filter's choices as they stand: those in sight, and those in the fold. */
+/** A filter's options: those shown, and those folded away. */
 interface Split {
   atOnce: readonly FilterChoice[];
   others: readonly FilterChoice[];
 }
 
-/** The same split with the choices of a newer answer; one that is new comes last. */
+/** The same split with the options of a newer response; new ones come last. */
 function splitAs({ atOnce, others }: Split, choices: readonly FilterChoice[]): Split {
   const now = (before: readonly FilterChoice[]) =>
     before.flatMap(({ value }) => choices.filter((one) => one.value === value));
@@ -40,24 +40,24 @@ interface LookOfFields {
   styles: Readonly<Record<'field' | 'choices' | 'wide' | 'choice' | 'chosen' | 'none' | 'more', string>>;
 }
 
-/** The filters of a list with their choices, and what each leaves. A choice that leaves nothing stays, but cannot be made. */
+/** The filters of a list with their options and counts. An option without results stays, but is disabled. */
 export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
   const { filters, choice, isCounted, isFormer = false, onChoose, styles } = fields;
-  // What was just left can be made again, though it would leave nothing.
+  // What was just deselected can be selected again, even without results.
   const [touched, setTouched] = useState('');
-  // Where the focus is, no choice moves between the grid and the fold: it would take the focus or the finger with it.
+  // While focused, no option moves between the grid and the fold: it would move the focus or the touch target.
   const [held, setHeld] = useState<Split & { name: string; value?: string }>();
   const groups = filters.map((filter) => {
     const { name, choices } = filter;
     if (held?.name === name) return { ...filter, ...splitAs(held, choices) };
     const isCut = choices.length > shown.most;
-    // What leaves nothing is folded away first.
+    // Options without results are folded away first.
     const isFirst = ({ value, count }: FilterChoice) => count > 0 || choice[name]?.includes(value);
     const inOrder = isCut ? [...choices.filter(isFirst), ...choices.filter((one) => !isFirst(one))] : choices;
     const atOnce = isCut ? shown.first : choices.length;
     return { ...filter, atOnce: inOrder.slice(0, atOnce), others: inOrder.slice(atOnce) };
   });
-  // What is chosen is in sight; what was open for it stays open when it is taken back.
+  // Selected options are shown; the fold opened for one stays open when it is deselected.
   const [opened, setOpened] = useState<readonly string[]>([]);
   const added = groups
     .filter(({ name, others }) => !opened.includes(name) && others.some(({ value }) => choice[name]?.includes(value)))
@@ -68,7 +68,7 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
     const { value, label, count } = one;
     const { name, none } = group;
     const isChosen = value ? (choice[name]?.includes(value) ?? false) : !choice[name]?.length;
-    // What takes a choice back can always be chosen.
+    // An option that removes a filter is never disabled.
     const isNone = isCounted && count === 0 && !isChosen && value !== '';
     const isRefused = isNone && !isFormer && touched !== `${name} ${value}`;
     // A disabled field would lose the focus.
@@ -87,7 +87,7 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
           aria-disabled={isRefused || undefined}
           onChange={({ target }) => {
             if (isRefused) return;
-            // Not every browser gives the focus to what is pressed.
+            // Not every browser focuses a clicked control.
             setHeld({ ...group, value });
             setTouched(`${name} ${value}`);
             onChoose(none ? withOne(choice, name, value) : withValue(choice, name, value, target.checked));
@@ -101,7 +101,7 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
   return groups.map((group) => {
     const { name, label, none, choices, others } = group;
     const atOnce = none ? [{ value: '', ...none }, ...group.atOnce] : group.atOnce;
-    // Of the fold only what leaves something is promised.
+    // Counts only folded options that have results.
     const left = isCounted ? others.filter(({ count }) => count > 0).length : others.length;
     const grid = clsx(styles.choices, choices.some(isLong) && styles.wide);
     return (
@@ -110,7 +110,7 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
         className={clsx(base.field, styles.field)}
         onFocus={({ target }) => setHeld({ ...group, value: (target as Partial<HTMLInputElement>).value })}
         onBlur={({ currentTarget, relatedTarget: next }) => {
-          // A press on a label leaves the focus nowhere, or with what holds the fields, until it is let go.
+          // While a label is pressed the focus is nowhere or on the container.
           if (next && !currentTarget.contains(next) && !next.contains(currentTarget)) setHeld(undefined);
         }}
       >

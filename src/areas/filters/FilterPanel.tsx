@@ -8,17 +8,17 @@ import styles from './FilterPanel.module.css';
 import { filtersId } from './filtersId';
 
 interface FilterPanelProps extends FilterFieldsProps {
-  /** It has no place of its own beside the list: the dialog stands for it, and it shows without script alone. */
+  /** No room beside the list: shown without script only, otherwise the dialog replaces it. */
   isFolded?: boolean;
-  /** What else of the query stays in the address without script. */
+  /** Other query parameters to keep without script. */
   kept?: readonly (readonly [name: string, value: string])[];
 }
 
-/** The filters beside a list. What is chosen takes effect at once; without script it is a form like any other. */
+/** The filters beside a list, applied at once; without script a plain form. */
 export function FilterPanel({ isFolded = false, kept = [], ...fields }: FilterPanelProps) {
   const { choice, onChoose } = fields;
   const form = useRef<HTMLFormElement>(null);
-  // What was chosen before the script took the page over. Nothing can be navigated to in a layout effect.
+  // Applies what was selected before hydration. A layout effect cannot navigate.
   useEffect(() => {
     const early = chosenIn(form.current!, choice);
     if (early !== choice) onChoose(early);
@@ -31,7 +31,7 @@ export function FilterPanel({ isFolded = false, kept = [], ...fields }: FilterPa
       className={clsx(styles.panel, isFolded && styles.folded)}
       aria-label={zh.filters.name}
       autoComplete="off"
-      // The order is sent with it all the same.
+      // The order is submitted with it all the same.
       hidden={fields.filters.length === 0}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -48,7 +48,7 @@ export function FilterPanel({ isFolded = false, kept = [], ...fields }: FilterPa
   );
 }
 
-/** The choice with what the form's fields, its order's among them, hold instead of it. */
+/** The filters with the values of the form's fields, including the order. */
 function chosenIn(form: HTMLFormElement, choice: ListChoice): ListChoice {
   let chosen = choice;
   for (const field of form.elements) {
@@ -58,7 +58,7 @@ function chosenIn(form: HTMLFormElement, choice: ListChoice): ListChoice {
     }
     if (!(field instanceof HTMLSelectElement)) continue;
     const order = choice[orderName]?.[0] ?? '';
-    // An order that is none of the list's shows as its own.
+    // An unknown order shows as the default.
     const isKnown = [...field.options].some(({ value }) => value === order);
     if (isKnown && field.value !== order) chosen = withOne(chosen, orderName, field.value);
   }

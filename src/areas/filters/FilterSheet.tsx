@@ -12,15 +12,15 @@ import { useListFilters } from './useListFilters';
 
 export interface FilterSheetProps {
   area: string;
-  /** What the list behind it is asked for. */
+  /** The query of the list behind it. */
   query: FilteredQuery;
-  /** What the list holds, with its counter. */
+  /** What the list holds, with its measure word. */
   things: string;
   onClose: () => void;
   onChoose: (choice: ListChoice) => void;
 }
 
-/** The filters over a list: they take effect together, and the submit says what they will show. */
+/** The filter dialog over a list: filters take effect together, and the submit button shows the result count. */
 export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSheetProps) {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectFilterDraft) ?? query.choice ?? {};

@@ -11,7 +11,7 @@ import { count, readFilters, recordsOf, text } from '../../api/readFilters';
 const orderFrom = ({ value, label }: Record<string, unknown>): ListOrder[] =>
   text(label) ? [{ value: text(value), label: text(label) }] : [];
 
-/** Of an odd answer what can be shown; null where there is nothing to read. */
+/** Keeps the valid part of a malformed response; null if nothing is. */
 function filtersOf(body: unknown): ListFilters | null {
   const answer = recordOf<Partial<ListFilters>>(body);
   if (!answer || !Array.isArray(answer.filters)) return null;
@@ -23,10 +23,10 @@ function filtersOf(body: unknown): ListFilters | null {
   };
 }
 
-/** The tag of an area's lists: its own name, capitalised. */
+/** The tag of an area's lists: its name, capitalised. */
 const tagOf = (area: string) => listTag(area[0].toUpperCase() + area.slice(1)) as never;
 
-/** What the lists of all areas can be filtered and sorted by: one call each, of the same form. */
+/** The filters and orders of all areas' lists: one endpoint each, of the same shape. */
 export const filtersApi = portalApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,2 +1,2 @@
-/** The form of a page's filters: links and fields elsewhere on the page name it. */
+/** Id of a page's filter form: links and fields elsewhere on the page refer to it. */
 export const filtersId = 'filters';

@@ -6,17 +6,17 @@ import { useListFiltersQuery } from './filtersApi';
 import type { FiltersQuery } from './filtersQuery';
 
 interface AnsweredFilters {
-  /** Of what is asked, or of what was asked before until there is something to read. */
+  /** Of the current query, or of the previous one while loading. */
   answer: ListFilters | undefined;
-  /** The answer is that of an earlier choice. */
+  /** The data is that of an earlier query. */
   isFormer: boolean;
-  /** Of what is asked. */
+  /** Of the current query. */
   status: Status;
   retry: () => void;
 }
 
 /**
- * What an area's list can be filtered by. What was answered once stays: without it nothing could be taken back.
+ * The filters of an area's list. Earlier data stays while loading: without it nothing could be deselected.
  *
  * @param asked undefined where nothing is offered
  */

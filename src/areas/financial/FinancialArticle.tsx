@@ -7,7 +7,7 @@ import { DateText } from '../../components/DateText';
 import { MoreLink } from '../../components/MoreLink';
 import { NoWrapText } from '../../components/NoWrapText';
 
-/** One financial service, with all its details; `kind` is the name of its category. */
+/** One financial service, with all its details; `kind` is its category's name. */
 export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: string }) {
   const category = toText(kind);
   const { fdTitle, fdComName, fdApplyDate, fdType, fdCategory, fdContent } = item;

@@ -16,7 +16,7 @@ interface FinancialCardsProps {
   kindOf: (item: FinancialItem) => string;
 }
 
-/** Financial services as cards: the product first, who offers it last. */
+/** Financial services as cards: the product first, the provider last. */
 export function FinancialCards({ items, kindOf }: FinancialCardsProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={zh.nav.financial}>
@@ -43,7 +43,7 @@ export function FinancialCards({ items, kindOf }: FinancialCardsProps) {
   );
 }
 
-/** The cards before it is known what they offer. */
+/** Loading skeleton. */
 export function FinancialCardsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.cards}>

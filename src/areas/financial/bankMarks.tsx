@@ -5,7 +5,7 @@ const oak = '#B37F3C';
 const walnut = '#4A3326';
 const line = (stroke: string, width = 4) => ({ fill: 'none', stroke, strokeWidth: width });
 
-/** Nine neutral marks, 44 by 44, in the order of the partner banks: stand-ins drawn for this portal. */
+/** Nine neutral placeholder logos, 44 by 44, in the order of the partner banks. */
 export const bankMarks: ReactNode[] = [
   <g key="beam">
     <path fill={pine} d="M6 6h32v8H6zM6 30h32v8H6z" />

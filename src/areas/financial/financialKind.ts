@@ -3,7 +3,7 @@ import type { FinancialItem } from '../../contract/areas/financial';
 import { categoryName } from '../../lib/categoryName';
 import { toText } from '../../lib/toText';
 
-/** The name of an item's category: its own, else the one that the categories call tells, else its code. */
+/** The name of an item's category: its own, else from the categories call, else its code. */
 export function financialKind(item: FinancialItem, categories: readonly Category[] | null | undefined): string {
   return toText(item.fdCategoryName, categoryName(categories, item.fdCategory));
 }

@@ -4,7 +4,7 @@ import { toText } from '../../lib/toText';
 import { TimeLeft } from '../../components/TimeLeft';
 import styles from './Deadline.module.css';
 
-/** The deadline and the days left until it at `now`, drawn to scale; without a deadline only `--`. */
+/** The deadline and a bar of the days left at `now`; `--` without a deadline. */
 export function Deadline({ deadline, now }: { deadline: unknown; now: Date }) {
   const day = toText(dayOf(deadline));
   const left = daysLeft(deadline, now);

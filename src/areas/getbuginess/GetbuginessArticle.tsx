@@ -34,7 +34,7 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
   const { label, publish } = supplyDemandSides[side];
   const over = isOver(entry.fdDeadlineTime, now);
   const left = daysLeft(entry.fdDeadlineTime, now);
-  // Nobody is called about what is over; the number stays among the facts.
+  // No call button on an expired entry; the number stays among the facts.
   const number = over ? undefined : telephoneNumber(entry.fdContactsPhone);
   const cut = [
     { name: zh.fields.quantity, value: quantityText(entry.fdGetbuginessNumber), isFigure: true },

@@ -25,7 +25,7 @@ interface GetbuginessCardsProps {
   now: Date;
 }
 
-/** Entries like lines of a cut list: the same figure always in the same cell, to compare across cards. */
+/** Entries as rows of a cut list: the same figure always in the same cell, to compare across cards. */
 export function GetbuginessCards({ entries, side, categories, now }: GetbuginessCardsProps) {
   return (
     <ul className={styles.cuts} role="list" aria-label={zh.nav.supplyDemand}>
@@ -78,7 +78,7 @@ export function GetbuginessCards({ entries, side, categories, now }: Getbuginess
   );
 }
 
-/** The cut list before its lines are there. */
+/** Loading skeleton. */
 export function GetbuginessCardsSkeleton({ count, side }: { count: number; side: Side }) {
   return (
     <div className={styles.cuts}>

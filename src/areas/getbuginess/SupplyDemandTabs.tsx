@@ -6,13 +6,13 @@ import type { Side } from './sideTypes';
 import styles from './SupplyDemandTabs.module.css';
 
 interface SupplyDemandTabsProps {
-  /** The halves that exist, in order; the demand half depends on the config. */
+  /** The available halves, in order; the demand half depends on the config. */
   sides: Side[];
   open: Side;
   onPublish: () => void;
 }
 
-/** The switch between supply and demand, and the one action of the open half. */
+/** The tabs for supply and demand, and the publish button of the open one. */
 export function SupplyDemandTabs({ sides, open, onPublish }: SupplyDemandTabsProps) {
   return (
     <div className="wrap">

@@ -4,10 +4,10 @@ import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
 import { formFields, payloadOf, type FieldValues } from '../../lib/formFields';
 
-/** Today where the backend is: its deadlines are days of that zone. */
+/** Today in the backend's time zone, in which deadlines are dates. */
 const today = () => dayInBackendZone(Date.now());
 
-/** The publication of a supply or demand entry, its fields in the order of the screen. */
+/** The publication of a supply or demand entry, its fields in display order. */
 export const publishFields = formFields(publishForm, {
   fdComName: { label: zh.form.publisherName, full: true, autoComplete: 'organization', alert: true },
   fdContactsPerson: { label: zh.form.contact, autoComplete: 'name', contact: 'contactPerson' },

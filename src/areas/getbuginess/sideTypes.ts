@@ -1,6 +1,6 @@
 import type { GetbuginessType } from '../../contract/areas/getbuginess';
 
-/** How the backend calls the halves of the section. */
+/** The backend's codes of the two halves. */
 export const sideTypes = { supply: '2', demand: '1' } as const satisfies Record<string, GetbuginessType>;
 
 export type Side = keyof typeof sideTypes;

@@ -5,19 +5,22 @@ import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import styles from './ProfilePage.module.css';
 
-/** The backend's limit, in bytes. It is checked here first, because the backend's refusal often does not arrive. */
+/**
+ * The backend's size limit, in bytes. Checked on the client first, because the backend's rejection often does not
+ * arrive.
+ */
 const largest = 10 * 1024 * 1024;
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface AvatarFieldProps {
   avatar: string | null;
-  /** Both resolve to why it failed; null: it did not. */
+  /** Both resolve to an error message, or to null. */
   onChoose: (file: File) => Promise<string | null>;
   onRemove: () => Promise<string | null>;
 }
 
-/** A picture as an address that can be shown before it is sent; null for what cannot. */
+/** A picture's preview URL before the upload; null if it cannot be decoded. */
 const previewOf = (file: File): Promise<string | null> =>
   new Promise((resolve) => {
     const reader = new FileReader();
@@ -27,7 +30,7 @@ const previewOf = (file: File): Promise<string | null> =>
     reader.readAsDataURL(file);
   });
 
-/** The company's picture: a chosen one is shown while it is sent. */
+/** The company's picture: the chosen one is previewed while it uploads. */
 export function AvatarField({ avatar, onChoose, onRemove }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -35,7 +38,7 @@ export function AvatarField({ avatar, onChoose, onRemove }: AvatarFieldProps) {
   const [busy, setBusy] = useState<'sending' | 'removing'>();
   const [error, setError] = useState<string | null>(null);
   const [done, setDone] = useState('');
-  // A preview that is ready only when all is over comes too late.
+  // A preview that is ready only after the upload is discarded.
   const turn = useRef(0);
   const work = async (what: 'sending' | 'removing', act: () => Promise<string | null>, success: string) => {
     setBusy(what);
@@ -98,7 +101,7 @@ export function AvatarField({ avatar, onChoose, onRemove }: AvatarFieldProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void choose(file);
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             target.value = '';
           }}
         />

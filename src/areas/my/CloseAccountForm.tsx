@@ -9,17 +9,17 @@ import styles from './ProfilePage.module.css';
 
 interface CloseAccountFormProps {
   username: string;
-  /** The last question is open. */
+  /** The confirmation is open. */
   isAsked: boolean;
   onAsk: () => void;
   onCancel: () => void;
-  /** Resolves to what is wrong, or to null when the account is closed. */
+  /** Resolves to an error message, or to null once the account is closed. */
   onConfirm: (password: string) => Promise<Refusal | null>;
 }
 
 const nothingWrong: Refusal = { errors: {}, message: null };
 
-/** The end of an account: what follows from it, the password once more, and a last question. */
+/** Closing an account: its consequences, the password, and a confirmation. */
 export function CloseAccountForm({ username, isAsked, onAsk, onCancel, onConfirm }: CloseAccountFormProps) {
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState(nothingWrong);

@@ -7,10 +7,10 @@ import { shareClass } from '../../lib/shareClass';
 import { leftText } from '../../components/TimeLeft';
 import styles from './EntryWindow.module.css';
 
-/** What a company is told of an entry that the portal does not show. */
+/** Why an entry is not public. */
 const offWords: Partial<Record<SubmissionSummary['state'], string>> = zh.my.entryStates;
 
-/** How long an entry is shown, as a dimension line, and the days that are left; or why it is not shown. */
+/** The entry's publication period as a bar, and the days left; or why it is not public. */
 export function EntryWindow({ submission, now }: { submission: SubmissionSummary; now: Date }) {
   const { state, submittedAt, deadline } = submission;
   const from = submittedAt.slice(0, 10);

@@ -10,7 +10,7 @@ import { listPaths } from './listPaths';
 import styles from './MyHead.module.css';
 
 interface MyHeadProps {
-  /** Null while it is not known whose desk it is. */
+  /** Null until the company is known. */
   company: string | null;
   kind: SubmissionKind;
   counts?: SubmissionCounts | null;
@@ -18,7 +18,7 @@ interface MyHeadProps {
   action?: ReactNode;
 }
 
-/** Whose desk it is, and the tabs of its three lists. */
+/** The company, and the tabs of its three lists. */
 export function MyHead({ company, kind, counts, action }: MyHeadProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 import type { PasswordFields } from './profileFields';
 import styles from './ProfilePage.module.css';
 
-/** Why a form with a password was refused: by field, or as a whole. */
+/** Why a password form was rejected: by field, or as a whole. */
 export interface Refusal {
   errors: FieldValues;
   message: string | null;
@@ -17,7 +17,10 @@ export interface Refusal {
 interface PasswordFormProps {
   /** For the browser's password manager. */
   username: string;
-  /** Resolves to what is wrong, or to null when the password is changed. The same fields are sent with the same key. */
+  /**
+   * Resolves to an error message, or to null once the password is changed. The same values are sent with the same
+   * idempotency key.
+   */
   onSubmit: (fields: PasswordFields, key: string) => Promise<Refusal | null>;
 }
 
@@ -30,7 +33,7 @@ const table = [
   { name: 'confirmPassword', label: zh.auth.confirmPassword, autoComplete: 'new-password' },
 ] as const;
 
-/** Another password. What is typed stays in this component, and is dropped with it. */
+/** Change of password. Input stays in this component, and is dropped with it. */
 export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
   const [fields, setFields] = useState(empty);
   const [refusal, setRefusal] = useState(nothingWrong);

@@ -9,7 +9,7 @@ import styles from './ProfilePage.module.css';
 interface ProfileFormProps {
   values: FieldValues;
   errors: FieldValues;
-  /** It holds what was typed before a reload or a login. */
+  /** Restored from a draft, from before a reload or login. */
   restored: boolean;
   busy: boolean;
   onType: (name: string, value: string) => void;
@@ -18,7 +18,7 @@ interface ProfileFormProps {
   onDiscard: () => void;
 }
 
-/** What a company says of itself. */
+/** The company's profile fields. */
 export function ProfileForm({
   values,
   errors,
@@ -30,7 +30,7 @@ export function ProfileForm({
   onDiscard,
 }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // A refused form leads to its first wrong field.
+  // A rejected form focuses its first invalid field.
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -54,7 +54,7 @@ export function ProfileForm({
           action={zh.profile.discard}
           onAction={() => {
             onDiscard();
-            // The button goes with the draft.
+            // The button disappears with the draft.
             form.current?.querySelector<HTMLElement>('input')?.focus();
           }}
         />

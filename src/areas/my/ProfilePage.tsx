@@ -9,7 +9,7 @@ import { PhoneText } from '../../components/PhoneText';
 import { Skeleton } from '../../components/Skeleton';
 import styles from './ProfilePage.module.css';
 
-/** One matter of the profile, under its own heading. */
+/** One section of the profile. */
 export function ProfilePart({ id, text, children }: { id: string; text: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -20,13 +20,13 @@ export function ProfilePart({ id, text, children }: { id: string; text: string; 
 }
 
 interface ProfilePageProps {
-  /** Undefined while it is not there. */
+  /** Undefined while loading. */
   profile?: Profile;
   avatar: ReactNode;
   children: ReactNode;
 }
 
-/** A company's profile: its matters under one another, beside them who it is. */
+/** A company's profile: its sections stacked, beside them who it is. */
 export function ProfilePage({ profile, avatar, children }: ProfilePageProps) {
   return (
     <div className={styles.page}>
@@ -53,7 +53,7 @@ export function ProfilePage({ profile, avatar, children }: ProfilePageProps) {
   );
 }
 
-/** The way to everything that the portal keeps of the company. */
+/** Link to download all data that the portal keeps of the company. */
 export function OwnData({ onDownload }: { onDownload: () => void }) {
   return (
     <>
@@ -68,7 +68,7 @@ export function OwnData({ onDownload }: { onDownload: () => void }) {
   );
 }
 
-/** The page before the profile is there. */
+/** Loading skeleton. */
 export function ProfileSkeleton() {
   return (
     <ProfilePage avatar={<Skeleton width="100%" height={144} above={24} />}>

@@ -6,7 +6,7 @@ import { FormMessage } from '../../components/FormMessage';
 import { keepFocusNear } from '../../components/keepFocusNear';
 import styles from './ProfilePage.module.css';
 
-/** What became of an end: how many sessions ended, or why none did. */
+/** The result of ending sessions: how many ended, or an error message. */
 export type Ended = { ended: number; failure?: undefined } | { failure: string; ended?: undefined };
 
 interface SessionListProps {
@@ -15,7 +15,7 @@ interface SessionListProps {
   onEnd: (which: { sessionId: string } | { others: '1' }) => Promise<Ended>;
 }
 
-/** Where the account is logged in, the present session first; the others can be ended. */
+/** The account's sessions, the current one first; the others can be ended. */
 export function SessionList({ sessions, now, onEnd }: SessionListProps) {
   const [busy, setBusy] = useState<string>();
   const [outcome, setOutcome] = useState<Ended>();
@@ -26,7 +26,7 @@ export function SessionList({ sessions, now, onEnd }: SessionListProps) {
     const result = await onEnd(which);
     setBusy(undefined);
     setOutcome(result);
-    // The button goes with its session.
+    // The button disappears with its session.
     if (result.failure === undefined && document.activeElement === button) keepFocusNear(button);
   };
   const others = sessions.filter(({ current }) => !current);

@@ -14,7 +14,7 @@ interface StepButtonsProps {
 const wordOf = (step: Step, { kind }: SubmissionSummary): string =>
   step === 'again' ? zh.my.again[kind] : zh.my[step];
 
-/** A button for each thing that can be done now; what it is done to is part of its name. */
+/** A button for each action available now; its accessible name includes the item. */
 export function StepButtons({ submission, steps, onStep, size, className }: StepButtonsProps) {
   if (steps.length === 0) return null;
   return (

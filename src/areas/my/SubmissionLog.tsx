@@ -10,7 +10,7 @@ const wordOf = (action: SubmissionEvent['action'], kind: SubmissionKind): string
   return action === 'refuse' && kind === 'intention' ? zh.my.unmet : zh.my.actions[action];
 };
 
-/** What happened to a submission. */
+/** The history of a submission. */
 export function SubmissionLog({ events, kind }: { events: readonly SubmissionEvent[]; kind: SubmissionKind }) {
   return (
     <EventLog

@@ -23,7 +23,7 @@ interface SubmissionRowsProps {
   onStep: (step: Step, submission: SubmissionSummary) => void;
 }
 
-/** What a company has sent in, each with how far it has come, what can be done now and what was answered. */
+/** A company's submissions: progress, available actions, reply. */
 export function SubmissionRows({ submissions, label, now, onStep }: SubmissionRowsProps) {
   return (
     <ul className={`sheet ${styles.rows}`} role="list" aria-label={label}>
@@ -108,7 +108,7 @@ function Reply({ submission: { state, answeredBy, answeredAt }, answer, now }: R
   );
 }
 
-/** The rows before they are there. */
+/** Loading skeleton. */
 export function SubmissionRowsSkeleton({ count }: { count: number }) {
   return (
     <div className={`sheet ${styles.rows} ${styles.skeletons}`}>

@@ -24,14 +24,14 @@ import styles from './SubmissionSheet.module.css';
 
 interface SubmissionSheetProps {
   submission: SubmissionDetail;
-  /** Names of the categories of entries by their code. */
+  /** Names of the categories of entries by code. */
   categories: ReadonlyMap<string, string>;
   now: Date;
   onStep: (step: Step) => void;
   onDownload: (file: SubmissionFile) => void;
 }
 
-/** Where the page of its project, app or entry is; undefined where there is none. */
+/** The page of its project, app or entry; undefined if there is none. */
 function targetPath({ kind, state, side, targetId }: SubmissionDetail): string | undefined {
   if (kind === 'application') return paths.project.detail(targetId);
   if (kind === 'intention') return paths.shoppingMall.detail(targetId);
@@ -39,7 +39,7 @@ function targetPath({ kind, state, side, targetId }: SubmissionDetail): string |
   return side === '1' ? paths.supplyDemand.demand.detail(targetId) : paths.supplyDemand.supply.detail(targetId);
 }
 
-/** The state in a word or two, as the receipt has it. */
+/** A short label of the state, for the receipt. */
 function resultOf({ kind, state, deadline }: SubmissionDetail, now: Date): string {
   const { granted, unmet, stations, entryStates, open, shownNow } = zh.my;
   if (kind === 'entry') {
@@ -53,7 +53,7 @@ function resultOf({ kind, state, deadline }: SubmissionDetail, now: Date): strin
 
 const isBad = (state: SubmissionDetail['state']) => state === 'refused' || state === 'removed';
 
-/** One submission with everything that was sent and all that became of it, and its receipt. */
+/** One submission: its data, its history and its receipt. */
 export function SubmissionSheet({ submission, categories, now, onStep, onDownload }: SubmissionSheetProps) {
   const { number, kind, state, title, party, answer, files } = submission;
   const target = targetPath(submission);
@@ -191,7 +191,7 @@ function Answer({ submission: { state, answeredBy, answeredAt }, heading, answer
   );
 }
 
-/** The sheet before its submission is there. */
+/** Loading skeleton. */
 export function SubmissionSheetSkeleton() {
   return (
     <div className={styles.page}>

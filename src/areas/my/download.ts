@@ -10,12 +10,12 @@ import { noticeClosed, workFailed, workStarted } from '../../state/noticesSlice'
 import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
 
-/** Longest wait for an answer, and for the whole file, ms: the page lies under the notice meanwhile. */
+/** Max wait for a response, and for the whole file, ms: a notice covers the page meanwhile. */
 const longest = { answer: 30_000, file: 300_000 };
 
 type Download = ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction>;
 
-/** The backend's own words for why there is no file, if it has any. */
+/** The backend's message for a missing file, if any. */
 async function refusalIn(answer: Response): Promise<string | undefined> {
   try {
     return serverText(await answer.json());
@@ -26,7 +26,7 @@ async function refusalIn(answer: Response): Promise<string | undefined> {
 
 const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') ?? false;
 
-/** Fetches a file that opens with the company's token alone, so that no link can lead there. */
+/** Fetches a file that needs the company's token, so that a plain link would not work. */
 const fetchFile =
   (url: string, name: string, failed: string): Download =>
   async (dispatch, getState, extra) => {
@@ -38,7 +38,7 @@ const fetchFile =
       const answer = await (extra.fetch ?? fetch)(callAddress({ url }), { headers, signal: abort.signal });
       clearTimeout(timer);
       timer = setTimeout(() => abort.abort(), longest.file);
-      // A refusal is an envelope; the company's data are JSON too, but named as a file.
+      // An error is an envelope; the company's data are JSON too, but sent as an attachment.
       const isFile = answer.headers.has('content-disposition') || !isJson(answer);
       if (answer.ok && isFile) {
         saveFile(await answer.blob(), name);
@@ -58,6 +58,6 @@ const fetchFile =
 export const download = ({ attId, fileName }: SubmissionFile): Download =>
   fetchFile(`/profile/upload/${encodeURIComponent(attId)}`, fileName, zh.my.downloadFailed);
 
-/** Fetches everything that the portal keeps of the company. */
+/** Fetches all data that the portal keeps of the company. */
 export const downloadOwnData = (): Download =>
   fetchFile('/api/my/data', zh.profile.dataFile(dayInBackendZone(Date.now())), zh.profile.dataFailed);

@@ -11,7 +11,7 @@ import type { ThunkExtra } from '../../state/thunkExtra';
 import { myApi } from './myApi';
 import { withdrawalId } from './withdraw';
 
-/** What an entry's form begins with: what was sent; a deadline that is over has to be chosen anew. */
+/** Initial values of an entry's form: what was sent; a past deadline has to be chosen again. */
 export function prefilledOf({ values }: SubmissionDetail): Record<string, string> {
   const today = dayInBackendZone(Date.now());
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function prefilledOf({ values }: SubmissionDetail): Record<string, string
   );
 }
 
-/** Opens the form of an entry that the company has published, once it is known what it says now. */
+/** Opens the form of a published entry once its current values are loaded. */
 export const editEntry =
   (number: string, owner: string): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
   async (dispatch) => {
@@ -37,7 +37,7 @@ export const editEntry =
       return;
     }
     dispatch(noticeClosed());
-    // Once it is published again, taking it back is another act.
+    // After republishing, a withdrawal is a new action.
     dispatch(draftDiscarded({ id: withdrawalId(number) }));
     dispatch(formOpened({ kind: 'publish', type, number }));
   };

@@ -19,14 +19,14 @@ const path = {
   entry: '/api/my/entry',
 };
 
-/** Whose it is: the company's id, which is not sent. What was read for one account is never another's. */
+/** The company's id, which is not sent: it keys the cache, so that no account gets another's data. */
 interface Owned {
   owner: string;
 }
 
 const type = 'MySubmission';
 
-/** Tags of everything that a write of the company may change. */
+/** Tags of everything that a company's write may change. */
 export const mySubmissionTags = [
   listTag(type),
   idTag(type, 'counts'),
@@ -34,7 +34,7 @@ export const mySubmissionTags = [
   idTag(type, 'detail'),
 ] as const;
 
-/** What a company has sent in, as it reads it. */
+/** The company's view of its submissions. */
 export const myApi = portalApi.enhanceEndpoints({ addTagTypes: [type] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -53,7 +53,7 @@ export const myApi = portalApi.enhanceEndpoints({ addTagTypes: [type] }).injectE
       transformResponse: (body) => recordOf<SubmissionDetail>(body) ?? null,
       providesTags: [idTag(type, 'detail')],
     }),
-    /** The projects and apps for which something of the company stands. */
+    /** The projects and apps with an open submission of the company. */
     getMyMarks: build.query<SubmissionMarks | null, Owned>({
       query: () => ({ url: path.marks }),
       transformResponse: (body) => recordOf<SubmissionMarks>(body) ?? null,
@@ -69,7 +69,7 @@ export const myApi = portalApi.enhanceEndpoints({ addTagTypes: [type] }).injectE
       }),
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, mySubmissionTags),
     }),
-    /** Changes an entry, or publishes it again. */
+    /** Edits an entry, or publishes it again. */
     updateMyEntry: build.mutation<unknown, { number: string; entry: GetbuginessEntry; idempotencyKey: string }>({
       query: ({ number, entry, idempotencyKey }) => ({
         url: path.entry,

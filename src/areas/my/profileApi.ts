@@ -15,12 +15,12 @@ const path = {
   closing: '/api/my/close',
 };
 
-/** Whose it is: the company's id, which is not sent. What was read for one account is never another's. */
+/** The company's id, which is not sent: it keys the cache, so that no account gets another's data. */
 interface Owned {
   owner: string;
 }
 
-/** What is sent with passwords; `secrets` refers to them in the vault. */
+/** Arguments sent with passwords; `secrets` refers to them in the vault. */
 interface Confirmed {
   secrets: string;
 }
@@ -28,13 +28,13 @@ interface Confirmed {
 const profileTag = idTag('MyProfile', 'own');
 const sessionTag = listTag('MySession');
 
-/** How many sessions a write has ended. */
+/** How many sessions a mutation has ended. */
 const endedOf = (body: unknown): number => recordOf<{ ended?: number }>(body)?.ended ?? 0;
 
 const passwordsOf = (api: { extra: unknown }, { secrets }: Confirmed) =>
   (api.extra as ThunkExtra).secrets.take(secrets);
 
-/** A company's own account: what it says of itself, its password, its sessions, its end. */
+/** A company's account: profile, password, sessions, closing. */
 export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile', 'MySession'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -43,7 +43,7 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
       transformResponse: (body) => recordOf<Profile>(body) ?? null,
       providesTags: [profileTag],
     }),
-    /** The sessions that are good still, the present one first. */
+    /** The active sessions, the current one first. */
     listMySessions: build.query<SessionLine[] | null, Owned>({
       query: () => ({ url: path.sessions }),
       transformResponse: (body) => rowsOf<SessionLine>(body) ?? null,
@@ -57,7 +57,7 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
       query: () => ({ url: path.avatarRemoval, method: 'POST', client: 'secondary' }),
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [profileTag]),
     }),
-    /** Changes the password; answers how many other sessions ended. */
+    /** Changes the password; returns how many other sessions ended. */
     updateMyPassword: build.mutation<number, Confirmed & { idempotencyKey: string }>({
       queryFn: async ({ idempotencyKey, ...confirmed }, api, _options, call) => {
         const { oldPassword = '', password = '', confirmPassword = '' } = passwordsOf(api, confirmed);
@@ -74,7 +74,7 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
       },
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [sessionTag]),
     }),
-    /** Ends one session, or all but the present one; answers how many ended. */
+    /** Ends one session, or all but the current one; returns how many ended. */
     deleteMySessions: build.mutation<number, { sessionId: string } | { others: '1' }>({
       query: (form) => ({ url: path.ending, method: 'POST', form: { ...form }, client: 'secondary' }),
       transformResponse: endedOf,

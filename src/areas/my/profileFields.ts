@@ -5,7 +5,7 @@ import { profileForm } from '../../contract/profileForm';
 import { zh } from '../../i18n/zh';
 import { formFields, type FieldValues } from '../../lib/formFields';
 
-/** What a company says of itself, its fields in the order of the screen. */
+/** The fields of a company's profile, in display order. */
 export const profileFields = formFields(profileForm, {
   fdComName: { label: zh.profile.companyName, full: true, hint: zh.profile.nameHint, autoComplete: 'organization' },
   contactName: { label: zh.form.contact, autoComplete: 'name', contact: 'contactPerson' },
@@ -25,11 +25,11 @@ export const profileFields = formFields(profileForm, {
   },
 });
 
-/** A profile as its form begins with it. */
+/** The initial values of the profile form. */
 export const profileValues = (profile: Profile): FieldValues =>
   Object.fromEntries(profileFields.map(({ name }) => [name, profile[name as keyof typeof profileForm] ?? '']));
 
-/** What stands in the fields of a password change. */
+/** The values of the password form. */
 export type PasswordFields = Record<keyof typeof passwordForm, string>;
 
 const passwordWords: Record<keyof PasswordFields, (mistake: Mistake) => string> = {
@@ -38,7 +38,7 @@ const passwordWords: Record<keyof PasswordFields, (mistake: Mistake) => string> 
   confirmPassword: () => zh.auth.passwordsDiffer,
 };
 
-/** All wrong fields of a password change show their message at once. */
+/** All invalid fields of a password change show their message at once. */
 export function passwordErrors(fields: PasswordFields): FieldValues {
   const mistakes = mistakesIn(passwordForm, fields, '').map(([name, mistake]) => [name, passwordWords[name](mistake)]);
   const errors = Object.fromEntries(mistakes) as FieldValues;

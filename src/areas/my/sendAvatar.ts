@@ -11,13 +11,13 @@ import { profileApi } from './profileApi';
 
 const path = '/api/my/avatar';
 
-/** Longest wait for a picture that is sent and made anew, ms. */
+/** Max wait for a picture to be uploaded and re-encoded, ms. */
 const longest = 120_000;
 
-/** The new avatar's address, or why there is none. */
+/** The new avatar's address, or an error message. */
 type SentAvatar = { avatar: string; failure?: undefined } | { failure: string; avatar?: undefined };
 
-/** Sends a picture as the company's avatar; the backend checks it and makes it anew. */
+/** Uploads a picture as the company's avatar; the backend checks and re-encodes it. */
 export const sendAvatar =
   (file: File): ThunkAction<Promise<SentAvatar>, RootState, ThunkExtra, UnknownAction> =>
   async (dispatch, getState, extra) => {

@@ -4,7 +4,7 @@ import { quantityText } from '../../lib/quantityText';
 import { amountText } from '../../components/amountText';
 
 interface SentFact {
-  /** The payload's name; the title of what it is about has none. */
+  /** The payload's field name; the title of the submission's subject has none. */
   name?: string;
   label: string;
   value: string;
@@ -15,10 +15,10 @@ interface SentFact {
 
 const { form } = zh;
 
-/** Whether a payload's name is that of a telephone number. */
+/** Whether a payload's field is a telephone number. */
 export const isPhoneField = (name = ''): boolean => name.endsWith('Phone');
 
-/** What was sent, in the order of its form. */
+/** The submitted values, in the order of the form. */
 export function sentFacts(
   { kind, title, fdComName, values }: SubmissionDetail,
   categories: ReadonlyMap<string, string>,

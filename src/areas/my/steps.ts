@@ -1,10 +1,10 @@
 import type { SubmissionSummary } from '../../contract/submission';
 import { isOver } from '../../lib/dates';
 
-/** What a company can do with something that it has sent in. */
+/** A company's actions on a submission. */
 export type Step = 'edit' | 'withdraw' | 'again' | 'correct';
 
-/** The steps that a submission allows now, the likelier one first. */
+/** The actions available in a submission's state, the likelier one first. */
 export function stepsFor({ kind, state, deadline }: SubmissionSummary, now: Date): Step[] {
   switch (state) {
     case 'submitted':

@@ -7,12 +7,12 @@ import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { myApi } from './myApi';
 
-/** Under this name the drafts hold the key of a withdrawal that has not succeeded yet; it is kept with the page alone. */
+/** The draft id under which a pending withdrawal's idempotency key is kept; in memory only. */
 export const withdrawalId = (number: string): string => `withdrawal:${number}`;
 
 /**
- * Takes back what was sent in, once the company has agreed. A retry has the first one's key: it may have been carried out
- * although no answer came.
+ * Withdraws a submission, once the company has confirmed. A retry reuses the idempotency key: the first may have been
+ * carried out although no response arrived.
  */
 export const withdraw =
   (number: string): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>

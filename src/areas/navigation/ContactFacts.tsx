@@ -23,7 +23,7 @@ interface ContactFactsProps {
   email: ContactEntry;
 }
 
-/** How to reach the platform; a missing value is `--`. */
+/** Contact details of the platform; a missing value is `--`. */
 export function ContactFacts({ address, phone, postcode, email }: ContactFactsProps) {
   return (
     <div className={`wrap ${styles.contact}`}>

@@ -4,14 +4,14 @@ import { isEmailAddress } from '../../lib/isEmailAddress';
 import styles from './FeedbackNote.module.css';
 
 interface FeedbackNoteProps {
-  /** The page that it is about. */
+  /** The page that the feedback is about. */
   page: string;
   version: string;
-  /** Where it goes; none as long as that is not known. */
+  /** The feedback address; undefined until known. */
   email: string | null | undefined;
 }
 
-/** What somebody who came here to tell us something finds: the page and the build, filled in already. */
+/** Prefilled feedback: the page and the build. */
 export function FeedbackNote({ page, version, email }: FeedbackNoteProps) {
   const body = `${zhFeedback.say}\r\n\r\n\r\n${zhFeedback.page}：${page}\r\n${zhFeedback.version}：${version}`;
   const query = `subject=${encodeComponent(zhFeedback.subject)}&body=${encodeComponent(body)}`;

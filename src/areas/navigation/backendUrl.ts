@@ -8,8 +8,8 @@ const isHttpUrl = (value: unknown): value is string => {
 };
 
 /**
- * The back-office URL in a getHttpPath answer: a bare string, `data` or `msg`, whichever holds an http(s) URL, without
- * its trailing slash; null if none does.
+ * The back-office URL in a getHttpPath response: a bare string, `data` or `msg`, whichever holds an http(s) URL,
+ * without its trailing slash; null if none does.
  */
 export function backendUrlOf(body: unknown): string | null {
   const record = typeof body === 'object' && body !== null ? (body as { data?: unknown; msg?: unknown }) : {};

@@ -12,7 +12,7 @@ const path = { navigation: '/api/system/navigation', backendUrl: '/api/system/ge
 export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigation'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The value of one entry: '' where there is none, null where it could not be read. */
+    /** The value of one entry: '' if there is none, null if it could not be fetched. */
     getNavigationValue: build.query<string | null, NavigationKey>({
       ...askedAgain,
       ...published,
@@ -25,7 +25,7 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
       },
       providesTags: (_value, _error, type) => [idTag('Navigation', type)],
     }),
-    /** The back office's address without its trailing slash; null: the default stays. */
+    /** The back office's URL without its trailing slash; null keeps the default. */
     getBackendUrl: build.query<string | null, void>({
       ...askedAgain,
       ...published,
@@ -36,5 +36,5 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
   }),
 });
 
-/** Asks for the value of one entry. */
+/** Query of one entry's value. */
 export const entryOf = (key: NavigationKey) => query(navigationApi.endpoints.getNavigationValue, key);

@@ -1,7 +1,7 @@
 import { useAnswer } from '../../api/query';
 import { demandSwitch, demandSwitchOf, type DemandSwitch } from './demandSwitch';
 
-/** Whether there is a demand half. While it loads its place stays empty; if it cannot be read, demand shows. */
+/** Whether the demand half is enabled. While loading its place stays empty; on failure it is shown. */
 export function useDemandSwitch(): DemandSwitch {
   const { data, isFetching } = useAnswer(demandSwitch);
   return data === undefined && isFetching ? 'pending' : demandSwitchOf(data);

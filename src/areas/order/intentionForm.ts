@@ -3,7 +3,7 @@ import type { Order } from '../../contract/order';
 import { zh } from '../../i18n/zh';
 import { formFields, payloadOf, prefilledField, type FieldValues } from '../../lib/formFields';
 
-/** The purchase intention on an app, its fields in the order of the screen. */
+/** The purchase intention for an app, its fields in display order. */
 export const intentionFields = [
   prefilledField('fdAppName', { label: zh.form.appName }),
   prefilledField('fdComName', { label: zh.form.companyName }),

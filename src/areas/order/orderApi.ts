@@ -3,7 +3,7 @@ import type { Order } from '../../contract/order';
 
 const path = '/api/order/add';
 
-/** Purchase intentions on apps, sent as JSON on the secondary client. No list shows them. */
+/** Purchase intentions for apps, sent as JSON on the secondary client. No list shows them. */
 export const orderApi = portalApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -10,7 +10,7 @@ import { MoreLink } from '../../components/MoreLink';
 import { Link } from '../../components/Link';
 import { PolicyTag } from './PolicyTag';
 
-/** What the head of a policy says of the project that companies apply for under it. */
+/** What a policy's header shows of the project that companies apply for under it. */
 export interface PolicyHead extends Pick<ArticleLayoutProps, 'measures' | 'action' | 'reach' | 'due'> {
   tag?: ReactNode;
 }
@@ -22,7 +22,7 @@ interface PolicyArticleProps {
   head?: PolicyHead;
 }
 
-/** One policy, with all its details. Without a project of its own it leads to all of them. */
+/** One policy, with all its details. Without its own project it links to all projects. */
 export function PolicyArticle({ policy, kind, head: { tag, ...head } = {} }: PolicyArticleProps) {
   const { fdTitle, fdClass, fdIssuedComName, fdApplyDate, fdContent, fdLevel, fdTheme } = policy;
   return (

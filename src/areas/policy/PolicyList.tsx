@@ -13,7 +13,7 @@ import { Link } from '../../components/Link';
 import styles from './PolicyList.module.css';
 import { PolicyTag } from './PolicyTag';
 
-/** Policies as a list: read in time order, issuer and level in each line. */
+/** Policies in chronological order, with issuer and level on each row. */
 export function PolicyList({ policies, categories }: { policies: Policy[]; categories: readonly Category[] }) {
   return (
     <div className="sheet">
@@ -44,7 +44,7 @@ export function PolicyList({ policies, categories }: { policies: Policy[]; categ
   );
 }
 
-/** The day large, year and month small beside it; anything that is not a date is shown as it came. */
+/** The day large, year and month small beside it; anything that is not a date is shown verbatim. */
 function DateBlock({ value }: { value: unknown }) {
   const day = toText(dayOf(value));
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
@@ -63,7 +63,7 @@ function DateBlock({ value }: { value: unknown }) {
   );
 }
 
-/** The list before its entries are there. */
+/** Loading skeleton. */
 export function PolicyListSkeleton({ count }: { count: number }) {
   return (
     <div className="sheet">

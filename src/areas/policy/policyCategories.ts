@@ -7,8 +7,8 @@ const fixed: readonly Category[] = Object.entries(zh.section.policyClass).map(([
 }));
 
 /**
- * The policy categories as they are named on the screen: the backend's own names, the fixed labels for codes without a
- * name, and the three fixed ones if the backend sent none.
+ * Display names of the policy categories: the backend's own, fixed labels for codes without a name, and the three
+ * defaults if the backend sent none.
  */
 export function policyCategories(told: readonly Category[] | null | undefined): readonly Category[] {
   if (!told || told.length === 0) return fixed;

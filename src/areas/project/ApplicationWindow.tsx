@@ -6,7 +6,7 @@ import { DateText } from '../../components/DateText';
 import { leftText } from '../../components/TimeLeft';
 import styles from './ApplicationWindow.module.css';
 
-/** The application window as a dimension line, filled as far as it has passed at `now`, and the days that are left. */
+/** The application period as a bar, filled as far as it has elapsed at `now`, and the days left. */
 export function ApplicationWindow({ from, to, now }: { from: unknown; to: unknown; now: Date }) {
   const share = elapsedShare(dayOf(from), dayOf(to), now);
   const left = daysLeft(to, now);

@@ -8,7 +8,7 @@ import { ReceiptLink } from '../../components/ReceiptLink';
 interface ApplyButtonProps {
   project: Project;
   now: Date;
-  /** As large as any button unless given. */
+  /** Button size; default otherwise. */
   size?: 'btn--sm';
   onApply: () => void;
   /** The company has applied already. */
@@ -18,7 +18,7 @@ interface ApplyButtonProps {
 }
 
 /**
- * The button to apply for a project: 已申报 once the company has applied, secondary after the last day, when the backend
+ * The button to apply for a project: 已申报 once the company has applied; secondary after the last day, when the backend
  * decides.
  */
 export function ApplyButton({ project, now, size, onApply, applied, receipt }: ApplyButtonProps) {
@@ -26,7 +26,7 @@ export function ApplyButton({ project, now, size, onApply, applied, receipt }: A
   const button = useRef<HTMLButtonElement>(null);
   const heldFocus = useRef(false);
   const link = useRef<HTMLSpanElement>(null);
-  // The button that makes room for the number hands it the focus that has come back to it.
+  // The receipt that replaces the button takes over its focus.
   useLayoutEffect(() => {
     if (receipt && heldFocus.current) link.current?.querySelector('a')?.focus({ preventScroll: true });
     const element = button.current;
@@ -46,7 +46,7 @@ export function ApplyButton({ project, now, size, onApply, applied, receipt }: A
       ref={button}
       className={clsx('btn', size, over && 'btn--line')}
       type="button"
-      // It keeps the focus that comes back to it when the form has closed.
+      // Takes the focus back when the form closes.
       aria-disabled={applied || undefined}
       onClick={applied ? undefined : onApply}
     >

@@ -13,7 +13,7 @@ interface ProjectArticleProps {
   /** The download of its attachment, which is fetched separately. */
   attachment: ReactNode;
   hasAttachment: boolean;
-  /** The button to apply for it. */
+  /** The apply button. */
   action: ReactNode;
 }
 

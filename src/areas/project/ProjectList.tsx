@@ -22,7 +22,7 @@ interface ProjectListProps {
   receipts?: Readonly<Record<string, string>>;
 }
 
-/** Projects with their application window and their two actions. The label is always 申报中. */
+/** Projects with their application period and their two actions. The label is always 申报中. */
 export function ProjectList({ projects, now, onApply, applied = [], receipts = {} }: ProjectListProps) {
   return (
     <div className="sheet">
@@ -61,7 +61,7 @@ export function ProjectList({ projects, now, onApply, applied = [], receipts = {
   );
 }
 
-/** The rows before their projects are there. */
+/** Loading skeleton. */
 export function ProjectListSkeleton({ count }: { count: number }) {
   return (
     <div className="sheet">

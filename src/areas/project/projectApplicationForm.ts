@@ -3,7 +3,7 @@ import { projectApplicationForm } from '../../contract/projectApplicationForm';
 import { zh } from '../../i18n/zh';
 import { formFields, payloadOf, prefilledField, type FieldValues } from '../../lib/formFields';
 
-/** The project application, its fields in the order of the screen; the attachments come last. */
+/** The project application, its fields in display order; the attachments come last. */
 export const projectApplicationFields = [
   prefilledField('fdProjectName', { label: zh.form.projectName, full: true }),
   prefilledField('fdComName', { label: zh.form.applicant, full: true }),
@@ -26,7 +26,7 @@ export const projectApplicationFields = [
   }),
 ];
 
-/** The key under which the application's attachments are uploaded. */
+/** The id under which the application's attachments are uploaded. */
 export const applicationAttachmentKey = 'projectApplyInfoAtt';
 
 /** The payload of an application. */

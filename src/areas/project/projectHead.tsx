@@ -7,13 +7,13 @@ import { PeriodBar } from '../../components/PeriodBar';
 
 const words = { from: zh.list.startsOn, to: zh.list.until, over: zh.list.overOn };
 
-/** How a project stands: companies can apply for it from its first day to its last. */
+/** The state of a project: companies can apply from its first day to its last. */
 export function windowOf({ fdApplicationStart, fdApplicationEnd }: Project, now: Date) {
   const hasBegun = (daysLeft(fdApplicationStart, now) ?? 0) <= 0;
   return { hasBegun, over: isOver(fdApplicationEnd, now) };
 }
 
-/** What the head of a page says of the time that a project leaves. */
+/** A page header's note on the time left to apply. */
 export function projectHead(project: Project, now: Date): Pick<ArticleLayoutProps, 'measures' | 'reach' | 'due'> {
   const { fdApplicationStart, fdApplicationEnd } = project;
   const { hasBegun, over } = windowOf(project, now);

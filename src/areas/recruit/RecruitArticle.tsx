@@ -13,7 +13,7 @@ import { StatusTag } from '../../components/StatusTag';
 import { headcount } from './headcount';
 import styles from './RecruitArticle.module.css';
 
-/** One recruitment entry, with all its details. */
+/** One job, with all its details. */
 export function RecruitArticle({ job }: { job: Recruit }) {
   const number = telephoneNumber(job.fdPublisherPhone);
   const parts = [

@@ -11,7 +11,7 @@ import { headcount } from './headcount';
 
 const { post, company, workplace, salary, education, experience, headcount: people } = zh.fields;
 
-/** Recruitment as a table, to compare place and pay; on phones each job is a stacked line. */
+/** Jobs as a table, to compare place and pay; on phones each job is a stacked row. */
 export function RecruitTable({ jobs, labelledBy }: { jobs: Recruit[]; labelledBy: string }) {
   return (
     <div className={`sheet ${styles.frame}`}>
@@ -53,7 +53,7 @@ function Head() {
   );
 }
 
-/** The table before its jobs are there. */
+/** Loading skeleton. */
 export function RecruitTableSkeleton({ count }: { count: number }) {
   return (
     <div className={`sheet ${styles.frame}`}>

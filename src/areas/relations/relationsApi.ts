@@ -14,15 +14,15 @@ import { areaNames } from '../../contract/areas';
 import { encodeComponent } from '../../lib/encodeComponent';
 import { isRecord } from '../../lib/isRecord';
 
-/** A piece, and the query of the list in which it is looked at. */
+/** An item, and the list query in which it is viewed. */
 export interface NeighboursQuery {
   area: string;
   fdId: string;
-  /** As the address has it: a name may come several times. */
+  /** As in the address: a parameter may be repeated. */
   list: string;
 }
 
-/** A piece of an area. */
+/** An item of an area. */
 interface RelatedQuery {
   area: string;
   fdId: string;
@@ -33,7 +33,7 @@ const isNeighbour = (value: unknown): value is Neighbour => isRecord(value) && t
 const neighbourOf = (value: unknown): Neighbour | null =>
   isNeighbour(value) ? { fdId: value.fdId, title: String(value.title ?? '') } : null;
 
-/** Of an odd answer what can be shown. */
+/** Keeps the valid part of a malformed response. */
 function groupOf(group: unknown): RelatedGroup[] {
   if (!isRecord(group) || !Array.isArray(group.rows)) return [];
   const { kind, area, rows } = group as unknown as RelatedGroup;
@@ -42,7 +42,7 @@ function groupOf(group: unknown): RelatedGroup[] {
   return isKnown ? [{ kind, area, rows: known }] : [];
 }
 
-/** What a detail leads on to. */
+/** Previous, next and related items of a detail page. */
 export const relationsApi = portalApi.enhanceEndpoints({ addTagTypes: ['Neighbours', 'Relations'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

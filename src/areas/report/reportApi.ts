@@ -3,7 +3,7 @@ import type { ReportPayload } from '../../contract/reportForm';
 
 const path = '/api/report/add';
 
-/** What visitors report of a page, as JSON on the secondary client. The staff read it; no page of the portal shows it. */
+/** Visitors' reports about a page, sent as JSON on the secondary client. Only staff read them. */
 export const reportApi = portalApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -4,7 +4,7 @@ import { reportForm, type ReportPayload } from '../../contract/reportForm';
 import { zh } from '../../i18n/zh';
 import { formFields, payloadOf, prefilledField, type FieldValues } from '../../lib/formFields';
 
-/** A visitor's report, its fields in the order of the screen. */
+/** A visitor's report, its fields in display order. */
 export const reportFields = [
   prefilledField('page', { label: zh.report.page, full: true }),
   ...formFields(reportForm, {
@@ -16,7 +16,7 @@ export const reportFields = [
 
 export const reasonOptions = reportReasons.map((value) => ({ value, label: zh.report.reasons[value] }));
 
-/** The payload of a report on a page. */
+/** The payload of a report about a page. */
 export const reportOf = (values: FieldValues, page: { area: AreaName; fdId: string }): ReportPayload => ({
   ...payloadOf(reportForm, values),
   area: page.area,

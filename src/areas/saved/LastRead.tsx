@@ -13,7 +13,7 @@ function momentOf(at: number): string {
   return `${two(month)}-${two(day)} ${time}`;
 }
 
-/** What was read last; it can be switched off, which forgets it, and cleared. */
+/** Recently viewed pages; the history can be switched off, which deletes it, and cleared. */
 export function LastRead({
   bookmarks,
   onChange,

@@ -12,14 +12,14 @@ import { bookmarkLimits, type Bookmarks, type BookmarkChange } from './bookmarks
 import styles from './SavedPage.module.css';
 
 interface SavedPageProps {
-  /** Not known until the browser has looked. */
+  /** Undefined until the storage has been read. */
   bookmarks: Bookmarks | undefined;
-  /** Pages of it that are no longer there. */
+  /** Saved pages that no longer exist. */
   removed: readonly string[];
   onChange: (change: BookmarkChange) => void;
 }
 
-/** What is saved, section by section, and what was read last. */
+/** Bookmarks by section, and recently viewed pages. */
 export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>

@@ -13,7 +13,7 @@ interface SavedRowsProps {
   onRemove: (path: string) => void;
 }
 
-/** Saved pages of a section. What has gone from the site is named, and leads nowhere. */
+/** Bookmarks of a section. One that has been removed from the site is not a link. */
 export function SavedRows({ items, removed, onRemove }: SavedRowsProps) {
   return (
     <ul role="list" className={styles.rows}>

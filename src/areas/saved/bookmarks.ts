@@ -4,19 +4,19 @@ import type { BrowserPort } from '../../state/thunkExtra';
 
 /** Pages saved on this device: docs/behaviour/page-actions.md#saved-pages. */
 
-/** A page of one entry; nothing of the visitor. */
+/** The page of one entry; nothing about the visitor. */
 export interface Bookmark {
-  /** Of the page, without its query. */
+  /** Path of the page, without query. */
   path: string;
   title: string;
-  /** When it was put here, ms since 1970. */
+  /** When it was added, ms since 1970. */
   at: number;
 }
 
 export interface Bookmarks {
   saved: readonly Bookmark[];
   read: readonly Bookmark[];
-  /** What is read is noted. */
+  /** Whether viewed pages are recorded. */
   keepsRead: boolean;
 }
 
@@ -32,7 +32,7 @@ export const bookmarkKeys = { saved: 'saved', read: 'last-read', readOff: 'last-
 
 type Store = BrowserPort['storage'];
 
-/** A little before the last moment that a date can be of, ms since 1970: what is drawn is in a zone ahead. */
+/** A little before the latest valid `Date`, ms since 1970: it is formatted in a zone ahead of UTC. */
 const latest = 8e15;
 
 const isItem = (value: unknown): value is Bookmark =>
@@ -43,7 +43,7 @@ const isItem = (value: unknown): value is Bookmark =>
   typeof value.at === 'number' &&
   Math.abs(value.at) < latest;
 
-/** What is kept under a key; whatever is no item (another format, tampering) is left out. */
+/** The items stored under a key; invalid ones (another format, tampering) are dropped. */
 function readItems(store: Store, key: string, most: number): Bookmark[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? '[]');
@@ -61,7 +61,7 @@ export const readBookmarks = (store: Store): Bookmarks => ({
 
 const without = (items: readonly Bookmark[], path: string) => items.filter((item) => item.path !== path);
 
-/** The newest first; the oldest makes room. */
+/** Newest first; the oldest is dropped. */
 const withFirst = (items: readonly Bookmark[], item: Bookmark, most: number) =>
   [item, ...without(items, item.path)].slice(0, most);
 
@@ -84,9 +84,9 @@ export function changeBookmarks(bookmarks: Bookmarks, change: BookmarkChange): B
 }
 
 /**
- * Keeps it; what is empty leaves nothing behind.
+ * Stores it; empty values are removed.
  *
- * @returns whether it is kept; a storage that is blocked or full does not say so itself
+ * @returns whether it was stored; blocked or full storage does not throw
  */
 export function writeBookmarks(store: Store, { saved, read, keepsRead }: Bookmarks): boolean {
   const write = (key: string, text: string | null) => {
@@ -95,7 +95,7 @@ export function writeBookmarks(store: Store, { saved, read, keepsRead }: Bookmar
     return store.getItem(key) === text;
   };
   const textOf = (items: readonly Bookmark[]) => (items.length > 0 ? JSON.stringify(items) : null);
-  // All of them, whatever becomes of the others.
+  // All of them, even if one fails.
   return [
     write(bookmarkKeys.saved, textOf(saved)),
     write(bookmarkKeys.read, textOf(read)),

@@ -7,7 +7,7 @@ import { changeBookmarks, readBookmarks, writeBookmarks, type Bookmarks, type Bo
 
 const extraOf = (api: { extra: unknown }) => api.extra as ThunkExtra;
 
-/** What a visitor has saved and read last. Its backend is this device; what it answers is in the store like any answer. */
+/** Bookmarks and viewing history. The backend is local storage; the results are in the store like any query's. */
 export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved', 'SavedPage'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -16,14 +16,14 @@ export const savedApi = portalApi.enhanceEndpoints({ addTagTypes: ['Saved', 'Sav
       queryFn: (_nothing, api) => ({ data: readBookmarks(extraOf(api).browser.storage) }),
       providesTags: [listTag('Saved')],
     }),
-    /** Saved pages that the site says are no longer there. What cannot be asked counts as there. */
+    /** Bookmarks that the site reports as removed. If that cannot be checked, the page counts as existing. */
     listRemoved: build.query<string[], void>({
       ...published,
       queryFn: async (_nothing, api) => {
         const { browser, fetch: ask = fetch } = extraOf(api);
         const pages = readBookmarks(browser.storage).saved.map(({ path }) => path);
         const removed: string[] = [];
-        // One after the other: nobody waits for it, and it is no reason for a storm of calls.
+        // Sequential: not urgent, and it must not flood the backend.
         for (const page of pages) {
           if (api.signal.aborted) break;
           const answer = await ask(page, { method: 'HEAD', signal: api.signal }).catch(() => null);

@@ -7,7 +7,7 @@ interface SavedGroup {
   items: Bookmark[];
 }
 
-/** Saved pages by their section, the section of the newest first. */
+/** Bookmarks grouped by section, the section of the newest first. */
 export function savedGroups(items: readonly Bookmark[]): SavedGroup[] {
   const groups = new Map<string, Bookmark[]>();
   for (const item of items) {

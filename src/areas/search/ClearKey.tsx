@@ -4,7 +4,7 @@ import { zhSearch } from '../../i18n/zhSearch';
 import { paths } from '../../lib/paths';
 import styles from './SearchField.module.css';
 
-/** Empties the field beside it. Without a script it leads to the page that begins a search. */
+/** Clears the field beside it. Without script it links to the empty search page. */
 export function ClearKey({ onClear }: { onClear: () => void }) {
   const clear = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     event.preventDefault();

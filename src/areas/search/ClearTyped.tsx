@@ -17,11 +17,11 @@ function empty({ current }: Field): void {
 
 interface ClearTypedProps {
   field: Field;
-  /** The field has the whole screen. */
+  /** Full-screen search. */
   isScreen?: boolean;
 }
 
-/** Empties the field before it. It stands where it is seen, so that keys reach it in that order. */
+/** Clears the field before it. DOM order is visual order, for keyboard users. */
 export function ClearTyped({ field, isScreen = false }: ClearTypedProps) {
   const dispatch = useAppDispatch();
   const { typed } = useAppSelector(selectSearchBox);

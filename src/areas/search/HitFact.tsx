@@ -10,7 +10,7 @@ interface HitFactProps {
   now: Date;
 }
 
-/** What is asked first of each kind of thing: its day, the days left, its picture, its pay. */
+/** The key fact of each content type: date, days left, picture, pay. */
 export function HitFact({ hit: { area, date, entity }, now }: HitFactProps) {
   switch (area) {
     case 'app':
@@ -41,7 +41,7 @@ const HitPicture = ({ src, fallback, width, height }: HitPictureProps) => (
   </p>
 );
 
-/** The figures apart from their unit. */
+/** The number, apart from its unit. */
 function Pay({ text }: { text: string }) {
   const [, figures = '', unit = text] = /^([\d.,\s–—~-]+)(.*)$/.exec(text) ?? [];
   return (

@@ -4,7 +4,7 @@ import { Prose } from '../../components/NoWrapText';
 import type { MarkedText as Marked } from '../../contract/search';
 import styles from './MarkedText.module.css';
 
-/** Up to how many characters a hit stays on one line: a longer one may be wider than a phone. */
+/** Max length of a match that stays on one line, characters: a longer one may be wider than a phone. */
 const mostUnbroken = 8;
 
 export const staysWhole = (hit: string): boolean => hit.length <= mostUnbroken;
@@ -13,7 +13,7 @@ export const Hit = ({ text, children }: { text: string; children: ReactNode }) =
   <mark className={clsx(styles.hit, staysWhole(text) && styles.short)}>{children}</mark>
 );
 
-/** A text with its hits; its figures stay whole. */
+/** A text with highlighted matches; its figures do not wrap. */
 export function MarkedText({ parts }: { parts: Marked }) {
   return parts.map((part, place) =>
     place % 2 === 1 ? (

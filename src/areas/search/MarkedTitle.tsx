@@ -6,7 +6,7 @@ import type { MarkedText as Marked } from '../../contract/search';
 import { splitWords, takesBreak } from '../../lib/splitWords';
 import { Hit, MarkedText, staysWhole } from './MarkedText';
 
-/** A title with its hits, which breaks between its words as other titles do. */
+/** A title with highlighted matches, which wraps between words like other titles. */
 export function MarkedTitle({ parts }: { parts: Marked }) {
   return <Title key={parts.join('\n')} parts={parts} />;
 }
@@ -14,7 +14,7 @@ export function MarkedTitle({ parts }: { parts: Marked }) {
 function Title({ parts }: { parts: Marked }) {
   const wasServerRendered = useWasServerRendered();
   const { server } = useRendering();
-  // Dictionaries differ, and some browsers have none: what the server has drawn stays.
+  // Segmentation differs between browsers, and some have none: the server's markup stays.
   const isServerRendered = wasServerRendered && !server;
   const split = useMemo(() => (isServerRendered ? null : splitMarked(parts)), [parts, isServerRendered]);
   if (isServerRendered) return <span {...leaveServerMarkup} />;
@@ -52,7 +52,7 @@ interface SplitPart {
   mayBreak: boolean;
 }
 
-/** The parts of a title in phrases between which a line may break; null where the browser knows no words. */
+/** The phrases of a title between which a line may break; null if the browser cannot segment words. */
 function splitMarked(parts: Marked): SplitPart[] | null {
   const text = parts.join('');
   const words = splitWords(text);

@@ -9,22 +9,22 @@ import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
   q: string;
-  /** Draws the key that empties it; a prop, because not every page that has the field needs one. */
+  /** Renders the clear button; a prop, because not every page with the field needs one. */
   clearKey?: (onClear: () => void) => ReactNode;
 }
 
-/** The field of the page of results. Without a script it is a form like any other. */
+/** The search field of the results page. Without script a plain form. */
 export function SearchField({ q, clearKey }: SearchFieldProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const [shown, setShown] = useState(q);
-  // Another search from elsewhere, or the way back.
+  // Another search, or back navigation.
   if (shown !== q) {
     setShown(q);
     setText(q);
   }
   const field = useRef<HTMLInputElement>(null);
-  // Once, before anything draws the field again and empties it: what was typed before the script took the page over.
+  // Once, before a re-render resets the field: input from before hydration.
   useLayoutEffect(() => setText(field.current!.value), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -12,11 +12,11 @@ interface SearchHitsProps {
   /** Accessible name of the list. */
   name: string;
   now: Date;
-  /** 3 under the heading of an area. */
+  /** 3 under an area's heading. */
   headingLevel: 2 | 3;
 }
 
-/** What was found, as one ledger for all areas: the left cell alone speaks of the kind of thing. */
+/** The results of all areas in one layout: only the left cell depends on the content type. */
 export function SearchHits({ hits, name, now, headingLevel }: SearchHitsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

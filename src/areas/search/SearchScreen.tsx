@@ -9,7 +9,7 @@ import { ClearTyped } from './ClearTyped';
 import styles from './SearchScreen.module.css';
 import { SuggestionBox } from './SuggestionBox';
 
-/** The search on a phone: it has the whole screen, and its action is at the thumb. */
+/** Full-screen search on a phone, with its button in thumb reach. */
 export function SearchScreen() {
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);

@@ -12,19 +12,19 @@ import { useComboboxField } from './useComboboxField';
 
 type Field = RefObject<HTMLInputElement | null>;
 
-/** What is typed into it belongs to the field itself. */
+/** Input belongs to the field itself. */
 function write({ current }: Field, text: string): void {
   if (current) current.value = text;
 }
 
 interface SuggestionBoxProps {
-  /** The field that it makes a combobox, inside its form. */
+  /** The field that it turns into a combobox, inside its form. */
   field: Field;
-  /** It has the whole screen, and is open as long as it is there. */
+  /** Full-screen search: open as long as it is mounted. */
   isScreen?: boolean;
 }
 
-/** What stands below a search's field while one types: suggestions, and what was searched for on this device. */
+/** The popup below a search field: suggestions, and this device's recent searches. */
 export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   const id = useId();
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   const { isOpen, typed, active, recent } = useAppSelector(selectSearchBox);
   const isShown = isOpen || isScreen;
   const wanted = typed.trim();
-  // What was suggested before stays to be seen until the newest answer is there, and no key reaches it.
+  // Previous suggestions stay visible until new ones arrive, but cannot be selected.
   const { currentData, data, isError } = useSuggestQuery(wanted, { skip: !isShown || wanted === '' });
   const isUsable = wanted !== '' && !isError;
   const answer = isUsable ? currentData : undefined;
@@ -45,16 +45,16 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   useEffect(() => {
     if (isShown) dispatch(readRecentSearches());
   }, [dispatch, isShown]);
-  // It is left open by the way back, and must not be open where the visitor comes to.
+  // Back navigation leaves it open, and it must be closed on the page reached.
   const leave = useEffectEvent(() => isOpen && dispatch(searchBoxClosed()));
   useEffect(() => () => void leave(), [pathname, search]);
-  // Shown by a recording, not by a visitor who types.
+  // Open in a recording, not by a visitor who types.
   useLayoutEffect(() => {
     const input = field.current;
     if (isOpen && input?.value === '' && document.activeElement !== input) write(field, typed);
   }, [field, isOpen, typed]);
 
-  // What was reached is another line in a newer answer.
+  // The active option has another index in a newer response.
   const answered = useEffectEvent(() => active !== null && dispatch(suggestionReached(null)));
   const former = useRef(answer);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
     onOpened: (text) => dispatch(searchBoxOpened({ typed: text })),
     onTyped: (text) => dispatch(searchTyped(text)),
     onMoved: (by) => {
-      // The field itself is one of the places.
+      // The field itself is one of the positions.
       const places = options.length + 1;
       const next = by === 0 ? 0 : ((active ?? -1) + 1 + by + places) % places;
       dispatch(suggestionReached(next === 0 ? null : next - 1));

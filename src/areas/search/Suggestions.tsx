@@ -11,22 +11,22 @@ import styles from './Suggestions.module.css';
 import type { SuggestedLines } from './suggestionsOf';
 
 interface SuggestionsProps extends SuggestedLines {
-  /** Of the list; its lines are numbered after it. */
+  /** Id of the list; its options are numbered after it. */
   id: string;
   typed: string;
   isAnswered: boolean;
-  /** Place of the line that the arrow keys have reached. */
+  /** Index of the active option. */
   active: number | null;
   recent: readonly string[];
   isShown: boolean;
   isScreen: boolean;
-  /** A line was pressed. */
+  /** An option was clicked. */
   onChosen: () => void;
   /** One of the recent searches, or all of them. */
   onForget: (q?: string) => void;
 }
 
-/** Words with their counts, pages with their area, the device's recent searches, and the way to all results. */
+/** Words with their counts, pages with their area, recent searches, and a link to all results. */
 export function Suggestions({
   id,
   words,
@@ -60,7 +60,7 @@ export function Suggestions({
         {isShown && isAnswered && zhSearch.suggested(count)}
       </span>
       {isShown && (isScreen || !isEmpty) && (
-        // The field keeps the focus whatever is pressed here.
+        // Clicks here do not take the focus from the field.
         <div className={clsx(styles.box, isScreen && styles.screen)} onMouseDown={(event) => event.preventDefault()}>
           {isEmpty && (
             <div className={styles.start}>

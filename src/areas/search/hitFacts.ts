@@ -9,7 +9,7 @@ type Entity = SearchHit['entity'];
 
 const until = (value: unknown): string => (value ? zh.list.until(dayOf(value)) : '');
 
-/** What else a line says of each kind of thing, after who issued it. */
+/** Further facts for each content type, after the issuer. */
 const facts: Partial<Record<AreaName, (entity: Entity) => unknown[]>> = {
   policy: ({ fdLevel, fdTheme }) => [fdLevel, fdTheme],
   project: ({ fdApplicationEnd }) => [until(fdApplicationEnd)],
@@ -20,11 +20,11 @@ const facts: Partial<Record<AreaName, (entity: Entity) => unknown[]>> = {
   recruit: ({ fdWorkplace, fdEducation, fdExperience }) => [fdWorkplace, fdEducation, fdExperience],
 };
 
-/** The facts of a line that has them. */
+/** The facts of a result, if its type has any. */
 export const factsOf = ({ area, entity }: SearchHit): string[] =>
   (facts[area]?.(entity) ?? []).map((value) => toText(value, '')).filter(Boolean);
 
-/** What stands around the first hit; null where it is nothing but what the line's facts say. */
+/** The text around the first match; null if it only repeats the facts. */
 export function excerptOf(hit: SearchHit): MarkedText | null {
   const said = ['', ...factsOf(hit), hit.issuer?.join('')];
   const text = hit.excerpt?.join('').replace(/…/g, '') ?? '';
@@ -33,11 +33,11 @@ export function excerptOf(hit: SearchHit): MarkedText | null {
 
 interface HitTag {
   text: string;
-  /** Oak for what can be applied for. */
+  /** Highlights what can be applied for. */
   wood: 'oak' | 'pine';
 }
 
-/** What kind a policy or an entry is, and whether a project can be applied for. */
+/** The kind of a policy or entry, and whether a project is open for applications. */
 export function tagOf({ area, entity }: SearchHit, now: Date): HitTag | undefined {
   if (area === 'policy') {
     const text = zh.section.policyClass[String(entity.fdClass)];

@@ -3,12 +3,12 @@ import type { ThunkExtra } from '../../state/thunkExtra';
 import type { AppDispatch } from '../../state/hooks';
 import { recentSearchesRead } from './searchBoxSlice';
 
-/** What was searched for on this device, in its local storage alone. */
+/** Searches made on this device, kept in local storage only. */
 
 const key = 'recentSearches';
 const most = 8;
 
-/** A number that long may be somebody's telephone or identity card. */
+/** A number this long may be a telephone or identity number. */
 const isPersonal = (q: string): boolean => /\d(?:[\s-]?\d){6}/.test(q.normalize('NFKC')) || q.includes('@');
 
 type Storage = ThunkExtra['browser']['storage'];
@@ -22,7 +22,7 @@ function kept(storage: Storage): string[] {
   }
 }
 
-/** Changes what is kept, and says what it is now. */
+/** Updates the stored list and returns it. */
 const changing =
   (change: (before: string[]) => string[]) =>
   (dispatch: AppDispatch, _getState: () => RootState, { browser: { storage } }: ThunkExtra): void => {
@@ -35,7 +35,7 @@ const changing =
 
 export const readRecentSearches = () => changing((before) => before);
 
-/** The last search stands first, and once. */
+/** Most recent first, without duplicates. */
 export const keepRecentSearch = (q: string) =>
   changing((before) => (isPersonal(q) ? before : [q, ...before.filter((one) => one !== q)].slice(0, most)));
 

@@ -9,7 +9,7 @@ import { readFilters } from '../../api/readFilters';
 
 const path = { list: '/api/search/list', suggest: '/api/search/suggest' };
 
-/** Every area's list: what was found is asked for again once one of them has changed. */
+/** Every area's list tag: results are refetched when one of them changes. */
 const tags = ['Search'] as const;
 
 type Found = Pick<SearchHit, 'area' | 'fdId' | 'title' | 'entity'>;
@@ -18,7 +18,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isMarked = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What can be named and opened. */
+/** Entities with a name and an address. */
 const isFound = (value: unknown): value is Found =>
   isRecord(value) &&
   (areaNames as readonly unknown[]).includes(value.area) &&
@@ -33,7 +33,7 @@ const hitsOf = (rows: unknown): SearchHit[] =>
     excerpt: isMarked(hit.excerpt) ? hit.excerpt : null,
   }));
 
-/** An answer that lacks a part is none. */
+/** A response that lacks a part is invalid. */
 function pageOf(body: unknown): SearchPage | null {
   const page = recordOf<Partial<SearchPage>>(body);
   if (!page || !Array.isArray(page.groups)) return null;
@@ -51,7 +51,7 @@ function pageOf(body: unknown): SearchPage | null {
   };
 }
 
-/** Of an odd answer what can be shown. */
+/** Keeps the valid part of a malformed response. */
 function suggestionsFrom(body: unknown): SearchSuggestions | null {
   const answer = recordOf<Partial<SearchSuggestions>>(body);
   if (!answer) return null;

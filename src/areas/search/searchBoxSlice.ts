@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the field of the search shows below it; in the store so that it can be replayed. */
+/** The state of the search popup; in the store so that it can be replayed. */
 export interface SearchBoxState {
   isOpen: boolean;
-  /** What has been typed when the typing paused; suggestions are asked for this. */
+  /** The debounced input, for which suggestions are fetched. */
   typed: string;
-  /** Place of the suggestion that the arrow keys have reached. */
+  /** Index of the active suggestion. */
   active: number | null;
-  /** What was searched for on this device, the last first. */
+  /** Recent searches on this device, newest first. */
   recent: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export const searchBoxSlice = createSlice({
 
 declare module '../../state/rootState' {
   interface RootState {
-    /** There once the script of the field has come. */
+    /** Injected with the search field's chunk. */
     searchBox?: SearchBoxState;
   }
 }

@@ -3,7 +3,11 @@ import { areas, type AreaName } from '../../contract/areas';
 import type { SearchHit } from '../../contract/search';
 import { pathAt, paths } from '../../lib/paths';
 
-/** The query of a search. @param choice of its filters */
+/**
+ * The query of a search.
+ *
+ * @param choice its filters
+ */
 export const searchParams = (q: string, area?: AreaName, choice: ListChoice = {}): URLSearchParams =>
   new URLSearchParams([
     ['q', q],
@@ -15,7 +19,7 @@ export const searchParams = (q: string, area?: AreaName, choice: ListChoice = {}
 export const searchPath = (...of: Parameters<typeof searchParams>): string =>
   `${paths.search}?${searchParams(...of).toString()}`;
 
-/** The page of what was found. */
+/** The page of a result. */
 export function pathOfHit({ area, fdId, entity }: Pick<SearchHit, 'area' | 'fdId' | 'entity'>): string {
   const isDemand = area === 'getbuginess' && entity.fdGetbuginessType === '1';
   return isDemand ? paths.supplyDemand.demand.detail(fdId) : pathAt(areas[area].detail, fdId);

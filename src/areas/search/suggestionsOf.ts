@@ -2,7 +2,7 @@ import type { AreaName } from '../../contract/areas';
 import type { SearchSuggestions, SuggestedWord } from '../../contract/search';
 import { pathOfHit, searchPath } from './searchPaths';
 
-/** A line that is suggested, and where it leads. */
+/** A suggestion, and its link. */
 interface Suggestion {
   to: string;
   text: string[];
@@ -13,7 +13,7 @@ export interface SuggestedLines {
   pages: (Suggestion & { area: AreaName })[];
 }
 
-/** The suggestions as lines; what was typed is marked in a word that begins with it. */
+/** The suggestions as options; the input is highlighted in a word that begins with it. */
 export function suggestionsOf(answer: SearchSuggestions | null | undefined, typed: string): SuggestedLines {
   const { words = [], pages = [] } = answer ?? {};
   return {

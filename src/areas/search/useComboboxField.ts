@@ -1,30 +1,29 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** How long the typing pauses before suggestions are asked for, ms. */
+/** Debounce of the input before suggestions are fetched, ms. */
 const pause = 150;
 
 interface Combobox {
-  /** Id of the list of suggestions; null while there is none to see. */
+  /** Id of the listbox; null while it is hidden. */
   list: string | null;
-  /** Id of the suggestion that the arrow keys have reached. */
+  /** Id of the active option. */
   activeId: string | null;
   isOpen: boolean;
   /** It is a dialog of its own. */
   isScreen?: boolean;
   onOpened: (text: string) => void;
   onTyped: (text: string) => void;
-  /** The arrow keys go on by so many; 0: back into the field. */
+  /** Moves the active option; 0: back to the field. */
   onMoved: (by: -1 | 0 | 1) => void;
-  /** Enter on the suggestion that was reached. */
+  /** Enter on the active option. */
   onChosen: () => void;
   onClosed: () => void;
   onSubmitted: (text: string) => void;
 }
 
 /**
- * Makes a text field a combobox with a list (ARIA Authoring Practices Guide), which it is only once this script has
- * come: the field stays the element that it was, with what has been typed into it. While an input method composes a
- * word, nothing is asked and no key is taken.
+ * Turns a text field into a combobox with a listbox (ARIA Authoring Practices Guide) once this chunk has loaded: the
+ * element and its input stay. During IME composition nothing is fetched and no key is handled.
  */
 export function useComboboxField(field: RefObject<HTMLInputElement | null>, box: Combobox): void {
   const { list, activeId, isOpen } = box;
@@ -69,7 +68,7 @@ export function useComboboxField(field: RefObject<HTMLInputElement | null>, box:
         box.onChosen();
         break;
       case 'Escape':
-        // What has the whole screen is closed by it.
+        // Closes the full-screen search.
         if (!isOpen || box.isScreen) break;
         event.preventDefault();
         box.onClosed();
@@ -90,7 +89,7 @@ export function useComboboxField(field: RefObject<HTMLInputElement | null>, box:
       if (!(event as InputEvent).isComposing) wait();
     };
     const onKey = (event: KeyboardEvent) => {
-      // Safari ends a composition before the key that ended it.
+      // Safari ends a composition before the keydown that ended it.
       if (!event.isComposing && event.keyCode !== 229) key(event);
     };
     const onFocus = () => opened(input.value);
@@ -116,7 +115,7 @@ export function useComboboxField(field: RefObject<HTMLInputElement | null>, box:
       [form, 'submit', onSubmit],
     ];
     for (const [target, name, listener] of listeners) target.addEventListener(name, listener as EventListener);
-    // It was touched before this script came.
+    // It was focused before this chunk loaded.
     if (form.contains(document.activeElement)) opened(input.value);
     return () => {
       stop();

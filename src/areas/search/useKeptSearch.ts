@@ -5,7 +5,7 @@ import { keepRecentSearch } from './recentSearches';
 /**
  * Remembers a search on the device.
  *
- * @param q null while nothing has been found
+ * @param q null until something has been found
  */
 export function useKeptSearch(q: string | null): void {
   const dispatch = useAppDispatch();

@@ -12,14 +12,14 @@ import { useGetSpecialistContactQuery } from './specialistApi';
 interface ExpertContactProps {
   fdId: string;
   name: string;
-  /** Address of the portrait. */
+  /** URL of the portrait. */
   picture?: string;
-  /** Position and work unit, as far as they are known. */
+  /** Position and employer, as far as they are known. */
   about?: readonly string[];
   onClose: () => void;
 }
 
-/** How to reach an expert. A failure closes the dialog and says so: see contactListeners.ts. */
+/** An expert's contact. A failure closes the dialog with a notice: see contactListeners.ts. */
 export function ExpertContact({ fdId, name, picture, about = [], onClose }: ExpertContactProps) {
   const contact = useGetSpecialistContactQuery(fdId);
   const status = queryStatus(contact);

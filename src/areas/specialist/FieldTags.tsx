@@ -1,7 +1,7 @@
 import { zh } from '../../i18n/zh';
 import { splitField } from '../../lib/splitField';
 
-/** The fields of a specialist as tags. */
+/** An expert's fields as tags. */
 export function FieldTags({ value }: { value: unknown }) {
   const fields = splitField(value);
   if (fields.length === 0) return <>{zh.site.missing}</>;

@@ -18,7 +18,7 @@ interface RecommendedExpertsProps {
   onContact: (expert: Specialist) => void;
 }
 
-/** Recommended experts on full cards: enough to decide whom to ask. */
+/** Recommended experts on detailed cards. */
 export function RecommendedExperts({ experts, labelledBy, onContact }: RecommendedExpertsProps) {
   return (
     <ul className={styles.experts} role="list" aria-labelledby={labelledBy}>
@@ -73,7 +73,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The cards before it is known whose they are. */
+/** Loading skeleton. */
 export function RecommendedExpertsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.experts}>

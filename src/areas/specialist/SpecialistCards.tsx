@@ -12,12 +12,12 @@ interface SpecialistCardsProps {
   people: Specialist[];
   /** Accessible name of the list. */
   name: string;
-  /** 3 under a block heading, 2 where the list has none. */
+  /** 3 under a block heading, 2 if the list has none. */
   headingLevel: 2 | 3;
   onContact: (expert: Specialist) => void;
 }
 
-/** Experts in compact cells: look for a field, then for a person. */
+/** Experts in a compact grid. */
 export function SpecialistCards({ people, name, headingLevel, onContact }: SpecialistCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -56,7 +56,7 @@ export function SpecialistCards({ people, name, headingLevel, onContact }: Speci
   );
 }
 
-/** The cells before it is known whose they are. */
+/** Loading skeleton. */
 export function SpecialistCardsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.people}>

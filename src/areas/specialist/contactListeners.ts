@@ -8,7 +8,7 @@ import { specialistApi } from './specialistApi';
 
 const { getSpecialistContact } = specialistApi.endpoints;
 
-/** A contact that could not be fetched closes its dialog and says so; opening it again tries again. */
+/** A contact that failed to load closes its dialog with a notice; opening it again retries. */
 export function addContactListeners(startListening: StartListening): void {
   const giveUp = (fdId: string, dispatch: AppDispatch, state: RootState) => {
     const open = selectFormDialog(state);
@@ -25,7 +25,7 @@ export function addContactListeners(startListening: StartListening): void {
   startListening({
     matcher: getSpecialistContact.matchRejected,
     effect: ({ meta }, { dispatch, getState }) => {
-      // A call that is under way is not made twice; that is not a failure.
+      // A pending call is not repeated; that is no failure.
       if (!meta.condition) giveUp(meta.arg.originalArgs, dispatch, getState());
     },
   });

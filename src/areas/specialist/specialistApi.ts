@@ -10,7 +10,7 @@ const path = {
   contact: '/api/specialist/findSpecialistRelationById',
 };
 
-/** Specialists: lists, categories, detail, contact. */
+/** Experts: lists, categories, detail, contact. */
 export const specialistApi = portalApi
   .enhanceEndpoints({ addTagTypes: ['Specialist', 'SpecialistCategory'] })
   .injectEndpoints({
@@ -20,7 +20,7 @@ export const specialistApi = portalApi
       listRecommendedSpecialists: build.query(listEndpoint<Specialist, 'Specialist'>(path.recommended, 'Specialist')),
       listSpecialistCategories: build.query(categoriesEndpoint(path.categories, 'SpecialistCategory')),
       getSpecialist: build.query(detailEndpoint<Specialist, 'Specialist'>(path.detail, 'Specialist')),
-      /** Fetched anew each time the dialog opens; null if the answer holds no contact. */
+      /** Fetched each time the dialog opens; null if the response holds no contact. */
       getSpecialistContact: build.query({
         ...detailEndpoint<SpecialistContact, 'Specialist'>(path.contact, 'Specialist'),
         keepUnusedDataFor: 0,
