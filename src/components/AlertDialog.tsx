@@ -12,18 +12,16 @@ interface AlertDialogProps {
   loading: string | null;
   success: string | null;
   error: string | null;
-  /** Number under which what was sent can be found again, shown with the success. */
+  /** Receipt number of the submission, shown with the success. */
   receipt?: string;
   onConfirm: () => void;
-  /** Called when the pointer or the focus begins or ceases to hold it, to pause its timer. */
+  /** Called when hover or focus begins or ends, to pause the timer. */
   onHold?: (held: boolean) => void;
 }
 
 const never = () => undefined;
 
-/**
- * The alert dialog. An error is shown before a success, a success before loading; with none of them there is no dialog.
- */
+/** The alert dialog: error before success, success before loading; none of them, no dialog. */
 export function AlertDialog(props: AlertDialogProps) {
   return (props.error ?? props.success ?? props.loading) === null ? null : <OpenAlert {...props} />;
 }
@@ -36,7 +34,7 @@ function OpenAlert({ loading, success, error, receipt, onConfirm, onHold = never
   const modal = useModal(isDone ? onConfirm : undefined);
   const box = useKeepNoticeOpen(onHold);
   const confirm = useRef<HTMLButtonElement>(null);
-  // One dialog goes from loading to its end: the button that appears then takes the focus.
+  // The dialog changes from loading to its result: the button that appears then takes the focus.
   useEffect(() => confirm.current?.focus(), [isDone]);
   return (
     <dialog

@@ -4,10 +4,10 @@ import { zhActions } from '../i18n/zhActions';
 import styles from './ArticleActions.module.css';
 import { SavedContext } from './SavedContext';
 
-/** What each button does comes with the first interaction: src/app/pageActions/. */
+/** The handlers load with the first interaction: src/app/pageActions/. */
 const keys = ['read', 'print', 'copyLink', 'calendar', 'share', 'save'] as const;
 
-/** What can be done with the page of an entry. `due`: the last day of it, `yyyy-MM-dd`, as long as it is ahead. */
+/** Page actions of an entry: share, save, print, … `due`: its deadline, `yyyy-MM-dd`, while it lies ahead. */
 export function ArticleActions({ due }: { due?: string }) {
   const isSaved = useContext(SavedContext);
   return (
@@ -30,7 +30,7 @@ export function ArticleActions({ due }: { due?: string }) {
   );
 }
 
-/** Room for them before the entry is there. */
+/** Loading skeleton. */
 export function ArticleActionsSkeleton() {
   return <div className={styles.skeleton} />;
 }

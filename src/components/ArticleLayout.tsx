@@ -11,40 +11,40 @@ import { FactSheet, type FactSheetProps } from './FactSheet';
 import { Icon } from './Icon';
 import { PageHeading } from './PageHeading';
 
-/** Fewer headings than this are seen at a glance. */
+/** With fewer headings than this there is no table of contents. */
 const fewestHeadings = 3;
 
 export interface ArticleLayoutProps {
   title: string;
-  /** Beside the title: a person's picture. */
+  /** Beside the title: a portrait. */
   portrait?: ReactNode;
-  /** Over the title: of what kind it is. */
+  /** Above the title: its category. */
   tags?: ReactNode;
-  /** Under the title: what belongs to the name itself and is not among the facts. */
+  /** Below the title: subtitle, not among the facts. */
   meta?: ReactNode;
-  /** At the end of the head: the time that is left, or figures. */
+  /** At the bottom of the header: time left, or figures. */
   measures?: ReactNode;
-  /** What is over says so above everything else, and its facts are grey. */
+  /** An expired entry is labelled so at the top, and its facts are grey. */
   closed?: string;
-  /** The one action of the page; on a phone it stays at the bottom of the window. */
+  /** The page's main action; sticky at the bottom of the viewport on a phone. */
   action?: ReactNode;
-  /** Beside the action at the bottom of a phone's window: with whom, and how long still. */
+  /** Beside the action in a phone's bottom bar: counterparty and time left. */
   reach?: ReactNode;
-  /** The last day of what can be done here, `yyyy-MM-dd`, as long as it is ahead. */
+  /** The deadline, `yyyy-MM-dd`, while it lies ahead. */
   due?: string;
-  /** Beside the text, and before it on a phone: the title blocks. The first one's title names them all. */
+  /** Beside the text, and before it on a phone: the fact sheets. The first one's title labels the group. */
   facts: readonly Required<FactSheetProps>[];
-  /** After the text on a phone, under the title blocks elsewhere: what can be taken along, what belongs to it. */
+  /** After the text on a phone, below the fact sheets elsewhere: downloads and related items. */
   belongings?: ReactNode;
-  /** The rich text whose headings are the contents; shown by the children, with `anchored`. */
+  /** The rich text whose headings make the table of contents; the children render it, with `anchored`. */
   html?: unknown;
-  /** What the contents lead to besides the text's headings. */
+  /** Further entries of the table of contents. */
   moreContents?: readonly Heading[];
   /** Without a text the header and the facts are side by side. */
   children?: ReactNode;
 }
 
-/** A detail page: the head with its h1, contents, text, and the title blocks. */
+/** A detail page: header with its h1, table of contents, text and fact sheets. */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { title, portrait, tags, meta, measures, closed, action, reach } = props;
   const { due, facts, belongings, html, moreContents, children } = props;

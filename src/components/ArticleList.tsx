@@ -12,13 +12,13 @@ import { Link } from './Link';
 import styles from './ArticleList.module.css';
 
 interface ArticleListProps {
-  /** Of the list, for those who hear it. */
+  /** Accessible name of the list. */
   label: string;
   articles: readonly (Article & { key: string; to: string })[];
   categories: readonly Category[] | null | undefined;
 }
 
-/** Articles to skim: the first as a lead with its opening lines, the others as headlines beside it. */
+/** Articles: the first as a teaser with an excerpt, the others as headlines beside it. */
 export function ArticleList({ label, articles, categories }: ArticleListProps) {
   return (
     <div className="sheet">
@@ -47,7 +47,7 @@ export function ArticleList({ label, articles, categories }: ArticleListProps) {
   );
 }
 
-/** A lead and headlines before they are written. */
+/** Loading skeleton. */
 export function ArticleListSkeleton({ count }: { count: number }) {
   return (
     <div className="sheet">

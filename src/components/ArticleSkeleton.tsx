@@ -8,15 +8,15 @@ import { indexes } from './indexes';
 import { useRichTextAhead } from './markup/richTextSanitizer';
 
 interface ArticleSkeletonProps {
-  /** Facts in the title block beside the text. */
+  /** Facts beside the text. */
   facts: number;
-  /** A text with its contents at the left, a text alone, or none. */
+  /** A text with table of contents, a text alone, or none. */
   shape: 'withContents' | 'plain' | 'brief';
-  /** A person's picture stands beside the name. */
+  /** A portrait beside the name. */
   isPerson?: boolean;
 }
 
-/** A detail page before its entry is there. */
+/** Loading skeleton of a detail page. */
 export function ArticleSkeleton({ facts, shape, isPerson = false }: ArticleSkeletonProps) {
   useRichTextAhead(shape !== 'brief');
   return (

@@ -10,11 +10,11 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 interface BackLinkProps {
   root: string;
-  /** What says where in the list it leads. */
+  /** Id of the element that says where in the list it leads. */
   describedBy?: string;
 }
 
-/** Back to the list: to the page, the category and the place that the visitor came from. */
+/** Back to the list: to the page, category and scroll position that the visitor came from. */
 export function BackLink({ root, describedBy }: BackLinkProps) {
   const { to, isPrevious } = useContext(BackToListContext)(root);
   const navigate = useNavigate();

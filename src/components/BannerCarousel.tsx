@@ -12,10 +12,10 @@ import { usePauseOnHover } from './usePauseOnHover';
 import { Link } from './Link';
 import styles from './BannerCarousel.module.css';
 
-/** One banner as it is shown. */
+/** One banner for display. */
 export interface BannerPicture {
   src: unknown;
-  /** Where it leads; '#' for nowhere. */
+  /** Link target; '#' for none. */
   link: string;
 }
 
@@ -24,11 +24,11 @@ interface BannerCarouselProps {
   pictures: readonly BannerPicture[];
   index: number;
   paused: boolean;
-  /** The bundled picture for whatever does not load. */
+  /** The bundled fallback picture. */
   fallback: string;
-  /** Says in sight, too, where the banner leads; its link's name says it anyway. */
+  /** Shows the link target as a caption; the link's accessible name has it anyway. */
   captioned?: boolean;
-  /** Shown over the default picture: none yet, or failed. */
+  /** Shown over the fallback picture: no banners yet, or failed. */
   message?: string;
   onChoose(index: number): void;
   onPause(paused: boolean): void;
@@ -83,7 +83,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
         <div className={styles.dots} data-needs-script>
           {pictures.map((_picture, nth) => (
             <button
-              // The order of the banners is all that tells them apart.
+              // Banners have no identity but their index.
               key={nth}
               type="button"
               className={styles.dot}
@@ -108,7 +108,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
   );
 }
 
-/** Fetches the next picture while one shows, so that the change does not wait for it; what is in sight comes first. */
+/** Preloads the next picture while one is shown; what is visible loads first. */
 function useNextPicture(pictures: readonly BannerPicture[], index: number): void {
   const next = pictures.length > 1 ? fileUrl(pictures[(index + 1) % pictures.length]?.src) : undefined;
   useEffect(() => {
@@ -119,7 +119,7 @@ function useNextPicture(pictures: readonly BannerPicture[], index: number): void
   }, [next]);
 }
 
-/** Site paths go through the router, other http(s) addresses leave; '#' stays. */
+/** Site paths go through the router, other http(s) addresses are external; '#' is no link. */
 function BannerLink({ to, children }: { to: string; children: ReactNode }) {
   if (to.startsWith('/')) return <Link to={to}>{children}</Link>;
   if (to === '#') {

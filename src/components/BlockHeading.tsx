@@ -11,7 +11,7 @@ interface BlockHeadingProps {
   level?: 2 | 3;
 }
 
-/** Heading of a block: text, dimension line, action. */
+/** Heading of a block: text, decorative line, action. */
 export function BlockHeading({ id, text, action, level = 2 }: BlockHeadingProps) {
   const Heading = `h${level}` as const;
   return (

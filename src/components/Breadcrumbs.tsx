@@ -8,7 +8,7 @@ export interface Breadcrumb {
   to?: string;
 }
 
-/** The way from the home page to here. */
+/** Breadcrumbs from the home page to here. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav className={styles.breadcrumbs} aria-label={zh.site.breadcrumb}>

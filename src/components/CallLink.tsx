@@ -3,7 +3,7 @@ import styles from './CallLink.module.css';
 import { FactIcon } from './FactIcon';
 import { PhoneText } from './PhoneText';
 
-/** The one action of an entry that is dealt with on the phone; `number` is what is dialled. */
+/** The main action of an entry that is handled by phone; `number` is what is dialled. */
 export function CallLink({ number, value }: { number: string; value: unknown }) {
   return (
     <a className={`btn ${styles.call}`} href={`tel:${number}`}>

@@ -9,7 +9,7 @@ interface CategorizedArticleProps {
   article: Article;
   /** The name of its category. */
   kind: string;
-  /** Where its section has the list of a category. */
+  /** The section's list of a category. */
   section: { category: (code: string) => string };
 }
 

@@ -7,11 +7,11 @@ import { useModal } from './useModal';
 interface ConfirmDialogProps {
   question: string;
   onConfirm: () => void;
-  /** Also by Escape. */
+  /** Also on Escape. */
   onCancel: () => void;
 }
 
-/** A question that has to be answered before anything else. It is open while it is mounted. */
+/** A modal confirmation. Open while mounted. */
 export function ConfirmDialog({ question, onConfirm, onCancel }: ConfirmDialogProps) {
   const questionId = useId();
   const modal = useModal(onCancel);

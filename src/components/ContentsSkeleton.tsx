@@ -2,7 +2,7 @@ import { indexes } from './indexes';
 import styles from './ArticleLayout.module.css';
 import { Skeleton } from './Skeleton';
 
-/** The contents of an article before its text can be read. */
+/** Loading skeleton of a table of contents. */
 export const ContentsSkeleton = () => (
   <div className={`sheet ${styles.contentsSkeletons}`}>
     {indexes(4).map((place) => (

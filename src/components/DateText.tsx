@@ -1,7 +1,7 @@
 import { dayOf, hasDayForm } from '../lib/dates';
 import { toText } from '../lib/toText';
 
-/** A date of the backend as a day; anything else is shown as it came. */
+/** A backend date as a day; anything else is shown verbatim. */
 export function DateText({ value, className }: { value: unknown; className?: string }) {
   const day = toText(dayOf(value));
   return hasDayForm(day) ? (

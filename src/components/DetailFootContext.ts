@@ -1,4 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What follows every detail: what it leads on to, and the way back. It belongs before the end of the detail's own frame. */
+/**
+ * The end of every detail page: related items and the way back to the list. Rendered inside the detail's own layout.
+ */
 export const DetailFootContext = createContext<ReactNode>(null);

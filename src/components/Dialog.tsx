@@ -7,20 +7,20 @@ import { useModal } from './useModal';
 
 interface DialogProps {
   title: string;
-  /** Escape or 关闭; the owner takes the dialog away. */
+  /** Escape or 关闭; the owner unmounts the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** The fixed foot: the one submit, and a note beside it. */
+  /** The fixed footer: the submit button, and a note beside it. */
   footer?: ReactNode;
   /** Makes body and footer a form; the owner validates the fields. */
   onSubmit?: () => void;
   /** For a few facts instead of a form. */
   narrow?: boolean;
-  /** For a page of the portal, as wide as it is. */
+  /** For a page of the portal, as wide as the page is. */
   wide?: boolean;
 }
 
-/** Modal dialog, a bottom sheet on phones. It is open while it is mounted. */
+/** Modal dialog, a bottom sheet on phones. Open while mounted. */
 export function Dialog({ title, onClose, children, footer, onSubmit, narrow = false, wide = false }: DialogProps) {
   const titleId = useId();
   const modal = useModal(onClose);
@@ -46,7 +46,7 @@ export function Dialog({ title, onClose, children, footer, onSubmit, narrow = fa
       {onSubmit ? (
         <form
           className={styles.frame}
-          // Whatever leaves it without the script leaves nothing in the address.
+          // A native submit puts nothing into the URL.
           method="post"
           noValidate
           onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import styles from './DimensionLine.module.css';
 
-/** A drawing's dimension line; it takes the room that is left in its row. */
+/** A drawing's dimension line, as decoration; it fills the rest of its row. */
 export function DimensionLine() {
   return <span className={styles.line} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A measure such as 2440×1220×18: where it does not fit, it breaks before a ×, never within a number. */
+/** A measure such as 2440×1220×18: it wraps before a ×, never within a number. */
 export function Dimensions({ text }: { text: string }) {
   return (text.match(/×*[^×]+|×+/g) ?? []).map((piece, place) => (
     <Fragment key={place}>

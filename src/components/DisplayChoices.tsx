@@ -10,10 +10,10 @@ interface DisplayChoicesProps {
 
 const names = Object.keys(displayChoices) as DisplayChoice[];
 
-/** Size of the type, colours and contrast: three switches, and fields of a form as well. */
+/** Text size, colour scheme and contrast: three radio groups, usable as form fields too. */
 export function DisplayChoices({ value, onChange }: DisplayChoicesProps) {
   const choices = useRef<HTMLDivElement>(null);
-  // What was chosen before the script took the page over.
+  // Applies what was selected before hydration.
   useEffect(() => {
     const fields = choices.current!.querySelectorAll<HTMLInputElement>('input:checked');
     const early = readDisplay([...fields].map((field) => field.value).join('-'));

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The key to the display settings, for a page that has no header. */
+/** The display settings button, for a page without header. */
 export const DisplayKeyContext = createContext<ReactNode>(null);

@@ -4,11 +4,11 @@ interface DraftNoticeProps {
   text: string;
   action: string;
   onAction: () => void;
-  /** Says what has happened, and is read out when it comes. */
+  /** What has happened; announced when it appears. */
   role?: 'status';
 }
 
-/** Says over a form where its texts come from, or could, and what can be done about it. */
+/** A note above a form on where its values come from, or could, with an action. */
 export function DraftNotice({ text, action, onAction, role }: DraftNoticeProps) {
   return (
     <p className={styles.notice} role={role}>

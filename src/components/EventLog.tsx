@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './EventLog.module.css';
 import { Prose } from './NoWrapText';
 
-/** Something that has happened. */
+/** An event. */
 export interface LoggedEvent {
   key: string;
   word: string;
@@ -13,7 +13,7 @@ export interface LoggedEvent {
   mood?: 'good' | 'bad' | false;
 }
 
-/** What has happened, oldest first, on an upright dimension line; the newest one is a peg. */
+/** A vertical timeline, oldest first; the newest event is emphasised. */
 export function EventLog({ events, dense = false }: { events: readonly LoggedEvent[]; dense?: boolean }) {
   return (
     <ol className={clsx(styles.log, dense && styles.dense)} role="list">

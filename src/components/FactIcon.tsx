@@ -1,6 +1,6 @@
 import { LineIcon } from './LineIcon';
 
-/** Icons of single screens: contacts, files, passwords. */
+/** Icons of individual screens: contacts, files, passwords. */
 const shapes = {
   eye: 'M1.5 10S4.5 4.5 10 4.5 18.5 10 18.5 10 15.5 15.5 10 15.5 1.5 10 1.5 10zM10 7.5a2.5 2.5 0 1 0 .01 0z',
   eyeOff:

@@ -7,16 +7,16 @@ export interface FactSheetProps {
   title?: string;
   facts: readonly {
     label: string;
-    /** `--` if it is missing. */
+    /** `--` if missing. */
     value: ReactNode;
     /** Takes the whole width. */
     full?: boolean;
-    /** Only in print and on phones, where the action that shows it elsewhere is left out or says less. */
+    /** Only in print and on phones, where the action that shows it elsewhere is hidden or shortened. */
     paper?: boolean;
   }[];
 }
 
-/** The facts of a record, in a drawing's title block. */
+/** The facts of an entity, styled like a drawing's title block. */
 export function FactSheet({ title, facts }: FactSheetProps) {
   return (
     <div className={styles.block}>

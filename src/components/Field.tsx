@@ -5,13 +5,13 @@ import { Icon } from './Icon';
 interface FieldOwnProps {
   label: string;
   name: string;
-  /** The message for a wrong value. */
+  /** Error message. */
   error?: ReactNode;
   hint?: string;
   required?: boolean;
-  /** Takes the whole width of its form. */
+  /** Full width of the form. */
   full?: boolean;
-  /** Options of a select; for an input or textarea, what is shown under it. */
+  /** Options of a select; for an input or textarea, content below it. */
   children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = { as: Tag } & F
 export type FieldProps =
   (Omit<ControlProps<'input'>, 'as'> & { as?: 'input' }) | ControlProps<'select'> | ControlProps<'textarea'>;
 
-/** A labelled input, select or textarea; hint and error are tied to it for screen readers. */
+/** A labelled input, select or textarea; hint and error are associated with it for screen readers. */
 export function Field({ label, name, error, hint, required = false, full = false, children, ...control }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -13,13 +13,13 @@ interface FormFieldsProps {
   fields: readonly FormField[];
   values: FieldValues;
   errors: FieldValues;
-  /** The choices of the form's selects, by field name. */
+  /** The options of the form's selects, by field name. */
   options?: Readonly<Record<string, readonly SelectOption[]>>;
   onType: (name: string, value: string) => void;
   onLeave: () => void;
 }
 
-/** Draws a form's table: every field with its label, hint and message. */
+/** Renders a form definition: every field with its label, hint and message. */
 export function FormFields({ fields, values, errors, options = {}, onType, onLeave }: FormFieldsProps) {
   return fields.map((field) => {
     const { name, label, kind = 'text', rule, readOnly, hint, full, autoComplete, placeholder } = field;
@@ -56,7 +56,7 @@ export function FormFields({ fields, values, errors, options = {}, onType, onLea
   });
 }
 
-/** One message, the missing company name of a publication, is announced as an alert; the others wait to be read. */
+/** One message, the missing company name of a publication, is announced as an alert; the others are not. */
 function messageOf({ alert }: FormField, message: string | undefined): ReactNode {
   return alert && message ? <span role="alert">{message}</span> : message;
 }

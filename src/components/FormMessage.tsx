@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from './Icon';
 
-/** A message about the whole form; it is read out when it comes, and seen: the key that it answers may be far below it. */
+/** A message about the whole form; announced, and scrolled into view: the submit button may be far below it. */
 export function FormMessage({ text }: { text: string | null }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no cleanup.
+    // Newer browsers return a promise, which is no cleanup function.
     note.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
   if (text === null) return null;

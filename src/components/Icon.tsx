@@ -1,6 +1,6 @@
 import { LineIcon } from './LineIcon';
 
-/** The icons of the frame and of most sections; others stand in `FactIcon.tsx`, so that not every page loads them. */
+/** The icons of the layout and of most sections; others are in `FactIcon.tsx`, so that not every page loads them. */
 const shapes = {
   menu: 'M3 5h14M3 10h14M3 15h14',
   pause: 'M7 4v12M13 4v12',

@@ -1,10 +1,10 @@
 interface LineIconProps {
-  /** Of a path on a field of 20. */
+  /** Path data on a 20 × 20 grid. */
   shape: string;
   className?: string;
 }
 
-/** An icon of lines, in the text's colour. */
+/** An outline icon in the text's colour. */
 export function LineIcon({ shape, className }: LineIconProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ interface MoreLinkProps {
   label?: string;
 }
 
-/** A link with an arrow that leads on to the whole list. */
+/** A link with an arrow to the full list. */
 export function MoreLink({ to, children, label }: MoreLinkProps) {
   return (
     <Link className={`more ${styles.more}`} to={to} aria-label={label}>

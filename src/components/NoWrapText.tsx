@@ -5,7 +5,7 @@ import { leaveServerMarkup } from './leaveServerMarkup';
 import { useRendering } from './Rendering';
 import { useWasServerRendered } from './useWasServerRendered';
 
-/** Prose whose figures do not break; without a figure it is the text itself. */
+/** Prose whose figures do not wrap; without a figure the text itself. */
 export function Prose({ text }: { text: string }) {
   const phrases = useMemo(() => splitFigures(text), [text]);
   return (
@@ -24,8 +24,8 @@ export function Prose({ text }: { text: string }) {
 }
 
 /**
- * A title that breaks between its words. Its text, for copying and for its accessible name, stays what it was: a place to
- * break that is not hidden would put a blank into the name.
+ * A title that wraps between words. Its text, for copying and as accessible name, is unchanged: a visible break
+ * opportunity would put a space into the name.
  */
 export function NoWrapText({ text }: { text: string }) {
   return <Title key={text} text={text} />;
@@ -34,7 +34,7 @@ export function NoWrapText({ text }: { text: string }) {
 function Title({ text }: { text: string }) {
   const wasServerRendered = useWasServerRendered();
   const { server } = useRendering();
-  // Dictionaries differ, and some browsers have none: what the server has drawn stays.
+  // Segmentation differs between browsers, and some have none: the server's markup stays.
   const isServerRendered = wasServerRendered && !server;
   const phrases = useMemo(() => (isServerRendered ? null : splitWords(text)), [text, isServerRendered]);
   if (isServerRendered) return <span {...leaveServerMarkup} />;

@@ -5,26 +5,26 @@ import { Field, type FieldProps } from './Field';
 
 interface NumberFieldProps extends Pick<FieldProps, 'label' | 'name' | 'error' | 'required' | 'full'> {
   hint?: string | undefined;
-  /** An amount in yuan: said in 万元 too, so that nobody miscounts the zeros. */
+  /** An amount in yuan: shown in 万元 too, against miscounted zeros. */
   isMoney?: boolean;
-  /** Plain digits, or whatever was typed that is no number. */
+  /** Plain digits, or invalid input as typed. */
   value: string;
   onType: (value: string) => void;
   onLeave: () => void;
 }
 
 /**
- * A number as a field of text: the wheel cannot change it, and a browser throws nothing away that was typed. Thousands
- * are parted while nobody types into it.
+ * A number in a text input: the wheel cannot change it, and the browser does not drop invalid input. Thousands are
+ * grouped while it is not focused.
  */
 export function NumberField({ hint, isMoney = false, value, onType, onLeave, ...frame }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const wasSelected = useRef(false);
-  /** What is being typed; null while the field has no focus. */
+  /** The input; null while the field is not focused. */
   const [typed, setTyped] = useState<string | null>(null);
   const isTyping = typed !== null;
 
-  // Without its commas the text is another one: who came by the Tab key has all of it selected, and types over it.
+  // Removing the commas changes the text and drops a selection; after Tab it is selected again, to be typed over.
   useLayoutEffect(() => {
     if (isTyping && wasSelected.current) input.current?.select();
   }, [isTyping]);

@@ -1,6 +1,6 @@
 import { NoWrapText } from './NoWrapText';
 
-/** The page's one `h1`; a navigation moves the focus here. */
+/** The page's only `h1`; it receives the focus after a navigation. */
 export function PageHeading({
   text,
   hidden = false,

@@ -1,6 +1,6 @@
 import { useRendering } from './Rendering';
 
-/** The HTTP status of a page that does not show what its address names. */
+/** The HTTP status of a page that cannot show what was requested. */
 export function PageStatus({ code }: { code: 404 | 503 }): null {
   useRendering().server?.failed(code);
   return null;

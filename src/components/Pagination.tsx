@@ -4,36 +4,35 @@ import { pageNumbers, typedPage } from './pageNumbers';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** Rows of the whole list. */
+  /** Total rows of the list. */
   total: number;
-  /** Whether the total is said: not under a page that failed. */
+  /** Whether to show the total: not under a page that failed. */
   counted?: boolean;
   pageSize: number;
   /** Counts from 1. */
   page: number;
-  /** What else of the query stays in the address without script. */
+  /** Other query parameters to keep without script. */
   kept?: readonly (readonly [name: string, value: string])[];
-  /** Called only with a page that exists and is not the current one. */
+  /** Called only with an existing page other than the current one. */
   onPage: (page: number) => void;
 }
 
 /** Pagination bar: docs/behaviour/lists.md. */
 export function Pagination({ total, counted = true, pageSize, page, kept, onPage }: PaginationProps) {
-  // What is typed stays here until Enter or blur; undefined while nothing is being typed.
+  // Input until Enter or blur; undefined when not editing.
   const [typed, setTyped] = useState<string>();
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
 
   const goTo = (target: number) => {
     if (target !== page) onPage(target);
   };
-  /** Goes there in place of the form. */
+  /** Navigates instead of submitting. */
   const press = (event: MouseEvent, target: number) => {
     event.preventDefault();
     goTo(target);
   };
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the script took the page over; whoever has left the field by then meant it.
-  // Nothing can be navigated to in a layout effect.
+  // Input from before hydration; applied if the field has been left by then. A layout effect cannot navigate.
   useEffect(() => {
     const { value } = field.current ?? {};
     if (value === undefined || value === String(page)) return;
@@ -42,7 +41,7 @@ export function Pagination({ total, counted = true, pageSize, page, kept, onPage
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const step = (event: MouseEvent<HTMLElement>, target: number) => {
-    // At an end the step's own button can no longer hold the focus: the page's button takes it.
+    // At either end the previous or next button is disabled and loses the focus to the page's button.
     if (target === 1 || target === lastPage) pageButton(event.currentTarget, target)?.focus();
     press(event, target);
   };
@@ -52,7 +51,7 @@ export function Pagination({ total, counted = true, pageSize, page, kept, onPage
     goTo(typedPage(typed, lastPage) ?? page);
   };
 
-  // One page: there is nowhere to go.
+  // Only one page.
   if (lastPage === 1) {
     return counted ? (
       <nav className={styles.pager} aria-label={zh.pagination.name}>
@@ -64,7 +63,7 @@ export function Pagination({ total, counted = true, pageSize, page, kept, onPage
   return (
     <nav className={styles.pager} aria-label={zh.pagination.name}>
       {counted && <p>{zh.pagination.total(total)}</p>}
-      {/* Without script the buttons and the field lead on as well: they put the page into the address. */}
+      {/* Without script the buttons and the field submit the page number. */}
       <form className={styles.pages}>
         {others}
         <ul role="list">

@@ -4,7 +4,7 @@ import { FactIcon } from './FactIcon';
 import { Field, type FieldProps } from './Field';
 import styles from './PasswordField.module.css';
 
-/** A password, which can be shown while it is typed. */
+/** A password input with a show/hide button. */
 export function PasswordField(field: Omit<Extract<FieldProps, { as?: 'input' }>, 'as' | 'type'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,20 +6,20 @@ import { toText } from '../lib/toText';
 import { zh } from '../i18n/zh';
 import styles from './PeriodBar.module.css';
 
-/** From this share on the rest of the line has no room for its figure, which stands before it. */
+/** From this share on the label does not fit into the remaining part, and goes before it. */
 const late = 0.5;
 
 interface PeriodBarProps {
   from: unknown;
   to: unknown;
   now: Date;
-  /** The two days in words, e.g. 开始 and 截止. */
+  /** Labels of the two days, e.g. 开始 and 截止. */
   words: { from: (day: string) => string; to: (day: string) => string; over: (day: string) => string };
 }
 
 /**
- * A period to scale, as it stands at `now`: what has passed as tick marks, the rest as a dimension line with the days
- * that are left. Once it is over only tick marks are left.
+ * A period to scale, at `now`: the elapsed part as tick marks, the remaining one as a dimension line with the days
+ * left. Once it is over only tick marks remain.
  */
 export function PeriodBar({ from, to, now, words }: PeriodBarProps) {
   const left = daysLeft(to, now);

@@ -4,11 +4,11 @@ import { PhoneText } from './PhoneText';
 
 interface PhoneLinkProps {
   value: unknown;
-  /** Without a key that copies it: nothing would follow one outside the portal. */
+  /** Without a copy button: its handler exists in the portal only. */
   plain?: boolean;
 }
 
-/** A link to a telephone number; anything else is shown as it came, a missing one as `--`. */
+/** A link to a telephone number; anything else is shown verbatim, a missing one as `--`. */
 export function PhoneLink({ value, plain = false }: PhoneLinkProps) {
   const number = telephoneNumber(value);
   if (number === undefined) return <PhoneText value={value} />;

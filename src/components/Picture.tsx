@@ -5,21 +5,21 @@ import { drawnPicture } from './drawnPicture';
 import { hasFailed } from './hasFailed';
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
-  /** As the backend names it; anything that is not an address a link may lead to counts as missing. */
+  /** As the backend sends it; an unsafe or invalid URL counts as missing. */
   src: unknown;
   alt: string;
-  /** A picture of this site, shown instead of a missing or failing one. */
+  /** A bundled fallback for a missing or failing picture. */
   fallback: string;
-  /** The place that it fills, px: of an uploaded picture the size is loaded that does. */
+  /** Display size, px: selects the size of an uploaded picture. */
   width: number;
   height: number;
 }
 
-/** A remote picture that falls back once, and where the fallback fails too to a drawn one. */
+/** A remote picture with a fallback, and an inline one where that fails too. */
 export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
   const address = fileUrl(src);
   const [failed, setFailed] = useState<readonly string[]>([]);
-  // In a page that was drawn on the server it may have failed before anyone listened.
+  // On a server-rendered page it may have failed before hydration.
   const lookOnce = useCallback((image: HTMLImageElement | null) => {
     if (image && hasFailed(image)) setFailed([image.getAttribute('src')!]);
   }, [setFailed]);
@@ -29,7 +29,7 @@ export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
     <img
       decoding="async"
       srcSet={sized?.srcSet}
-      // What is wider than its place is cut at the sides.
+      // Wider pictures are cropped at the sides.
       sizes={sized && `${Math.max(rest.width, (rest.height * sized.width) / sized.height)}px`}
       {...rest}
       ref={lookOnce}

@@ -9,18 +9,18 @@ import type { Status } from './status';
 interface QueryBoundaryProps {
   status: Status;
   onRetry: () => void;
-  /** The outline of what will come; without one the loader shows. */
+  /** Loading skeleton; a spinner without one. */
   skeleton?: ReactNode;
   /** Lists say 暂无数据, details have their own sentence. */
   failedText?: string;
-  /** Draws a sheet around an empty or failed list; not needed inside another sheet. */
+  /** Puts a panel around an empty or failed list; not needed inside another panel. */
   bordered?: boolean;
-  /** The way on from an empty list, so that a new portal is not a dead end. */
+  /** Call to action of an empty list. */
   emptyAction?: ReactNode;
   children: ReactNode;
 }
 
-/** Loading, failed, empty or there: every list, block and detail shows one of the four. */
+/** Loading, error, empty or data: every list, block and detail shows one of the four. */
 export function QueryBoundary({
   status,
   onRetry,
@@ -63,7 +63,7 @@ export function QueryBoundary({
         className="btn btn--line"
         type="button"
         onClick={({ currentTarget }) => {
-          // The button goes while the call is under way.
+          // The button is hidden while the request is pending.
           keepFocusNear(currentTarget);
           onRetry();
         }}

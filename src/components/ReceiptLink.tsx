@@ -4,13 +4,13 @@ import { paths } from '../lib/paths';
 import styles from './ReceiptLink.module.css';
 
 interface ReceiptLinkProps {
-  /** What the company has done. */
+  /** What the company has submitted. */
   text: string;
   number: string;
   className?: string;
 }
 
-/** Says that the company has sent something in, and leads to it. */
+/** Says that the company has submitted something, and links to it. */
 export function ReceiptLink({ text, number, className }: ReceiptLinkProps) {
   return (
     <Link className={clsx(styles.receipt, className)} to={paths.my.submission(number)}>

@@ -1,7 +1,7 @@
 import { createPath, Navigate, useResolvedPath, type To } from 'react-router-dom';
 import { useRendering } from './Rendering';
 
-/** Leads to another address in place of this one: by the browser's history, or by the server's answer. */
+/** Redirects: in the browser by replacing the history entry, on the server by the response. */
 export function RedirectTo({ to }: { to: To }) {
   const { server } = useRendering();
   const target = createPath(useResolvedPath(to));

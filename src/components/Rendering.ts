@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** How a page is being drawn: by the portal server, by a browser that takes over what it drew, or by a browser alone. */
+/** How a page is rendered: on the server, hydrated by the browser, or by the browser alone. */
 export interface Rendering {
-  /** The time that the server drew the page for, ms; null for a page that the browser draws by itself. */
+  /** Server render time, ms since the epoch; null for a client-rendered page. */
   at: number | null;
-  /** Whether the server drew it a while ago, and could draw no newer one. */
+  /** Whether the server's page is stale, because it could not render a newer one. */
   isOutdated?: boolean;
-  /** The address that the server wrote the document's head for; it is the first page's own unless that is drawn afresh. */
+  /** The address whose head tags the server wrote; the first page's own unless that is rendered afresh. */
   headOf?: string;
-  /** On the server: what a screen says of its page. */
+  /** On the server: collects a screen's head tags. */
   server?: {
     titled(title: string): void;
     failed(status: 404 | 503): void;

@@ -2,12 +2,12 @@ import { zh } from '../i18n/zh';
 import { keepFocusNear } from './keepFocusNear';
 
 interface RetryLinkProps {
-  /** What could not be fetched. */
+  /** What failed to load. */
   what: string;
   onRetry: () => void;
 }
 
-/** 重试 in place of a small part that could not be fetched. It disappears while the part is fetched again. */
+/** 重试 in place of a small part that failed to load. Hidden while it is refetched. */
 export function RetryLink({ what, onRetry }: RetryLinkProps) {
   return (
     <button

@@ -14,7 +14,7 @@ import { useWasServerRendered } from './useWasServerRendered';
 
 const replacement = '/icons/picture-default.svg';
 
-/** A picture that does not load is replaced once, and where that one does not arrive either by a drawn one. */
+/** Replaces a picture that fails to load, and its replacement by an inline one if that fails too. */
 function replaceBroken(picture: EventTarget | null): void {
   if (!(picture instanceof HTMLImageElement) || picture.src === drawnPicture) return;
   picture.removeAttribute('srcset');
@@ -31,13 +31,13 @@ const isPlain = (html: string): boolean => !blocks.test(html);
 interface RichTextProps {
   html: unknown;
   fallback: string;
-  /** Its headings can be jumped to: for the one rich text of a page that has contents. */
+  /** Its headings get anchors: for a page's one rich text with a table of contents. */
   anchored?: boolean;
 }
 
 /**
- * Rich text from the backend, sanitised (docs/decisions/008-rich-text.md). In the browser nodes are inserted as nodes:
- * no string becomes HTML here. What the server has drawn stays as it is.
+ * Rich text from the backend, sanitised (docs/decisions/008-rich-text.md). The browser inserts nodes, never HTML
+ * strings. The server's markup stays as it is.
  */
 export function RichText({ html, ...rest }: RichTextProps) {
   const source = typeof html === 'string' ? html : '';
@@ -69,7 +69,7 @@ function SanitizedText({ source, fallback, anchored = false }: Omit<RichTextProp
       element.textContent = '';
       element.append(copy);
     } else {
-      // These may have failed before anyone listened.
+      // These may have failed before hydration.
       element.querySelectorAll('img').forEach((picture) => hasFailed(picture) && replaceBroken(picture));
     }
     element.addEventListener('error', onError, true);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the page that is open is saved on this device. */
+/** Whether the current page is bookmarked on this device. */
 export const SavedContext = createContext(false);

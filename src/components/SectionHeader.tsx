@@ -9,16 +9,16 @@ interface SectionHeaderProps {
   intro: string;
   finish: 'pine' | 'walnut' | 'slate';
   breadcrumbs: readonly Breadcrumb[];
-  /** A banner or a still picture; text never lies on it. */
+  /** A banner or a static picture; text never overlaps it. */
   picture: ReactNode;
-  /** 2 where the page has its h1 elsewhere. */
+  /** 2 if the page has its h1 elsewhere. */
   headingLevel?: 1 | 2;
 }
 
-/** Lines end with a clause; Safari does not break after a comma of words that are kept whole, unless it is told to. */
+/** Break after each clause; Safari does not wrap after a comma between unbreakable words without a hint. */
 const clausesOf = (intro: string): string[] => intro.match(/[^，。、；：]+[，。、；：]*/g) ?? [intro];
 
-/** A section's name dovetailed into its picture. */
+/** A section's name beside its picture. */
 export function SectionHeader({ name, intro, finish, breadcrumbs, picture, headingLevel = 1 }: SectionHeaderProps) {
   const Heading = `h${headingLevel}` as const;
   return (

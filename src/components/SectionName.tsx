@@ -1,6 +1,6 @@
 import { zh } from '../i18n/zh';
 
-/** A section's name; the long one breaks between its two words. */
+/** A section's name; the long one wraps between its two words. */
 export function SectionName({ name }: { name: string }) {
   if (name !== zh.nav.shoppingMall) return name;
   const cut = 5;

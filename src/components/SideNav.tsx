@@ -6,21 +6,23 @@ import { Link } from './Link';
 import styles from './SideNav.module.css';
 
 interface SideNavProps {
-  /** Its accessible name; the categories', unless it has other items. */
+  /** Accessible name; 分类导航 by default. */
   name?: string;
   items: readonly {
     key: string;
     label: string;
     to: string;
     current: boolean;
-    /** How many it leads to. */
+    /** Number of items it leads to. */
     count?: number;
-    /** Set apart from the categories by a line: it leads to another section. */
+    /** Separated from the categories by a line: it links to another section. */
     apart?: boolean;
   }[];
-  /** The counts come after the items: where these stand in rows, they are said and not shown, so that nothing moves. */
+  /**
+   * Counts load after the items: where these are in rows, counts are announced but not shown, to avoid layout shift.
+   */
   countsAreLate?: boolean;
-  /** Given if the categories could not be fetched. */
+  /** Given if the categories failed to load. */
   onRetry?: () => void;
 }
 
@@ -39,7 +41,7 @@ export function SideNav({ name = zh.section.categories, items, countsAreLate = f
               aria-describedby={count === undefined ? undefined : `${id}${place}`}
             >
               {label}
-              {/* The link keeps its name, however many there are. */}
+              {/* Keeps the link's accessible name independent of the count. */}
               {count !== undefined && (
                 <span id={`${id}${place}`} className={`num ${styles.count}`} aria-hidden="true">
                   {count}

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** px, or a text with its unit. */
+  /** px, or a CSS length. */
   width?: number | string;
-  /** px; a line of running text unless given. Without a width the class gives both. */
+  /** px; a line of text by default. Without a width the class sets both. */
   height?: number;
-  /** Room above, px. */
+  /** Margin above, px. */
   above?: number;
   className?: string;
 }

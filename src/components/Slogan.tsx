@@ -1,7 +1,7 @@
 import { zh } from '../i18n/zh';
 import styles from './Slogan.module.css';
 
-/** What the portal is for, in two lines that break nowhere else if they need not. */
+/** The slogan, in two lines that preferably wrap nowhere else. */
 export function Slogan() {
   return (
     <>

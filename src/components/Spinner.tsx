@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** The two halves of the mark, sliding together: something is on its way. */
+/** The loading indicator: the two halves of the logo, sliding together. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 40 40" aria-hidden="true">

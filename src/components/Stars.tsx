@@ -5,7 +5,7 @@ import { shareClass } from '../lib/shareClass';
 import styles from './Stars.module.css';
 
 interface StarsProps {
-  /** 0 to 5 as number or text; values outside count as the nearer end. */
+  /** 0 to 5 as number or string; other values are clamped. */
   rating: unknown;
   compact?: boolean;
   /** One star on phones. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './StatePanel.module.css';
 
-/** An empty cabinet with its dimensions. */
+/** Illustration: an empty cabinet with its dimensions. */
 const cabinet = (
   <>
     <path stroke="#89826F" strokeWidth="1.5" d="M24 8h112v80H24zM24 48h112M80 8v80" />
@@ -11,7 +11,7 @@ const cabinet = (
   </>
 );
 
-/** Two boards that do not meet yet. */
+/** Illustration: two boards that do not meet yet. */
 const boards = (
   <>
     <path fill="#EAF1EF" stroke="#2F6F66" strokeWidth="1.5" d="M6 22h58v14l14-5v36l-14-5v14H6z" />
@@ -26,7 +26,7 @@ interface StatePanelProps {
   children: ReactNode;
 }
 
-/** Shown in place of content: a drawing, a sentence, the way on. */
+/** Empty or error state: an illustration, a message, an action. */
 export function StatePanel({ drawing, bordered = false, children }: StatePanelProps) {
   return (
     <div className={clsx(bordered && 'sheet', styles.panel)}>

@@ -1,6 +1,6 @@
 import { statusText } from '../lib/statusText';
 
-/** The status of an entry, where it is in words. */
+/** The status of an entry, if it is text. */
 export function StatusTag({ value }: { value: unknown }) {
   const words = statusText(value);
   return words === undefined ? null : <span className="tag">{words}</span>;

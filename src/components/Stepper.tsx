@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './Stepper.module.css';
 
-/** One station of a way. */
+/** One step. */
 export interface Station {
   name: string;
-  /** When it was reached, or what is known of that. */
+  /** When it was reached, or an estimate. */
   time?: ReactNode;
   reached: boolean;
   mood?: 'good' | 'bad';
@@ -14,16 +14,16 @@ export interface Station {
 
 interface StepperProps {
   label: string;
-  /** Two or three of them, in their order. */
+  /** Two or three steps, in order. */
   stations: readonly Station[];
-  /** The place of the one that is reached last. */
+  /** Index of the current step. */
   here: number;
-  /** It goes no further. */
+  /** It ended early. */
   isOff: boolean;
   large?: boolean;
 }
 
-/** How far something has come, drawn as a dimension line: what is behind is filled, the station reached is a peg. */
+/** Progress in steps: completed ones are filled, the current one is emphasised. */
 export function Stepper({ label, stations, here, isOff, large = false }: StepperProps) {
   const last = stations.length - 1;
   return (

@@ -14,7 +14,7 @@ function Moment({ time, now }: { time: string | null; now: Date }) {
   return time && <time dateTime={time.replace(' ', 'T')}>{shortMoment(time, now)}</time>;
 }
 
-/** The three stations, and the one that is reached; an intention ends as 已对接 or 未对接. */
+/** The three steps, and the current one; an intention ends as 已对接 or 未对接. */
 function stationsOf(
   { kind, state, submittedAt, acceptedAt, endedAt, expectedDay }: SubmissionProgressProps['submission'],
   now: Date,
@@ -45,7 +45,7 @@ function stationsOf(
   return { all, here, isWithdrawn };
 }
 
-/** How far an application or an intention has come. */
+/** Progress of an application or an intention. */
 export function SubmissionProgress({ submission, now, large = false }: SubmissionProgressProps) {
   const { all, here, isWithdrawn } = stationsOf(submission, now);
   return <Stepper label={zh.my.way} stations={all} here={here} isOff={isWithdrawn} large={large} />;

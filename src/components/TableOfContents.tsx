@@ -8,12 +8,12 @@ import type { Heading } from './markup/headings';
 import { Link } from './Link';
 import { useReadQuery } from './useReadQuery';
 
-/** A heading counts as reached once it is in the upper part of the window. */
+/** A heading counts as current once it is in the upper part of the viewport. */
 const reached = 0.3;
 
 /**
- * The contents of an article; the part that is being read is marked. On phones they unfold. What is beside the text
- * (`more`) comes last, and is never the part that is being read.
+ * The table of contents of an article, with the current section marked; collapsible on phones. Links to parts beside
+ * the text (`more`) come last, and are never current.
  */
 export function TableOfContents({ headings, more = [] }: { headings: readonly Heading[]; more?: readonly Heading[] }) {
   const { hash, state } = useLocation() as Location<unknown>;
@@ -21,9 +21,9 @@ export function TableOfContents({ headings, more = [] }: { headings: readonly He
   const [unfolded, setUnfolded] = useState(false);
   const current = useReadHeading(headings);
   useEffect(() => {
-    // The address may name a part; the article was not there yet when it was opened.
+    // The address may have a hash; its target did not exist yet when the page was opened.
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    // Only what the article came with; later jumps are the links' own.
+    // Only for the initial content; later jumps are the links' own.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -45,7 +45,7 @@ export function TableOfContents({ headings, more = [] }: { headings: readonly He
           <li key={id} className={place === headings.length ? styles.apart : undefined}>
             <Link
               className={styles.item}
-              // No step back for a jump: Back leads to where the reader came from.
+              // No history entry for a jump: Back leaves the article.
               replace
               to={{ search, hash: `#${id}` }}
               state={state}
@@ -64,7 +64,7 @@ export function TableOfContents({ headings, more = [] }: { headings: readonly He
   );
 }
 
-/** The heading under which the reader is. */
+/** The heading of the section being read. */
 function useReadHeading(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState(headings[0]?.id);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { zh } from '../i18n/zh';
 import { ArticleLayout, type ArticleLayoutProps } from './ArticleLayout';
 import { RichText } from './RichText';
 
-/** A detail page of one rich text, whose headings are its contents. */
+/** A detail page of one rich text, with its table of contents. */
 export function TextArticle(props: Omit<ArticleLayoutProps, 'children'>) {
   return (
     <ArticleLayout {...props}>

@@ -1,24 +1,24 @@
 import { indexes } from './indexes';
 import { Skeleton } from './Skeleton';
 
-/** Signs on a line of running text. */
+/** Characters on a line of text. */
 const lineLength = 40;
 
-/** Lines that about fill a window. */
+/** Lines that about fill a viewport. */
 const mostLines = 24;
 
 interface TextSkeletonProps {
-  /** Of the text to come, whose length tells how much room it takes. */
+  /** The expected text, whose length determines the height. */
   source: string;
 }
 
-/** A rich text before it can be shown. */
+/** Loading skeleton of a rich text. */
 export function TextSkeleton({ source }: TextSkeletonProps) {
   const characters = source.replace(/<[^<>]*>/g, '').length;
   return <TextLines count={Math.min(mostLines, Math.max(1, Math.ceil(characters / lineLength)))} />;
 }
 
-/** Bars in place of a text's lines. */
+/** Placeholder lines. */
 export const TextLines = ({ count }: { count: number }) =>
   indexes(count).map((line) => (
     <Skeleton key={line} width={line % 3 === 2 ? '48%' : '100%'} above={line === 0 ? 0 : line % 3 === 0 ? 40 : 19} />

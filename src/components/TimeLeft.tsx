@@ -3,9 +3,9 @@ import { zh } from '../i18n/zh';
 import { shareClass } from '../lib/shareClass';
 import styles from './TimeLeft.module.css';
 
-/** Days that the whole length of the line stands for; a longer time is a broken line, as on a drawing. */
+/** Days represented by the full length of the bar; a longer time is drawn as a broken line. */
 const fullLength = 90;
-/** A shorter line would be nothing but its two ticks. */
+/** A shorter line would only be its two ticks. */
 const shortest = 14;
 
 /** The days left as text; negative is over. */
@@ -14,7 +14,7 @@ export function leftText(days: number): string {
   return days === 0 ? zh.list.lastDay : zh.list.daysLeft(days);
 }
 
-/** The days left, and a dimension line to the scale of 90 days; over or nearly so, only the words. */
+/** The days left, and a bar to the scale of 90 days; over or nearly so, only the text. */
 export function TimeLeft({ days }: { days: number }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { zh } from '../i18n/zh';
 import { numberOf, thousands } from '../lib/numbers';
 import { toText } from '../lib/toText';
 
-/** An amount in yuan; zero is 面议, and anything that is not a number is shown as it came. */
+/** An amount in yuan; zero is 面议, and anything that is not a number is shown verbatim. */
 export function amountText(value: unknown): string {
   if (numberOf(value) === 0) return zh.section.negotiable;
   const amount = thousands(value);

@@ -1,2 +1,2 @@
-/** Whether a picture's loading has already ended without a picture: nobody may have listened then. */
+/** Whether an image has already failed to load, perhaps before hydration. */
 export const hasFailed = (picture: HTMLImageElement): boolean => picture.complete && picture.naturalWidth === 0;

@@ -1,4 +1,4 @@
-/** Whether the focus came by keyboard; true in a browser that does not tell (before Chromium 86, Safari 15.4). */
+/** Whether an element matches `:focus-visible`; true in browsers without it (before Chromium 86, Safari 15.4). */
 export function hasVisibleFocus(element: Element): boolean {
   try {
     return element.matches(':focus-visible');

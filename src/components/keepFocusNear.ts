@@ -1,6 +1,6 @@
 /**
- * A control that is about to go hands the focus to what stays around it: the heading of its section or page, or the
- * region itself. Without that a keyboard would start again at the top of the document.
+ * Before a focused control is removed, moves the focus to what stays around it: the heading of its section or page, or
+ * the region itself. Otherwise keyboard navigation would restart at the top of the document.
  */
 export function keepFocusNear(control: Element): void {
   const region = control.closest<HTMLElement>('[role=tabpanel], nav, footer, section, main');

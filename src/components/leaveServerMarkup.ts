@@ -1,2 +1,2 @@
-/** For an element whose content stays as the server has drawn it; one object for good, so that React sees no reason to write. */
+/** `dangerouslySetInnerHTML` that keeps the server's markup; one constant object, so that React never updates it. */
 export const leaveServerMarkup = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;

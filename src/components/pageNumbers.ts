@@ -2,7 +2,7 @@
 const allUpTo = 10;
 const atEachEnd = 5;
 
-/** The page numbers of the bar; null stands for the ellipsis. */
+/** The page numbers of the pagination bar; null is the ellipsis. */
 export function pageNumbers(lastPage: number): (number | null)[] {
   const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);
   if (lastPage <= allUpTo) return run(1, Math.max(1, lastPage));
@@ -10,10 +10,9 @@ export function pageNumbers(lastPage: number): (number | null)[] {
 }
 
 /**
- * The page typed into the jump field: the whole part of a number, clamped to the list. Full-width digits count as
- * digits.
+ * The page typed into the jump field: the integer part, clamped to the list. Full-width digits count as digits.
  *
- * @returns undefined for what is no number
+ * @returns undefined if it is not a number
  */
 export function typedPage(typed: string, lastPage: number): number | undefined {
   const text = typed.normalize('NFKC').trim();

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { dayInBackendZone, untilNextDay } from '../lib/dates';
 
-/** Timers may ring a little early, ms. */
+/** Timers may fire a little early, ms. */
 const late = 1000;
 
-/** Tells that another day than that of `now` has begun: at midnight, and when the visitor comes back to the page. */
+/** Reports a change of day relative to `now`: at midnight, and when the tab becomes visible. */
 export function useDayChange(now: Date, onChange: () => void): void {
   const day = dayInBackendZone(now.getTime());
   const look = useEffectEvent(() => {

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from '../lib/formFields';
 
-/** Keystrokes reach the store this long after the last one, ms. */
+/** Debounce of keystrokes before they reach the store, ms. */
 const pause = 400;
 
 export interface DraftField {
   values: FieldValues;
   type: (name: string, value: string) => void;
-  /** Commits what was typed since the last time: on blur, before a submission. */
+  /** Commits pending input: on blur, before a submission. */
   commit: () => void;
-  /** Drops what was typed. */
+  /** Drops pending input. */
   reset: () => void;
 }
 
 /**
- * What is being typed: kept locally on each keystroke, committed as one change on blur, after a pause, and when the
- * page or the form goes away, so that nothing typed is lost.
+ * Debounced input: kept locally on each keystroke, committed as one change on blur, after a pause, and on unmount or
+ * page unload, so that nothing typed is lost.
  *
- * @param onCommit returns false where nothing has changed in the end, and nothing of it is to be held here either
+ * @param onCommit returns false if nothing has changed after all, so that nothing needs to be kept here either
  */
 export function useDraftField(onCommit: (fields: FieldValues) => unknown): DraftField {
   const [values, setValues] = useState<FieldValues>({});

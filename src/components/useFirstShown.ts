@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useWasServerRendered } from './useWasServerRendered';
 
 /**
- * Says that a view has come up. What the server drew has long stood still.
+ * Reports a view's first appearance, unless it was server-rendered.
  *
- * @param onShown the same function from one drawing to the next
+ * @param onShown a stable function
  */
 export function useFirstShown(onShown: () => void): void {
   const wasServerRendered = useWasServerRendered();

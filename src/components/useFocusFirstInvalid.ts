@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A refused form leads to its first wrong field. */
+/** Focuses the first invalid field of a rejected form. */
 export function useFocusFirstInvalid<Form extends HTMLElement = HTMLFormElement>(
   errors: Readonly<Record<string, string>>,
 ): RefObject<Form | null> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The rows of this category that were shown last: they stay until the next page is there. */
+/** This category's previous rows: they stay until the next page has loaded. */
 export function useFormerRows<Row>(category: string | undefined, rows: Row[] | undefined): Row[] | undefined {
   const [last, setLast] = useState<{ category: string | undefined; rows: Row[] }>();
   if (rows !== undefined && last?.rows !== rows) setLast({ category, rows });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a value has changed since the component appeared: what moves with a change stands still on the first view. */
+/** Whether a value has changed since mount: animations do not run on the first view. */
 export function useHasChanged(value: unknown): boolean {
   const [first] = useState(value);
   const [hasChanged, setHasChanged] = useState(false);

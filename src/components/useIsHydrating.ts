@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True on the server and in the first rendering over what the server has drawn. */
+/** True on the server and during hydration. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

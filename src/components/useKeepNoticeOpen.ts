@@ -3,12 +3,11 @@ import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 type Reason = 'pointer' | 'focus';
 
 /**
- * Reports when a notice has to stay: while the pointer, having been moved onto its box, is there, and once a key has moved
- * the focus within it. A pointer that only happens to lie there holds nothing, nor does the focus that it takes when it
- * opens.
+ * Reports when a notice has to stay: while hovered by a pointer that has moved onto it, and once the focus was moved
+ * within it by keyboard. A resting pointer holds nothing, nor does the initial focus.
  *
- * @returns the handlers of the notice's box. They cannot be those of a modal dialog: all that its backdrop meets counts as
- *   met by the dialog itself, which the pointer so never leaves.
+ * @returns the handlers of the notice's box. They cannot be on a modal dialog: events on its backdrop target the dialog
+ * itself, so the pointer would never leave it.
  */
 export function useKeepNoticeOpen(onHold: (held: boolean) => void) {
   const reasons = useRef(new Set<Reason>());
@@ -33,7 +32,7 @@ export function useKeepNoticeOpen(onHold: (held: boolean) => void) {
   }, []);
   return {
     onPointerMove: ({ pointerType, nativeEvent: { movementX, movementY } }: PointerEvent) => {
-      // What opens under a pointer is told so, without a movement.
+      // What opens under a pointer gets an event without a movement.
       if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) change('pointer', true);
     },
     onPointerLeave: () => change('pointer', false),

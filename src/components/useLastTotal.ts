@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ListQuery } from '../contract/envelope';
 
 /**
- * The total that is known of this category's list: the bar stays in place, and keeps the focus, while a page loads. It may
- * be that of another choice of its filters.
+ * The last known total of this category's list: the pagination bar stays, and keeps the focus, while a page loads. It
+ * may be that of other filters.
  */
 export function useLastTotal({ category, choice }: ListQuery, total: number | undefined) {
   const [last, setLast] = useState<{ category: string | undefined; chosen: string; total: number }>();

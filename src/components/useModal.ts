@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { focusHeading, focusIsLost } from './focusHeading';
 
-/** What a native dialog is given so that it is modal for as long as it is mounted. */
+/** Props that make a native dialog modal while it is mounted. */
 export interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent) => void;
   onClose: () => void;
 }
 
-/** Fields that may be typed in; the first one takes the focus. */
+/** Editable fields; the first one takes the focus. */
 export const typable = 'input:not([readonly]):not([type=file]):not([type=hidden]), select, textarea:not([readonly])';
 
 /**
- * Opens a native dialog over the page while it is mounted; focus goes back to what opened it.
+ * Opens a native dialog while mounted; the focus returns to its opener.
  *
- * @param onEscape Escape was pressed; without it the dialog cannot be left by Escape
+ * @param onEscape handles Escape; without it Escape does not close the dialog
  */
 export function useModal(onEscape?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,11 +28,11 @@ export function useModal(onEscape?: () => void): Modal {
     return () => {
       leaving.current = true;
       dialog?.close();
-      // The page may have been moved under the dialog, and stays there.
+      // The page may have scrolled under the dialog, and stays there.
       if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
         opener.focus({ preventScroll: true });
       }
-      // Nothing opened it (a form that came by way of the login), or what did is gone.
+      // Nothing opened it (a form reopened after a login), or its opener is gone.
       if (focusIsLost() || dialog?.contains(document.activeElement)) focusHeading();
     };
   }, []);
@@ -42,7 +42,7 @@ export function useModal(onEscape?: () => void): Modal {
       event.preventDefault();
       onEscape?.();
     },
-    // Browsers let a second Escape close a dialog whatever the page says: it is then reopened or reported.
+    // Browsers let a second Escape close a dialog despite `preventDefault`: it is then reopened or reported.
     onClose: () => {
       const dialog = ref.current;
       if (leaving.current || !dialog || dialog.open) return;

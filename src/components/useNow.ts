@@ -4,8 +4,8 @@ import { useRendering } from './Rendering';
 import { useWasServerRendered } from './useWasServerRendered';
 
 /**
- * The time at which a screen came up, or its visitor's day began; what counts days takes it as a prop and stays pure. A page that the server drew is
- * taken over with the time that it was drawn for, and follows without holding the visitor up.
+ * The time at which a screen was mounted, or the visitor's day began; passed as a prop to keep date components pure. A
+ * server-rendered page hydrates with its render time, and then updates without blocking.
  */
 export function useNow(): Date {
   const { at } = useRendering();

@@ -5,8 +5,8 @@ import { hasVisibleFocus } from './hasVisibleFocus';
 type Reason = 'pointer' | 'focus' | 'hidden';
 
 /**
- * Tells when a moving part has to stand still: while the pointer is over it, while keyboard focus is inside, and while
- * the page is hidden. A button that was clicked keeps the focus without holding anything.
+ * Reports when a moving part has to pause: while hovered, while keyboard focus is inside, and while the page is hidden.
+ * Focus from a click does not pause it.
  *
  * @returns the handlers of the part's element
  */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * When a page makes room for what it waited for with the focus inside (on its heading, after a navigation or 重试), the
- * focus would be lost: what waits reports this (`useHeldFocus`), and the loaded heading takes it over.
+ * When loaded content replaces a skeleton that has the focus (on its heading, after a navigation or 重试), the focus
+ * would be lost: the skeleton reports this (`useHeldFocus`), and the loaded heading takes it over.
  */
 export function useRestoredFocus<Page extends HTMLElement>(loaded: boolean) {
   const page = useRef<Page>(null);
@@ -13,7 +13,7 @@ export function useRestoredFocus<Page extends HTMLElement>(loaded: boolean) {
   return { page, heldFocus };
 }
 
-/** Of what waits: whether it held the focus when it went. */
+/** For the skeleton: reports on unmount whether it had the focus. */
 export function useHeldFocus<Waiting extends HTMLElement>(heldFocus: RefObject<boolean>) {
   const waiting = useRef<Waiting>(null);
   useLayoutEffect(() => {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { loadScript } from '../lib/loadScript';
 
 /**
- * A script that a part of a page needs, once it is there.
+ * A lazily loaded module, once it has loaded.
  *
- * @param load the same function from one drawing to the next, as is `onFailed`
- * @param isWanted it is loaded while it is
+ * @param load a stable function, as is `onFailed`
+ * @param isWanted loads while true
  */
 export function useScript<Script>(
   load: () => Promise<Script>,

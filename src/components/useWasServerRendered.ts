@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** React asks for the server's snapshot while it takes a page over, and at no other time in a browser. */
+/** React reads the server snapshot during hydration only. */
 const observer = () => {
   const seen = {
     wasServerRendered: false,
@@ -13,8 +13,7 @@ const observer = () => {
 };
 
 /**
- * True for good in what took over what the server has drawn, and on the server. Unlike `useIsHydrating` it draws nothing
- * a second time.
+ * Stays true in components that were hydrated, and on the server. Unlike `useIsHydrating` it causes no second render.
  */
 export function useWasServerRendered(): boolean {
   const [seen] = useState(observer);

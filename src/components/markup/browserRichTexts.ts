@@ -1,13 +1,13 @@
 import { factsIn, noText, richTextKey, type RichTextFacts, type RichTexts } from './richTextFacts';
 import { loadedSanitizer } from './richTextSanitizer';
 
-/** The texts of one page and of the one before it. */
+/** The texts of the current page and the previous one. */
 const mostKept = 8;
 
 /**
- * Rich texts in the browser, cleaned once the sanitiser is there.
+ * Rich texts in the browser, sanitised once the sanitiser has loaded.
  *
- * @param drawn what the server found in the texts that it has drawn: hydration needs no sanitiser for these
+ * @param drawn facts about the server-rendered texts: hydration needs no sanitiser for these
  */
 export function browserRichTexts(drawn: Readonly<Record<string, RichTextFacts>> = {}): RichTexts {
   const kept = new Map<string, { nodes: DocumentFragment; facts: RichTextFacts }>();

@@ -4,8 +4,8 @@ const tag = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
 const quotedOrStyle = /("[^"]*"|'[^']*')|([\s/"'])style(?=\s*=)/gi;
 
 /**
- * Renames the style attributes of a rich text before it is parsed: under a policy without inline styles the parser
- * would report each of them. What slips through is dropped by the cleaning, as it always is.
+ * Renames the style attributes of a rich text before it is parsed: under a CSP without inline styles the parser would
+ * report each of them. Any that is missed is dropped by the sanitiser as usual.
  */
 export const carryStyles = (html: string): string =>
   html.replace(tag, (whole) =>

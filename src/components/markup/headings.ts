@@ -1,18 +1,18 @@
-/** A heading of a rich text: where it is, and what it says without its number. */
+/** A heading of a rich text: its id, and its text without numbering. */
 export interface Heading {
   id: string;
   text: string;
 }
 
-/** Contents are for finding one's way: more headings than this are no help, and each costs a link of the page. */
+/** A longer table of contents is no help, and each entry costs a link. */
 const most = 200;
 
 const levels = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** 一、 （一） 1. 1、 before a heading: contents are in order anyway. */
+/** Numbering such as 一、 （一） 1. 1、 before a heading. */
 const number = /^(?:[一二三四五六七八九十]+、|[（(][一二三四五六七八九十\d]+[）)]|\d+[.、．])\s*/;
 
-/** The first headings of a text's highest level, in order. */
+/** The first headings of the highest level, in order. */
 function topHeadings(root: ParentNode): Element[] {
   const level = levels.find((name) => root.querySelector(name));
   return level === undefined ? [] : Array.from(root.querySelectorAll(level)).slice(0, most);
@@ -20,7 +20,7 @@ function topHeadings(root: ParentNode): Element[] {
 
 const idOf = (place: number) => `part-${place + 1}`;
 
-/** Gives the headings of a text the addresses that its contents lead to. */
+/** Gives headings the ids that the table of contents links to. */
 export function anchorHeadings(root: ParentNode): void {
   topHeadings(root).forEach((heading, place) => {
     heading.id = idOf(place);
@@ -28,13 +28,13 @@ export function anchorHeadings(root: ParentNode): void {
   });
 }
 
-/** The contents of a text. */
+/** The table of contents of a text. */
 export const headingsIn = (root: ParentNode): Heading[] =>
   topHeadings(root)
     .map((heading, place) => ({ id: idOf(place), text: (heading.textContent ?? '').trim().replace(number, '') }))
     .filter(({ text }) => text !== '');
 
-/** About how many headings the contents will have, by the look of a source that is not parsed yet. */
+/** Estimated number of headings of an unparsed source. */
 export function countHeadings(source: unknown): number {
   if (typeof source !== 'string') return 0;
   for (const level of levels) {

@@ -1,9 +1,9 @@
-/** Columns beyond these do not become readable rows. */
+/** With more columns rows are not readable as lists. */
 const mostColumns = 6;
 
 const rowsOf = (table: Element) => Array.from(table.querySelectorAll('tr'));
 
-/** The names of a plain table's columns: a head row, then rows of as many cells, none of which spans another. */
+/** The column names of a plain table: a header row, then rows of as many cells, without spans. */
 function columnsOf(table: Element): string[] | undefined {
   if (table.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"]), table')) return undefined;
   const [head, ...rows] = rowsOf(table);
@@ -14,8 +14,8 @@ function columnsOf(table: Element): string[] | undefined {
 }
 
 /**
- * Makes a plain table fit a phone: each cell gets the name of its column, so that a row can be shown as a short list.
- * Roles are set explicitly, because styles that change the display of a table remove them.
+ * Makes a plain table responsive: each cell gets the name of its column, so that a row can be shown as a list. Roles
+ * are set explicitly, because changing a table's `display` removes them.
  */
 export function labelTableCells(table: Element): void {
   const columns = columnsOf(table);

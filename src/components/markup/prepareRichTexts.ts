@@ -5,7 +5,7 @@ import type { RichTexts } from './richTextFacts';
 
 const markup = /<[a-z]/i;
 
-/** Cleans the rich texts of an entity before its page is opened, each in a task of its own. */
+/** Sanitises an entity's rich texts before its page is opened, each in a separate task. */
 export async function prepareRichTexts(texts: RichTexts, answer: unknown): Promise<void> {
   if (!isRecord(answer)) return;
   for (const value of Object.values(answer)) {

@@ -1,32 +1,32 @@
 import { headingsIn, type Heading } from './headings';
 
-/** What a page must know of a rich text before it can draw what is around it. */
+/** What a page must know of a rich text to render what is around it. */
 export interface RichTextFacts {
   headings: readonly Heading[];
-  /** Nothing is left to see. */
+  /** It has no visible content. */
   isBlank: boolean;
 }
 
-/** Makes rich texts into what a page may hold; the browser has one, and every page drawn on the server its own. */
+/** Sanitises and transforms rich texts; one instance in the browser, one per page on the server. */
 export interface RichTexts {
-  /** undefined as long as the text cannot be cleaned yet. */
+  /** undefined until the text can be sanitised. */
   factsOf(source: string): RichTextFacts | undefined;
-  /** In the browser: cleaned nodes, to be cloned; undefined as long as the text cannot be cleaned yet. */
+  /** In the browser: sanitised nodes, to be cloned; undefined until the text can be sanitised. */
   nodesOf(source: string): DocumentFragment | undefined;
-  /** On the server alone: cleaned markup. `anchored` headings can be jumped to. */
+  /** On the server only: sanitised markup. `anchored` headings get ids. */
   markupOf?(source: string, anchored: boolean): { __html: string };
 }
 
-/** Of a text that is cleaned and transformed. */
+/** Facts of a sanitised and transformed text. */
 export const factsIn = (root: ParentNode & Node): RichTextFacts => ({
   headings: headingsIn(root),
   isBlank: !root.textContent?.trim() && !root.querySelector('img, table, hr'),
 });
 
-/** Of no text at all, for which nobody needs a sanitiser. */
+/** Facts of an empty text, which needs no sanitiser. */
 export const noText: RichTextFacts = { headings: [], isBlank: true };
 
-/** A short name for a source, by which the facts found on the server are found again in the browser (FNV-1a). */
+/** A short hash of a source, by which the browser finds the server's facts (FNV-1a). */
 export function richTextKey(source: string): string {
   let hash = 0x811c9dc5;
   for (let place = 0; place < source.length; place += 1) {

@@ -3,29 +3,29 @@ import { addressPattern, richTextRules } from '../../contract/richText';
 import { settings } from '../../lib/settings';
 import { styleCarrier } from './styleCarrier';
 
-/** Attributes whose value is not an address. */
+/** Attributes whose value is not a URL. */
 const plainAttributes = [...richTextRules.plainAttributes, styleCarrier];
 
-/** The rules with the name under which a style passes the cleaning. */
+/** The policy, with the attribute name that carries styles through the sanitiser. */
 export const richTextPolicy = {
   tags: richTextRules.tags,
   attributes: ['href', 'src', 'alt', 'title', ...plainAttributes],
   droppedWhole: richTextRules.droppedWhole,
 } as const;
 
-/** The policy in the words of DOMPurify. */
+/** The policy as a DOMPurify configuration. */
 export const richTextConfig: Config = {
   ALLOWED_TAGS: [...richTextPolicy.tags],
   ALLOWED_ATTR: [...richTextPolicy.attributes],
   FORBID_CONTENTS: [...richTextPolicy.droppedWhole],
-  // The pattern for addresses below is asked of every other attribute's value.
+  // DOMPurify checks every other attribute against the URL pattern below.
   ADD_URI_SAFE_ATTR: plainAttributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: addressPattern,
 };
 
-/** Whether rich text may show a picture from there: this site, the API host, `data:`, and hosts a setting names. */
+/** Whether rich text may show a picture from there: this site, the API host, `data:`, and configured hosts. */
 export function isAllowedPicture(src: string, origin: string): boolean {
   if (/^data:image\//i.test(src)) return true;
   try {

@@ -16,9 +16,9 @@ function change(next: SanitizerStatus): void {
 }
 
 /**
- * Loads the sanitiser of rich texts, a script of its own: for the start of a move to a page that has one, beside the
- * page's script and data. Once it is there, rich texts are shown in the same frame as the page. It never rejects: a
- * failure is shown where the text belongs, and the next call tries again.
+ * Loads the sanitiser, a chunk of its own: at the start of a navigation to a page with rich text, in parallel with the
+ * page's chunk and data. Once loaded, rich texts render in the same frame as the page. Never rejects: a failure is
+ * shown where the text belongs, and the next call retries.
  */
 export function loadRichText(): Promise<void> {
   if (underWay) return underWay;
@@ -36,7 +36,7 @@ export function loadRichText(): Promise<void> {
   return underWay;
 }
 
-/** undefined until `loadRichText` has ended well. */
+/** undefined until `loadRichText` has succeeded. */
 export const loadedSanitizer = (): Sanitize | undefined => sanitize;
 
 function subscribe(listener: () => void): () => void {
@@ -51,7 +51,7 @@ export const useSanitizerStatus = (): SanitizerStatus =>
     () => 'absent',
   );
 
-/** Loads the sanitiser while the data of a page with a rich text are still on their way. */
+/** Preloads the sanitiser while the data of a page with rich text are loading. */
 export function useRichTextAhead(isAwaited = true): void {
   useEffect(() => {
     if (isAwaited) void loadRichText();

@@ -3,7 +3,7 @@ import { carryStyles } from './carryStyles';
 import { richTextConfig } from './richTextPolicy';
 import { transformRichText } from './transformRichText';
 
-/** A rich text as nodes that may be shown. They belong to a document of their own, which loads nothing. */
+/** A rich text as sanitised nodes, in an inert document that loads nothing. */
 export function sanitizeInBrowser(source: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(carryStyles(source), { ...richTextConfig, RETURN_DOM_FRAGMENT: true });
   transformRichText(fragment, {

@@ -1,2 +1,2 @@
-/** Carries an inline style through the cleaning, under a name that no stylesheet and no policy looks at. */
+/** Carries inline styles through the sanitiser, under an attribute name that neither CSS nor CSP applies to. */
 export const styleCarrier = 'data-rich-style';

@@ -7,22 +7,22 @@ import { labelTableCells } from './labelTableCells';
 import { isAllowedPicture } from './richTextPolicy';
 import { styleCarrier } from './styleCarrier';
 
-/** `NodeFilter.SHOW_TEXT`, which stands in no global of the server. */
+/** `NodeFilter.SHOW_TEXT`, which is no global on the server. */
 const showText = 4;
 
 type Declarations = ReturnType<typeof allowedStyle>;
 
-/** Widest column of text, px: no picture in it is shown any wider. */
+/** Width of the widest text column, px: no picture in it is shown wider. */
 const column = 720;
 
 interface TransformOptions {
-  /** Of this site: other addresses are elsewhere. */
+  /** Of this site: other origins are external. */
   origin: string;
-  /** Gives an element the declarations of its inline style that may stay. */
+  /** Sets the allowed declarations of an element's inline style. */
   setStyle: (element: HTMLElement, declarations: Declarations) => void;
 }
 
-/** Whether a link leaves this site; to a browser `//host/…` and `/\host/…` are as absolute as `https://host/…`. */
+/** Whether a link leaves this site; browsers treat `//host/…` and `/\host/…` as absolute like `https://host/…`. */
 function isElsewhere(href: string, origin: string): boolean {
   if (!/^(?:https?:|\/)/i.test(href)) return false;
   try {
@@ -46,7 +46,7 @@ function settlePicture(picture: Element, origin: string): void {
   if (sized) settleSizes(picture, sized);
 }
 
-/** An uploaded picture is loaded as large as it is shown, and has its place before it is there. */
+/** Sets `srcset`, width and height of an uploaded picture, to avoid layout shift. */
 function settleSizes(picture: Element, { width, height, srcSet }: SizedPicture): void {
   if (!picture.hasAttribute('width') && !picture.hasAttribute('height')) {
     picture.setAttribute('width', String(width));
@@ -59,7 +59,7 @@ function settleSizes(picture: Element, { width, height, srcSet }: SizedPicture):
 function settleLink(link: Element, origin: string): void {
   let href = link.getAttribute('href');
   if (!href) return;
-  // A file of the backend, with or without the stroke before it.
+  // A file of the backend, with or without the leading slash.
   if (/^\/?profile\//.test(href)) link.setAttribute('href', (href = fileUrl(href) ?? '#'));
   if (isElsewhere(href, origin)) {
     link.setAttribute('rel', 'noopener noreferrer nofollow');
@@ -68,7 +68,7 @@ function settleLink(link: Element, origin: string): void {
   if (/^data:/i.test(href)) link.removeAttribute('href');
 }
 
-/** A table in a box of its own that scrolls. */
+/** A scrollable box around a table. */
 function boxTable(table: Element): void {
   labelTableCells(table);
   const box = table.ownerDocument.createElement('div');
@@ -81,7 +81,7 @@ function boxTable(table: Element): void {
   box.appendChild(table);
 }
 
-/** Figures keep together in articles too. */
+/** Keeps figures from wrapping, as elsewhere. */
 function keepFigures(root: Node, document: Document): void {
   const walker = document.createTreeWalker(root, showText);
   const texts: Text[] = [];
@@ -101,8 +101,8 @@ function keepFigures(root: Node, document: Document): void {
 }
 
 /**
- * Makes a rich text whose names of tags and attributes are already those of the policy into what the page shows:
- * addresses, pictures, links, inline styles, tables, figures. It runs in any DOM, the browser's or the server's.
+ * Turns sanitised rich text into what the page shows: URLs, pictures, links, inline styles, tables, figures. Works on
+ * any DOM, the browser's or the server's.
  */
 export function transformRichText(root: Element | DocumentFragment, { origin, setStyle }: TransformOptions): void {
   const all = (selector: string) => Array.from(root.querySelectorAll<HTMLElement>(selector));
