@@ -1,17 +1,17 @@
 import { nextTask } from './lib/nextTask';
 import { lacksFeatures } from './polyfills/lacksFeatures';
 
-// Read this far, the browser knows the syntax: the notice that public/old-browser.js would show is not needed.
+// The browser parsed this far, so it supports the syntax: the notice of public/old-browser.js is not needed.
 document.getElementById('old-browser')?.remove();
 
-/** What the portal was compiled for but the browser lacks; one that lacks nothing asks for nothing. */
+/** Polyfills for missing features; nothing is requested if none is missing. */
 const features = lacksFeatures()
   ? import(/* webpackChunkName: "polyfills" */ './polyfills/polyfills').catch(() => undefined)
   : Promise.resolve();
 
 /**
- * The page is on the screen before its script, and must not stand still while that starts: the libraries set themselves up
- * one after the other. They are part of this script, but run only now, so that they find all features.
+ * The page is visible before its script, and must not freeze during startup: the libraries are initialised one after
+ * the other. They are part of this bundle, but run only now, after the polyfills.
  */
 async function start(): Promise<void> {
   await features;

@@ -21,7 +21,7 @@ declare const __PORTAL_QA__: boolean | undefined;
 const browser = createBrowserPort();
 leaveForMissingScripts(browser);
 
-// The bundler knows the constant, so that a public build holds nothing of replay.
+// Constant-folded by the bundler, so that a production build contains no replay code.
 if (typeof __PORTAL_QA__ !== 'undefined' && __PORTAL_QA__) {
   void loadScript(() => import(/* webpackChunkName: "replay" */ './app/replay/prepareReplay'))
     .then(({ loadReplay }) => loadReplay(browser))

@@ -1,4 +1,4 @@
-/** The company's profile: what its account page shows. */
+/** The company's profile, shown on its account page. */
 export interface Profile {
   username: string;
   fdComName: string | null;
@@ -10,13 +10,13 @@ export interface Profile {
   createdAt: string;
 }
 
-/** A login that is still good. */
+/** An active session. */
 export interface SessionLine {
   sessionId: string;
-  /** Browser and system, as it said itself. */
+  /** Browser and operating system, from the user agent. */
   device: string | null;
   createdAt: string;
   usedAt: string;
-  /** Whether the call came with it. */
+  /** Whether this is the session of the request. */
   current: boolean;
 }

@@ -21,13 +21,13 @@ export const registerForm = {
 
 const { maxLength: longestPassword } = registerForm.password;
 
-/** Whether a text could be somebody's password: characters are counted as people do. Older ones may have five. */
+/** Whether a text could be a password: length in code points. Older ones may have five. */
 export function couldBePassword(text: string): boolean {
   const { length } = [...text];
   return length >= 5 && length <= longestPassword;
 }
 
-/** Another password, chosen by somebody who is logged in. */
+/** A change of password by a logged-in user. */
 export const passwordForm = {
   oldPassword: typed,
   password: registerForm.password,

@@ -12,8 +12,8 @@ const articles = Object.fromEntries(
 ) as unknown as { [Name in keyof Articles]: ReturnType<typeof section<Articles[Name]['root']>> };
 
 /**
- * The address of every page, as it is shown and linked; `:name` is any one segment. Where two fit, the one with fewer
- * such segments does. The router's table and the links (`src/lib/paths.ts`) are made from here.
+ * The address pattern of every page; `:name` is any one segment. Where two match, the one with fewer parameters wins.
+ * The router's table and the links (`src/lib/paths.ts`) derive from it.
  */
 export const addresses = {
   start: '/',
@@ -76,7 +76,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** A page's address and its path in the one spelling; null: it is no page's. */
+/** The page at an address and its canonical path; null if it is no page's. */
 function pageAt(path: string): { address: string; path: string } | null {
   const segments = path.split('/').slice(1);
   while (segments.length > 1 && segments[segments.length - 1] === '') segments.pop();
@@ -92,17 +92,17 @@ function pageAt(path: string): { address: string; path: string } | null {
 }
 
 /**
- * The one spelling of a page's path: fixed segments as the table has them, whatever their case or escapes, and no slash
- * at the end. Ids and category codes keep theirs. A path of no page is returned as it is.
+ * The canonical form of a page's path: fixed segments as in the table, whatever their case or escaping, and no trailing
+ * slash. Ids and category codes are kept. A path of no page is returned unchanged.
  */
 export const canonicalPath = (path: string): string => pageAt(path)?.path ?? path;
 
-/** What lists have in the address. */
+/** Query parameters of lists. */
 const isListsOwn = (name: string): boolean => name === orderName || name === 'page' || filterNames.test(name);
 
 /**
- * The one spelling of a page's address: its path, and the query without what a form without script sends of a list's
- * empty fields. An address of no page is returned as it is.
+ * The canonical form of a page's address: its path, and the query without the empty fields that a list's form submits
+ * without script. An address of no page is returned unchanged.
  *
  * @param query with its `?`, or empty
  */
@@ -125,7 +125,7 @@ const lists: ReadonlySet<string> = new Set([
   my.entries,
 ]);
 
-/** What other pages read of their query. */
+/** Query parameters of other pages. */
 const readNames: Readonly<Record<string, readonly string[]>> = {
   [search]: ['q', 'area', 'page', orderName, ...searchFilters],
   [addresses.contactUs]: ['from'],
@@ -137,8 +137,8 @@ const readNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a page reads of its query, with its `?`, or empty. Other names, such as those that a chat adds to a link it shares,
- * stand in the browser's bar alone: the page is the same.
+ * The query parameters that a page knows, with its `?`, or empty. Others, such as tracking parameters that a chat adds
+ * to shared links, stay in the address bar only: the page is the same.
  */
 export function queryRead(path: string, query: string): string {
   const address = pageAt(path)?.address ?? '';
@@ -150,8 +150,8 @@ export function queryRead(path: string, query: string): string {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
-/** Where the staff's desk is: a program of its own, no page of the portal's router. */
+/** Root path of the staff's desk, an application of its own outside the portal's router. */
 export const deskRoot = '/backend';
 
-/** Whether an address of this site is one of the desk's. */
+/** Whether an address of this site belongs to the desk. */
 export const isDeskAddress = (address: string): boolean => /^\/backend(?:[/?#]|$)/.test(address);

@@ -1,32 +1,32 @@
-/** What pages know of an area that has pages of its own: each is searched, reported and counted. */
+/** What pages know of an area with pages of its own: it is searched, reported and counted. */
 export interface Area {
-  /** What visitors call it in a sign or two. */
+  /** Display name of one or two characters. */
   name: string;
-  /** What its entities are among what belongs to another one; without it the staff set none by hand. */
+  /** Heading of its entities among related content; without it staff cannot relate them by hand. */
   kind?: string;
-  /** Its name in the table of addresses; without one its own. */
+  /** Its name in the address table, if different. */
   at?: string;
-  /** Where all of it is and where an entity is, if not at its address. */
+  /** Addresses of its list and of an entity, if not the default ones. */
   list?: string;
   detail?: string;
-  /** The field that names an entity; without one `fdTitle`. */
+  /** The title field; `fdTitle` by default. */
   title?: string;
-  /** What an entity is counted by; without one 篇. */
+  /** Measure word of its entities; 篇 by default. */
   unit?: string;
 }
 
-/** An area whose entries are articles: a title, a day, a category, a text. Its pages are the ones that such areas share. */
+/** An area of articles: title, date, category, text. It uses the shared article pages. */
 export interface ArticleArea extends Area {
-  /** As the backend calls it. */
+  /** The backend's name. */
   area: string;
-  /** Where its section is. */
+  /** Path of its section. */
   root: `/${string}`;
-  /** The section's name in the main navigation, and the sentence under it on the page. */
+  /** The section's name in the main navigation, and the intro on its page. */
   section: string;
   intro: string;
   finish: 'pine' | 'walnut' | 'slate';
-  /** `public/pictures/banner-….svg`, shown while there is no banner of its type. */
+  /** `public/pictures/banner-….svg`, the fallback without a banner of its type. */
   picture: string;
-  /** The field of who wrote an entry. */
+  /** The author field. */
   source?: string;
 }

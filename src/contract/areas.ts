@@ -29,7 +29,7 @@ const all = {
 
 export type AreaName = keyof typeof all;
 
-/** Every area that has pages of its own, in the order in which a search shows them. */
+/** Every area with pages of its own, in the order of search results. */
 export const areas = Object.fromEntries(
   Object.entries<Area>(all).map(([name, area]) => {
     const { root, detail } = addresses[(area.at ?? name) as keyof Articles];
@@ -41,5 +41,5 @@ export const areaNames = Object.keys(areas) as AreaName[];
 
 export const isAreaName = (name: unknown): name is AreaName => (areaNames as unknown[]).includes(name);
 
-/** Those whose entries are articles. */
+/** The article areas. */
 export const articleNames = Object.keys(articles) as ArticleName[];

@@ -1,12 +1,12 @@
-/** What the screens of articles show of an entry; an area says which of its fields these are. */
+/** An article, to which an area maps its fields. */
 export interface Article {
   title: string;
-  /** The day it was published. */
+  /** Publication date. */
   date: string | null;
-  /** The code of its category. */
+  /** Category code. */
   category: string | null;
   /** HTML. */
   text: string | null;
-  /** Who wrote it; absent where the area has no such field. */
+  /** Author; absent if the area has no such field. */
   source?: string | null;
 }

@@ -1,2 +1,2 @@
-/** The entities of the areas of articles, a line each, in alphabetical order. */
+/** The entities of the article areas, one per line, in alphabetical order. */
 export { industryNews } from './areas/industryNews';

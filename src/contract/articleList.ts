@@ -1,2 +1,2 @@
-/** The areas of articles, a line each: by the name of their section, in alphabetical order. */
+/** The article areas by section name, one per line, in alphabetical order. */
 export { industryNewsArea as special } from './areas/industryNews';

@@ -1,11 +1,11 @@
 import type { Envelope } from './envelope';
 
-/** Upload answer: `attId` sits beside `code`. */
+/** Upload response: `attId` is a sibling of `code`. */
 export interface UploadAnswer extends Envelope {
   attId?: string;
 }
 
-/** Query of /api/att/getAttFile; `data` of the answer is a file path. */
+/** Query of /api/att/getAttFile; the response's `data` is a file path. */
 export interface AttachmentQuery {
   fdId: string;
   clazz: string;

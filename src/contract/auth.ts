@@ -5,13 +5,13 @@ import type { FormValues } from './form';
 /** Login payload, form-encoded. */
 export type LoginPayload = FormValues<typeof loginForm> & { rememberMe: boolean };
 
-/** Login answer: `is_cust` '0' is a back-office user. */
+/** Login response: `is_cust` '0' is a back-office user. */
 export interface LoginAnswer extends Envelope {
   token?: string;
   is_cust?: string;
 }
 
-/** Code of a login's answer whose password was right: a code of the authenticator is to follow. */
+/** Response code of a login whose password was right: an authenticator code is required. */
 export const codeNeeded = 428;
 
 /** Register payload, form-encoded. */

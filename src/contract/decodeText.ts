@@ -1,7 +1,7 @@
-/** Stands for what could not be read. */
+/** The replacement character U+FFFD. */
 const unreadable = 0xfffd;
 
-/** The text in an encoding; null for bytes that are none in it. */
+/** The decoded text; null if the bytes are invalid in that encoding. */
 function decodeAs(encoding: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -10,10 +10,10 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** Signs beyond ASCII: how many can be read, and how many could not be. */
+/** Counts the characters beyond ASCII: decoded ones and replacement characters. */
 function countSigns(text: string): { kept: number; lost: number } {
   let [kept, lost] = [0, 0];
-  // One by one: a text in pieces does not fit into the memory, where somebody took a film for the file.
+  // Streamed: the decoded text may not fit into memory, e.g. if a video was chosen.
   for (let place = 0; place < text.length; place += 1) {
     const sign = text.charCodeAt(place);
     if (sign === unreadable) lost += 1;
@@ -22,22 +22,26 @@ function countSigns(text: string): { kept: number; lost: number } {
   return { kept, lost };
 }
 
-/** UTF-8 as it is: a sign � in it is its own, as in an export, unless most of it was lost before it was saved. */
+/**
+ * Valid UTF-8 is kept: a � in it may be its own, as in an export, unless most of the text was lost before it was saved.
+ */
 function whole(text: string): string | null {
   const { kept, lost } = countSigns(text);
   return lost > kept ? null : text;
 }
 
-/** GBK, unless it is UTF-8 but for some places: these bytes would read as other words. */
+/** GBK, unless it is UTF-8 with few invalid bytes, which would decode to wrong characters. */
 function decodeGbk(bytes: Uint8Array): string | null {
   const { kept, lost } = countSigns(new TextDecoder().decode(bytes));
   return lost < kept ? null : decodeAs('gb18030', bytes);
 }
 
 /**
- * The text of a content file: UTF-8, or GBK (as part of GB 18030), in which Chinese spreadsheet programs save a CSV file.
- * @returns null where some of it cannot be read, or most of it could not when it was saved: it is better refused than
- *   published
+ * The text of a content file: UTF-8, or GBK (decoded as GB 18030), in which Chinese spreadsheet programs save CSV
+ * files.
+ *
+ * @returns null if part of it cannot be decoded, or most of it was lost when it was saved: rejecting it is better than
+ * publishing
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decodeAs('utf-8', bytes);

@@ -1,11 +1,11 @@
 import type { ListQuery } from './envelope';
 import type { StateGroup, SubmissionDetail, SubmissionKind, SubmissionState, SubmissionSummary } from './submission';
 
-/** What staff may do: an editor writes content, a reviewer answers submissions, an administrator does everything. */
+/** Staff roles: an editor writes content, a reviewer handles submissions, an administrator does everything. */
 export const staffRoles = ['editor', 'reviewer', 'administrator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The parts of the desk, and who may use them. */
+/** The parts of the desk, and the roles that may use them. */
 export const deskParts = {
   inbox: ['reviewer', 'administrator'],
   content: ['editor', 'administrator'],
@@ -16,55 +16,55 @@ export type DeskPart = keyof typeof deskParts;
 export const mayUse = (role: StaffRole, part: DeskPart): boolean =>
   (deskParts[part] as readonly StaffRole[]).includes(role);
 
-/** Code of an answer that asks for the password once more: `/api/desk/confirm` takes it, then the act is sent again. */
+/** Response code that asks for the password again: send it to `/api/desk/confirm`, then repeat the request. */
 export const passwordNeeded = 440;
 
-/** Who works at the desk. */
+/** A staff member. */
 export interface StaffMember {
   username: string;
   displayName: string;
   role: StaffRole;
-  /** Whether the login asks for a code of an authenticator as well. */
+  /** Whether the login also asks for an authenticator code. */
   secondFactor: boolean;
-  /** Nothing but one's own account can be used before it does. */
+  /** Until it is set up, only one's own account can be used. */
   factorNeeded?: boolean;
 }
 
-/** The second step of one's own login. */
+/** Second factor of one's own login. */
 export interface OwnFactor {
   on: boolean;
-  /** How many recovery codes were not used yet. */
+  /** Number of unused recovery codes. */
   recoveryCodes: number;
 }
 
-/** Who works at the desk, as administrators see them. */
+/** A staff member, for administrators. */
 export interface StaffLine extends StaffMember {
   accountId: string;
   disabled: boolean;
   createdAt: string;
 }
 
-/** Figures of the inbox by kind and state, and of reports that are open. */
+/** Counts of the inbox by kind and state, and of open reports. */
 export interface InboxCounts {
   submissions: Record<SubmissionKind, Partial<Record<SubmissionState, number>>>;
   openReports: number;
 }
 
-/** Query of the inbox; what is left out chooses all. */
+/** Query of the inbox; omitted filters match everything. */
 export interface InboxQuery extends ListQuery {
   kind?: SubmissionKind;
   state?: SubmissionState | StateGroup;
   /** Id of a project or an app. */
   target?: string;
-  /** Only what came in the last so many days. */
+  /** Only submissions of the last n days. */
   days?: number;
-  /** Username of the one who handled it last. */
+  /** Username of the last assignee. */
   handler?: string;
-  /** A receipt number, or a part of company or title. */
+  /** A receipt number, or part of a company or title. */
   q?: string;
 }
 
-/** Who has handled a submission. */
+/** A staff member who has handled a submission. */
 export interface Assignee {
   username: string;
   displayName: string;
@@ -75,26 +75,26 @@ export interface InboxRow extends SubmissionSummary {
   fdComName: string;
   handler: string | null;
   unread: boolean;
-  /** When its state last changed or the company changed what is in it. */
+  /** Time of the last state change or edit by the company. */
   changedAt: string;
 }
 
-/** A submission that staff read. */
+/** A submission, for staff. */
 export interface InboxDetail extends SubmissionDetail {
   handler: string | null;
   unread: boolean;
   changedAt: string;
   /** The company's account. */
   username: string;
-  /** How many submissions the same project or app has. */
+  /** Number of submissions for the same project or app. */
   siblings: number;
 }
 
-/** What staff may decide of submissions. `publish` and `remove` are for entries, `note` changes no state. */
+/** Staff decisions on submissions. `publish` and `remove` are for entries, `note` changes no state. */
 export const decisions = ['accept', 'grant', 'refuse', 'reopen', 'publish', 'remove', 'note'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** Which decisions a submission in a state allows. */
+/** The decisions available in a submission's state. */
 export const decisionsFor: Record<SubmissionState, readonly Decision[]> = {
   submitted: ['accept', 'grant', 'refuse', 'note'],
   accepted: ['grant', 'refuse', 'note'],
@@ -106,26 +106,26 @@ export const decisionsFor: Record<SubmissionState, readonly Decision[]> = {
   removed: ['publish', 'note'],
 };
 
-/** Payload of a decision, JSON; of several at once all are decided, or each that cannot be is named. */
+/** Payload of a decision, JSON; a batch is all or nothing: those that cannot be decided are named. */
 export interface DecisionPayload {
   numbers: string[];
   decision: Decision;
   note: string;
   /** `yyyy-MM-dd`, or empty. */
   expectedDay: string;
-  /** The state of each as whoever decides saw it; where it is another one by now, that one is refused. */
+  /** The states as displayed when deciding; a submission in another state by now is rejected. */
   seen?: Record<string, SubmissionState>;
-  /** When each last changed, as whoever decides saw it; one that the company changed since is refused. */
+  /** Time of the last change as displayed when deciding; a submission that the company changed since is rejected. */
   seenAt?: Record<string, string>;
 }
 
-/** What became of a decision. */
+/** Result of a decision. */
 export interface DecisionResult {
   done: string[];
   refused: { number: string; reason: string }[];
 }
 
-/** A line of the record of who did what. */
+/** An audit log entry. */
 export interface DeskRecord {
   fdId: string;
   at: string;
@@ -138,7 +138,7 @@ export interface DeskRecord {
   note: string | null;
 }
 
-/** Why a visitor reports a page. */
+/** Reasons to report a page. */
 export const reportReasons = ['false', 'fraud', 'contact', 'illegal', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -152,13 +152,13 @@ export interface Report {
   note: string | null;
   contact: string | null;
   at: string;
-  /** Null while it is open. */
+  /** Null while open. */
   closedAt: string | null;
   closedBy: string | null;
   answer: string | null;
 }
 
-/** A picture that was uploaded. */
+/** An uploaded picture. */
 export interface UploadedPicture {
   /** Path on this site. */
   url: string;

@@ -1,11 +1,11 @@
 import type { ListQuery } from './envelope';
 import type { ContentKey } from './relations';
 
-/** Where a piece of content stands. */
+/** Publication state of a content item. */
 export const contentStates = ['published', 'draft', 'scheduled', 'removed'] as const;
 export type ContentState = (typeof contentStates)[number];
 
-/** The values of an entity by the names of its fields. */
+/** An entity's values by field name. */
 export type ContentValues = Record<string, string | number | null>;
 
 /** Query of an area's content. */
@@ -15,18 +15,18 @@ export interface ContentQuery extends ListQuery {
   q?: string;
 }
 
-/** A piece of content in a list. */
+/** A content item in a list. */
 export interface ContentRow {
   area: string;
   fdId: string;
   title: string;
-  /** Second line: who issued it, whose it is. */
+  /** Second line: issuer or owner. */
   subtitle: string | null;
   category: string | null;
   state: ContentState;
-  /** Whether a published one has changes that are not. */
+  /** Whether a published item has unpublished changes. */
   changed: boolean;
-  /** Its day on the portal. */
+  /** Its public date. */
   day: string | null;
   scheduledAt: string | null;
   updatedAt: string | null;
@@ -41,32 +41,32 @@ export interface ContentRevision {
   note: string | null;
 }
 
-/** A piece of content in its editor. */
+/** A content item in the editor. */
 export interface ContentDetail extends ContentRow {
-  /** Grows with every save; a save names the one it began from. 0: never saved at the desk. */
+  /** Version: increases with every save; a save names its base version. 0: never saved at the desk. */
   version: number;
   values: ContentValues;
-  /** What the portal shows; null: nothing. */
+  /** The published values; null: not published. */
   published: ContentValues | null;
   /** Newest first. */
   revisions: ContentRevision[];
-  /** A company's own entry: it is answered in the inbox and written by the company alone. */
+  /** A company's own entry: handled in the inbox and edited by the company only. */
   locked: boolean;
 }
 
-/** A piece of content as someone has it before them: payload of what is done to it. */
+/** A content item and its version as displayed: payload of actions on it. */
 export interface ContentRef {
   area: string;
   fdId: string;
   version: number;
 }
 
-/** Payload of going back to an earlier version, which makes a draft. */
+/** Payload of a restore, which creates a draft. */
 export interface ContentRestore extends ContentRef {
   revision: number;
 }
 
-/** Payload of another order: these rows, in this order, take the places that they have now. */
+/** Payload of a reordering: these rows, in this order, take their current positions. */
 export interface ContentOrder {
   area: string;
   fdIds: string[];
@@ -77,26 +77,26 @@ export interface ContentImport {
   area: string;
   format: 'json' | 'csv';
   text: string;
-  /** Whether rows that the file does not hold go. */
+  /** Whether rows missing in the file are deleted. */
   replace: boolean;
-  /** Without it nothing is written: the answer says what would be. */
+  /** Without it a dry run. */
   apply: boolean;
 }
 
-/** What an import does, or would do. */
+/** The result of an import or a dry run. */
 export interface ImportReport {
   created: number;
   changed: number;
   same: number;
   removed: number;
-  /** Some of the rows that change, in the order of the file. */
+  /** Some of the changed rows, in file order. */
   examples: { change: 'created' | 'changed' | 'removed'; title: string }[];
   mistakes: { line: number; field: string | null; problem: string }[];
-  /** Mistakes beyond those that are listed. */
+  /** Number of errors beyond those listed. */
   moreMistakes: number;
-  /** Related pieces that the file names and that there are not, as `area/fdId`: they are left out. */
+  /** Related items in the file that do not exist, as `area/fdId`: ignored. */
   lost: string[];
-  /** Those beyond the ones that are listed. */
+  /** Number of those beyond the ones listed. */
   moreLost: number;
   applied: boolean;
 }
@@ -104,27 +104,27 @@ export interface ImportReport {
 /** Payload of a save, JSON. */
 export interface ContentSave {
   area: string;
-  /** Empty for a new one. */
+  /** Empty for a new item. */
   fdId: string;
-  /** The version from which it was edited. */
+  /** The base version of the edit. */
   version: number;
   values: ContentValues;
-  /** `draft` keeps it, `publish` shows it now, `schedule` at that time. */
+  /** `draft` saves only, `publish` publishes now, `schedule` at the given time. */
   act: 'draft' | 'publish' | 'schedule';
-  /** `yyyy-MM-dd HH:mm:ss`, with `schedule`. A draft keeps the time that it has, unless this is empty. */
+  /** `yyyy-MM-dd HH:mm:ss`, with `schedule`. A draft keeps its scheduled time, unless this is empty. */
   scheduledAt?: string;
   note?: string;
-  /** Of a new one that is another's copy: that one's id. What was set beside the other is set beside it too. */
+  /** Id of the original, for a new item that is a copy: its related items are copied too. */
   copyOf?: string;
 }
 
-/** Code of an answer that says that somebody else saved meanwhile; `data` is the present ContentDetail. */
+/** Response code of a version conflict; `data` is the current ContentDetail. */
 export const collisionCode = 409;
 
-/** Code of an answer that says which fields are wrong; `data` is ContentMistakes. */
+/** Response code of a validation failure; `data` is ContentMistakes. */
 export const mistakesCode = 422;
 
-/** What is wrong, by the names of the fields. */
+/** Errors by field name. */
 export type ContentMistakes = Record<string, string>;
 
 /** Counts of an area's content by state. */
@@ -134,24 +134,24 @@ export type ContentCounts = Record<ContentState, number>;
 export interface ContentPage {
   total: number;
   rows: ContentRow[];
-  /** A search of a great area looks at so many of its newest; null: at all. */
+  /** A search of a large area covers this many of its newest items; null: all. */
   searched: number | null;
 }
 
-/** Items that the staff may set by hand as belonging to one. */
+/** Max number of related items set by hand. */
 export const mostRelated = 12;
 
-/** One of them at the desk. */
+/** A related item at the desk. */
 export interface RelatedRow extends ContentKey {
   title: string;
-  /** Whether the portal shows it. */
+  /** Whether it is public. */
   published: boolean;
 }
 
-/** Payload of setting them. */
+/** Payload of setting related items. */
 export interface RelatedSave extends ContentKey {
-  /** In their order. */
+  /** In display order. */
   pieces: ContentKey[];
-  /** Those that there were when the change began. */
+  /** The ids before the edit. */
   before: ContentKey[];
 }

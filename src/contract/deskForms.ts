@@ -2,16 +2,16 @@ import { staffRoles } from './desk';
 import type { FormRules, FormValues } from './form';
 import type { NavigationKey } from './areas/navigation';
 
-/** What the portal says of itself and shows: each field is one config row. Left empty, the portal shows its own text. */
+/** The portal's settings: each field is one config row. Empty fields fall back to the portal's own text. */
 export const portalSettingsForm = {
   address: { maxLength: 200 },
   phone: { maxLength: 100 },
   postcode: { maxLength: 20 },
   email: { maxLength: 100, format: 'email' },
   footer: { maxLength: 500 },
-  /** Whether the demand half is shown. */
+  /** Whether the demand half is enabled. */
   demand: { required: true, chosen: true, oneOf: ['true', 'false'] },
-  /** An http(s) URL or a path of this site; empty: the home page has no such entry. */
+  /** An http(s) URL or a path of this site; empty: no such entry on the home page. */
   ai: { maxLength: 2000 },
 } as const satisfies FormRules;
 
@@ -28,7 +28,7 @@ export const settingKeys: Readonly<Record<keyof PortalSettings, NavigationKey>> 
   ai: 'home:ai',
 };
 
-/** A new account of the staff; its password is made up. */
+/** A new staff account; its password is generated. */
 export const staffForm = {
   username: { required: true, minLength: 2, maxLength: 20 },
   displayName: { required: true, maxLength: 50 },

@@ -1,4 +1,4 @@
-/** How a visitor wants the portal to look: docs/decisions/045-display-settings.md. The first of each is the usual one. */
+/** Display settings: docs/decisions/045-display-settings.md. The first of each is the default. */
 export const displayChoices = {
   size: ['normal', 'large'],
   colour: ['light', 'dark', 'system'],
@@ -9,15 +9,15 @@ type Choices = typeof displayChoices;
 export type DisplayChoice = keyof Choices;
 export type Display = { [Choice in DisplayChoice]: Choices[Choice][number] };
 
-/** Name of the cookie that remembers it; its value is what `writeDisplay` makes. */
+/** Cookie name; its value is the result of `writeDisplay`. */
 export const displayCookie = 'display';
 
-/** A year, s. */
+/** One year, s. */
 export const displayAge = 31_536_000;
 
 const names = Object.keys(displayChoices) as DisplayChoice[];
 
-/** Reads words such as `large-dark`; what is not known counts as the usual choice. */
+/** Parses settings such as `large-dark`; unknown words are ignored. */
 export function readDisplay(text: string): Display {
   const words = text.split('-');
   return Object.fromEntries(
@@ -28,20 +28,20 @@ export function readDisplay(text: string): Display {
   ) as Display;
 }
 
-/** Its one spelling: what is not usual, in the order above; nothing for the usual look. */
+/** Canonical form: settings other than the default, in the order above; empty for the defaults. */
 export const writeDisplay = (display: Display): string =>
   names
     .filter((name) => display[name] !== displayChoices[name][0])
     .map((name) => display[name])
     .join('-');
 
-/** What a cookie header says of it, in its one spelling: one of twelve. */
+/** The settings in a cookie header, in canonical form: one of twelve. */
 export function displayOf(cookies: string | undefined): string {
   const kept = /(?:^|;\s*)display=([a-z-]{1,40})(?:;|$)/.exec(cookies ?? '');
   return kept ? writeDisplay(readDisplay(kept[1]!)) : '';
 }
 
-/** A style sheet of a look, by the name of its chunk, and for whom it is meant. */
+/** A theme style sheet, by chunk name, with its media query. */
 export interface DisplaySheet {
   chunk: string;
   media?: string;
@@ -49,7 +49,7 @@ export interface DisplaySheet {
 
 export const prefersDark = '(prefers-color-scheme: dark)';
 
-/** The style sheets that a look needs beyond the usual ones. */
+/** The style sheets that settings need beyond the default ones. */
 export function displaySheets(text: string): DisplaySheet[] {
   const { size, colour, contrast } = readDisplay(text);
   const media = colour === 'system' ? { media: prefersDark } : {};
@@ -62,5 +62,5 @@ export function displaySheets(text: string): DisplaySheet[] {
   ];
 }
 
-/** What a browser paints around the page, as `public/index.html` has it and in the dark. */
+/** The browser's `theme-color`, as in `public/index.html` and in dark mode. */
 export const themeColours = { light: '#17443F', dark: '#1B2220' } as const;

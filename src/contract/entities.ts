@@ -19,8 +19,8 @@ const articles = Object.fromEntries(articleNames.map((area) => [area, articleEnt
 };
 
 /**
- * Every area's entity, by the name of the area and of its table, in the order of the desk. For the server and the desk: the
- * portal's pages have no need of them all.
+ * Every area's entity, by area and table name, in the desk's order. For the server and the desk: the portal's pages do
+ * not need them all.
  */
 export const entities = {
   policy: policy(),
@@ -38,13 +38,13 @@ export const entities = {
 
 type Entities = typeof entities;
 
-/** What an area's entities are among what belongs to a piece of another. */
+/** Heading of an area's entities among related content. */
 export const relationOf = (area: AreaName): string | undefined => areas[area].kind;
 
-/** Areas whose pieces the staff set by hand as belonging together. */
+/** Areas whose items staff can relate by hand. */
 export const relatableAreas = areaNames.filter((area): area is RelatableArea => relationOf(area) !== undefined);
 
-/** Areas whose entities are sorted into categories. */
+/** Areas with categories. */
 export type CategorisedArea = {
   [Name in keyof Entities]: [Extract<Entities[Name][keyof Entities[Name]], { kind: 'category' }>] extends [never]
     ? never

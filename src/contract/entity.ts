@@ -1,57 +1,56 @@
 import type { Facet, FieldOrders } from './filters';
 
 /**
- * The language in which an area describes its entity, once: from the description come its type, the response schema,
- * the check of an import, the columns of its table. Each is a function, so that a script that needs nothing of the fields
- * leaves them out.
+ * A schema language: an area describes its entity once, and types, response schema, import validation and table columns
+ * derive from it. Separate functions, so that chunks without schemas can tree-shake them.
  */
 
-/** What a field may hold. */
+/** The schema of a field. */
 export interface EntityField {
   kind: 'id' | 'text' | 'rich' | 'date' | 'number' | 'order' | 'flag' | 'link' | 'email' | 'category';
   required?: boolean;
-  /** What the desk calls it; without one, by its kind. */
+  /** Label at the desk; by default that of its kind. */
   label?: string;
-  /** Of an id: what the desk calls such entities. */
+  /** For an id: what the desk calls such entities. */
   of?: string;
-  /** Of the day: where the feed of the newest entities is. */
+  /** For the date: the address of the feed of the newest entities. */
   feed?: `/feeds/${string}`;
-  /** Characters, for texts. */
+  /** Max length, for texts. */
   max?: number;
-  /** Least and greatest value, for numbers. */
+  /** Min and max value, for numbers. */
   range?: readonly [number, number];
   oneOf?: readonly string[];
-  /** What the desk calls these, in their order. */
+  /** Labels at the desk, in order. */
   choices?: readonly string[];
-  /** The address is that of a picture. */
+  /** The URL is a picture's. */
   picture?: true;
-  /** It names the entity in a list. */
+  /** The entity's title in a list. */
   names?: true;
-  /** Who issued, offers or employs it: the second line in a list. */
+  /** Issuer, provider or employer: the second line in a list. */
   issuer?: true;
-  /** Its list is sorted into groups by it; where there is none, by the category. */
+  /** Its list is grouped by it; by default by category. */
   groups?: true;
-  /** The last day on which it can be answered; what is over comes last in its list. */
+  /** Deadline; expired entities come last in their list. */
   closes?: true;
-  /** Parts of its list are asked for by it: by the call's parameter of this name, or by a call of their own. */
+  /** Its list can be queried by it: by the parameter of this name, or by a separate call. */
   parts?: string | true;
-  /** It says what the entity is about, besides its name. */
+  /** It describes the entity's topic, besides its title. */
   subject?: true;
-  /** It begins with a province, which `·` parts from the rest. */
+  /** It begins with a province, followed by `·`. */
   province?: true;
-  /** Not looked through by a search: what is personal, or says nothing. */
+  /** Excluded from search: personal data, or meaningless. */
   searched?: false;
-  /** It tells of a person, or how to reach them. */
+  /** Personal data. */
   personal?: true;
-  /** Its list is filtered by it. */
+  /** Its list can be filtered by it. */
   facet?: Facet;
-  /** Its list is sorted by it. */
+  /** Its list can be sorted by it. */
   orders?: FieldOrders;
-  /** The server's own: it sorts and chooses by such a field and never sends it. */
+  /** Internal to the server: used for sorting and filtering, never sent. */
   sent?: false;
 }
 
-/** An entity's fields by name, in the order of its table. */
+/** An entity's fields by name, in column order. */
 export type EntityFields = Readonly<Record<string, EntityField>>;
 
 export const id = { kind: 'id', required: true } as const;
@@ -63,16 +62,16 @@ export const richText = { kind: 'rich', max: 200_000 } as const;
 /** `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd`, zone GMT+8. */
 export const date = { kind: 'date' } as const;
 export const link = { kind: 'link', max: 2000 } as const;
-/** A text that no search looks through. */
+/** A text excluded from search. */
 export const unsearched = { ...text, searched: false } as const;
-/** Who somebody is, or how they are reached. */
+/** Personal or contact data. */
 export const personal = { ...unsearched, personal: true } as const;
-/** The address of a picture. */
+/** URL of a picture. */
 export const picture = { ...link, picture: true } as const;
 export const email = { kind: 'email', max: 200, personal: true } as const;
-/** Backends send numbers and texts. */
+/** Backends send numbers or strings. */
 export const number = { kind: 'number' } as const;
-/** The code of a category; the area's categories call gives its name. An area with such a field has categories. */
+/** A category code; the area's categories call gives its name. An area with such a field has categories. */
 export const categoryCode = { kind: 'category', max: 64 } as const;
 
 type Sent<Field> = Field extends { sent: false } ? false : true;
@@ -80,7 +79,7 @@ type Filled<Field, Value> = Field extends { required: true } ? Value : Value | n
 type WireValue<Field> = Field extends { kind: 'number' } ? number | string : string;
 type StoredValue<Field> = Field extends { kind: 'order' } ? number : string;
 
-/** An entity as it is sent: every field is there, null where there is nothing. */
+/** An entity in a response: every field is present, null if empty. */
 export type Entity<Fields extends EntityFields> = {
   [Name in keyof Fields as Sent<Fields[Name]> extends true ? Name : never]: Filled<
     Fields[Name],
@@ -88,7 +87,7 @@ export type Entity<Fields extends EntityFields> = {
   >;
 };
 
-/** An entity as it is stored: all of its fields, and each a text but for positions. */
+/** An entity in the database: all fields, strings except for positions. */
 export type StoredEntity<Fields extends EntityFields> = {
   -readonly [Name in keyof Fields]: Filled<Fields[Name], StoredValue<Fields[Name]>>;
 };

@@ -1,18 +1,18 @@
 import type { EntityField, EntityFields } from './entity';
 
-/** What the staff's lists and editor make of an entity's fields; each is the name of a field. */
+/** The roles of an entity's fields in the desk's lists and editor, each by field name. */
 export interface EntityShape {
-  /** Names an entity in a list. */
+  /** Title in a list. */
   title: string;
   /** The second line. */
   subtitle: string | null;
-  /** By which its list is filtered. */
+  /** The filter of its list. */
   group: string | null;
-  /** Its day on the portal. */
+  /** Its public date. */
   day: string | null;
-  /** The last day on which it can be answered. */
+  /** Its deadline. */
   closes: string | null;
-  /** Its place among the others. */
+  /** Its position. */
   order: string | null;
   rich: string[];
 }
@@ -22,7 +22,7 @@ export function shapeOf(fields: EntityFields): EntityShape {
   const first = (wanted: (field: EntityField) => unknown) => all.find(([, field]) => wanted(field))?.[0] ?? null;
   return {
     title: first(({ names }) => names) ?? first(({ kind }) => kind === 'link') ?? all[0]?.[0] ?? '',
-    // What has no name has the address that it leads to.
+    // Without a title field, the link target.
     subtitle:
       first(({ issuer }) => issuer) ??
       (first(({ names }) => names) === null ? first(({ kind, picture }) => kind === 'link' && !picture) : null),

@@ -1,20 +1,20 @@
 import type { ListChoice } from './filters';
 
 /**
- * The envelopes of requests and answers, as a RuoYi-like backend has them: docs/behaviour/calls.md. The client and the
- * server both import this folder, which imports nothing else and does no I/O.
+ * Request and response envelopes of a RuoYi-like backend: docs/behaviour/calls.md. Both client and server import this
+ * folder, which imports nothing else and does no I/O.
  */
 
-/** Answer of every call. `code` 0 is success; extra keys (token, attId) sit beside `code`. */
+/** Response of every call. `code` 0 is success; extra keys (token, attId) are siblings of `code`. */
 export interface Envelope<Data = unknown> {
   code: number;
-  /** Always present from the reference backend; null where the server has nothing to say. */
+  /** Always present from the reference backend; null without a message. */
   msg: string | null;
-  /** Left out when there is nothing to send. */
+  /** Omitted if empty. */
   data?: Data;
 }
 
-/** Answer of a list call: `total` counts all rows, `rows` holds one page. */
+/** Response of a list call: `total` counts all rows, `rows` holds one page. */
 export interface ListEnvelope<Row> {
   code: number;
   msg: string | null;
@@ -27,6 +27,6 @@ export interface ListQuery {
   pageNum: number;
   pageSize: number;
   category?: string;
-  /** Parameters of their own, where the backend offers filters. */
+  /** Filter parameters, if the backend supports them. */
   choice?: ListChoice;
 }

@@ -1,75 +1,77 @@
-/** The rules of a form's fields, which the browser applies before it sends and the server before it stores. */
+/** Validation rules of form fields, applied by the browser before sending and by the server before storing. */
 
 const domainLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const emailAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`, 'i');
 
-/** Whether a text is a day that there is, `yyyy-MM-dd`. */
+/** Whether a text is an existing date, `yyyy-MM-dd`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** What a field may ask for, and how a value is known to be such a one. */
+/** Formats, with their validators. */
 const formats = {
   /** Mainland mobile number. */
   mobile: (text: string) => /^1[3-9]\d{9}$/.test(text),
   elevenDigits: (text: string) => /^\d{11}$/.test(text),
   /** As `<input type="email">` takes it. */
   email: (text: string) => emailAddress.test(text),
-  /** A number above zero, written out in digits. */
+  /** A positive decimal number. */
   quantity: (text: string) => /^(?=.*[1-9])\d{1,12}(?:\.\d{1,4})?$/.test(text),
-  /** A number, written out in digits; zero means that the amount is open to negotiation. */
+  /** A decimal number; zero means that the amount is negotiable. */
   amount: (text: string) => /^\d{1,12}(?:\.\d{1,4})?$/.test(text),
-  /** A day that exists, `yyyy-MM-dd`. */
+  /** An existing date, `yyyy-MM-dd`. */
   day: isDay,
 };
 
 export type Format = keyof typeof formats;
 
-/** What one field may hold. */
+/** The rule of one field. */
 export interface FieldRule {
   required?: true;
-  /** Characters, as people count them. */
+  /** Code points. */
   minLength?: number;
   maxLength?: number;
-  /** May have several lines. */
+  /** Multiple lines allowed. */
   multiline?: true;
   format?: Format;
-  /** A day from today on. */
+  /** Today or later. */
   notPast?: true;
   oneOf?: readonly string[];
-  /** Chosen from a list, not typed. */
+  /** Selected from a list, not typed. */
   chosen?: true;
-  /** Every character counts, blanks at the ends too, and any is allowed. */
+  /** Verbatim: no trimming, and any character is allowed. */
   verbatim?: true;
-  /** Must hold the same as that field. */
+  /** Must equal that field. */
   sameAs?: string;
 }
 
-/** A form's fields by the payload's names, in the order of the screen. */
+/** A form's rules by payload field, in display order. */
 export type FormRules<Name extends string = string> = Readonly<Record<Name, FieldRule>>;
 
-/** What is sent of a form: a text for each of its fields. */
+/** A form's payload: a string for each field. */
 export type FormValues<Rules extends FormRules> = { -readonly [Name in keyof Rules]: string };
 
-/** What can be wrong with a value. */
+/** Validation errors. */
 export type Mistake =
   'unsupported' | 'tooLong' | 'missing' | 'tooShort' | 'format' | 'past' | 'notOffered' | 'different';
 
-/** Control characters, halves of characters, and marks that turn the reading direction round. */
+/** Control characters, lone surrogates, and bidirectional control characters. */
 const unsupported = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Whether a text of one line holds a character that no field may. */
+/** Whether a single-line text holds a character that no field allows. */
 export const hasUnsupported = (text: string): boolean => unsupported.test(text);
 
 /** A value as it is sent. */
 export const sentText = ({ verbatim }: FieldRule, value = ''): string => (verbatim ? value : value.trim());
 
 /**
- * The first thing that is wrong with a value as it is sent; undefined: nothing.
+ * The first validation error of a value as sent; undefined if valid.
+ *
  * @param other the value of the field that it must equal
- * @param today `yyyy-MM-dd`, where the backend is
+ *
+ * @param today `yyyy-MM-dd`, in the backend's time zone
  */
 function mistakeIn(rule: FieldRule, value: string, other: string, today: string): Mistake | undefined {
   const { required, minLength = 0, maxLength = Infinity, multiline, format, notPast, oneOf, verbatim, sameAs } = rule;
@@ -84,7 +86,7 @@ function mistakeIn(rule: FieldRule, value: string, other: string, today: string)
   return notPast && value < today ? 'past' : undefined;
 }
 
-/** The fields that are wrong, in the order of the form, each with the first thing that is wrong with it. */
+/** The invalid fields in form order, each with its first error. */
 export function mistakesIn<Name extends string>(
   rules: FormRules<Name>,
   values: Partial<Record<string, string>>,
@@ -97,7 +99,7 @@ export function mistakesIn<Name extends string>(
   });
 }
 
-/** How a side words what is wrong with a field. */
+/** Messages for validation errors. */
 export interface MistakeWords {
   missing: (label: string, rule: FieldRule) => string;
   unsupported: (label: string) => string;
@@ -107,7 +109,7 @@ export interface MistakeWords {
   notOffered: (label: string) => string;
 }
 
-/** A mistake in words. */
+/** The message of a validation error. */
 export function describeMistake(mistake: Mistake, label: string, rule: FieldRule, words: MistakeWords): string {
   switch (mistake) {
     case 'missing':

@@ -1,15 +1,14 @@
 const oneSlash = /^\/(?![/\\])/;
 const unfit = /[\\\s\p{Cc}\p{Cf}]/u;
 
-/** Only a base: for a path of which no more is asked than that it is one of this site. */
+/** Placeholder base, to resolve paths against. */
 export const anyOrigin = 'http://portal.invalid';
 
 /**
- * A path of this site as an address or a form names it: it starts with one `/`, has no backslash, control character or
- * blank, and resolves to this origin. The result is judged as well as the input, since resolving `/.//host` makes
- * `//host` of it.
+ * A path of this site from an address or a form: one leading `/`, no backslash, control character or space, and it
+ * resolves to this origin. Both input and result are checked, since `/.//host` resolves to `//host`.
  *
- * @returns undefined for whatever might lead elsewhere
+ * @returns undefined for anything that might lead to another site
  */
 export function pathOfThisSite(value: unknown, origin: string | undefined): string | undefined {
   if (typeof value !== 'string' || !oneSlash.test(value) || unfit.test(value)) return undefined;

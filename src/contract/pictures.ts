@@ -1,35 +1,35 @@
 /**
- * Pictures that were uploaded: one address names a picture in its full size, and from it follow the addresses of the
- * smaller ones, so that whoever shows it needs nothing else.
+ * Uploaded pictures: the URL of the full-size picture determines the URLs of the smaller ones, so that entities need to
+ * store only one.
  */
 
-/** Widths in which a wider picture is kept too. */
+/** Widths of the smaller copies. */
 export const smallerWidths = [96, 320, 640, 1280] as const;
 
 const address = /^(.*\/profile\/uploads\/[\da-f]{32}\/)(\d+)x(\d+)(\.\w+)$/;
 
-/** What an address says of its picture. */
+/** The parts of a picture's URL. */
 export interface PictureAddress {
   id: string;
   width: number;
   height: number;
-  /** The browser that reads WebP gets that at the same address. */
+  /** Browsers that accept WebP get it at the same URL. */
   format: 'jpg' | 'png';
 }
 
-/** Address of a picture in its full size. */
+/** URL of the full-size picture. */
 export const pictureUrl = ({ id, width, height, format }: PictureAddress): string =>
   `/profile/uploads/${id}/${width}x${height}.${format}`;
 
 /** A picture in its sizes. */
 export interface SizedPicture {
-  /** Of the full size. */
+  /** Of the full-size picture. */
   width: number;
   height: number;
   srcSet: string;
 }
 
-/** The sizes of an uploaded picture, on whatever host it is; undefined for an address of any other. */
+/** The sizes of an uploaded picture, on any host; undefined for other URLs. */
 export function sizedPicture(url: string): SizedPicture | undefined {
   const [, folder, width, height, ending] = address.exec(url) ?? [];
   if (!folder) return undefined;

@@ -1,7 +1,7 @@
 import { registerForm } from './accountForms';
 import type { FormRules } from './form';
 
-/** What a company says of itself: its name, and whom forms are filled in with. */
+/** A company's profile: its name, and the contact prefilled into forms. */
 export const profileForm = {
   fdComName: registerForm.fdComName,
   contactName: { maxLength: 50 },

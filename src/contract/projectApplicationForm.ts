@@ -1,6 +1,6 @@
 import type { FormRules } from './form';
 
-/** The application to a project. The project's fields are prefilled, and the attachments have a field of their own. */
+/** The application to a project. The project's fields are prefilled; the attachments have a field of their own. */
 export const projectApplicationForm = {
   fdProjectId: { required: true, chosen: true, maxLength: 64 },
   fdProjectName: { required: true, maxLength: 300 },
@@ -8,6 +8,6 @@ export const projectApplicationForm = {
   fdSubmitterPhone: { required: true, format: 'elevenDigits' },
   fdApplicantEmail: { maxLength: 100, format: 'email' },
   fdApplicationInfo: { maxLength: 1000, multiline: true },
-  /** Attachment ids joined by commas. */
+  /** Comma-separated attachment ids. */
   attKey_projectApplyInfoAtt: { maxLength: 2000 },
 } as const satisfies FormRules;

@@ -11,7 +11,7 @@ export const publishForm = {
   fdGetbuginessNumber: { required: true, format: 'quantity' },
   fdGetbuginessModel: { required: true, maxLength: 100 },
   fdGetbuginessPrice: { required: true, format: 'amount' },
-  /** '1' demand, '2' supply: which of the two forms it is. */
+  /** '1' demand, '2' supply. */
   fdGetbuginessType: { required: true, chosen: true, oneOf: ['1', '2'] },
   fdType: { required: true, chosen: true, maxLength: 64 },
   fdDeadlineTime: { required: true, format: 'day', notPast: true },

@@ -1,37 +1,37 @@
 import { areaNames, areas, type AreaName } from './areas';
 
-/** A piece beside another one in a list. */
+/** The previous or next item of a list. */
 export interface Neighbour {
   fdId: string;
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   title: string;
 }
 
-/** The pieces before and after one in a list, in the list's own order. */
+/** The items before and after one in a list, in the list's order. */
 export interface Neighbours {
   previous: Neighbour | null;
   next: Neighbour | null;
 }
 
-/** How far a supply and a demand go together. */
+/** How well a supply and a demand match. */
 export interface Fit {
   category: boolean;
   province: boolean;
-  /** Half to twice as much; null: one of them does not say. */
+  /** Between half and twice the quantity; null if either has none. */
   quantity: 'alike' | 'less' | 'more' | null;
 }
 
-/** A piece that belongs to another one. */
+/** A related item. */
 export interface RelatedItem {
   fdId: string;
-  /** The entity as lists have it, without its rich texts and what is personal. */
+  /** The entity as in lists, without rich texts and personal data. */
   entity: Readonly<Record<string, string | number | null>>;
-  /** The staff set it by hand; any other was found by what the two say. */
+  /** Set by staff; otherwise found by similarity. */
   set?: true;
   fit?: Fit;
 }
 
-/** Every kind: what an area says that its entities are to others, or else its name, and those that are told by the pieces. */
+/** Every kind: the areas' headings of related content (or names), and the kinds found by comparing items. */
 export const relationKinds: readonly string[] = [
   ...areaNames.map((area) => areas[area].kind ?? area),
   'interpretations',
@@ -41,21 +41,21 @@ export const relationKinds: readonly string[] = [
 
 /** Items of one kind, best first. */
 export interface RelatedGroup {
-  /** Why they belong to it: what their area is to others, or `interpretations`, `fitting` (a supply or a demand), `alike`. */
+  /** The kind: the heading of its area, or `interpretations`, `fitting` (a supply or a demand), `alike`. */
   kind: string;
   area: AreaName;
   rows: RelatedItem[];
 }
 
-/** What belongs to a piece; a kind that has nothing is left out. */
+/** The related content of an item; empty kinds are omitted. */
 export interface Relations {
   groups: RelatedGroup[];
 }
 
-/** Supplies and demands are not set by hand: what fits one is told by its measures, and it is over after a while. */
+/** Supplies and demands are not related by hand: matches are computed, and expire. */
 export type RelatableArea = Exclude<AreaName, 'getbuginess'>;
 
-/** A piece, by where it is. */
+/** Identifies an item by area and id. */
 export interface ContentKey {
   area: RelatableArea;
   fdId: string;

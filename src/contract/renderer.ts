@@ -1,53 +1,53 @@
 import type { Extra } from './extras';
 import type { PageHead } from './rendering';
 
-/** What the portal server asks of the program that draws its pages, and what it gets: docs/decisions/032-pages-from-the-server.md. */
+/** The interface between the portal server and its page renderer: docs/decisions/032-pages-from-the-server.md. */
 
 export interface RenderRequest {
-  /** Path and query of the page, in its one spelling. */
+  /** Path and query of the page, canonical. */
   url: string;
-  /** Of this site, as visitors know it; empty where that is not known. */
+  /** Public origin of this site; empty if unknown. */
   origin: string;
-  /** How it is to look, as `display.ts` writes it. */
+  /** Display settings, as `display.ts` writes them. */
   display: string;
-  /** Makes the backend's calls; it is given paths of this site. */
+  /** Makes the backend calls; given paths of this site. */
   fetch: typeof fetch;
-  /** The time that the page is drawn for, ms. */
+  /** Render time, ms since the epoch. */
   now: number;
-  /** Reads that take longer, ms, are left to the browser. */
+  /** Time budget for queries, ms; slower ones are left to the browser. */
   budgetMs: number;
-  /** What the portal offers beyond itself. */
+  /** The portal's optional features. */
   extras: readonly Extra[];
 }
 
-/** A line that says how old a page is, for the time when no newer one can be had. */
+/** The notice of a stale page, for when no newer one can be rendered. */
 export interface OutdatedNotice {
-  /** What stands in the page's `html` where the line will be. */
+  /** The placeholder in the page's `html`. */
   place: string;
-  /** What is to stand there instead. The state then says `isOutdated` as well. */
+  /** Its replacement. The state then has `isOutdated` as well. */
   notice: string;
 }
 
 export interface RenderedPage {
-  /** 200; 404 for what is not found; 503 where the page's own content cannot be had; 302 with a `location`. */
+  /** 200; 404 if not found; 503 if the page's main content is unavailable; 302 with a `location`. */
   status: number;
   location?: string;
   title: string;
-  /** What it says of itself to those who find and share it; absent on a redirect. */
+  /** Head tags for search engines and sharing; absent on a redirect. */
   head?: PageHead;
-  /** What the page's root element holds. */
+  /** Inner HTML of the root element. */
   html: string;
-  /** What the first view wants early: link elements for the head. */
+  /** Preload link elements for the head. */
   preloads: string;
-  /** A style sheet of this page alone; may be empty. */
+  /** Page-specific CSS; may be empty. */
   styles: string;
-  /** What the browser goes on with, as JSON that may stand in a script element. */
+  /** Dehydrated state, as JSON safe for a script element. */
   state: string;
-  /** Name of the chunk that holds the screen. */
+  /** Chunk name of the screen. */
   chunk: string | undefined;
-  /** No read was late, and none failed that may succeed soon. */
+  /** No query was late, and none had a temporary failure. */
   isWhole: boolean;
-  /** What is said, in drawn pages, where no script runs; absent on a redirect. */
+  /** `noscript` notice; absent on a redirect. */
   scriptNeeded?: string;
   /** Absent on a redirect. */
   outdatedNotice?: OutdatedNotice;

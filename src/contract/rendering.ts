@@ -1,4 +1,4 @@
-/** What a drawn page says of itself to those who find and share it: docs/behaviour/found-and-shared.md. */
+/** Metadata of a server-rendered page for search engines and sharing: docs/behaviour/found-and-shared.md. */
 
 /** A feed, by its path. */
 export interface FeedLink {
@@ -6,25 +6,25 @@ export interface FeedLink {
   title: string;
 }
 
-/** The facts of a page's head, besides the document's title. Paths are of this site. */
+/** The metadata of a page's head, besides the document's title. Paths are of this site. */
 export interface PageHead {
-  /** The preview card's title; it says more than the document's where several pages share a heading. */
+  /** Title of the preview card; more specific than the document's if several pages share a heading. */
   title: string;
   /** Plain text. */
   description: string;
-  /** The page's one address: its path, with `?page=N` from the second page of a list on. */
+  /** Canonical URL: its path, with `?page=N` from the second page of a list on. */
   canonicalPath: string;
-  /** As Open Graph names it. */
+  /** Open Graph type. */
   type: 'website' | 'article' | 'profile';
-  /** The picture of the preview card, by its path or its absolute address; absent: the portal's own. */
+  /** Picture of the preview card, path or absolute URL; absent: the portal's default. */
   image?: string;
-  /** Day or moment of publication, ISO 8601. */
+  /** Publication date or time, ISO 8601. */
   published?: string;
   robots?: 'noindex';
-  /** schema.org objects, with absolute addresses. */
+  /** schema.org objects, with absolute URLs. */
   jsonLd: object[];
   feeds: FeedLink[];
 }
 
-/** The picture of the preview card of a page that has none of its own. */
+/** Default picture of preview cards. */
 export const cardImage = '/icons/card.png';

@@ -2,7 +2,7 @@ import { areaNames } from './areas';
 import { reportReasons } from './desk';
 import type { FormRules, FormValues } from './form';
 
-/** A visitor's report of a page; the first two fields say which. */
+/** A visitor's report of a page, which the first two fields identify. */
 export const reportForm = {
   area: { required: true, chosen: true, oneOf: areaNames },
   fdId: { required: true, chosen: true, maxLength: 64 },

@@ -1,15 +1,15 @@
 /**
- * What rich text may hold (docs/decisions/008-rich-text.md): one list for the browser's sanitiser, for the one that draws
- * pages, and for what is saved at the desk.
+ * The rich text allow-list (docs/decisions/008-rich-text.md), shared by the browser's sanitiser, the server's, and the
+ * desk's validation.
  */
 export const richTextRules = {
   tags: (
     'p br hr h2 h3 h4 h5 h6 strong b em i u s sub sup span div blockquote pre code ul ol li dl dt dd a img figure ' +
     'figcaption table caption colgroup col thead tbody tfoot tr th td'
   ).split(' '),
-  /** Attributes whose value is not an address; a style's declarations are looked at one by one. */
+  /** Attributes whose value is not a URL; style declarations are checked one by one. */
   plainAttributes: ['width', 'height', 'colspan', 'rowspan', 'span', 'scope', 'start', 'type'],
-  /** Elements that go with all they hold; any other that is not allowed leaves its text. */
+  /** Elements removed with their content; other disallowed elements are unwrapped. */
   droppedWhole: (
     'annotation-xml audio desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript plaintext ' +
     'script selectedcontent style svg template title video xmp'
@@ -18,11 +18,11 @@ export const richTextRules = {
 
 export const addressPattern = /^(?:https?:|mailto:|tel:|\/|profile\/|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
 
-/** What browsers ignore in an address. */
+/** Characters that browsers ignore in a URL. */
 // eslint-disable-next-line no-control-regex
 const ignoredInAddresses = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
-/** Whether a link may lead there, or a picture come from there, as far as the scheme tells. */
+/** Whether a link or picture URL is allowed, by its scheme. */
 export const isAllowedAddress = (address: string): boolean =>
   addressPattern.test(address.replace(ignoredInAddresses, ''));
 
@@ -37,7 +37,7 @@ const styleValues: Readonly<Record<string, RegExp>> = {
   height: /^(?:auto|\d{1,4}(?:\.\d+)?(?:px|%|em|rem))$/,
 };
 
-/** The declarations of an inline style that may stay, name and value; none of them can place, cover or load anything. */
+/** Allowed declarations of inline styles, name and value; none can position, cover or load anything. */
 export function allowedStyle(style: string): [name: string, value: string][] {
   return style.split(';').flatMap((declaration): [string, string][] => {
     const colon = declaration.indexOf(':');

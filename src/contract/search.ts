@@ -1,80 +1,80 @@
 import type { AreaName } from './areas';
 import type { ListChoice, ListFilter } from './filters';
 
-/** A text in parts: every second one, from the second on, is a hit. */
+/** A text in segments: every second one, from the second on, is a match. */
 export type MarkedText = string[];
 
-/** Something that was found. */
+/** A search result. */
 export interface SearchHit {
   area: AreaName;
   fdId: string;
   title: MarkedText;
-  /** Who issued, offers or employs it. */
+  /** Issuer, provider or employer. */
   issuer: MarkedText | null;
   /** `yyyy-MM-dd` */
   date: string | null;
-  /** What stands around the first hit in its text; null where it has no text. */
+  /** The text around the first match; null if it has no text. */
   excerpt: MarkedText | null;
-  /** The entity as lists have it, without its rich texts. */
+  /** The entity as in lists, without rich texts. */
   entity: Readonly<Record<string, string | number | null>>;
 }
 
-/** What was found of one area, in order. */
+/** The results of one area, in order. */
 export interface SearchGroup {
   area: AreaName;
-  /** All of them; those beyond the rows are on further pages. */
+  /** Total; further rows are on further pages. */
   count: number;
   rows: SearchHit[];
 }
 
-/** How long ago something may have been published, the longest first. */
+/** Publication age filters, the longest first. */
 export const searchTimes = ['year', 'quarter', 'month'] as const;
 export type SearchTime = (typeof searchTimes)[number];
 
-/** The order in which the newest come first, by the query's name; without one it is the best that do. */
+/** The value of the sort parameter for newest first; the default is by relevance. */
 export const newestFirst = 'newest';
 
 /** Query of a search. */
 export interface SearchQuery {
   q: string;
-  /** None: all of them. */
+  /** Empty: all of them. */
   area?: AreaName;
   pageNum?: number;
   pageSize?: number;
-  /** Of the filters and the order; parameters of their own. */
+  /** Filters and order, as separate parameters. */
   choice?: ListChoice;
 }
 
-/** A page of what was found. */
+/** A page of search results. */
 export interface SearchPage {
-  /** Of the area that is asked for, or of all. */
+  /** Total of the requested area, or of all. */
   total: number;
-  /** The one that is asked for; or all that have something, that with the first hit first, each with its first ones. */
+  /** The requested area; or all with results, best match first, each with its first results. */
   groups: SearchGroup[];
-  /** How many each area has; one that has none is left out. */
+  /** Count per area; areas without results are omitted. */
   counts: Partial<Record<AreaName, number>>;
-  /** Whether there are more than are counted. */
+  /** Whether there are more than counted. */
   more: boolean;
-  /** Whether only some of the words were found together. */
+  /** Whether some results match only some of the words. */
   loose: boolean;
-  /** What else may have been meant, best first. */
+  /** Spelling corrections, best first. */
   corrections: string[];
-  /** What can be chosen of it. */
+  /** The available filters. */
   filters: ListFilter[];
-  /** Whether it is known how many each choice leaves, given the others and the area. */
+  /** Whether the counts of the filters are known, given each other and the area. */
   counted: boolean;
 }
 
-/** A word that is suggested while one types. */
+/** A suggested word. */
 export interface SuggestedWord {
   word: string;
-  /** How many a search for it finds; null where that is not known. */
+  /** Number of results; null if unknown. */
   count: number | null;
-  /** Whether there are more than are counted. */
+  /** Whether there are more than counted. */
   more: boolean;
 }
 
-/** What is suggested while one types: words, then pages; of an entity what its address needs. */
+/** Suggestions while typing: words, then pages; of an entity only what its address needs. */
 export interface SearchSuggestions {
   words: SuggestedWord[];
   pages: Pick<SearchHit, 'area' | 'fdId' | 'title' | 'entity'>[];

@@ -1,25 +1,25 @@
 import type { ListQuery } from './envelope';
 
-/** What a company sends in: an application to a project, an intention on an app, a supply or demand entry. */
+/** A company's submissions: project applications, purchase intentions for apps, supply or demand entries. */
 export const submissionKinds = ['application', 'intention', 'entry'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** A receipt number is this, the day and a running number of the kind: `SB-20250716-0131`. */
+/** A receipt number consists of this prefix, the date and a serial number per kind: `SB-20250716-0131`. */
 export const receiptPrefixes = { application: 'SB', intention: 'YX', entry: 'FB' } as const satisfies Record<
   SubmissionKind,
   string
 >;
 
-/** The kind of a receipt number; null for a text that is none. */
+/** The kind of a receipt number; null if it is not one. */
 export function receiptKind(number: string): SubmissionKind | null {
   const prefix = /^([A-Z]{2})-\d{8}-\d{4,}$/.exec(number)?.[1];
   return submissionKinds.find((kind) => receiptPrefixes[kind] === prefix) ?? null;
 }
 
 /**
- * How far a submission has come. Applications and intentions: submitted, accepted, then granted or refused; withdrawn
- * by the company while it is submitted. Entries: pending where staff review first, published, withdrawn by the company,
- * removed by staff, refused by a reviewer. That an entry's deadline is over is told by its day alone.
+ * The states of a submission. Applications and intentions: submitted, accepted, then granted or refused; withdrawn by
+ * the company while submitted. Entries: pending with prior review, published, withdrawn by the company, removed by
+ * staff, refused by a reviewer. Expiry of an entry is determined by its deadline alone.
  */
 export const submissionStates = [
   'submitted',
@@ -33,10 +33,10 @@ export const submissionStates = [
 ] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
-/** The states in which staff have something to do. */
+/** The states that need staff action. */
 export const openStates = ['submitted', 'accepted', 'pending'] as const satisfies SubmissionState[];
 
-/** States that are asked for together: what staff have to do, what they decided, and what is over in any way. */
+/** Groups of states to query: open, decided, and closed in any way. */
 export const stateGroups = {
   open: openStates,
   decided: ['granted', 'refused'],
@@ -44,30 +44,30 @@ export const stateGroups = {
 } as const satisfies Record<string, readonly SubmissionState[]>;
 export type StateGroup = keyof typeof stateGroups;
 
-/** One submission in a list. Times are `yyyy-MM-dd HH:mm:ss`, days `yyyy-MM-dd`, zone GMT+8. */
+/** A submission in a list. Times are `yyyy-MM-dd HH:mm:ss`, dates `yyyy-MM-dd`, zone GMT+8. */
 export interface SubmissionSummary {
   number: string;
   kind: SubmissionKind;
   state: SubmissionState;
   /** Name of the project, the app or the product. */
   title: string;
-  /** Id of the project, the app or the entry; its page may be gone. */
+  /** Id of the project, the app or the entry; its page may no longer exist. */
   targetId: string;
-  /** Who receives it: the project's publisher or the app's supplier. */
+  /** The recipient: the project's publisher or the app's supplier. */
   party: string | null;
   submittedAt: string;
   acceptedAt: string | null;
   /** When staff decided, or the company withdrew. */
   endedAt: string | null;
-  /** The day on which an answer can be expected. */
+  /** Expected date of a reply. */
   expectedDay: string | null;
-  /** What staff wrote to the company last. */
+  /** The latest reply from staff. */
   answer: string | null;
   answeredBy: string | null;
   answeredAt: string | null;
-  /** How many attachments it has. */
+  /** Number of attachments. */
   attachments: number;
-  /** An entry's own: '1' demand, '2' supply; null for the other kinds. */
+  /** For entries: '1' demand, '2' supply; null for the other kinds. */
   side: string | null;
   model: string | null;
   quantity: string | null;
@@ -75,11 +75,11 @@ export interface SubmissionSummary {
   deadline: string | null;
 }
 
-/** A step in the life of a submission. */
+/** An event in a submission's history. */
 export interface SubmissionEvent {
   at: string;
   action: SubmissionAction;
-  /** Who did it, as the company may know: its own contact, or the staff's name. */
+  /** The actor, as disclosed to the company: its own contact, or the staff's name. */
   actor: string | null;
   note: string | null;
 }
@@ -98,7 +98,7 @@ export const submissionActions = [
 ] as const;
 export type SubmissionAction = (typeof submissionActions)[number];
 
-/** A file that came with a submission. */
+/** An attachment of a submission. */
 export interface SubmissionFile {
   attId: string;
   fileName: string;
@@ -106,10 +106,10 @@ export interface SubmissionFile {
   size: number;
 }
 
-/** A submission with everything that was sent. */
+/** A submission with all its data. */
 export interface SubmissionDetail extends SubmissionSummary {
   fdComName: string;
-  /** The values of its form, by the payload's names. */
+  /** The values of its form, by payload field. */
   values: Record<string, string | null>;
   files: SubmissionFile[];
   /** Oldest first. */
@@ -121,10 +121,10 @@ export interface MySubmissionsQuery extends ListQuery {
   kind: SubmissionKind;
 }
 
-/** How many submissions of each kind a company has. */
+/** Number of a company's submissions by kind. */
 export type SubmissionCounts = Record<SubmissionKind, number>;
 
-/** The open submissions of a company by the id of their project or app, each with its receipt number. */
+/** A company's open submissions by project or app id, each with its receipt number. */
 export interface SubmissionMarks {
   projects: Record<string, string>;
   apps: Record<string, string>;

@@ -1,12 +1,12 @@
-/** The page's script waits no longer than this, ms, for what is to be seen first. */
+/** Max delay of the page's script for the first paint, ms. */
 const longestWait = 2500;
 
-/** What shows that the visitor wants something of the page. */
+/** Events that show user intent. */
 const acts = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-/** Tells once something has been painted. */
+/** Calls back after the first paint. */
 function whenPainted(then: () => void): void {
-  // Some people turn it off.
+  // Some browsers have it switched off.
   if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -16,12 +16,12 @@ function whenPainted(then: () => void): void {
   } else nextFrame(then);
 }
 
-/** Tells after what is there now has been painted. */
+/** Calls back after the current content has been painted. */
 function nextFrame(then: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(then));
 }
 
-/** Tells once all pictures of the first view have arrived or failed. */
+/** Calls back once all pictures in the viewport have loaded or failed. */
 function whenPicturesAreThere(then: () => void): void {
   const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
   let left = coming.length;
@@ -37,8 +37,8 @@ function whenPicturesAreThere(then: () => void): void {
 }
 
 /**
- * Begins once the first view is painted with its pictures, so that nothing competes with it; at once if the visitor does
- * something, or does not look: a page in the background is not painted.
+ * Begins once the first view has been painted with its pictures, so that nothing competes with it; at once on
+ * interaction or in a background tab, which is not painted.
  */
 export function afterFirstView(begin: () => void): void {
   let hasBegun = false;

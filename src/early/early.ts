@@ -2,6 +2,6 @@ import { afterFirstView } from './afterFirstView';
 import { holdClicks } from './holdClicks';
 import { loadScripts } from './loadScripts';
 
-// The first script of a page that the server drew, and a small one: what it holds is all that the page can do until then.
+// The first script of a server-rendered page, kept small: until the rest loads, this is all the interactivity there is.
 holdClicks();
 afterFirstView(loadScripts);

@@ -1,13 +1,13 @@
 import { pageReadyEvent } from '../lib/pageReadyEvent';
 
-/** Clicks of these need the script; links lead on without it, and so does what the server itself takes. */
+/** Controls whose clicks need the script; links and forms handled by the server work without it. */
 const controls = 'button:not([formmethod]), [role="button"]';
 
 interface HeldClick {
   control: HTMLElement;
-  /** The control itself, or the one that took its place. */
+  /** The control itself, or the one that replaced it. */
   find: () => HTMLElement | undefined;
-  /** Of the page it was meant for. */
+  /** The page it was meant for. */
   path: string;
 }
 
@@ -16,7 +16,7 @@ const nameOf = (control: Element) => control.getAttribute('aria-label') ?? contr
 const namesakes = (name: string | null) =>
   [...document.querySelectorAll<HTMLElement>(controls)].filter((one) => nameOf(one) === name);
 
-/** The script may draw a control anew: that of the same name among as many, so that nothing else is ever pressed. */
+/** Hydration may replace a control: finds it by accessible name and index, and only if their number is unchanged. */
 function finderOf(control: HTMLElement): HeldClick['find'] {
   const name = nameOf(control);
   const before = namesakes(name);
@@ -28,20 +28,20 @@ function finderOf(control: HTMLElement): HeldClick['find'] {
   };
 }
 
-/** What sends a form that the server takes: a search, a page of a list. */
+/** Submits a form that the server handles: a search, a page of a list. */
 const isSent = (control: Element) =>
   control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.method === 'get';
 
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 
-/** Of several tabs the last one counts: the first would still be on its way in. */
+/** Of several tabs the last click wins: the first would still be animating. */
 const areTabsOfOneList = (one: HTMLElement, other: HTMLElement): boolean => {
   const list = one.closest('[role="tablist"]');
   return list !== null && list === other.closest('[role="tablist"]');
 };
 
-/** Keeps what is pressed before the page's script has taken it over, and does it then, in its order. */
+/** Queues clicks before hydration, and replays them in order afterwards. */
 export function holdClicks(): void {
   let held: HeldClick[] = [];
   let isOwn = false;
@@ -61,7 +61,7 @@ export function holdClicks(): void {
   const clicked = (event: Event) => {
     if (isOwn) return;
     const control = controlAt(event.target);
-    // A page whose user is not known yet takes no presses, nor does what is gone: one that had begun before ends elsewhere.
+    // Neither a page whose user is unknown nor a removed control takes clicks: a sequence that began there ends elsewhere.
     const begun = under && (!under.control.isConnected || under.control.closest('[inert]')) ? under : null;
     under = null;
     if (control && !isSent(control)) hold(event, pressOf(control));
@@ -81,7 +81,7 @@ export function holdClicks(): void {
       control.click();
       isOwn = false;
     }
-    // The page is to show what a press did before the next one.
+    // The page renders the result of one click before the next.
     setTimeout(release);
   };
 

@@ -1,8 +1,8 @@
 import { tryAgain } from '../lib/tryAgain';
 
 /**
- * Loads the page's scripts in their order: they wait in a template, which the server put into the page. Elements that came
- * with the page need no policy of Trusted Types, as addresses out of a script would.
+ * Loads the page's scripts in order, from a template that the server embedded. Cloned elements need no Trusted Types
+ * policy, unlike script URLs.
  */
 export function loadScripts(): void {
   const template = document.querySelector<HTMLTemplateElement>('#portal-scripts');

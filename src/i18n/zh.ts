@@ -1,6 +1,5 @@
 /**
- * Every text on the screen, once. People, screen readers and tests find the controls by these names:
- * docs/behaviour/controls.md. Texts that few pages show stand in files of their own, so that a page's script brings along
- * those that it shows.
+ * Every text on the screen. Users, screen readers and tests find controls by these names: docs/behaviour/controls.md.
+ * Texts of few pages are in separate files, so that each chunk contains only its own.
  */
 export * as zh from './texts';

@@ -1,4 +1,4 @@
-/** The accessibility statement. It says what tests show, no more: a change of those tests changes it, too. */
+/** The accessibility statement. It claims only what tests show: when those tests change, update it. */
 export const zhAccessibility = {
   intro: '说明本站为方便每个人使用做了什么、用什么检查过、还缺什么，以及遇到障碍时怎样告诉我们。',
   sections: [

@@ -1,4 +1,4 @@
-/** What can be done with the page of an entry. */
+/** Page actions of an entry. */
 export const zhActions = {
   name: '页面工具',
   read: '朗读',

@@ -1,4 +1,4 @@
-/** What a company agrees to before it registers. */
+/** The consent that a company gives when it registers. */
 export const zhConsent = {
   agree: '我已阅读并同意',
   terms: '《隐私条款》',

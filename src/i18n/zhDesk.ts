@@ -1,4 +1,4 @@
-/** The texts of the staff's desk as a whole, apart from those of the portal: a visitor loads none of them. */
+/** Texts shared by the staff's desk, separate from the portal's: visitors load none of them. */
 export const zhDesk = {
   name: '工作台',
   parts: { inbox: '收件', content: '内容', settings: '设置' },

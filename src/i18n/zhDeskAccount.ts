@@ -1,4 +1,4 @@
-/** The texts of one's own account at the desk. */
+/** Texts of one's own account at the desk. */
 export const zhDeskAccount = {
   heading: '密码与双重验证',
   sidebarName: '账户',

@@ -1,4 +1,4 @@
-/** The texts of the desk's content screens. */
+/** Texts of the desk's content screens. */
 export const zhDeskContent = {
   areasName: '内容栏目',
   sidebarName: '栏目',

@@ -1,4 +1,4 @@
-/** What the desk calls a field that its area gives no name, by its kind. */
+/** Default labels of fields at the desk, by kind. */
 export const zhDeskFields = {
   id: '编号',
   text: '文字',

@@ -1,4 +1,4 @@
-/** The texts of the desk's settings. */
+/** Texts of the desk's settings. */
 export const zhDeskSettings = {
   portal: '门户设置',
   staff: '工作人员',

@@ -1,4 +1,4 @@
-/** The words of the display settings. */
+/** Texts of the display settings. */
 export const zhDisplay = {
   note: '改动立即生效，记在这台设备上。',
   reset: '恢复标准',

@@ -1,4 +1,4 @@
-/** What a visitor who wants to tell us something finds filled in. */
+/** Prefilled text of feedback. */
 export const zhFeedback = {
   heading: '反馈',
   intro: '发现错误或有建议？写邮件时，下面两项会自动填好。',

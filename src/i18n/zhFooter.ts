@@ -1,4 +1,4 @@
-/** The footer's own words. */
+/** Texts of the footer. */
 export const zhFooter = {
   saved: '收藏',
   accessibility: '无障碍声明',

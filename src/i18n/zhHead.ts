@@ -1,9 +1,9 @@
 import { zh } from './zh';
 
-/** Texts that a drawn page says of itself in its head, or where no script runs; the browser has no need of them. */
+/** Texts of a server-rendered page's head and `noscript`; the browser does not need them. */
 export const zhHead = {
   description: `${zh.site.name}：政策、金融、人才、供需与数字化应用，一站式公共服务门户。`,
-  /** A list, from its narrowest name to its widest. */
+  /** Title of a list, from its most specific name to the most general. */
   list: (names: readonly string[], page: number) => names.join(' · ') + (page > 1 ? `（第 ${page} 页）` : ''),
   listDescription: (name: string, intro: string) => `${name}：${intro}`,
   facts: (facts: readonly string[]) => facts.join('，'),

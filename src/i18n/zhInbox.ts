@@ -1,4 +1,4 @@
-/** The texts of the inbox, of the record of who did what, and of reports. */
+/** Texts of the inbox, the audit log and the reports. */
 export const zhInbox = {
   queues: {
     todo: '全部待办',
@@ -16,7 +16,7 @@ export const zhInbox = {
   kindsName: '按类别',
   all: '全部',
   kinds: { application: '项目申报', intention: '应用意向', entry: '供需' },
-  /** What the desk calls the states; an entry's and an intention's own differ. */
+  /** The desk's names of the states; those of entries and intentions differ. */
   states: {
     submitted: '待受理',
     accepted: '已受理',

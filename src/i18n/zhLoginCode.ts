@@ -1,4 +1,4 @@
-/** The texts of a login's second step, which comes with its own script. */
+/** Texts of a login's second step, a chunk of its own. */
 export const zhLoginCode = {
   hint: '密码正确。请打开手机上的验证器应用，输入其中显示的 6 位动态验证码。',
   recoveryHint: '请输入开启双重验证时保存的一个恢复码，每个只能用一次。',

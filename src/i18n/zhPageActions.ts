@@ -1,4 +1,4 @@
-/** What is said when something has been done with a page, or could not be. */
+/** Results of page actions. */
 export const zhPageActions = {
   linkCopied: '链接已复制',
   phoneCopied: '电话已复制',

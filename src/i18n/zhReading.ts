@@ -1,4 +1,4 @@
-/** What is said while an article is read aloud. */
+/** Texts of reading aloud. */
 export const zhReading = {
   name: '朗读',
   pause: '暂停',

@@ -1,4 +1,4 @@
-/** Items of a kind; of another one the name of their area says what they are. */
+/** Labels by kind; other kinds use their area's name. */
 const kinds: Readonly<Record<string, string | undefined>> = {
   interpretations: '解读',
   projects: '可以申报的项目',
@@ -10,10 +10,10 @@ const kinds: Readonly<Record<string, string | undefined>> = {
 /** The same on pages of their own area. */
 const kindsOfOwn: Readonly<Record<string, string | undefined>> = { apps: '同类应用', jobs: '相近岗位' };
 
-/** What a detail leads on to. */
+/** Texts of related content. */
 export const zhRelations = {
   beside: '上一条与下一条',
-  /** @param of what kind it is, where its area has several */
+  /** @param of the kind, if the area has several */
   unitOf: (unit = '篇', of = '') => unit + of,
   previous: (unit: string) => `上一${unit}`,
   next: (unit: string) => `下一${unit}`,
@@ -22,7 +22,7 @@ export const zhRelations = {
   heading: '与它相关',
   all: '全部',
   allOf: (kind: string) => `全部${kind}`,
-  /** @param name of the pieces' area */
+  /** @param name of the items' area */
   kindOf: (kind: string, name: string, isOwn: boolean) => (isOwn && kindsOfOwn[kind]) || (kinds[kind] ?? `相关${name}`),
   alike: (side: string) => `同类${side}`,
   fitting: (side: string) => `合得上的${side}`,

@@ -1,4 +1,4 @@
-/** The texts of the replay panel, apart from all others because only QA builds contain them. */
+/** Texts of the replay panel, separate because only QA builds contain them. */
 export const zhReplay = {
   name: '场景回放',
   open: '回放',

@@ -1,4 +1,4 @@
-/** The page of what is kept on this device. */
+/** Texts of the bookmarks page. */
 export const zhSaved = {
   title: '我的收藏',
   intro: '收藏和最近阅读只保存在这台设备的浏览器里，不会上传，换设备或清除浏览器数据后就没有了。',

@@ -1,4 +1,4 @@
-/** The texts of the search, which comes with its own script. */
+/** Search texts, loaded with the search chunk. */
 export const zhSearch = {
   clear: '清空',
   results: (q: string) => `“${q}”的搜索结果`,

@@ -1,22 +1,22 @@
-/** One day to remember, for a calendar file. */
+/** An all-day event of a calendar file. */
 interface CalendarDay {
-  /** The same for the same day of the same page, so that a calendar replaces it and does not add another. */
+  /** Stable for the same day of the same page, so that a calendar updates it instead of adding another. */
   uid: string;
   /** `yyyy-MM-dd` */
   day: string;
   title: string;
   description: string;
   url: string;
-  /** When the file is made, ms. */
+  /** Creation time, ms since the epoch. */
   now: number;
 }
 
 const dayMs = 86_400_000;
 
-/** Of a line, in bytes: RFC 5545, 3.1. */
+/** Max line length in bytes: RFC 5545, 3.1. */
 const longest = 75;
 
-/** RFC 5545, 3.3.11: what ends a line or a value is escaped, other control characters have no place. */
+/** RFC 5545, 3.3.11: separators and line breaks are escaped, other control characters are not allowed. */
 const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -25,7 +25,7 @@ const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** A line in pieces that are short enough, none of which breaks a character. */
+/** Folds a line, without splitting a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -47,10 +47,10 @@ const compact = (time: number): string => new Date(time).toISOString().replace(/
 
 const compactDay = (time: number): string => compact(time).slice(0, 8);
 
-/** A calendar with one whole day in China, and a reminder at nine there on the day before. */
+/** A calendar with one all-day event in China, and a reminder at 9:00 China time on the day before. */
 export function calendarFile({ uid, day, title, description, url, now }: CalendarDay): string {
   const start = Date.parse(`${day}T00:00:00Z`);
-  // Nine in the morning in China is one o'clock of universal time.
+  // 9:00 in China is 1:00 UTC.
   const reminder = start - dayMs + 3_600_000;
   return [
     'BEGIN:VCALENDAR',

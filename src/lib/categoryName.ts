@@ -2,9 +2,9 @@ import type { Category } from '../contract/areas/category';
 import { toText } from './toText';
 
 /**
- * The name of a category; one without a name shows its code.
+ * The name of a category; its code if it has none.
  *
- * @returns an empty text where the entity has no category
+ * @returns an empty string if the entity has no category
  */
 export function categoryName(categories: readonly Category[] | null | undefined, code: unknown): string {
   const known = toText(code, '');

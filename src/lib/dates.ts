@@ -1,27 +1,27 @@
-/** The backend's days are those of GMT+8, wherever the visitor is. */
+/** The backend's dates are in GMT+8, wherever the visitor is. */
 const backendOffset = 8 * 3_600_000;
 const dayLength = 86_400_000;
 
-/** The day of a moment, in the backend's zone: `yyyy-MM-dd`. */
+/** The date of a time, in the backend's zone: `yyyy-MM-dd`. */
 export const dayInBackendZone = (time: number): string => new Date(time + backendOffset).toISOString().slice(0, 10);
 
-/** How long it takes from a moment until the next day has begun there, ms. */
+/** Time until the next day begins there, ms. */
 export const untilNextDay = (time: number): number => dayLength - ((time + backendOffset) % dayLength);
 
-/** The parts of a moment in the backend's zone; the time is `HH:mm`. */
+/** Date and time in the backend's zone; the time is `HH:mm`. */
 export function minuteInBackendZone(time: number): { month: number; day: number; time: string } {
   const [, month, day, clock = ''] = new Date(time + backendOffset).toISOString().split(/[-T]/);
   return { month: Number(month), day: Number(day), time: clock.slice(0, 5) };
 }
 
-/** Whether a text has the form of a day, `yyyy-MM-dd`. */
+/** Whether a text has the form of a date, `yyyy-MM-dd`. */
 export const hasDayForm = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * The day of a date as backends send it: `yyyy-MM-dd HH:mm:ss`, `yyyy-MM-dd` or `yyyy/M/d`, ISO with a zone,
- * milliseconds as number or text.
+ * The date in a backend value: `yyyy-MM-dd HH:mm:ss`, `yyyy-MM-dd` or `yyyy/M/d`, ISO with a zone, milliseconds as
+ * number or string.
  *
- * @returns `yyyy-MM-dd`; what is no known form as it came; an empty text for nothing
+ * @returns `yyyy-MM-dd`; unknown formats unchanged; an empty string for nothing
  */
 export function dayOf(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
@@ -35,13 +35,13 @@ export function dayOf(value: unknown): string {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
-/** A day as short as it is still clear at `now`: without its year when that is this one. */
+/** A short date at `now`: without the year if it is the current one. */
 export function shortDay(day: string, now: Date): string {
   return day.startsWith(`${dayInBackendZone(now.getTime()).slice(0, 4)}-`) ? day.slice(5) : day;
 }
 
 /**
- * Whole days from today to a deadline, in the backend's zone: 0 on the last day, negative once it is over.
+ * Whole days from today to a deadline, in the backend's zone: 0 on the last day, negative once expired.
  *
  * @returns undefined if the deadline is not a date
  */
@@ -51,10 +51,10 @@ export function daysLeft(deadline: unknown, now: Date): number | undefined {
   return Number.isFinite(days) ? Math.round(days) : undefined;
 }
 
-/** Whether a deadline is over at `now`; false if it is not a date. */
+/** Whether a deadline has passed at `now`; false if it is not a date. */
 export const isOver = (deadline: unknown, now: Date): boolean => (daysLeft(deadline, now) ?? 0) < 0;
 
-/** The day of a deadline; undefined if it is not a date. */
+/** The date of a deadline; undefined if it is not a date. */
 export function dueDay(deadline: unknown): string | undefined {
   const day = dayOf(deadline);
   return hasDayForm(day) && Number.isFinite(Date.parse(day)) ? day : undefined;

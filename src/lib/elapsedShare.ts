@@ -1,8 +1,9 @@
 /**
- * How much of a period has passed at `now`, 0 to 1; undefined if an end is not a day or they are in the wrong order.
+ * The elapsed share of a period at `now`, 0 to 1; undefined if an end is not a date or they are in the wrong order.
  *
  * @param from first day, `yyyy-MM-dd`
- * @param to last day, `yyyy-MM-dd`, which counts to its end (GMT+8, as the backend dates)
+ *
+ * @param to last day, inclusive, `yyyy-MM-dd` (GMT+8)
  */
 export function elapsedShare(from: string, to: string, now: Date): number | undefined {
   const start = Date.parse(`${from}T00:00:00+08:00`);

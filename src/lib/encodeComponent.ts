@@ -1,5 +1,5 @@
-/** Half of a character, as texts that were cut have it. */
+/** A lone surrogate, from truncated texts. */
 const half = /\p{Surrogate}/gu;
 
-/** `encodeURIComponent` that does not throw where a backend's text holds half of a character. */
+/** `encodeURIComponent` that does not throw on lone surrogates. */
 export const encodeComponent = (text: string): string => encodeURIComponent(text.replace(half, '\ufffd'));

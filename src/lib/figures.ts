@@ -5,9 +5,7 @@ const units =
   '间|所|盒|卷|支|遍|点|个|户|岁|道|座|组|站|步|字|格|(?:mm|cm|km|kg|mg|ml|kWh|kW|MB|KB|Hz|kN|dB|min|m²|m³|[mgtWVKNhs])(?![A-Za-z])';
 const measure = `${number}\\s?(?:[百千万亿]+|余|多)?\\s?(?:${units})?`;
 
-/**
- * Figures that stay in one phrase: dates, telephone numbers, dimensions, a number with its unit. The longest reading wins.
- */
+/** Figures that must not wrap: dates, telephone numbers, dimensions, numbers with units. The longest match wins. */
 const pattern = new RegExp(
   [
     `${number}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?`,
@@ -24,10 +22,10 @@ export function figuresOf(text: string): { start: number; end: number }[] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     start: index,
     end: index + found.trimEnd().length,
-  })).filter(({ start }) => !/[A-Za-z]-?$/.test(text.slice(Math.max(0, start - 2), start))); // The digits of a name, as in E0 and QM-A110.
+  })).filter(({ start }) => !/[A-Za-z]-?$/.test(text.slice(Math.max(0, start - 2), start))); // not digits of a name: E0, QM-A110
 }
 
-/** A text in phrases, figures apart from the rest. */
+/** Splits a text into figures and the rest. */
 export function splitFigures(text: string): { phrase: string; isMeasure: boolean }[] {
   const phrases: { phrase: string; isMeasure: boolean }[] = [];
   let done = 0;

@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB'];
 
-/** A number of bytes as people say it: `4.2 MB`. */
+/** Formats a number of bytes: `4.2 MB`. */
 export function fileSize(bytes: number): string {
   let size = bytes;
   let unit = 0;

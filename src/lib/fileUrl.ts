@@ -2,10 +2,10 @@ import { encodeComponent } from './encodeComponent';
 import { settings } from './settings';
 
 /**
- * The address of a file that the backend names: absolute http(s), `//host/…`, `/profile/…` or `profile/…`. Each segment
- * is escaped once; any other scheme is refused.
+ * The URL of a backend file: absolute http(s), `//host/…`, `/profile/…` or `profile/…`. Each segment is percent-encoded
+ * once; any other scheme is rejected.
  *
- * @returns undefined for nothing and for what must not be followed
+ * @returns undefined if empty or unsafe
  */
 export function fileUrl(path: unknown): string | undefined {
   if (typeof path !== 'string') return undefined;

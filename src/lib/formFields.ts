@@ -8,36 +8,36 @@ import {
   type MistakeWords,
 } from '../contract/form';
 
-/** A form as a table: what its fields are called and how they look. What they may hold, the contract says. */
+/** A form definition: labels and controls of its fields. Their validation rules are in the contract. */
 
-/** How a field is shown. */
+/** The control of a field. */
 interface FieldView {
   label: string;
   kind?: 'text' | 'tel' | 'email' | 'number' | 'money' | 'date' | 'select' | 'textarea';
   hint?: string;
   placeholder?: string;
-  /** Takes the form's full width. */
+  /** Full width of the form. */
   full?: boolean;
-  /** The least value that the browser offers. */
+  /** The input's `min`. */
   min?: () => string;
   autoComplete?: string;
-  /** What it tells of the person to contact: offered to the account's next form. */
+  /** The contact role of the field: its value is offered to the account's next form. */
   contact?: 'contactPerson' | 'contactPhone' | 'contactEmail' | 'contactWechat' | 'contactArea' | 'contactAddress';
-  /** Its message is an alert. */
+  /** Its error message is an alert. */
   alert?: boolean;
 }
 
 export interface FormField extends FieldView {
-  /** The payload's name. */
+  /** The payload's field name. */
   name: string;
   rule: FieldRule;
-  /** Prefilled and not to be changed. */
+  /** Prefilled and read-only. */
   readOnly?: boolean;
 }
 
 export type FieldValues = Record<string, string>;
 
-/** A field whose value the form brings along: shown, and neither changed nor checked. */
+/** A field whose value comes with the form: shown, read-only, not validated. */
 export const prefilledField = (name: string, view: Pick<FieldView, 'label' | 'full'>): FormField => ({
   ...view,
   name,
@@ -45,7 +45,7 @@ export const prefilledField = (name: string, view: Pick<FieldView, 'label' | 'fu
   rule: {},
 });
 
-/** The fields that are filled in, in the order of the views. */
+/** The editable fields, in display order. */
 export function formFields<Name extends string>(
   rules: FormRules<Name>,
   views: Partial<Record<Name, FieldView>>,
@@ -53,14 +53,15 @@ export function formFields<Name extends string>(
   return (Object.keys(views) as Name[]).map((name) => ({ ...(views[name] as FieldView), name, rule: rules[name] }));
 }
 
-/** A form's values as they go out: each field as it is sent, an empty text for one without a value. */
+/** A form's payload: each value as sent, an empty string if missing. */
 export function payloadOf<Rules extends FormRules>(rules: Rules, values: FieldValues): FormValues<Rules> {
   const texts = Object.entries(rules).map(([name, rule]) => [name, sentText(rule, values[name])]);
   return Object.fromEntries(texts) as FormValues<Rules>;
 }
 
 /**
- * A field's name to its message, for each field that is wrong; empty when the form may be sent.
+ * Error messages by field name; empty if the form is valid.
+ *
  * @param today `yyyy-MM-dd`, in the backend's zone
  */
 export function fieldErrors(

@@ -1,2 +1,2 @@
-/** Whether a text is an email address that may stand in a link. */
+/** Whether a text is an email address that is safe in a link. */
 export const isEmailAddress = (text: string): boolean => /^[^\s@?&]+@[^\s@?&]+$/.test(text);

@@ -7,7 +7,9 @@ import {
   type ListFilters,
 } from '../contract/filters';
 
-/** What an address chooses of a list; undefined: nothing. The same choice is the same value, in whatever order it came. */
+/**
+ * The active filters in an address; undefined: none. Normalised, so that equal filters are equal values in any order.
+ */
 export function choiceOf(search: URLSearchParams): ListChoice | undefined {
   const names = [...new Set(search.keys())].filter((name) => filterNames.test(name)).sort();
   const chosen = [...names.slice(0, mostOfChoice.filters), orderName].flatMap((name): [string, string[]][] => {
@@ -17,7 +19,7 @@ export function choiceOf(search: URLSearchParams): ListChoice | undefined {
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }
 
-/** Of a choice what a list knows: an address may name any number of other things, and links do not repeat them. */
+/** Only the filters that the list has: an address may have arbitrary parameters, which links do not repeat. */
 export function knownChoice(
   { filters, orders }: Pick<ListFilters, 'filters' | 'orders'>,
   choice: ListChoice,
@@ -31,17 +33,17 @@ export function knownChoice(
   return Object.fromEntries(known);
 }
 
-/** The query of a list with a choice, on its first page. */
+/** The query of a list's first page with filters. */
 export const queryForChoice = (choice: ListChoice): URLSearchParams =>
   new URLSearchParams(Object.entries(choice).flatMap(([name, values]) => values.map((value) => [name, value])));
 
-/** The choice with or without one value of a filter. */
+/** The filters with one value toggled. */
 export function withValue(choice: ListChoice, name: string, value: string, isChosen: boolean): ListChoice {
   const others = (choice[name] ?? []).filter((one) => one !== value);
   return { ...choice, [name]: isChosen ? [...others, value].sort() : others };
 }
 
-/** The choice with this value alone of what takes one of several; with an empty one: with none. */
+/** The filters with this single value; an empty one removes the filter. */
 export const withOne = (choice: ListChoice, name: string, value: string): ListChoice => ({
   ...choice,
   [name]: [value].filter(Boolean),
@@ -51,7 +53,7 @@ export const withOne = (choice: ListChoice, name: string, value: string): ListCh
 export const orderOf = (choice: ListChoice): ListChoice =>
   choice[orderName] ? { [orderName]: choice[orderName] } : {};
 
-/** The filters' choices that are made, each with its filter's name; what else an address names filters nothing. */
+/** The active filters with their names; other parameters do not filter. */
 export const chosenOf = (filters: readonly ListFilter[], choice: ListChoice) =>
   filters.flatMap(({ name, choices }) =>
     choices.filter(({ value }) => choice[name]?.includes(value)).map((one) => ({ ...one, name })),

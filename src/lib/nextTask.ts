@@ -1,2 +1,2 @@
-/** Lets the browser draw and answer the visitor before the work goes on. */
+/** Yields to the browser, so that it can paint and handle input. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

@@ -1,5 +1,5 @@
 /**
- * A number that a backend may send as a number or as text, with or without commas between thousands.
+ * A number that backends send as number or string, with or without thousands separators.
  *
  * @returns undefined for anything else: never NaN
  */
@@ -10,6 +10,6 @@ export function numberOf(value: unknown): number | undefined {
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined;
 }
 
-/** A number with its thousands parted; undefined where the value is none. */
+/** A number with thousands separators; undefined if it is none. */
 export const thousands = (value: unknown): string | undefined =>
   numberOf(value)?.toLocaleString('en-US', { maximumFractionDigits: 6 });

@@ -1,2 +1,2 @@
-/** Told to the document once its script has taken the page over and knows the visitor. */
+/** Dispatched on the document once the page is hydrated and the user known. */
 export const pageReadyEvent = 'portal-ready';

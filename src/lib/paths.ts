@@ -1,14 +1,14 @@
 import { addresses } from '../contract/addresses';
 import { encodeComponent } from './encodeComponent';
 
-/** An address as links need it: a function where it takes a parameter. */
+/** A link address: a function if it has a parameter. */
 type Href<Address> = Address extends `${string}:${string}`
   ? (value: string) => string
   : Address extends string
     ? Address
     : { [Name in keyof Address]: Href<Address[Name]> };
 
-/** The path of an address that takes a parameter. */
+/** The path of an address with a parameter. */
 export const pathAt = (address: string, value: string): string => address.replace(/:\w+/, () => encodeComponent(value));
 
 function hrefs<Addresses extends object>(table: Addresses): Href<Addresses> {
@@ -25,14 +25,14 @@ function hrefs<Addresses extends object>(table: Addresses): Href<Addresses> {
 
 const links = hrefs(addresses);
 
-/** Characters of an address to come back to: encoded once more, it has to fit into the line of a request. */
+/** Max length of a return address: encoded again, it has to fit into a request line. */
 const longestReturn = 4000;
 
-/** The query that says where a page leads back to. */
+/** The query parameter with the return address. */
 export const returnQuery = (name: string, address = ''): string =>
   address && address.length <= longestReturn ? `?${name}=${encodeComponent(address)}` : '';
 
-/** What links lead to: every address of the portal, as a function if it takes a parameter. */
+/** Link addresses of every page of the portal; functions if they have a parameter. */
 export const paths = {
   ...links,
   specialist: {

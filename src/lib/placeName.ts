@@ -1,7 +1,7 @@
 import { articleAreas } from '../contract/articleAreas';
 import { zh } from '../i18n/zh';
 
-/** The first segments of the addresses that banners lead to, with the name of what is there. */
+/** The first path segments of banner links, with the names of their sections. */
 const places: Readonly<Record<string, string>> = {
   index: zh.nav.home,
   policy: zh.nav.policy,
@@ -15,7 +15,7 @@ const places: Readonly<Record<string, string>> = {
   contactUs: zh.nav.contactUs,
 };
 
-/** What a visitor finds at a link: the section of this site, or the other site's name; undefined where it says nothing. */
+/** Where a link leads: the section of this site, or the other site's name; undefined if unknown. */
 export function placeName(link: string): string | undefined {
   if (/^\/(?!\/)/.test(link)) return places[/^\/([^/?#]*)/.exec(link)?.[1] ?? ''];
   return /^(?:https?:)?\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(link)?.[1];

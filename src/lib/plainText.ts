@@ -9,7 +9,7 @@ function decode(whole: string, name: string): string {
   return code > 0 && code <= 0x10ffff && !isHalf ? String.fromCodePoint(code) : '';
 }
 
-/** No markup is ever given to a document: tags are removed by pattern, and the rest is only shown as text. */
+/** Markup is never parsed as HTML: tags are removed by pattern, and the rest is only used as text. */
 const flatten = (html: string): string =>
   html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
@@ -18,11 +18,11 @@ const flatten = (html: string): string =>
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decode)
     .replace(/\s+/g, ' ')
-    // Between two Chinese characters a line's end leaves no blank.
+    // Between two Chinese characters a line break is no space.
     .replace(/([\u3000-\u303f\uff01-\uff60]) /g, '$1')
     .trim();
 
-/** The first code points of a line, and … for the rest; a figure is kept whole or left out. */
+/** The first code points of a text, with … if cut; figures are kept whole or left out. */
 export function cut(line: string, length: number): string {
   const points = Array.from(line);
   if (points.length <= length) return line;
@@ -36,7 +36,7 @@ const isText = (html: unknown): html is string | number => typeof html === 'stri
 /**
  * Rich text as one line of plain text.
  *
- * @param length most code points that are kept; a cut text ends with …
+ * @param length max code points; a cut text ends with …
  */
 export const plainText = (html: unknown, length = Number.POSITIVE_INFINITY): string =>
   isText(html) ? cut(flatten(String(html)), length) : '';
@@ -45,7 +45,7 @@ const heading = /<(h[1-6])\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const noProse = /<(table|figure|pre|script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const blockEnds = /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|section|blockquote)\b[^<>]*>|\r?\n/gi;
 
-/** A sentence ends as one does, or is long enough to be one; a salutation or a list's announcement is none. */
+/** A sentence ends with punctuation or is long enough; a salutation or a list's introduction does not count. */
 const isSentence = (text: string): boolean =>
   /[。！？；…!?][”’"）)]?$/.test(text) || (text.length >= 20 && !/[：:]$/.test(text));
 
@@ -53,11 +53,10 @@ const sentencesOf = (part: string): string =>
   flatten(part.replace(noProse, '\n').split(blockEnds).map(flatten).filter(isSentence).join('\n'));
 
 /**
- * The first sentences of a rich text, for lists: without its headings, tables and salutations, which mean nothing in a
- * row. It ends where the next heading stands: what comes after answers to that one. A text without a sentence is used
- * as it is.
+ * The first sentences of a rich text as an excerpt: without headings, tables and salutations, which mean nothing in a
+ * list. Ends before the next heading. A text without a sentence is used as it is.
  *
- * @param length most code points that are kept; a cut text ends with …
+ * @param length max code points; a cut text ends with …
  */
 export function excerpt(html: unknown, length: number): string {
   if (!isText(html)) return '';

@@ -1,5 +1,5 @@
 import { thousands } from './numbers';
 import { toText } from './toText';
 
-/** A quantity with commas between thousands; anything that is not a number as it came. */
+/** A quantity with thousands separators; anything that is not a number unchanged. */
 export const quantityText = (value: unknown): string => thousands(value) ?? toText(value);

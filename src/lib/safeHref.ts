@@ -1,8 +1,7 @@
 /**
- * A link that an entry names, if a visitor may follow it: an http(s) address or a path of this site. Any other scheme
- * is refused.
+ * A link from an entry, if it is safe: an http(s) URL or a path of this site.
  *
- * @returns undefined for nothing and for what must not be followed
+ * @returns undefined if empty or unsafe
  */
 export function safeHref(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

@@ -1,10 +1,10 @@
-/** Hands a file to the browser, which keeps it under that name. */
+/** Downloads a blob under a file name. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
-  // Characters that no file name of Windows may hold.
+  // Characters that Windows does not allow in file names.
   link.download = name.replace(/[\\/:*?"<>|]/g, ' ');
-  // Not in the document, so that nothing that listens to its clicks takes this for one of the page's links.
+  // Not attached to the document, so that click listeners do not treat it as a link of the page.
   link.click();
   // Some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

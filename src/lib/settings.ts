@@ -1,4 +1,4 @@
-/** Build-time settings (docs: README, "Settings"); this file is the only reader on the client. */
+/** Build-time settings (docs: README, "Settings"); the client reads them only here. */
 export interface Settings {
   /** Host of the API as the browser calls it; empty: same origin. */
   apiHost: string;
@@ -7,11 +7,11 @@ export interface Settings {
   /** Default back-office URL. */
   backendUrl: string;
   qa: boolean;
-  /** Of the package, with the commit that its sources are from where that is known. */
+  /** Package version, with the commit if known. */
   version: string;
   /** Hosts, besides this site, whose pictures rich text may show. */
   imageHosts: string[];
-  /** What plain files offer beyond the portal itself, e.g. `my,desk`; a portal server has a setting of its own. */
+  /** Optional features of a static build, e.g. `my,desk`; a portal server has a setting of its own. */
   extras: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The class that gives a share to an element's styles, as `--share` in whole percent.
+ * The class that sets `--share` to a whole percentage.
  *
- * @param share from 0 to 1; what lies beyond counts as the nearer end
+ * @param share 0 to 1; other values are clamped
  */
 export const shareClass = (share: number): string => `share-${Math.round(Math.min(1, Math.max(0, share)) * 100)}`;

@@ -1,6 +1,6 @@
 import { splitFigures } from './figures';
 
-/** Trade terms that browsers' dictionaries do not know. */
+/** Domain terms missing in browsers' dictionaries. */
 const tradeWords = (
   '封边线 封边条 封边机 封边 六面钻 滑轨 铰链 门缝 板材 板式 台面 柜门 柜体 门板 木门 门套 合页 磁吸锁 静音 多层板 刨花板 纤维板 饰面板 肤感 ' +
   '整木 整装 拆单 排产 齐套 产线 余料 备料 回落 保函 保证金 商城 岩板 石英石 木蜡油 热熔胶 白乳胶 一板一码 专精特新 揭榜挂帅 揭榜 数字化 智能化 ' +
@@ -13,22 +13,22 @@ const han = /^\p{Script=Han}+$/u;
 const closing = /^[\s，。、；：！？）”’》〉】」』\])>…,.;:!?%·—–-]+/;
 const opening = /^[（“‘《〈【「『([<]+$/;
 
-/** What is longer is no title, and would take too much time. */
+/** Anything longer is no title, and would take too long. */
 const longest = 1000;
 
 type Segment = { index: number; segment: string };
 
 let segmenter: Intl.Segmenter | null | undefined;
 
-/** Null where the browser has none. It brings a dictionary, which takes a phone a while: only where words are parted. */
+/** Null if unsupported. Its dictionary takes a phone a while to load: created on demand. */
 const wordSegmenter = (): Intl.Segmenter | null =>
   (segmenter ??=
     typeof Intl === 'object' && 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null);
 
-/** So that the first title need not wait for it. */
+/** Warms it up, so that the first title need not wait. */
 export const loadDictionary = (): void => void wordSegmenter();
 
-/** Where trade terms begin, and the places inside them where no dictionary may break them. */
+/** Where domain terms begin, and the positions inside them where a segmenter may not break. */
 function tradeWordsIn(text: string): { starts: Set<number>; inside: Set<number> } {
   const starts = new Set<number>();
   const inside = new Set<number>();
@@ -65,20 +65,20 @@ function* wordsOf(text: string, words: Intl.Segmenter): Generator<string> {
   if (phrase) yield phrase;
 }
 
-/** A phrase of a title; lines break between phrases only. A measure keeps its blanks together, too. */
+/** A phrase of a title; lines break between phrases only. The spaces of a measure do not break either. */
 export interface Phrase {
   phrase: string;
   isMeasure: boolean;
 }
 
 /**
- * Whether a place to break has to be put between two phrases. After a blank there is one, and beside a figure or a Latin
- * word it would take away the gap that browsers set there.
+ * Whether a break opportunity has to be inserted between two phrases. After a space there already is one, and beside a
+ * figure or a Latin word it would remove the spacing that browsers add there.
  */
 export const takesBreak = (before: string, phrase: string): boolean =>
   !/^[\w\s]|\w$/.test(before.slice(-1) + phrase.slice(0, 1));
 
-/** Closing marks stay with what they close, and nothing is parted from its opening mark. */
+/** Closing punctuation stays with what it closes, and opening punctuation with what follows. */
 function joinMarks(phrases: Phrase[]): Phrase[] {
   const joined: Phrase[] = [];
   for (const { phrase, isMeasure } of phrases) {
@@ -90,14 +90,14 @@ function joinMarks(phrases: Phrase[]): Phrase[] {
   return joined;
 }
 
-/** The titles and the filters' labels of a page and of the next one: the dictionary is slow on a phone. */
+/** Cache for the titles and filter labels of the current page and the next one: segmentation is slow on a phone. */
 const mostKept = 512;
 const kept = new Map<string, Phrase[]>();
 
 /**
- * A title in phrases between which a line may break: words, figures with their unit.
+ * A title as phrases between which a line may break: words, figures with their unit.
  *
- * @returns null if the browser cannot segment words, or the text is no title: then it breaks lines as usual
+ * @returns null if the browser cannot segment words, or the text is no title: then default line breaking applies
  */
 export function splitWords(text: string): Phrase[] | null {
   const words = text.length > longest ? null : wordSegmenter();

@@ -9,10 +9,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * A plain field as text for the screen, whatever the backend sent: numbers as text, the five entities of an escaping
- * backend decoded once, anything else that is not text as `fallback`.
+ * A plain field as display text, tolerant of backend variants: numbers as strings, the five HTML entities of an
+ * escaping backend decoded once, anything else that is not a string as `fallback`.
  *
- * @param fallback shown for a missing value, `--` by default
+ * @param fallback for a missing value, `--` by default
  */
 export function toText(value: unknown, fallback: string = zh.site.missing): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

@@ -1,13 +1,13 @@
-/** A script that does not arrive is asked for again after these, ms. */
+/** Retry delays of a failed chunk, ms. */
 const waits = [1000, 4000];
 
-/** No timer can wait longer, ms. */
+/** Max delay of a timer, ms. */
 const longest = 2 ** 31 - 1;
 
-/** What may mean that it would arrive now; after the waits there is nothing else to go by. */
+/** Events after which a retry may succeed; after the last delay only these trigger one. */
 const wakeEvents = ['online', 'visibilitychange', 'pointerdown', 'keydown', 'popstate'];
 
-/** Tells when it is time to ask again for what did not arrive so many times. */
+/** Calls back when it is time for the next retry. */
 export function tryAgain(failures: number, again: () => void): void {
   const now = () => {
     clearTimeout(timer);

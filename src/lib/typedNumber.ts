@@ -2,8 +2,8 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const plain = /^\d+(?:\.\d+)?$/;
 
 /**
- * A number as it is sent, from what was typed or pasted: full-width characters and the commas between thousands become plain
- * digits. Anything else stays as it is, for the form's rules to refuse.
+ * Normalises a typed or pasted number: full-width characters and thousands separators become plain digits. Anything
+ * else is unchanged, for validation to reject.
  */
 export function plainNumber(typed: string): string {
   const text = typed.trim().normalize('NFKC').replace(/\.$/, '');
@@ -11,14 +11,14 @@ export function plainNumber(typed: string): string {
   return plain.test(digits) ? digits : typed;
 }
 
-/** A number's digits with commas between thousands, none of them rounded; anything that is not plain digits as it is. */
+/** A number's digits with thousands separators, unrounded; anything else unchanged. */
 export function groupedNumber(value: string): string {
   if (!plain.test(value)) return value;
   const [whole, ...decimals] = value.split('.');
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
-/** An amount of at least ten thousand in units of that; undefined for a lesser one, and for what is none. */
+/** An amount of at least 10,000 in units of that; undefined for smaller ones and non-numbers. */
 export function tenThousands(value: string): string | undefined {
   if (!plain.test(value) || Number(value) < 10_000) return undefined;
   return (Number(value) / 10_000).toLocaleString('en-US', { maximumFractionDigits: 8 });

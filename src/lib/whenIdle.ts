@@ -1,7 +1,7 @@
-/** Safari has no word for an idle page: it is given this long, ms. */
+/** Safari has no `requestIdleCallback`: delay used instead, ms. */
 const grace = 200;
 
-/** Does a task once the page has loaded and has nothing else to do; returns what calls it off. */
+/** Runs a task once the page has loaded and is idle; returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   let callOff: () => void;
   const wait = () => {

@@ -1,7 +1,7 @@
 import dialogPolyfill from 'dialog-polyfill';
 import 'dialog-polyfill/dist/dialog-polyfill.css';
 
-/** A `<dialog>` of a browser that has none: its own methods come with the first time it is opened. */
+/** A `<dialog>` in a browser without support: the polyfill adds its methods when it is first opened. */
 type UnknownDialog = HTMLElement & { showModal(): void };
 
 if (typeof HTMLDialogElement === 'undefined') {

@@ -1,4 +1,4 @@
-/** The newest features of language and page that the portal or a library in it may use. */
+/** The newest features that the portal or its libraries may use. */
 const newest = [
   () => [].toSorted,
   () => structuredClone,
@@ -13,7 +13,7 @@ export const lacksFeatures = (): boolean =>
     try {
       return !feature();
     } catch {
-      // Not even the name is known.
+      // The global itself is missing.
       return true;
     }
   });

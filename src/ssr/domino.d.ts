@@ -1,4 +1,4 @@
-/** Its own types describe a module of another name. */
+/** The package's own types declare a different module name. */
 declare module '@mixmark-io/domino' {
   export function createDocument(html?: string): Document;
 }

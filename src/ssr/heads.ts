@@ -29,7 +29,7 @@ import { specialistListHead } from '../routes/specialistList/head';
 import { supplyDemandDetailHeads } from '../routes/supplyDemandDetail/head';
 import { supplyDemandListHeads } from '../routes/supplyDemandList/head';
 
-/** What the server says in the head of each screen's pages. */
+/** Head metadata of each screen. */
 const heads: readonly Head[] = [
   accessibilityHead,
   allSpecialistsHead,
@@ -62,7 +62,7 @@ const heads: readonly Head[] = [
   ...supplyDemandListHeads,
 ];
 
-/** By the address of the pages; one that only leads on has none. */
+/** By address; redirects have none. */
 export const headsByAddress: Readonly<Record<string, Head>> = Object.fromEntries(
   heads.flatMap((head) => [head.screen.path].flat().map((path) => [path, head])),
 );

@@ -2,7 +2,7 @@ import type { BrowserPort } from '../state/thunkExtra';
 
 const nothing = { getItem: () => null, setItem: () => false, removeItem: () => undefined, keys: () => [] };
 
-/** The browser of a page that is drawn on the server: it holds nothing and goes nowhere. */
+/** The browser port for server rendering: stores nothing and does not navigate. */
 export const inertBrowser = (path: string): BrowserPort => ({
   storage: nothing,
   tabStorage: nothing,

@@ -8,7 +8,10 @@ import { headsByAddress } from './heads';
 
 const { getRelations, getNeighbours } = relationsApi.endpoints;
 
-/** Reads what a detail leads on to. In the browser its views ask for it, for they know where the visitor came from. */
+/**
+ * Loads related content and neighbours for a detail page. In the browser its views do so, since they know the list that
+ * the visitor came from.
+ */
 export async function readLeadingOn(
   matches: readonly Pick<RouteMatch, 'params' | 'route'>[],
   extras: readonly Extra[],
@@ -23,6 +26,6 @@ export async function readLeadingOn(
   const at = { params, search: new URLSearchParams(), extras };
   const entity = listOf && (await read(screen.queries!(at, undefined).detail));
   const full = { area: section.area, root: section.root, ...list, ...(entity ? listOf?.(entity) : {}) };
-  // Visitors of whom nothing is known came from its beginning.
+  // Visitors without history came from the unfiltered list.
   await Promise.all([related, read(query(getNeighbours, neighboursQuery(full, fdId, full.root)))]);
 }

@@ -14,14 +14,14 @@ import { headsByAddress } from './heads';
 export interface PageHeadRequest {
   /** Path and query of the page. */
   path: string;
-  /** Of the store in which the page's reads have been awaited. */
+  /** State of the store after the page's queries. */
   state: RootState;
-  /** Scheme and host of this site; empty where they are not known: addresses stay relative. */
+  /** Origin of this site; empty if unknown: URLs then stay relative. */
   origin: string;
   now: Date;
 }
 
-/** What endpoints select answers with; their own types of the state name the tags of their areas. */
+/** Results of endpoint selectors; their own state types name their areas' tags. */
 type Select = (arg: unknown) => (state: RootState) => never;
 
 const lost: readonly string[] = [notFound.path].flat();
@@ -38,7 +38,7 @@ function absoluteFrom(origin: string): HeadContext['absolute'] {
 
 const nothing = { description: zhHead.description, type: 'website' as const, jsonLd: [] } satisfies Partial<PageHead>;
 
-/** What a page says of itself in its head, from what its store holds. A read that is late is described by less. */
+/** A page's head metadata from its store. A late query makes it less specific. */
 export async function pageHead({ path, state, origin, now }: PageHeadRequest): Promise<PageHead> {
   const [written = '', search = ''] = path.split(/\?|#/, 2);
   const pathname = canonicalPath(written);

@@ -24,21 +24,21 @@ import { pageHead } from './pageHead';
 import { serializeState } from './serializeState';
 import { createServerRichTexts } from './serverRichTexts';
 
-/** Only a base for addresses: the page's own host is not known here. */
+/** Placeholder base for URLs: the page's own host is unknown here. */
 const origin = 'http://portal.invalid';
 
 const routes = makeRoutes();
 
 interface Reading {
-  /** No read was late. */
+  /** No query was late. */
   isWhole: boolean;
-  /** Ends what is late, and the store's timers, which would hold its answers for minutes. */
+  /** Aborts late queries, and the store's timers, which would keep its data for minutes. */
   stop(): void;
 }
 
 /**
- * Waits for the reads as long as the budget lasts. What is late stays under way until the page is drawn, which shows it
- * so, as the browser will.
+ * Waits for the queries within the time budget. Late ones stay pending until the page is rendered, with their loading
+ * state, as the browser will hydrate it.
  */
 async function readWithin(
   budgetMs: number,
@@ -58,7 +58,7 @@ async function readWithin(
     timer = setTimeout(() => resolve(false), budgetMs);
   });
   try {
-    // A read that follows another one does not begin after the end.
+    // A dependent query does not start after the budget.
     const reads = start(async (query) => (isOver ? undefined : read(query)));
     const isWhole = await Promise.race([reads.then(() => true), late]);
     isOver = true;
@@ -71,7 +71,7 @@ async function readWithin(
   }
 }
 
-/** Whether a read failed that may succeed soon; a backend that has no such call says so by other statuses. */
+/** Whether a query failed temporarily; a backend without such a call uses other statuses. */
 const lacksAnswer = (store: AppStore): boolean =>
   Object.values(store.getState().portalApi.queries).some((query) => {
     if (!isApiError(query?.error)) return false;
@@ -91,15 +91,16 @@ const redirect = (location: string): RenderedPage => ({
   isWhole: true,
 });
 
-/** Link elements that React puts before what it draws; they belong into the head. */
+/** Link elements that React renders before the markup; they belong into the head. */
 const hoisted = /^(?:<link [^>]*>)+/;
 
 /**
- * Draws a page with the portal's own screens, for a visitor of whom nothing is known.
- * @throws what a screen throws.
+ * Renders a page with the portal's own screens, for an anonymous visitor.
+ *
+ * @throws errors of a screen
  */
 export const renderPage: RenderPage = async (request: RenderRequest) => {
-  // Not resolved against the base: two slashes at the start would name another host.
+  // Not resolved against the base: two leading slashes would be another host.
   const { pathname, search } = new URL(origin + request.url);
   const router = createPageRouter(createMemoryHistory({ initialEntries: [{ pathname, search }] }), routes);
   const { location, matches } = router.state;
@@ -172,7 +173,7 @@ async function drawPage(
     preloads,
     styles: richTexts.styleSheet(),
     state: serializeState({
-      // As the browser names it: without a question mark that asks for nothing.
+      // As the browser has it: without an empty query's question mark.
       address: createPath(router.state.location),
       at: request.now,
       state: store.getState(),

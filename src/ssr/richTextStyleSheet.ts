@@ -1,17 +1,16 @@
 import { richTextKey } from '../components/markup/richTextFacts';
 
-/** Nothing in the portal's own styles is as specific as this class, named as often as here. */
+/** Repeating the class in the selector outranks the portal's own styles. */
 const times = 4;
 
 export interface RichTextStyleSheet {
-  /** The class that gives these declarations; each is one that the policy allows. */
+  /** The class of these declarations; each is allowed by the policy. */
   classFor(declarations: readonly [name: string, value: string][]): string;
   text(): string;
 }
 
 /**
- * Turns inline styles of authors into classes: a page may hold no `style` attributes. The same declarations have the
- * same class everywhere.
+ * Turns authors' inline styles into classes: the CSP allows no `style` attributes. Equal declarations share a class.
  */
 export function createRichTextStyleSheet(): RichTextStyleSheet {
   const rules = new Map<string, string>();

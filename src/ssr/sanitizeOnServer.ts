@@ -7,7 +7,7 @@ import { styleCarrier } from '../components/markup/styleCarrier';
 import { transformRichText } from '../components/markup/transformRichText';
 import type { RichTextStyleSheet } from './richTextStyleSheet';
 
-/** Deeper than this no text is meant; what is deeper loses its tags and keeps its words. */
+/** Max nesting; deeper elements are unwrapped. */
 const deepest = 128;
 
 const common: sanitizeHtml.IOptions = {
@@ -16,14 +16,16 @@ const common: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   selfClosing: ['img', 'br', 'hr', 'col'],
-  // The one that is renamed below is no style to a browser.
+  // The attribute that carries styles, which browsers ignore; renamed below.
   parseStyleAttributes: false,
 };
 
-/** What would end an element or a comment if a value were ever read as text; DOMPurify refuses such values too. */
+/**
+ * Markup that would close an element or a comment if a value were parsed as text; DOMPurify rejects such values too.
+ */
 const breakout = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
-/** What authors may write. Nothing but these names comes to the transformations. */
+/** The author allow-list. Only these names reach the transformations. */
 const authors: sanitizeHtml.IOptions = {
   ...common,
   nestingLimit: deepest,
@@ -43,7 +45,7 @@ const authors: sanitizeHtml.IOptions = {
 const only = (name: string, ...values: string[]) => ({ name, values });
 const row = { rowgroup: [only('role', 'rowgroup')], cell: [only('role', 'columnheader', 'rowheader', 'cell')] };
 
-/** What authors may write and what the transformations add, each with the values that they give it. */
+/** The author allow-list plus what the transformations add, with the values they set. */
 const page = (ids: readonly string[]): sanitizeHtml.IOptions => ({
   ...common,
   allowedAttributes: {
@@ -73,19 +75,19 @@ const page = (ids: readonly string[]): sanitizeHtml.IOptions => ({
 
 export interface SanitizedText {
   facts: RichTextFacts;
-  /** Markup that may be sent; `anchored` headings have the addresses that contents lead to. */
+  /** The resulting markup; `anchored` headings have ids. */
   markup(anchored: boolean): string;
 }
 
 interface SanitizeOptions {
-  /** Of this site, as visitors know it. */
+  /** Public origin of this site. */
   origin: string;
   styles: RichTextStyleSheet;
 }
 
 /**
- * A rich text cleaned by the policy and transformed in a DOM as in the browser. It is serialised by the sanitiser, which
- * lets nothing out but what authors may write and what the transformations add.
+ * A rich text sanitised by the policy and transformed in a DOM as in the browser. The sanitiser also serialises it, and
+ * outputs only what authors may write and what the transformations add.
  */
 export function sanitizeOnServer(source: string, { origin, styles }: SanitizeOptions): SanitizedText {
   const { body } = createDocument(`<!doctype html><body>${sanitizeHtml(source, authors)}`);

@@ -2,7 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { DehydratedState } from '../app/dehydratedState';
 import type { RootState } from '../state/rootState';
 
-/** What the browser would read as the end of a script element, or old parsers as the end of a line. */
+/** Sequences that end a script element, or a line in old parsers. */
 const unsafe = /[<\u2028\u2029]/g;
 
 interface Dehydrated extends Pick<DehydratedState, 'address' | 'at' | 'richTexts'> {
@@ -10,8 +10,7 @@ interface Dehydrated extends Pick<DehydratedState, 'address' | 'at' | 'richTexts
 }
 
 /**
- * What a drawn page hands to the browser: the answers it was drawn with. Failures are among them: the browser
- * shows them as they were drawn, and asks again.
+ * A page's dehydrated state: its query results. Failures are included: the browser shows them as rendered, and retries.
  */
 export function serializeState({ address, at, state, richTexts }: Dehydrated): string {
   const { queries, provided } = state.portalApi;

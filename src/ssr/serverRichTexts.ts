@@ -2,11 +2,11 @@ import { noText, richTextKey, type RichTextFacts, type RichTexts } from '../comp
 import { createRichTextStyleSheet } from './richTextStyleSheet';
 import { sanitizeOnServer, type SanitizedText } from './sanitizeOnServer';
 
-/** The rich texts of one page that is drawn on the server. */
+/** The rich texts of one server-rendered page. */
 export interface ServerRichTexts extends RichTexts {
-  /** For the page's state: give it to `browserRichTexts` in the browser, so that hydration needs no sanitiser. */
+  /** For the page's state: pass it to `browserRichTexts` in the browser, so that hydration needs no sanitiser. */
   facts(): Record<string, RichTextFacts>;
-  /** For a `<style>` of the page, allowed by its hash; empty if no author set a style. */
+  /** For a `<style>` element, allowed by its hash; empty without inline styles. */
   styleSheet(): string;
 }
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { draftsTurnedOver } from './draftsSlice';
 
-/** Projects that the account has applied for, as far as the answers of this page view say. */
+/** Projects that the account has applied for, as far as responses of this page view tell. */
 export type AppliedState = readonly string[];
 
 const initialState: AppliedState = [];
@@ -13,7 +13,7 @@ export const appliedSlice = createSlice({
     projectApplied: (state, { payload }: PayloadAction<{ fdId: string }>) =>
       state.includes(payload.fdId) ? state : [...state, payload.fdId],
   },
-  // Another account, or none: what was known of this one is dropped.
+  // Account switch or log-out: reset.
   extraReducers: (builder) => void builder.addCase(draftsTurnedOver, () => initialState),
   selectors: { selectApplied: (state) => state },
 });

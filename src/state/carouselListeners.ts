@@ -11,8 +11,8 @@ import {
 import type { StartListening } from './listenerMiddleware';
 
 /**
- * The clock of the carousels (docs/behaviour/carousels.md). Whatever touches a carousel starts its full interval anew;
- * it stands still with a single picture, while it is paused, and while it is held.
+ * The timer of the carousels (docs/behaviour/carousels.md). Any interaction restarts the full interval; it stops with a
+ * single picture, while paused, and while hovered or focused.
  */
 export function addCarouselListeners(startListening: StartListening): void {
   const running = new Map<string, AbortController>();

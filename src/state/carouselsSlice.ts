@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-/** One running carousel; its key is the banner type. */
+/** One running carousel, keyed by banner type. */
 export interface Carousel {
   index: number;
   count: number;
-  /** Time between two pictures, ms: 5000 on the home page, 3000 in sections. */
+  /** Interval, ms: 5000 on the home page, 3000 in sections. */
   interval: number;
-  /** Stopped by its own button, or from the start for people who ask for reduced motion. */
+  /** Paused by its button, or initially with `prefers-reduced-motion`. */
   paused: boolean;
-  /** Held while the pointer is over it or the focus is inside. */
+  /** Held while hovered or focused. */
   held: boolean;
 }
 
@@ -18,7 +18,7 @@ export const carouselsSlice = createSlice({
   name: 'carousels',
   initialState: {} as CarouselsState,
   reducers: {
-    /** Its pictures are known: it starts at the first. Whatever held it before they came holds it still. */
+    /** Its pictures have loaded: it starts at the first. A hold from before still applies. */
     carouselShown: (
       state,
       { payload }: PayloadAction<{ key: string; count: number; interval: number; paused: boolean }>,
@@ -29,12 +29,12 @@ export const carouselsSlice = createSlice({
     carouselLeft: (state, { payload }: PayloadAction<{ key: string }>) => {
       delete state[payload.key];
     },
-    /** The clock moved it on; after the last picture comes the first. */
+    /** Timer tick; after the last picture comes the first. */
     carouselAdvanced: (state, { payload }: PayloadAction<{ key: string }>) => {
       const carousel = state[payload.key];
       if (carousel && carousel.count > 0) carousel.index = (carousel.index + 1) % carousel.count;
     },
-    /** An indicator was clicked: the full interval starts anew. */
+    /** An indicator was clicked: the full interval restarts. */
     bannerChosen: (state, { payload }: PayloadAction<{ key: string; index: number }>) => {
       const carousel = state[payload.key];
       if (carousel && payload.index >= 0 && payload.index < carousel.count) carousel.index = payload.index;

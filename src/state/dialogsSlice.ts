@@ -3,14 +3,14 @@ import type { ListChoice } from '../contract/filters';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { AreaName } from '../contract/areas';
 
-/** The dialogs and the questions over a page; at most one of each kind is open. */
+/** The dialogs and confirmations over a page; at most one of each kind is open. */
 export type FormDialog =
   | { kind: 'projectApplication'; fdId: string; title: string }
   | { kind: 'intention'; fdId: string; title: string }
   | {
       kind: 'publish';
       type: '1' | '2';
-      /** Receipt number of the entry that is changed; without one it is a new entry. */
+      /** Receipt number of the entry being edited; absent for a new entry. */
       number?: string;
     }
   | { kind: 'report'; area: AreaName; fdId: string; title: string }
@@ -18,7 +18,7 @@ export type FormDialog =
       kind: 'expertContact';
       fdId: string;
       title: string;
-      /** What the page that opened it knows of the expert: the portrait's address, position and work unit. */
+      /** What the opening page knows of the expert: portrait URL, position and employer. */
       picture?: string;
       about?: string[];
     };
@@ -31,24 +31,27 @@ export interface PendingForm {
   path: string;
 }
 
-/** Something that a company has sent in and can take back. */
+/** A submission that can be withdrawn. */
 export interface Withdrawable {
   number: string;
   kind: SubmissionKind;
 }
 
 export interface DialogsState {
-  /** The phones' menu is open, the account's, their search, a list's filters, or the display settings; missing in recordings of earlier builds. */
+  /**
+   * The open menu or panel: phone navigation, account, phone search, list filters, or display settings; absent in
+   * recordings of earlier builds.
+   */
   menu?: boolean | Menu;
-  /** What is being chosen of the open filters, as soon as it is not what the list shows. */
+  /** Pending selection in the open filter dialog, if it differs from the list's. */
   filterDraft?: ListChoice;
   form: FormDialog | null;
   question: 'logOut' | 'loginNeeded' | 'unfinishedAttachments' | 'withdrawal' | 'accountClosing' | null;
-  /** How much a log-out would delete that was written at the desk. */
+  /** How many unsaved items at the desk a log-out would delete. */
   unsaved?: number | undefined;
-  /** What the company may take back, if it agrees. */
+  /** The submission to withdraw, awaiting confirmation. */
   withdrawal?: Withdrawable | null;
-  /** The form that waits for a login after a guarded action or an ended session; it opens again afterwards. */
+  /** The form that waits for a login after a guarded action or an expired session; it opens again afterwards. */
   pendingForm: PendingForm | null;
 }
 
@@ -74,12 +77,12 @@ export const dialogsSlice = createSlice({
       state.form = null;
       if (state.question === 'unfinishedAttachments') state.question = null;
     },
-    /** Recordings of earlier builds do not say how much is unsaved. */
+    /** Recordings of earlier builds lack the number. */
     logOutAsked: (state, { payload }: PayloadAction<{ unsaved: number } | undefined>) => {
       state.question = 'logOut';
       state.unsaved = payload?.unsaved;
     },
-    /** The company asked to take something back. */
+    /** The company asked to withdraw a submission. */
     withdrawalAsked: (state, { payload }: PayloadAction<Withdrawable>) => {
       state.question = 'withdrawal';
       state.withdrawal = payload;
@@ -88,12 +91,12 @@ export const dialogsSlice = createSlice({
     accountClosingAsked: (state) => {
       state.question = 'accountClosing';
     },
-    /** A guarded action was tried without a token. */
+    /** A guarded action without a token. */
     loginAsked: (state, { payload }: PayloadAction<PendingForm>) => {
       state.question = 'loginNeeded';
       state.pendingForm = payload;
     },
-    /** The form was to be sent while not all of its attachments were uploaded. */
+    /** The form was submitted while some attachments were not uploaded. */
     unfinishedAttachmentsMet: (state) => {
       state.question = 'unfinishedAttachments';
     },
@@ -106,17 +109,17 @@ export const dialogsSlice = createSlice({
       state.question = null;
       state.form = null;
     },
-    /** The session ended while a form was open. */
+    /** The session expired while a form was open. */
     formPostponed: (state, { payload }: PayloadAction<{ path: string }>) => {
       if (state.form) state.pendingForm = { dialog: state.form, path: payload.path };
       state.form = null;
       if (state.question === 'unfinishedAttachments') state.question = null;
     },
-    /** A draft from before a reload says that its form still waits for a login. */
+    /** A draft from before a reload is marked as waiting for a login. */
     pendingFormRestored: (state, { payload }: PayloadAction<PendingForm>) => {
       state.pendingForm = payload;
     },
-    /** The visitor went somewhere else: no form will open by itself. */
+    /** The visitor navigated elsewhere: no form will open by itself. */
     pendingFormDropped: (state) => {
       state.pendingForm = null;
     },

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-/** How the portal looks, as `src/contract/display.ts` writes it; empty: as usual. */
+/** Display settings, as `src/contract/display.ts` writes them; empty: defaults. */
 export type DisplayState = string;
 
 const initialState = '' as DisplayState;

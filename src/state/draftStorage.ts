@@ -4,14 +4,14 @@ import type { BrowserPort } from './thunkExtra';
 import { encodeComponent } from '../lib/encodeComponent';
 import { isRecord } from '../lib/isRecord';
 
-/** How drafts are kept in local storage: as `draft:<form>:<user or guest>:<fdId>`, for seven days. */
+/** Drafts in local storage: `draft:<form>:<user or guest>:<fdId>`, for seven days. */
 
 type Store = BrowserPort['storage'];
 
 const prefix = 'draft:';
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** A draft as it is kept; `savedAt` in ms since 1970. */
+/** A stored draft; `savedAt` in ms since 1970. */
 interface Kept {
   savedAt: number;
   fields: Record<string, string>;
@@ -47,7 +47,7 @@ function pendingFormOf(value: unknown): PendingForm | null {
   return { dialog: { kind, fdId, title } satisfies FormDialog, path: value.path };
 }
 
-/** Parses what is kept; anything that is not a draft (older formats, tampering) counts as none. */
+/** Parses a stored value; anything invalid (older formats, tampering) counts as none. */
 function parse(text: string | null): Kept | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -84,7 +84,7 @@ const restored = ({ fields, attachments, submissionKey, pendingForm, typedBy }: 
   ...(typedBy === null ? {} : { typedBy }),
 });
 
-/** The owner's drafts by form. Drafts older than seven days, anyone's, are removed on the way. */
+/** The owner's drafts by form. Drafts of anyone older than seven days are deleted as a side effect. */
 export function readDrafts(store: Store, owner: string, now: number): Record<string, Draft> {
   const drafts: Record<string, Draft> = {};
   for (const key of store.keys()) {
@@ -97,11 +97,11 @@ export function readDrafts(store: Store, owner: string, now: number): Record<str
   return drafts;
 }
 
-/** When a draft was kept, ms since 1970; null where there is none. */
+/** When a draft was saved, ms since 1970; null if there is none. */
 export const keptSince = (store: Store, owner: string, id: string): number | null =>
   parse(store.getItem(keyOf(owner, id)))?.savedAt ?? null;
 
-/** Keeps one draft; one that holds nothing is removed. */
+/** Saves a draft; an empty one is deleted. */
 export function writeDraft(store: Store, owner: string, id: string, draft: Draft | undefined, now: number): void {
   const key = keyOf(owner, id);
   const holds = draft && (Object.keys(draft.fields).length > 0 || draft.attachments.length > 0 || draft.pendingForm);
@@ -117,7 +117,7 @@ export function writeDraft(store: Store, owner: string, id: string, draft: Draft
   store.setItem(key, JSON.stringify(kept));
 }
 
-/** Forgets every draft of one owner. */
+/** Deletes every draft of one owner. */
 export function removeDrafts(store: Store, owner: string): void {
   for (const key of store.keys()) {
     if (keyParts(key)?.owner === encodeComponent(owner)) store.removeItem(key);

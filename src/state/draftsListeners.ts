@@ -3,8 +3,8 @@ import { writeDraft } from './draftStorage';
 import type { StartListening } from './listenerMiddleware';
 
 /**
- * Keeps every change of a draft in local storage (docs/behaviour/forms.md#drafts). Drafts that change owner were read
- * from there; writing them again would restart their seven days.
+ * Saves every change of a draft to local storage (docs/behaviour/forms.md#drafts). Drafts loaded on an owner change
+ * were read from there; saving them again would restart their seven days.
  */
 export function addDraftsListeners(startListening: StartListening): void {
   startListening({

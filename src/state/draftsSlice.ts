@@ -2,43 +2,43 @@ import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxj
 import { formOpened, pendingFormDropped, type FormDialog, type PendingForm } from './dialogsSlice';
 import { encodeComponent } from '../lib/encodeComponent';
 
-/** A file chosen for an application. Its content is never kept here: a browser could not restore it. */
+/** A file chosen for an application. Its content is not stored: a browser could not restore it. */
 export interface Attachment {
-  /** Made by the page; the backend's own id is `attId`. */
+  /** Client-side id; the backend's is `attId`. */
   id: string;
   name: string;
-  /** `missing`: it was chosen before a reload and has to be chosen again. */
+  /** `missing`: chosen before a reload, and has to be chosen again. */
   state: 'uploading' | 'uploaded' | 'failed' | 'missing';
   /** Percent sent. */
   progress: number;
   attId: string | null;
-  /** Why it failed. */
+  /** Error message. */
   message: string | null;
 }
 
-/** What a visitor typed into a form and has not sent yet. */
+/** Unsent input of a form. */
 export interface Draft {
-  /** Only the fields that were touched. */
+  /** Only touched fields. */
   fields: Record<string, string>;
   attachments: Attachment[];
-  /** A field's name to its message; filled by a submission that was refused here. */
+  /** Error messages by field name, from client-side validation. */
   errors: Record<string, string>;
   /**
-   * The idempotency key of the act: kept over retries and beside the draft, so that all tabs that have the draft have it;
-   * other content has another one.
+   * The action's idempotency key: kept across retries and with the draft, so that all tabs share it; changed content
+   * gets a new one.
    */
   submissionKey: string | null;
   submitting: boolean;
-  /** Came back from an earlier page view or before a login. */
+  /** Restored from an earlier page view or from before a login. */
   restored: boolean;
   /** The form waits for a login. */
   pendingForm: PendingForm | null;
-  /** The account that typed this, while none is on the page; another account never gets it. */
+  /** The account that typed this, while it is logged out; another account never gets it. */
   typedBy?: string;
 }
 
 export interface DraftsState {
-  /** Whose drafts these are: a username, or `guest`. */
+  /** The owner of these drafts: a username, or `guest`. */
   owner: string;
   byForm: Record<string, Draft>;
 }
@@ -55,11 +55,11 @@ export const emptyDraft: Draft = {
   pendingForm: null,
 };
 
-/** The name of a form's draft: one for each form and entity; the two kinds of publication have their own, and each entry that is changed. */
+/** The id of a form's draft: per form and entity; each kind of publication and each edited entry has its own. */
 export const draftId = (dialog: FormDialog): string =>
   `${dialog.kind}:${encodeComponent(dialog.kind === 'publish' ? (dialog.number ?? dialog.type) : dialog.fdId)}`;
 
-/** Under this name an account's own drafts hold how it was to be contacted last. */
+/** Draft id under which an account's latest contact is kept. */
 export const contactDraft = 'contact:last';
 
 const initialState: DraftsState = { owner: guest, byForm: {} };
@@ -70,7 +70,7 @@ const draftOf = (state: DraftsState, id: string): Draft =>
 const attachmentOf = (state: DraftsState, id: string, attachment: string): Attachment | undefined =>
   state.byForm[id]?.attachments.find((one) => one.id === attachment);
 
-/** A change of what would be sent, with the key of the new content. Recordings of earlier builds have none. */
+/** A change of content, with its new idempotency key. Recordings of earlier builds have none. */
 type Change<Payload> = PayloadAction<Payload, string, { key: string } | undefined>;
 const withKey = <Payload>(payload: Payload) => ({ payload, meta: { key: nanoid() } });
 
@@ -78,9 +78,9 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** The drafts of another owner take the place of these. */
+    /** Another owner's drafts replace these. */
     draftsTurnedOver: (_state, { payload }: PayloadAction<DraftsState>) => payload,
-    /** `by`: the account that typed it, if there was one. Late keystrokes never reach another account's draft. */
+    /** `by`: the account that typed it, if any. Late keystrokes never reach another account's draft. */
     draftChanged: {
       prepare: withKey<{ id: string; fields: Record<string, string>; by?: string }>,
       reducer: (state, { payload, meta }: Change<{ id: string; fields: Record<string, string>; by?: string }>) => {
@@ -96,7 +96,7 @@ export const draftsSlice = createSlice({
         }
       },
     },
-    /** The form did not pass its own rules; nothing was sent. */
+    /** Client-side validation failed; nothing was sent. */
     formRefused: (state, { payload }: PayloadAction<{ id: string; errors: Record<string, string> }>) => {
       draftOf(state, payload.id).errors = payload.errors;
     },
@@ -107,7 +107,7 @@ export const draftsSlice = createSlice({
       const draft = draftOf(state, payload.id);
       delete draft.errors.attachments;
       for (const { id, name } of payload.files) {
-        // A file that was named as missing is here again.
+        // A file marked as missing was chosen again.
         draft.attachments = draft.attachments.filter((one) => one.state !== 'missing' || one.name !== name);
         draft.attachments.push({ id, name, state: 'uploading', progress: 0, attId: null, message: null });
       }
@@ -136,7 +136,7 @@ export const draftsSlice = createSlice({
       if (attachment) Object.assign(attachment, { state: 'failed', message: payload.message });
       delete state.byForm[payload.id]?.errors.attachments;
     },
-    /** The form went away while a file was on its way: it will have to be chosen again. */
+    /** The form was closed during an upload: the file has to be chosen again. */
     uploadsAbandoned: (state, { payload }: PayloadAction<{ id: string }>) => {
       for (const attachment of state.byForm[payload.id]?.attachments ?? []) {
         if (attachment.attId === null) attachment.state = 'missing';
@@ -158,7 +158,7 @@ export const draftsSlice = createSlice({
       const draft = state.byForm[payload.id];
       if (draft) draft.submitting = false;
     },
-    /** What the account sent as its contact; the next form offers it. Nobody's is kept without an account. */
+    /** The contact that the account submitted; offered to its next form. Not kept for guests. */
     contactSent: (state, { payload }: PayloadAction<Record<string, string>>) => {
       if (state.owner !== guest) Object.assign(draftOf(state, contactDraft).fields, payload);
     },
@@ -168,7 +168,7 @@ export const draftsSlice = createSlice({
     draftDiscarded: (state, { payload }: PayloadAction<{ id: string }>) => {
       delete state.byForm[payload.id];
     },
-    /** The form waits for a login; the mark outlives a reload of the login page. */
+    /** The form waits for a login; the mark survives a reload of the login page. */
     draftPostponed: (state, { payload }: PayloadAction<PendingForm>) => {
       draftOf(state, draftId(payload.dialog)).pendingForm = payload;
     },

@@ -1,7 +1,7 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Extra } from '../contract/extras';
 
-/** What the backend offers beyond the portal itself: known when the page starts, and the same until it is left. */
+/** The backend's optional features: set when the page starts, then constant. */
 export type ExtrasState = readonly Extra[];
 
 const initialState: ExtrasState = [];

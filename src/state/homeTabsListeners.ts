@@ -1,10 +1,10 @@
 import { selectHomeTabs, slideEnded } from './homeTabsSlice';
 import type { StartListening } from './listenerMiddleware';
 
-/** Slide of the home tabs, ms. */
+/** Duration of the home tabs' slide animation, ms. */
 export const slideDuration = 500;
 
-/** Ends the slide, and with it the lock of the tabs. A choice that the lock refused does not make the slide longer. */
+/** Ends the slide and unlocks the tabs. A click during the lock does not extend it. */
 export function addHomeTabsListeners(startListening: StartListening): void {
   startListening({
     predicate: (_action, current, previous) =>

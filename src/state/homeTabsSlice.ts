@@ -6,7 +6,7 @@ export type HomeTab = (typeof homeTabs)[number];
 
 export interface HomeTabsState {
   tab: HomeTab;
-  /** During the slide no other tab can be chosen. */
+  /** While sliding, no other tab can be selected. */
   sliding: boolean;
 }
 
@@ -22,7 +22,7 @@ export const homeTabsSlice = createSlice({
       state.tab = payload;
       state.sliding = true;
     },
-    /** The home page appeared: the tabs are locked for the time of one slide. */
+    /** The home page was mounted: the tabs are locked for one slide. */
     homeShown: (state) => {
       state.sliding = true;
     },

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from './rootState';
 import type { ThunkExtra } from './thunkExtra';
 
-/** What every store of the portal dispatches: actions and thunks. */
+/** Dispatches actions and thunks, as every store of the portal does. */
 export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

@@ -5,7 +5,7 @@ import type { RootState } from './rootState';
 
 export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>;
 
-/** One listener middleware a store; the concerns are wired in `app/listeners.ts`. */
+/** One listener middleware per store; `app/listeners.ts` registers the listeners. */
 export function createAppListenerMiddleware(extra: ThunkExtra) {
   return createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra });
 }

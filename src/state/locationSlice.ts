@@ -1,36 +1,36 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-/** How the browser's history came to an address. */
+/** The history action of a navigation. */
 export interface HistoryStep {
-  /** The entry's own key. */
+  /** The history entry's key. */
   key: string;
   how: 'PUSH' | 'REPLACE' | 'POP';
 }
 
-/** An entry of this tab's history, as far as it was seen. */
+/** A known entry of this tab's history. */
 interface HistoryEntry {
   key: string;
   path: string;
 }
 
-/** A record of each committed address (path, query, hash): the router owns the URL, QA replays it. */
+/** Records each committed address (path, query, hash): the router owns the URL, QA replays it. */
 export interface LocationState {
   path: string;
-  /** The history of this tab, oldest first; missing in recordings of earlier builds. */
+  /** This tab's history, oldest first; absent in recordings of earlier builds. */
   trail?: HistoryEntry[];
-  /** Where in it the visitor is. */
+  /** Index of the current entry. */
   place?: number;
 }
 
 const initialState: LocationState = { path: '', trail: [], place: 0 };
 
-/** It is longer than a browser's history, as one may walk a list from detail to detail. */
+/** Longer than a browser's history, since a visitor may page through a list's details. */
 const longestTrail = 500;
 
 function walk(state: LocationState, path: string, { key, how }: HistoryStep): void {
   const trail = state.trail ?? [];
   const place = state.place ?? 0;
-  // The first pages of all documents have one key.
+  // The first pages of all documents have the same key.
   const known = trail.findIndex((entry) => entry.key === key && (key !== 'default' || entry.path === path));
   const entry = { key, path };
   if (how === 'POP' && known < 0) Object.assign(state, { trail: [entry], place: 0 });
@@ -38,7 +38,7 @@ function walk(state: LocationState, path: string, { key, how }: HistoryStep): vo
     Object.assign(state, { trail: trail.map((one, at) => (at === known ? entry : one)), place: known });
   else {
     const before = trail.slice(0, how === 'PUSH' ? place + 1 : place);
-    // The oldest detail is forgotten, rather than the list that the visitor came from.
+    // Drops the oldest detail page rather than the list that the visitor came from.
     const oldest = before.findIndex(({ path: one }) => one.includes('/detail/'));
     if (before.length >= longestTrail) before.splice(Math.max(0, oldest), 1);
     Object.assign(state, { trail: [...before, entry], place: before.length });
@@ -51,7 +51,7 @@ export const locationSlice = createSlice({
   reducers: {
     locationCommitted: {
       prepare: (payload: string, step?: HistoryStep): { payload: string; meta: HistoryStep | undefined } =>
-        // Without a step there is no `meta` at all: an action is the same after a file has held it.
+        // Without a history action there is no `meta` at all: an action must survive JSON unchanged.
         (step ? { payload, meta: step } : { payload }) as { payload: string; meta: HistoryStep | undefined },
       reducer: (state, { payload, meta }: PayloadAction<string, string, HistoryStep | undefined>) => {
         state.path = payload;

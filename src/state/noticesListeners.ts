@@ -16,8 +16,8 @@ import {
 const toastStays = { short: 4000, long: 12_000 };
 
 /**
- * A success, a failure and a toast disappear by themselves. A newer notice starts its own time, and one that the pointer or the focus
- * was on gets its whole time again.
+ * Success, failure and toast notices close by themselves. A newer notice starts its own timer; after hover or focus the
+ * full time starts again.
  */
 export function addNoticesListeners(startListening: StartListening): void {
   startListening({

@@ -1,24 +1,24 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-/** A line at the window's foot that says what has been done. */
+/** A toast at the bottom of the viewport. */
 export interface Toast {
   text: string;
-  /** A page of the portal that it leads to. */
+  /** A page of the portal that it links to. */
   link?: { text: string; path: string };
   /** It stays longer, since it asks for something. */
   isLong?: boolean;
 }
 
-/** What the alert dialog says. An error is shown before a success, a success before loading. */
+/** The content of the alert dialog: error before success, success before loading. */
 export interface NoticesState {
   loading: string | null;
   success: string | null;
-  /** Number under which what was sent can be found again. */
+  /** Receipt number of the submission. */
   receipt?: string;
   error: string | null;
-  /** How long the notice stays, ms; counted by a listener. */
+  /** How long the notice stays, ms; timed by a listener. */
   hideAfter: number;
-  /** The pointer or the focus is on it: it stays. */
+  /** Hovered or focused: it stays. */
   held: boolean;
   toast: Toast | null;
   toastHeld: boolean;

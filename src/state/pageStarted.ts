@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The page was opened: what has to be asked or restored at the start begins here. */
+/** Page load: triggers whatever is fetched or restored at startup. */
 export const pageStarted = createAction('page/started');

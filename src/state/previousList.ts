@@ -1,10 +1,10 @@
 import type { LocationState } from './locationSlice';
 
-/** The list that a detail leads back to. */
+/** The list that a detail page returns to. */
 export interface ListAddress {
   /** Path and query. */
   to: string;
-  /** It is the entry before this one: the way back is the browser's own, and finds its place again. */
+  /** It is the previous history entry: going back in history restores its scroll position. */
   isPrevious: boolean;
 }
 
@@ -13,7 +13,7 @@ const isListOf = (root: string, path: string): boolean => {
   return pathname === root || (pathname.startsWith(`${root}/`) && !pathname.startsWith(`${root}/detail/`));
 };
 
-/** The page and category of a section's list that was seen last before the open address; else its first page. */
+/** The page and category of the section's list visited last before the current address; else its first page. */
 export function listAddress({ trail = [], place = 0 }: LocationState, root: string): ListAddress {
   for (let at = Math.min(place, trail.length) - 1; at >= 0; at -= 1) {
     if (isListOf(root, trail[at].path)) return { to: trail[at].path, isPrevious: at === place - 1 };

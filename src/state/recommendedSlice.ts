@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-/** The page of recommended experts that is shown; in the store so that 换一批 can be replayed. */
+/** The page of recommended experts; in the store so that 换一批 can be replayed. */
 export interface RecommendedState {
   page: number;
 }

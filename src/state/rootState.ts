@@ -2,7 +2,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import type { portalApi } from '../api/portalApi';
 
 /**
- * The whole state of the store. Each slice adds its own part beside its definition, so that selectors and listeners are
- * typed without knowing the slices of others.
+ * The store's state. Each slice augments it beside its definition, so that selectors and listeners are typed without
+ * knowing other areas' slices.
  */
 export interface RootState extends WithSlice<typeof portalApi> {}

@@ -25,29 +25,29 @@ export function createSecretVault(): SecretVault {
   };
 }
 
-/** The thunk extra argument of every store: one for each page or request. */
+/** The thunk extra argument of every store: one per page or request. */
 export interface ThunkExtra {
   secrets: SecretVault;
-  /** Where the side effects of listeners end; tests and the server hand in their own. */
+  /** Side effects of listeners; tests and the server pass their own. */
   browser: BrowserPort;
-  /** The server has drawn the page: what no screen shows is asked for when it is needed. */
+  /** The page is server-rendered: data that no screen shows is fetched on demand. */
   isServerRendered?: boolean;
-  /** Makes the calls; the browser's own unless given. */
+  /** Makes the calls; the browser's own by default. */
   fetch?: typeof fetch;
 }
 
-/** The browser features that listeners use; nothing else touches storage, history or the window. */
+/** The browser features that listeners use; nothing else accesses storage, history or the window. */
 export interface BrowserPort {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys(): string[] };
-  /** Outlives a reload and ends with the tab. `setItem` tells whether it was kept. */
+  /** Session storage. `setItem` returns whether it was stored. */
   tabStorage: Pick<Storage, 'getItem' | 'removeItem'> & { setItem(key: string, value: string): boolean };
   /** Path plus query of the current address. */
   currentPath(): string;
-  /** Path plus query of the address that is being opened; the current one while none is. */
+  /** Path plus query of the pending navigation's target, otherwise of the current address. */
   pendingPath(): string;
-  /** Whether the page is being left or reloaded, so that what breaks off now has not failed. */
+  /** Whether the page is being unloaded, so that calls aborted now have not failed. */
   isLeaving(): boolean;
-  /** Moves the router (set once the router exists). */
+  /** Navigates (set once the router exists). */
   navigate(to: string, options?: { replace?: boolean }): void;
   /** Leaves the portal for an absolute address or another page of this host. */
   leave(url: string): void;

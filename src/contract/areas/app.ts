@@ -51,7 +51,7 @@ export const app = () =>
 
 export type App = Entity<ReturnType<typeof app>>;
 
-/** What pages know of it. */
+/** Page metadata of the area. */
 export const appArea = {
   name: '应用',
   kind: 'apps',

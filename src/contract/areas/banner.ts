@@ -6,7 +6,7 @@ type SectionRoot = Roots[keyof Roots];
 
 type BannerTypeOf<Root> = Root extends `/${infer Name}` ? `banner_${Name}` : never;
 
-/** Which page a banner is for: the home page, or a section by its address. */
+/** A banner's page: the home page, or a section by its path. */
 export type BannerType = BannerTypeOf<'/index' | SectionRoot>;
 
 /** The type of a section's banners. */
@@ -19,7 +19,7 @@ export const bannerTypes: readonly BannerType[] = [
     .sort(),
 ];
 
-/** Banner: a picture that links somewhere. */
+/** Banner: a picture with a link. */
 export const banner = () =>
   ({
     fdId: { ...id, of: '横幅' },

@@ -4,7 +4,7 @@ import { id, type Entity, type EntityFields } from '../entity';
 export const category = () =>
   ({
     fdId: { ...id, of: '分类与字典', sent: false },
-    /** One of the areas whose entities have a category. */
+    /** One of the areas with categories. */
     area: { kind: 'text', label: '栏目', required: true, groups: true, sent: false },
     fdCategory: { kind: 'text', label: '编码', required: true, max: 64 },
     fdCategoryName: { kind: 'text', label: '类别名称', required: true, max: 100, names: true },

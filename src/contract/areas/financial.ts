@@ -17,7 +17,7 @@ export const financial = () =>
 
 export type FinancialItem = Entity<ReturnType<typeof financial>>;
 
-/** What pages know of it. */
+/** Page metadata of the area. */
 export const financialArea = {
   name: '金融',
   kind: 'funds',

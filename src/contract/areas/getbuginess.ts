@@ -71,16 +71,16 @@ export const getbuginess = () =>
 
 export type Getbuginess = Entity<ReturnType<typeof getbuginess>>;
 
-/** What pages know of it. */
+/** Page metadata of the area. */
 export const getbuginessArea = {
   name: '供需',
   at: 'supplyDemand',
-  // Demand and supply have the same entry under two addresses; either shows it.
+  // Demand and supply share their entries: both addresses of an entry work.
   list: addresses.supplyDemand.supply.root,
   detail: addresses.supplyDemand.supply.detail,
   title: 'fdGetbuginessName',
   unit: '条',
 } as const satisfies Area;
 
-/** Payload of a publication, form-encoded: every value goes out as text. */
+/** Payload of a publication, form-encoded: every value is sent as a string. */
 export type GetbuginessEntry = FormValues<typeof publishForm> & { fdComId: string };

@@ -18,7 +18,7 @@ export const industryNews = () =>
     fdComName: { ...issuer, label: '来源', facet: { kind: 'value', label: '来源' } },
   }) as const satisfies EntityFields;
 
-/** What pages know of it. */
+/** Page metadata of the area. */
 export const industryNewsArea = {
   area: 'industryNews',
   root: '/special',

@@ -10,7 +10,7 @@ export type NavigationKey =
   | 'contactUs:email'
   | 'home:ai';
 
-/** One config row; the first row of the list is the one that is read. */
+/** One config row; only the first row of the list counts. */
 export const navigation = () =>
   ({
     configId: { kind: 'text', required: true, max: 64 },

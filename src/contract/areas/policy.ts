@@ -27,7 +27,7 @@ export const policy = () =>
 
 export type Policy = Entity<ReturnType<typeof policy>>;
 
-/** What pages know of it. */
+/** Page metadata of the area. */
 export const policyArea = {
   name: '政策',
   kind: 'policies',

@@ -41,7 +41,7 @@ export const project = () =>
 
 export type Project = Entity<ReturnType<typeof project>>;
 
-/** What pages know of it. */
+/** Page metadata of the area. */
 export const projectArea = {
   name: '项目',
   kind: 'projects',

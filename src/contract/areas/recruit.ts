@@ -46,11 +46,11 @@ export const recruit = () =>
 
 export type Recruit = Entity<ReturnType<typeof recruit>>;
 
-/** What pages know of it. */
+/** Page metadata of the area. */
 export const recruitArea = {
   name: '招聘',
   kind: 'jobs',
-  // Jobs stand in a block of the experts' list.
+  // Jobs are listed on the experts' page.
   list: addresses.specialist.root,
   title: 'fdPost',
   unit: '个岗位',

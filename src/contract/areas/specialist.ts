@@ -23,7 +23,7 @@ export const specialist = () =>
     /** Shown as 职称. */
     fdTitle: { ...text, label: '职称' },
     fdPosition: { ...text, label: '职务' },
-    /** A list separated by the Chinese enumeration comma. */
+    /** Separated by the Chinese enumeration comma. */
     fdField: {
       ...text,
       label: '擅长领域（用“、”分隔）',
@@ -35,14 +35,14 @@ export const specialist = () =>
     fdHometown: { ...issuer, label: '工作单位' },
     fdCreateTime: { ...date, label: '入驻日期', orders: { desc: '最新加入' } },
     category: categoryCode,
-    /** Sent by a call of its own. */
+    /** Returned by a separate call. */
     fdEmail: { ...email, sent: false },
     recommended: { kind: 'flag', label: '推荐', parts: true, required: true, sent: false },
   }) as const satisfies EntityFields;
 
 export type Specialist = Entity<ReturnType<typeof specialist>>;
 
-/** What pages know of it. */
+/** Page metadata of the area. */
 export const specialistArea = {
   name: '专家',
   kind: 'experts',

@@ -102,7 +102,7 @@ export const errors = {
   tooLarge: '内容过大，网站未能接收，请联系我们',
 } as const;
 
-/** What of a company's own desk is shown on other pages. */
+/** Parts of the company's own pages that other pages show. */
 export const own = {
   menu: (name: string) => `${name}，账户菜单`,
   menuName: '账户',

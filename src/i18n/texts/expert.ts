@@ -1,4 +1,4 @@
-/** The home page names these facts of an expert, and no others. */
+/** Only these facts of an expert appear on the home page. */
 export const expert = {
   professionalTitle: '职称',
   workUnit: '工作单位',

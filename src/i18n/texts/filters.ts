@@ -1,4 +1,4 @@
-/** What a list says of its filters. */
+/** Texts of list filters. */
 export const filters = {
   name: '筛选',
   order: '排序',
@@ -10,7 +10,7 @@ export const filters = {
   show: '查看结果',
   more: (n: number) => `另外 ${n} 个`,
   moreWithout: (n: number) => `其余 ${n} 个暂无`,
-  /** @param things with their counter, as in `条政策` */
+  /** @param things with their measure word, as in `条政策` */
   showThings: (n: number, things: string) => `看 ${n} ${things}`,
   things: {
     policy: '条政策',

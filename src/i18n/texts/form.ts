@@ -33,7 +33,7 @@ export const form = {
   quantityUnit: '单位：件',
   amountUnit: '单位：元，填 0 为面议',
   inTenThousands: (amount: string) => `合 ${amount} 万元`,
-  // The backend's wording: this answer means that the company has applied.
+  // The backend's wording: this response means that the company has already applied.
   alreadyApplied: '您已申报过该项目',
   requiredNote: '带 * 的为必填项。',
   areaExample: '省·市',
@@ -58,7 +58,7 @@ export const form = {
   categoriesFailed: '类别未能加载，',
 } as const;
 
-/** What is wrong with a field of a form. */
+/** Validation errors. */
 export const mistakes = {
   missing: (field: string, { chosen }: { chosen?: true }) => (chosen ? choose(field) : fill(field)),
   unsupported: (field: string) => `${field}包含不支持的字符`,

@@ -1,4 +1,4 @@
-/** The company's own desk. */
+/** The company's own pages. */
 export const my = {
   title: '我的',
   lists: '我的记录',

@@ -1,4 +1,4 @@
-/** What every page says of the search; the rest comes with its own script (`src/i18n/zhSearch.ts`). */
+/** Search texts of every page; the rest loads with the search chunk (`src/i18n/zhSearch.ts`). */
 export const search = {
   name: '搜索',
   ofSite: '全站搜索',
