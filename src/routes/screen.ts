@@ -3,28 +3,28 @@ import type { Query, Read, Reads, ScreenAddress } from '../api/query';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- A screen of whatever it reads. */
 
-/** What a screen reads, by names of its own; undefined where the address asks for nothing. */
+/** A screen's queries by name; undefined where the address needs none. */
 export type Queries = Record<string, Query<any, any> | undefined>;
 
-/** What the component of a screen is given: what to read, and what else tells it from others of its kind. */
+/** The props of a screen's component: its queries, and what distinguishes it from similar screens. */
 export type ScreenProps<Asked, Given = unknown, Api = undefined> = Given & { queries: Asked; api: Api };
 
-/** A screen of the portal: where it is, what it reads, and the chunk that holds its script and styles. */
+/** A screen of the portal: addresses, queries, and the chunk with its script and styles. */
 export interface Screen<Asked = any, Given = any, Api = any, Props = any> {
   /** One or more of `addresses`. */
   path: string | readonly string[];
   chunk: string;
   load: () => Promise<ComponentType<Props>>;
-  /** What its queries need, where that comes with a script of its own. */
+  /** Loads what its queries need, if that is a chunk of its own. */
   api?: () => Promise<Api>;
-  /** The one declaration of what it reads: docs/decisions/032-pages-from-the-server.md. */
+  /** The only declaration of its queries: docs/decisions/032-pages-from-the-server.md. */
   queries?: (at: ScreenAddress, api: Api) => Asked;
-  /** Reads them where one decides on others; else all are read at once. */
+  /** The loader, for queries that depend on each other; by default all start at once. */
   read?: (read: Read, queries: NoInfer<Asked>) => Promise<unknown>;
   given: Given;
 }
 
-/** A screen whose component is given what it asks for; none otherwise, which the table of routes does not take. */
+/** A screen whose component accepts its props; otherwise `never`, which the route table rejects. */
 type Fitting<Asked, Given, Api, Props> = [ScreenProps<Asked, Given, Api>] extends [Props]
   ? Screen<Asked, Given, Api>
   : 'its component asks for more';
@@ -36,7 +36,7 @@ export const screen = <Asked extends object = object, Given = unknown, Api = und
 export const readAll = (read: Read, queries: object) =>
   Promise.all(Object.values(queries as Queries).flatMap((query) => (query ? [read(query)] : [])));
 
-/** Makes the reads of a screen. */
+/** Runs a screen's loader. */
 export const readsOf =
   ({ api, queries, read: readInOrder = readAll }: Screen): Reads =>
   async ({ read, ...at }) => {

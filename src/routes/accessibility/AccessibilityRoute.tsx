@@ -7,7 +7,7 @@ import { StatementPage } from '../privacy/StatementPage';
 
 const { intro, sections, tell } = zhAccessibility;
 
-/** /accessibility: what was tested with what, what is missing, and how to say what does not work. */
+/** /accessibility: the accessibility statement. */
 export function AccessibilityRoute() {
   return (
     <StatementPage heading={zhFooter.accessibility} intro={intro} sections={sections}>

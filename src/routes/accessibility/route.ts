@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses';
 import { screen } from '../screen';
 
-/** What was tested with what, what is missing, and how to say what does not work. */
+/** The accessibility statement. */
 export const accessibility = screen({
   path: addresses.accessibility,
   chunk: 'contactUs',

@@ -17,7 +17,7 @@ const section: Section = {
   parent: { label: zh.nav.specialist, to: paths.specialist.root },
 };
 
-/** /specialist/detailAll and its categories, whose links stay here. */
+/** /specialist/detailAll and its categories, which link within this list. */
 export const allSpecialists = screen({
   path: [addresses.specialist.all, addresses.specialist.allOfCategory],
   chunk: 'specialist',

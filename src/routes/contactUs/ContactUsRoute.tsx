@@ -17,13 +17,13 @@ interface ContactUsProps {
   queries: Record<'address' | 'phone' | 'postcode' | 'email', Entry>;
 }
 
-/** One entry with its status. */
+/** One config entry with its status. */
 function useEntry(entry: Entry): ContactEntry {
   const result = useAnswer(entry);
   return { value: result.data, status: queryStatus(result), onRetry: () => void result.refetch() };
 }
 
-/** Contact us. It has no banner type of its own, so it shows a still picture. */
+/** Contact us. Without a banner type of its own, it shows a static picture. */
 export function ContactUsRoute({ queries }: ContactUsProps) {
   const from = useSearchParams()[0].get('from');
   const email = useEntry(queries.email);

@@ -14,13 +14,13 @@ import { selectDisplay } from '../../state/displaySlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import styles from './DisplaySettingsRoute.module.css';
 
-/** /display-settings: the settings as a page, for those whose browser runs no script. */
+/** /display-settings: the settings as a page, for browsers without script. */
 export function DisplaySettingsRoute() {
   const dispatch = useAppDispatch();
   const display = useAppSelector(selectDisplay);
   const back = safeRedirect(useSearchParams()[0].get('back'), anyOrigin);
   const navigate = useNavigate();
-  // What was chosen is kept already.
+  // Already stored.
   const goBack = (event: FormEvent) => {
     event.preventDefault();
     void navigate(back);
@@ -43,7 +43,7 @@ export function DisplaySettingsRoute() {
           onChange={(chosen) => chooseDisplay(dispatch, writeDisplay(chosen))}
         />
         <input type="hidden" name="back" value={back} />
-        {/* Its own method says that it works before the script is there: src/early/holdClicks.ts. */}
+        {/* The explicit method marks a form that works before hydration: src/early/holdClicks.ts. */}
         <button className="btn" formMethod="post">
           {zhDisplay.save}
         </button>

@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses';
 import { screen } from '../screen';
 
-/** The settings as a page, for those whose browser runs no script. */
+/** The settings as a page, for browsers without script. */
 export const displaySettings = screen({
   path: addresses.displaySettings,
   chunk: 'display',

@@ -6,7 +6,7 @@ import { financialSection as section } from '../financialList/route';
 import { screen } from '../screen';
 import { detailQueries } from '../section/sectionQueries';
 
-/** The list of a financial service: its category's, for the section has none of all. */
+/** The list of a financial service: its category's, since the section has no list of all. */
 function listOf({ fdCategory }: Pick<FinancialItem, 'fdCategory'>) {
   const category = toText(fdCategory, '');
   return category ? { root: section.category(category), own: { category } } : {};

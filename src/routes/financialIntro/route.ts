@@ -4,7 +4,7 @@ import { financialSection } from '../financialList/route';
 import { screen } from '../screen';
 import { frameQueries } from '../section/sectionQueries';
 
-/** /financial/default: the platform introduction, where /financial leads. */
+/** /financial/default: the platform introduction, to which /financial redirects. */
 export const financialIntro = screen({
   path: addresses.financial.intro,
   chunk: 'financial',

@@ -1,7 +1,7 @@
 import type { HeadContext } from './headContext';
 import { portalOrganization } from './jsonLd';
 
-/** An article of the portal, whoever wrote it. */
+/** schema.org metadata of an article. */
 export const article = (context: HeadContext, url: string, headline: string) => ({
   headline: Array.from(headline).slice(0, 110).join(''),
   url,

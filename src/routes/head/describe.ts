@@ -1,6 +1,6 @@
 import { cut, excerpt } from '../../lib/plainText';
 
-/** Characters that search engines and preview cards show; fewer than the least say too little. */
+/** Description lengths that search engines and preview cards show; shorter ones say too little. */
 const most = 120;
 const least = 40;
 
@@ -12,6 +12,6 @@ export function shorten(text: string): string {
   return whole && Array.from(whole).length >= least ? whole : cut(text, most - 1);
 }
 
-/** A rich text as the description of its page: its first sentences, or what is said instead where it has none. */
+/** The meta description from a rich text: its first sentences, or a fallback. */
 export const describe = (html: unknown, otherwise: string): string =>
   shorten(excerpt(html, Number.POSITIVE_INFINITY) || otherwise);

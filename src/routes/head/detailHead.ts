@@ -12,7 +12,7 @@ interface DetailProps<Entity> {
 }
 
 interface Described<Entity> extends HeadContext<DetailProps<Entity>> {
-  /** Its absolute address. */
+  /** Absolute URL. */
   url: string;
   categories: readonly Category[] | null | undefined;
 }
@@ -20,16 +20,16 @@ interface Described<Entity> extends HeadContext<DetailProps<Entity>> {
 interface Detail<Entity> {
   name: (entity: Entity) => string;
   feeds?: readonly FeedLink[];
-  /** What the page of a loaded entity says besides its name and address. */
+  /** Metadata of an entity's page besides its name and address. */
   about: (entity: Entity, context: Described<Entity>) => Omit<HeadDraft, 'title' | 'canonicalPath'> & { kind?: Place };
 }
 
 export const text = (value: unknown): string => toText(value, '');
 
-/** Facts that are known, in one line. */
+/** Known facts, on one line. */
 export const facts = (...values: unknown[]): string => zhHead.facts(values.map(text).filter(Boolean));
 
-/** The head of the page of one entity. */
+/** The head metadata of a detail page. */
 export const detailHead =
   <Entity extends object>({ name, feeds, about }: Detail<Entity>): HeadOf<DetailProps<Entity>> =>
   (context) => {

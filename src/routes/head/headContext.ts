@@ -3,53 +3,53 @@ import type { ListChoice } from '../../contract/filters';
 import type { FeedLink, PageHead } from '../../contract/rendering';
 import type { Screen, ScreenProps } from '../screen';
 
-/** What a read has answered: nothing while it is late, null where the answer held nothing. */
+/** A query's result: undefined while pending, null if empty. */
 interface ReadAnswer<Data> {
   data?: Data;
   isError: boolean;
 }
 
-/** What the head of a page is made from. */
+/** Input for a page's head metadata. */
 export interface HeadContext<Props = unknown> {
-  /** What its screen is given. */
+  /** The screen's props. */
   props: Props;
   answer<Arg, Data>(query: Query<Arg, Data>): ReadAnswer<Data>;
   pathname: string;
-  /** What the address chooses of a list's filters. */
+  /** The active filters in the address. */
   choice?: ListChoice;
   now: Date;
-  /** An address of this site, or of another, as an absolute one. */
+  /** The absolute URL of an address of this site or another. */
   absolute(address: string): string;
 }
 
-/** A place on the way from the home page to here; without an address it is a name alone. */
+/** A breadcrumb; the last one has no link. */
 export interface Place {
   label: string;
   to?: string;
 }
 
-/** What a page adds to what all pages say. */
+/** Page-specific metadata. */
 export interface HeadDraft extends Pick<
   PageHead,
   'title' | 'description' | 'canonicalPath' | 'image' | 'published' | 'robots'
 > {
   type?: PageHead['type'];
-  /** The way to the page, without the home page and the page itself. */
+  /** The breadcrumbs, without the home page and the page itself. */
   way?: readonly Place[];
-  /** The page's own name at the end of that way, if not its title. */
+  /** The page's own breadcrumb, if not its title. */
   crumb?: string;
-  /** What the page holds, as schema.org has it; its missing fields are left out. */
+  /** The page's main entity in schema.org terms; missing fields are omitted. */
   things?: readonly object[];
   feeds?: readonly FeedLink[];
 }
 
-/** Makes the head of a screen's pages. */
+/** Builds a screen's head metadata. */
 export type HeadOf<Props = unknown> = (context: HeadContext<Props>) => HeadDraft;
 
-/** A screen, and what the server says in the head of its pages. */
+/** A screen and the builder of its head metadata. */
 export interface Head {
   screen: Screen;
-  // Of whatever its screen is given.
+  // Any screen's props.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   headOf: HeadOf<any>;
 }
@@ -59,12 +59,12 @@ export const headFor = <Asked, Given, Api>(
   headOf: HeadOf<ScreenProps<Asked, Given, Api>>,
 ): Head => ({ screen, headOf });
 
-/** The head of a page that is what its words are. */
+/** The head of a static text page. */
 export const wordsHead =
   (title: string, description: string): HeadOf =>
   ({ pathname }) => ({ title, description, canonicalPath: pathname, way: [] });
 
-/** The head of a page that is nothing to find: a form, or what is somebody's own. */
+/** The head of a page that search engines should not index: a form, or personal content. */
 export const hiddenHead =
   (title: string, description: string): HeadOf =>
   ({ pathname }) => ({ title, description, canonicalPath: pathname, robots: 'noindex' });

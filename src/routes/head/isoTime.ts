@@ -1,7 +1,7 @@
 import { isDay } from '../../contract/form';
 import { dayOf } from '../../lib/dates';
 
-/** A date as backends send it, in ISO 8601 with the backend's zone; a day where it has no time, undefined for no date. */
+/** A backend date in ISO 8601 with the backend's zone; a day if it has no time, undefined if it is not a date. */
 export function isoTime(value: unknown): string | undefined {
   const day = dayOf(value);
   if (!isDay(day)) return undefined;

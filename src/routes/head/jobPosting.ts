@@ -7,14 +7,14 @@ import { toText } from '../../lib/toText';
 import { isoTime } from './isoTime';
 import { organization } from './jsonLd';
 
-/** Characters of a description; more help nobody to find it. */
+/** Max length of a description, characters; longer ones add nothing. */
 const longest = 5000;
 
 const thousands: Readonly<Record<string, number>> = { 元: 1, 千元: 1000, k: 1000, 万元: 10_000 };
 const periods: Readonly<Record<string, string>> = { 时: 'HOUR', 天: 'DAY', 日: 'DAY', 月: 'MONTH', 年: 'YEAR' };
 const range = /^(\d+(?:\.\d+)?)\s*[–—~～至到-]\s*(\d+(?:\.\d+)?)\s*(千元|万元|元|k)\s*\/\s*(?:小)?(时|天|日|月|年)$/i;
 
-/** A salary that says from what to what, of which currency and for which time; others stay words on the page. */
+/** A salary range with currency and unit; any other salary is left to the page's text. */
 export function salaryOf(value: unknown): MonetaryAmount | undefined {
   const [, from, to, unit = '', period = ''] = range.exec(toText(value, '')) ?? [];
   if (!from || !to) return undefined;
@@ -49,8 +49,8 @@ function placeOf(value: unknown) {
 const isOpen = (status: unknown): boolean => !/结束|截止|关闭|停|满|下架|取消/.test(statusText(status) ?? '');
 
 /**
- * A recruitment entry as search engines list it. They ask for its day, its place, its company and what is to be done;
- * without one of them, or once it is closed, it is a page like others. It names no person and no telephone number.
+ * A job as a schema.org JobPosting. Search engines require date, place, company and description; without one of them,
+ * or once expired, there is none. Contains no personal name or telephone number.
  */
 export function jobPosting(job: Recruit, url: string): JobPosting | undefined {
   const text = (value: unknown) => toText(value, '');

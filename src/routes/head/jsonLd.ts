@@ -5,7 +5,7 @@ import type { HeadContext, Place } from './headContext';
 
 type Json = string | number | boolean | Json[] | { [name: string]: Json };
 
-/** A value without its empty parts; undefined where nothing is left but the name of its type. */
+/** A value without its empty parts; undefined if only the type's name is left. */
 function filled(value: unknown): Json | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
@@ -22,7 +22,7 @@ function filled(value: unknown): Json | undefined {
   return fields.some(([name]) => name !== '@type') ? Object.fromEntries(fields) : undefined;
 }
 
-/** A schema.org object without what is not known. */
+/** A schema.org object without empty fields. */
 export const jsonLd = (thing: object): object => ({ '@context': 'https://schema.org', ...(filled(thing) as object) });
 
 /** The portal itself. */
@@ -34,10 +34,10 @@ export const portalOrganization = ({ absolute }: HeadContext) =>
     logo: absolute('/icons/logo.svg'),
   }) satisfies Organization;
 
-/** Another organization, of which the name is known. */
+/** Another organization, by name. */
 export const organization = (name: string) => (name ? ({ '@type': 'Organization', name } as const) : undefined);
 
-/** The way from the home page to a page. Places without an address are left out: each but the last needs one. */
+/** The breadcrumbs of a page. Those without an address are omitted: each but the last needs one. */
 export function breadcrumbList({ absolute }: HeadContext, way: readonly Place[], here: Place) {
   const places = [{ label: zh.nav.home, to: paths.home }, ...way, here].filter(({ to }) => to !== undefined);
   return {
@@ -51,7 +51,11 @@ export function breadcrumbList({ absolute }: HeadContext, way: readonly Place[],
   } satisfies BreadcrumbList;
 }
 
-/** The entries of one page of a list. @param before how many stand on the pages before it */
+/**
+ * The entries of one page of a list.
+ *
+ * @param before number of entries on earlier pages
+ */
 export function itemList(
   { absolute }: HeadContext,
   name: string,

@@ -10,7 +10,7 @@ import { itemList } from './jsonLd';
 
 interface List<Row> {
   name: (row: Row) => unknown;
-  /** The categories as the screen names them, if not as they were answered. */
+  /** The categories with display names, if these differ from the response. */
   named?: (categories: readonly Category[] | null | undefined) => readonly Category[] | undefined;
   /** Between the category and the section: one half of it. */
   half?: string;
@@ -22,7 +22,7 @@ interface ListProps<Row> {
   queries: Pick<ListScreenProps<Row>['queries'], 'list' | 'categories'>;
 }
 
-/** The head of a section's list, of one category or of all. */
+/** The head metadata of a section's list, of one category or of all. */
 export const listHead =
   <Row extends { fdId: string }>({ name, named, half, feeds }: List<Row>): HeadOf<ListProps<Row>> =>
   (context) => {
@@ -36,12 +36,12 @@ export const listHead =
     const names = [sort, half ?? '', heading].filter(Boolean);
     const root = code === undefined ? section.root : section.category(code);
     const entries = (data?.rows ?? []).map((row) => ({ name: toText(name(row)), to: section.detail(row.fdId) }));
-    // A category of which nothing is known is as good as not there.
+    // An unknown category counts as not found.
     const isEmpty = code !== undefined && data?.total === 0;
     return {
       title: zhHead.list(names, page),
       description: zhHead.listDescription(zhHead.list(names, page), intro),
-      // What is filtered is no page of its own to search engines.
+      // Search engines should not index filtered lists.
       canonicalPath: page > 1 && !context.choice ? `${root}?page=${page}` : root,
       crumb: names[0],
       way: [

@@ -7,7 +7,7 @@ import { ExpertsBlock } from '../section/ExpertsBlock';
 import { recommendedSize } from '../section/recommendedExperts';
 import { homeQueries } from './homeQueries';
 
-/** The experts on the home page: the first recommended ones. */
+/** The home page's experts: the first recommended ones. */
 export function HomeExperts() {
   const result = useAnswer(homeQueries.experts);
   return (

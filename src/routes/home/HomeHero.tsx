@@ -13,7 +13,7 @@ const links = [
   { to: paths.supplyDemand.root, label: zh.nav.supplyDemand, hint: zh.home.supplyDemandHint },
 ];
 
-/** Where `home:ai` leads, if it may be followed: an http(s) URL or a path of this site. */
+/** Target of `home:ai`, if safe: an http(s) URL or a path of this site. */
 export function assistantAddress(value: string | null | undefined): string | undefined {
   if (!value) return undefined;
   if (/^\/(?![/\\])/.test(value)) return value;

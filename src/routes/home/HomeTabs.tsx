@@ -9,12 +9,12 @@ import { homeShown, homeTabChosen, homeTabs, selectHomeTabs, type HomeTab } from
 import styles from './HomeTabs.module.css';
 import { tabPanels } from './tabPanels';
 
-/** Keys that move among tabs, and by how much (WAI-ARIA tabs pattern). */
+/** Arrow keys of tabs, with their step (WAI-ARIA tabs pattern). */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 const tabId = (tab: HomeTab) => `home-tab-${tab}`;
 
-/** The four tabs. During the slide no other tab can be chosen. */
+/** The four tabs. While sliding, no other tab can be selected. */
 export function HomeTabs() {
   const dispatch = useAppDispatch();
   const { tab: open, sliding } = useAppSelector(selectHomeTabs);
@@ -22,7 +22,7 @@ export function HomeTabs() {
   const { label, to, Panel } = tabPanels[open];
   const hasChanged = useHasChanged(open);
 
-  // Whoever pressed a tab that the server drew need not wait.
+  // A server-rendered tab that was clicked early need not wait.
   useFirstShown(useCallback(() => void dispatch(homeShown()), [dispatch]));
 
   const choose = (tab: HomeTab | undefined) => {
@@ -88,7 +88,7 @@ export function HomeTabs() {
   );
 }
 
-/** 数字化应用商城 breaks between its words where a tab is narrow. */
+/** 数字化应用商城 wraps between its words on narrow tabs. */
 function TabLabel({ text }: { text: string }) {
   const parts = text.length > 5 ? [text.slice(0, 3), text.slice(3)] : [text];
   return (
@@ -107,7 +107,7 @@ interface StepButtonProps {
   label: string;
   icon: 'chevronLeft' | 'chevronRight';
   disabled: boolean;
-  /** For the time of the slide only: the button keeps the focus. */
+  /** Only while sliding: the button keeps the focus. */
   locked: boolean;
   onStep: () => void;
 }

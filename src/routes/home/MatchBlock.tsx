@@ -25,7 +25,7 @@ const sides = {
   supply: { heading: zh.home.supply, publish: zh.section.publishSupply, path: paths.supplyDemand.supply },
 } as const;
 
-/** Demand beside supply; without a demand half supply stands alone. */
+/** Demand beside supply; without the demand half supply alone. */
 export function MatchBlock({ demand }: { demand: DemandSwitch }) {
   return (
     <div className={`block ${styles.match}`}>
@@ -106,7 +106,7 @@ function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }
   );
 }
 
-/** The rows of a half before its entries are there. */
+/** Loading skeleton of one half. */
 function RowsSkeleton() {
   return (
     <div className={styles.rows}>

@@ -17,7 +17,7 @@ export interface PreviewCard {
   foot: ReactNode;
 }
 
-/** The items of a home tab, drawn as the doors of a cabinet. */
+/** The items of a home tab, styled as the doors of a cabinet. */
 export function PreviewCards({ cards, label }: { cards: readonly PreviewCard[]; label: string }) {
   return (
     <ul className={styles.cards} role="list" aria-label={label}>
@@ -52,7 +52,7 @@ export function PreviewCards({ cards, label }: { cards: readonly PreviewCard[]; 
   );
 }
 
-/** Four cards whose content is on its way. */
+/** Loading skeleton of four cards. */
 export function PreviewCardsSkeleton() {
   return (
     <div className={styles.cards}>

@@ -15,7 +15,7 @@ export const interpretations = '3';
 const half = (side: Side) =>
   query(getbuginessApi.endpoints.listGetbuginess, { pageNum: 1, pageSize: 6, type: sideTypes[side] });
 
-/** What the home page reads. */
+/** The queries of the home page. */
 export const homeQueries = {
   assistant: entryOf('home:ai'),
   banners: query(bannerApi.endpoints.listBanners, 'banner_index'),

@@ -7,7 +7,7 @@ import { screen } from '../screen';
 import type { Section } from '../section/section';
 import { listQueries } from '../section/sectionQueries';
 
-/** A section of articles, described by its line in the list of them, its words and its address. */
+/** A section of articles, from its area definition, texts and address. */
 export function articleSection(name: ArticleSectionName): Section {
   const { area, section, intro, finish, picture } = articleSections[name];
   return {

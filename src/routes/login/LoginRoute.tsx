@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths';
 import { selectPendingForm } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 
-/** /homeLogin on its own, /account/login inside the frame. */
+/** /homeLogin without, /account/login inside the layout. */
 export function LoginRoute() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 import { RedirectTo } from '../../components/RedirectTo';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
 
-/** An address under /supply_demand/demand that matches nothing: without a demand half it leads to supply all the same. */
+/** An unknown address under /supply_demand/demand: without the demand half it redirects to supply all the same. */
 export function LostDemandRoute() {
   const demand = useDemandSwitch();
   if (demand === 'pending') return null;

@@ -4,7 +4,7 @@ import { screen } from '../screen';
 
 const { root } = addresses.supplyDemand.demand;
 
-/** An address under /supply_demand/demand that matches nothing. */
+/** An unknown address under /supply_demand/demand. */
 export const lostDemand = screen({
   path: [`${root}/detail`, `${root}/*`],
   chunk: 'supply_demand',

@@ -13,19 +13,19 @@ import { StatePanel } from '../../components/StatePanel';
 import { useIsHydrating } from '../../components/useIsHydrating';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
 
-/** A company, as its desk knows it. */
+/** A company, for its own pages. */
 export interface Owner {
   owner: string;
   user: UserInfo;
 }
 
 interface MyGateProps {
-  /** The page before it is known whose it is: all that the server ever draws of it. */
+  /** The page until the user is known: all that the server ever renders of it. */
   outline: ReactNode;
   children: (owner: Owner) => ReactNode;
 }
 
-/** Lets companies in: others log in first, and come back after it. */
+/** Admits companies; others log in first, and return afterwards. */
 export function MyGate({ outline, children }: MyGateProps) {
   const offered = useAppSelector((state) => selectOffers(state, 'my'));
   const token = useAppSelector(selectToken);

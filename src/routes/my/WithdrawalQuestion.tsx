@@ -4,7 +4,7 @@ import { questionClosed, selectQuestion, selectWithdrawal } from '../../state/di
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 
-/** Asks before what was sent is taken back. */
+/** Confirms a withdrawal. */
 export function WithdrawalQuestion() {
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector(selectQuestion) === 'withdrawal';

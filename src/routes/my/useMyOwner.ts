@@ -2,7 +2,7 @@ import { selectToken, selectUser } from '../../areas/auth/authSlice';
 import { selectOffers } from '../../state/extrasSlice';
 import { useAppSelector } from '../../state/hooks';
 
-/** The company whose own desk it is; null for visitors, for staff, and where the backend offers none. */
+/** The logged-in company; null for visitors, for staff, and without the feature `my`. */
 export function useMyOwner(): string | null {
   const offered = useAppSelector((state) => selectOffers(state, 'my'));
   const token = useAppSelector(selectToken);

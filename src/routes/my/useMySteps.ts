@@ -5,7 +5,7 @@ import type { SubmissionSummary } from '../../contract/submission';
 import { withdrawalAsked } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
 
-/** What a press of a submission's button does. */
+/** Handler of a submission's buttons. */
 export function useMySteps(owner: string): (step: Step, submission: SubmissionSummary) => void {
   const dispatch = useAppDispatch();
   const open = useGuardedAction();

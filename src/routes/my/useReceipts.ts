@@ -4,7 +4,7 @@ import { useMyOwner } from './useMyOwner';
 
 const none: SubmissionMarks = { projects: {}, apps: {} };
 
-/** Receipt numbers of what the company has sent in and stands, by project and app; asked for by companies alone. */
+/** Receipt numbers of the company's open submissions, by project and app; queried for companies only. */
 export function useReceipts(): SubmissionMarks {
   const owner = useMyOwner();
   const { currentData } = useGetMyMarksQuery({ owner: owner ?? '' }, { skip: owner === null });

@@ -15,10 +15,10 @@ import { MyGate, type Owner } from '../my/MyGate';
 import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
 import { useMySteps } from '../my/useMySteps';
 
-/** Rows of a page of one's own submissions. */
+/** Page size of one's own submissions. */
 const pageSize = 10;
 
-/** Where something new of a kind is begun. */
+/** Where to create a new submission of each kind. */
 const onwardPaths: Record<SubmissionKind, string> = {
   application: paths.project.root,
   intention: paths.shoppingMall.root,
@@ -27,7 +27,7 @@ const onwardPaths: Record<SubmissionKind, string> = {
 
 const skeleton = <SubmissionRowsSkeleton count={5} />;
 
-/** One of the three lists of a company's own desk. */
+/** One of the three lists of a company's submissions. */
 export function MyListRoute({ kind }: { kind: SubmissionKind }) {
   return (
     <div className="wrap">

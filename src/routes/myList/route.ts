@@ -10,7 +10,7 @@ const listOf = (kind: SubmissionKind, path: string) =>
     given: { kind },
   });
 
-/** The lists of what a company has sent in. */
+/** The lists of a company's submissions. */
 export const myLists = [
   listOf('application', addresses.my.applications),
   listOf('intention', addresses.my.intentions),

@@ -16,7 +16,7 @@ import { MySessions } from './MySessions';
 import { ProfileContacts } from './ProfileContacts';
 import type { CloseAccount } from './useCloseAccount';
 
-/** The profile of the company that is logged in. */
+/** The profile of the logged-in company. */
 export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAccount['close'] }) {
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector(selectQuestion) === 'accountClosing';

@@ -9,7 +9,7 @@ import styles from '../my/MyPage.module.css';
 import { MyProfile } from './MyProfile';
 import { useCloseAccount } from './useCloseAccount';
 
-/** /my/profile: what a company says of itself, its password, its sessions, its data, its end. */
+/** /my/profile: profile, password, sessions, data export, closing the account. */
 export function MyProfileRoute() {
   const { close, isClosed } = useCloseAccount();
   if (isClosed) return <RedirectTo to={paths.home} />;

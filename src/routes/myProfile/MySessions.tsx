@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../state/hooks';
 import { useNow } from '../../components/useNow';
 import { endSessions } from './accountActions';
 
-/** Where the account is logged in. */
+/** The account's sessions. */
 export function MySessions({ owner }: { owner: string }) {
   const dispatch = useAppDispatch();
   const now = useNow();

@@ -15,14 +15,14 @@ type Act<Result> = ThunkAction<Promise<Result>, RootState, ThunkExtra, UnknownAc
 
 const untracked = { track: false } as const;
 
-/** A refused password is told at its field, everything else over the form. */
+/** A rejected password is reported at its field, everything else above the form. */
 export function refusalOf(error: unknown, field: string): Refusal {
   const text = errorText(error, zh.states.operationFailed);
   const isAboutPassword = isApiError(error) && error.kind === 'business' && error.msg === text;
   return isAboutPassword ? { errors: { [field]: text }, message: null } : { errors: {}, message: text };
 }
 
-/** Changes the password; resolves to why it was refused, or to null. */
+/** Changes the password; resolves to an error message, or to null. */
 export const changePassword =
   (fields: PasswordFields, idempotencyKey: string): Act<Refusal | null> =>
   async (dispatch, _getState, { secrets }) => {
@@ -43,7 +43,7 @@ export const endSessions =
     return error ? { failure: errorText(error, zh.states.operationFailed) } : { ended: data };
   };
 
-/** Shows the user's new picture in the header too, unless somebody else has logged in meanwhile. */
+/** Shows the new avatar in the header too, unless the account has changed meanwhile. */
 const pictureChanged =
   (token: string | null, avatar: string | null): Act<void> =>
   async (dispatch, getState) => {
@@ -51,7 +51,7 @@ const pictureChanged =
     if (user && selectToken(getState()) === token) dispatch(userKnown({ ...user, avatar }));
   };
 
-/** Sends another avatar; resolves to why it failed, or to null. */
+/** Uploads another avatar; resolves to an error message, or to null. */
 export const changeAvatar =
   (file: File): Act<string | null> =>
   async (dispatch, getState) => {
@@ -62,7 +62,7 @@ export const changeAvatar =
     return null;
   };
 
-/** Removes the avatar; resolves to why it failed, or to null. */
+/** Removes the avatar; resolves to an error message, or to null. */
 export const removeAvatar = (): Act<string | null> => async (dispatch, getState) => {
   const token = selectToken(getState());
   const { error } = await dispatch(profileApi.endpoints.deleteMyAvatar.initiate(undefined, untracked));
@@ -71,7 +71,7 @@ export const removeAvatar = (): Act<string | null> => async (dispatch, getState)
   return null;
 };
 
-/** Keeps what must not reach an action; the reference goes into one. */
+/** Keeps secrets out of actions, which get a reference instead. */
 export const secretsKept =
   (values: Record<string, string>): ThunkAction<string, RootState, ThunkExtra, UnknownAction> =>
   (_dispatch, _getState, { secrets }) =>

@@ -1,2 +1,2 @@
-/** Under this name an account's own drafts hold the changes of its profile that are not saved. */
+/** Draft id of an account's unsaved profile changes. */
 export const profileDraft = 'profile:own';

@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses';
 import { screen } from '../screen';
 
-/** What a company says of itself, its password, its sessions, its data, its end. */
+/** Profile, password, sessions, data export, closing the account. */
 export const myProfile = screen({
   path: addresses.my.profile,
   chunk: 'profile',

@@ -13,7 +13,7 @@ import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { profileDraft as id } from './profileDraft';
 
-/** Saves what a company says of itself: its draft over what was saved before. A failure keeps what was typed. */
+/** Saves the profile: its draft merged over the saved values. A failure keeps the input. */
 export const saveProfile =
   (profile: Profile, owner: string): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
   async (dispatch, getState) => {
@@ -35,7 +35,7 @@ export const saveProfile =
     const isSameAccount = selectToken(getState()) === token;
     if (error) {
       dispatch(submissionFailed({ id }));
-      // An ended session is on its way to the login page, which says enough.
+      // An expired session already redirects to the login page, which explains itself.
       const isEnded = isApiError(error) && error.kind === 'auth';
       dispatch(isEnded ? noticeClosed() : workFailed(errorText(error, zh.states.operationFailed)));
       return;
@@ -44,7 +44,7 @@ export const saveProfile =
     const user = selectUser(getState());
     if (user) dispatch(userKnown({ ...user, fdComName: saved.fdComName }));
     dispatch(workSucceeded({ text: zh.profile.saved }));
-    // What was typed goes only when what is under it says the same.
+    // The draft is deleted only once the refetched profile matches it.
     await dispatch(getMyProfile.initiate({ owner }, { forceRefetch: true, subscribe: false }));
     dispatch(draftSent({ id }));
   };

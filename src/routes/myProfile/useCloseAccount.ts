@@ -10,9 +10,9 @@ import { noticeClosed, workStarted, workSucceeded } from '../../state/noticesSli
 import { refusalOf, secretsKept } from './accountActions';
 
 export interface CloseAccount {
-  /** Resolves to why it was refused, or to null. */
+  /** Resolves to an error message, or to null. */
   close: (password: string) => Promise<Refusal | null>;
-  /** There is nothing more to see here, and nobody to log in again. */
+  /** Nothing more to see here, and nothing to log in to again. */
   isClosed: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useCloseAccount(): CloseAccount {
       const secrets = dispatch(secretsKept({ password }));
       const { error } = await closeAccount({ secrets, idempotencyKey: key.current });
       if (error) {
-        // Where no answer came it may be done: the next try tells by its key.
+        // Without a response it may have succeeded: a retry finds out by its idempotency key.
         if (!isApiError(error) || !unanswered.includes(error.kind)) key.current = null;
         dispatch(noticeClosed());
         return refusalOf(error, 'password');

@@ -10,7 +10,7 @@ import { selectOffers } from '../../state/extrasSlice';
 import { useAppSelector } from '../../state/hooks';
 import styles from './NotFoundRoute.module.css';
 
-/** Any path that matches nothing. */
+/** Any unknown path. */
 export function NotFoundRoute() {
   const finds = useAppSelector((state) => selectOffers(state, 'search'));
   return (

@@ -1,7 +1,7 @@
 import { pageAddresses } from '../../contract/addresses';
 import { screen } from '../screen';
 
-/** Any path that matches nothing; `detail` without an id is not a category. */
+/** Any unknown path; `detail` without an id is not a category. */
 export const notFound = screen({
   path: ['*', ...pageAddresses.flatMap((at) => (at.endsWith('/detail/:fdId') ? [at.slice(0, -'/:fdId'.length)] : []))],
   chunk: 'contactUs',

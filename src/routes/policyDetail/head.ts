@@ -14,7 +14,7 @@ import { bitmapOf, firstPicture } from '../head/pictures';
 import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
 import { policyDetail } from './route';
 
-/** One policy: most are official papers, whose author is who issued them. */
+/** One policy: most are official documents, whose author is the issuer. */
 export const policyDetailHead = headFor(
   policyDetail,
   detailHead<Policy>({

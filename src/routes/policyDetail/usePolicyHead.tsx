@@ -15,12 +15,12 @@ import { ProjectAction } from '../section/ProjectAction';
 import styles from './PolicyHead.module.css';
 import { useNow } from '../../components/useNow';
 
-/** The class of policies under which companies apply for something. */
+/** The category of policies under which companies can apply. */
 const declaration = '2';
 
 /**
- * The project that companies apply for under a policy: one that the staff set, or that the policy names. One that is
- * merely like it would promise what the policy does not give.
+ * The project that companies apply for under a policy: set by staff, or named by the policy. A merely similar one would
+ * be misleading.
  */
 function projectOf({ fdTitle, fdContent }: Policy, { groups }: Relations, now: Date): Project | undefined {
   const text = `${fdTitle}\n${fdContent}`;
@@ -40,7 +40,7 @@ function headOf(project: Project, now: Date): PolicyHead {
   const { measures, ...head } = projectHead(project, now);
   return {
     ...head,
-    // After the last day the way leads to the projects that are open.
+    // After the last day the button links to the open projects.
     action: over ? undefined : <ProjectAction project={project} now={now} />,
     tag: (over || hasBegun) && (
       <span className={over ? 'tag' : 'tag tag--oak'}>{over ? zh.list.over : zh.section.applying}</span>
@@ -57,11 +57,11 @@ function headOf(project: Project, now: Date): PolicyHead {
   };
 }
 
-/** Nothing moves when the project comes, or none does. */
+/** No layout shift when the project loads, or there is none. */
 const waiting: PolicyHead = { measures: <p className={styles.room} />, action: <span className={styles.key} /> };
 const none: PolicyHead = { measures: <p className={styles.room}>{zh.detail.noProject}</p> };
 
-/** What the heads of declaration policies say of their projects, where that is offered. */
+/** The project note of declaration policies, if related content is available. */
 export function usePolicyHead(fdId: string): (policy: Policy) => PolicyHead | undefined {
   const isOffered = useAppSelector((state) => selectOffers(state, 'relations'));
   const { currentData, isFetching } = useGetRelationsQuery({ area: 'policy', fdId }, { skip: !isOffered });

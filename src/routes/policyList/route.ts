@@ -21,7 +21,7 @@ export const policySection: Section = {
   apart: { label: zh.section.projects, to: paths.project.root },
 };
 
-/** /policy and /policy/{category}. Projects are reached from here. */
+/** /policy and /policy/{category}. Projects are linked from here. */
 export const policyList = screen({
   path: [root, category],
   chunk: 'policy',

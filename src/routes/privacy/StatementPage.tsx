@@ -14,7 +14,7 @@ interface StatementPageProps {
   children?: ReactNode;
 }
 
-/** A page that states something in sections. */
+/** A static text page in sections. */
 export function StatementPage({ heading, intro, sections, children }: StatementPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>

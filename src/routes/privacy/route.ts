@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses';
 import { screen } from '../screen';
 
-/** Privacy terms, the target of the footer's link. */
+/** Privacy terms, linked from the footer. */
 export const privacy = screen({
   path: addresses.privacy,
   chunk: 'contactUs',

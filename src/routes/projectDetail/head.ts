@@ -30,7 +30,7 @@ export const projectDetailHead = headFor(
         location: { '@type': 'VirtualLocation', url },
         organizer: organization(text(fdComName) || text(fdPublisher)),
       } satisfies Event;
-      // An event begins on a day; a window that ends before it begins is a mistake of the entry.
+      // A schema.org Event needs a start date; a period that ends before it begins is a data error.
       const isWindow = start !== undefined && (end === undefined || start <= end);
       const kind = categoryBreadcrumb(categories, row.category, props.section.category);
       return { kind, description, things: isWindow ? [window] : [] };

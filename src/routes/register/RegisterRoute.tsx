@@ -9,7 +9,7 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 
-/** /homeRegister on its own, /account/register inside the frame. */
+/** /homeRegister without, /account/register inside the layout. */
 export function RegisterRoute() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

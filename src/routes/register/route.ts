@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses';
 import { screen } from '../screen';
 
-/** On its own, and inside the frame. */
+/** Without and inside the layout. */
 export const register = screen({
   path: [addresses.register, addresses.accountRegister],
   chunk: 'login',

@@ -3,7 +3,7 @@ import { SavedPage } from '../../areas/saved/SavedPage';
 import { PageTitle } from '../../components/PageTitle';
 import { zhSaved } from '../../i18n/zhSaved';
 
-/** /saved: what is kept on this device. */
+/** /saved: this device's bookmarks. */
 export function SavedRoute() {
   const bookmarks = useListBookmarksQuery().data;
   const removed = useListRemovedQuery().data;

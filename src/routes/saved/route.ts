@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses';
 import { screen } from '../screen';
 
-/** What is kept on this device. */
+/** This device's bookmarks. */
 export const saved = screen({
   path: addresses.saved,
   chunk: 'page-actions',

@@ -3,7 +3,7 @@ import { searchPath } from '../../areas/search/searchPaths';
 import { Link } from '../../components/Link';
 import { zhSearch } from '../../i18n/zhSearch';
 
-/** What else may have been meant. */
+/** Spelling corrections. */
 export function Corrections({ className, words }: { className?: string; words: readonly string[] }) {
   if (words.length === 0) return null;
   return (

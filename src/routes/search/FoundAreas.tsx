@@ -28,11 +28,11 @@ import styles from './FoundAreas.module.css';
 interface FoundAreasProps {
   query: SearchQuery;
   page: SearchPage;
-  /** The page answers this query, and not the one before. */
+  /** The page shows this query's results, not the previous one's. */
   isCurrent: boolean;
 }
 
-/** The areas with their counts, the filters, and what was found of each. */
+/** The areas with their counts, the filters, and the results of each area. */
 export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
   const now = useNow();
   const [search, setSearch] = useSearchParams();
@@ -40,7 +40,7 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
   const choice = isCurrent ? knownChoice({ ...page, orders }, asked) : asked;
   const to = (next: ListChoice) => searchPath(q, named, next);
   const choose = (next: ListChoice) => setSearch(searchParams(q, named, next), { preventScrollReset: true });
-  // The arrow keys choose each time that they pass: all that is chosen of them in a row is one step of the history.
+  // Each arrow key selects: consecutive changes are one history entry.
   const passed = useRef('');
   const chooseBeside = (next: ListChoice) => {
     const params = searchParams(q, named, next);

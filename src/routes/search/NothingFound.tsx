@@ -5,13 +5,13 @@ import { paths } from '../../lib/paths';
 import { Corrections } from './Corrections';
 import styles from './NothingFound.module.css';
 
-/** The squares of a drawing board. */
+/** Illustration: the grid of a drawing board. */
 const squares = [
   ...[0.5, 40.5, 80.5, 120.5, 160.5].map((y) => `M0 ${y}h400`),
   ...[40.5, 80.5, 120.5, 160.5, 200.5, 240.5, 280.5, 320.5, 360.5].map((x) => `M${x} 0v200`),
 ].join('');
 
-/** A tail before a socket of the wrong shape. */
+/** Illustration: a tail and a socket that do not fit. */
 const drawing = (
   <svg className={styles.drawing} viewBox="0 0 400 200" fill="none" aria-hidden="true">
     <path stroke="#B9D0CA" d={squares} opacity=".5" />
@@ -24,7 +24,7 @@ const drawing = (
   </svg>
 );
 
-/** Nothing was found: what may have been meant first, then advice, then two ways on. */
+/** No results: corrections first, then advice, then two links. */
 export function NothingFound({ q, corrections }: { q: string; corrections: readonly string[] }) {
   return (
     <div className={`sheet ${styles.none}`}>

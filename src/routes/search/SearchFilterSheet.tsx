@@ -13,15 +13,15 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { chosenOf } from './searchChoice';
 
 interface SearchFilterSheetProps {
-  /** What the results behind it are asked for. */
+  /** The query of the results behind it. */
   query: SearchQuery;
-  /** Their answer: it holds until there is one for what is being chosen. */
+  /** Its results: shown until the pending selection has its own. */
   page: SearchPage;
   onClose: () => void;
   onChoose: (choice: ListChoice) => void;
 }
 
-/** The filters over the results: they take effect together, and the submit says what they will show. */
+/** The filter dialog over the results: filters take effect together, and the submit button shows the result count. */
 export function SearchFilterSheet({ query, page, onClose, onChoose }: SearchFilterSheetProps) {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectFilterDraft) ?? query.choice ?? {};

@@ -15,17 +15,17 @@ interface SearchFiltersProps {
   query: SearchQuery;
   page: SearchPage;
   onChoose: (choice: ListChoice) => void;
-  /** The address with another choice. */
+  /** The address with other filters. */
   to: (choice: ListChoice) => string;
 }
 
-/** Of what was found. */
+/** Of the results. */
 export const orders = [
   { value: '', label: zhSearch.bestFirst },
   { value: newestFirst, label: zhSearch.newestFirst },
 ];
 
-/** What is chosen, above the results, and their order; and on narrow pages the key to the dialog with the filters. */
+/** The active filters above the results, and the sort order; on narrow pages the button of the filter dialog. */
 export function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenMenu) === 'filters';
@@ -58,7 +58,7 @@ export function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps)
           onClose={close}
           onChoose={(next) => {
             if (to(next) === to(choice)) return close();
-            // The page of the choice takes the dialog's place in the history.
+            // Applying replaces the dialog's history entry.
             onChoose(next);
             bar.current?.parentElement?.scrollIntoView();
           }}

@@ -27,7 +27,7 @@ export function SearchRoute({ queries: { found } }: { queries: Asked }) {
   if (!offered) return <NotFoundRoute />;
   return (
     <div className={`wrap ${styles.page}`}>
-      {/* Elsewhere it stands in the header. */}
+      {/* On other pages it is in the header. */}
       <div className={styles.field}>
         <SearchField q={found?.arg.q ?? ''} clearKey={(onClear) => <ClearKey onClear={onClear} />} />
       </div>
@@ -36,7 +36,7 @@ export function SearchRoute({ queries: { found } }: { queries: Asked }) {
   );
 }
 
-/** Before anything is looked for. */
+/** Before a search. */
 function Start() {
   return (
     <div className={styles.head}>
@@ -50,7 +50,7 @@ function Start() {
 function Results({ found }: { found: NonNullable<Asked['found']> }) {
   const query = found.arg;
   const result = useAnswer(found);
-  // With another choice, or page, those before stay until the new ones are there.
+  // While other filters, or another page, load, the previous results stay.
   const page = result.currentData ?? (result.isFetching ? result.data : undefined);
   const status = page ? 'ready' : queryStatus(result);
   const isEmpty = page?.groups.length === 0 && totalFound(page) === 0 && page.filters.length === 0;

@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses';
 import { screen } from '../screen';
 
-/** /search?q=…: what all areas have of it; with an area, all that this one has. Few visitors search. */
+/** /search?q=…: results of all areas; with an area, all of its results. Few visitors search. */
 export const search = screen({
   path: addresses.search,
   chunk: 'search',

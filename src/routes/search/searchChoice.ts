@@ -1,19 +1,18 @@
 import { orderName, type ListChoice } from '../../contract/filters';
 import { newestFirst, searchTimes } from '../../contract/search';
 
-/** Provinces of one choice, and characters of one; more are none that anybody made. */
+/** Max number of provinces in a selection, and max length of one; longer ones are not genuine. */
 const mostPlaces = 20;
 const longestPlace = 40;
 
-/** The choice without filters of which nothing is chosen; undefined: nothing is. */
+/** The filters without empty ones; undefined if none is active. */
 export function chosenOf(choice: ListChoice): ListChoice | undefined {
   const chosen = Object.entries(choice).filter(([, values]) => values.length > 0);
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }
 
 /**
- * What an address chooses of what was found, and its order; undefined: nothing. Of several times the longest has the
- * others in it.
+ * The search filters and sort order in an address; undefined: none. Of several times the longest includes the others.
  */
 export function searchChoice(search: URLSearchParams): ListChoice | undefined {
   const times = search.getAll('within');

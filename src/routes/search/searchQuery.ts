@@ -3,12 +3,12 @@ import type { SearchQuery } from '../../contract/search';
 import { pageOfAddress } from '../section/pageOfAddress';
 import { searchChoice } from './searchChoice';
 
-/** Hits of a page of one area. */
+/** Page size of one area's results. */
 export const searchPageSize = 10;
 
-/** What an address looks for; null: nothing yet. */
+/** The search in an address; null: none yet. */
 export function searchQuery(search: URLSearchParams): SearchQuery | null {
-  // By whole characters: half a sign is none.
+  // By code points: no lone surrogates.
   const q = [...(search.get('q') ?? '').trim()].slice(0, 80).join('');
   if (q === '') return null;
   const choice = searchChoice(search);

@@ -1,5 +1,5 @@
 import type { SearchPage } from '../../contract/search';
 
-/** How much was found in all areas. */
+/** Total number of results in all areas. */
 export const totalFound = ({ counts }: SearchPage): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

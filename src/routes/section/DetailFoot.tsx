@@ -10,11 +10,11 @@ import { placeInList } from './placeInList';
 
 interface DetailFootProps {
   list: DetailList;
-  /** What belongs to the detail, where it is offered. */
+  /** Related content, if available. */
   related: ReactNode;
 }
 
-/** What follows a detail: what belongs to it, the pieces beside it in its list, and the way back to that. */
+/** The end of a detail page: related content, previous and next item of the list, and the way back to it. */
 export function DetailFoot({ list, related }: DetailFootProps) {
   const { to } = useContext(BackToListContext)(list.root);
   const place = placeInList(

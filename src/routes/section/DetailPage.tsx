@@ -32,28 +32,28 @@ interface Crumb {
 interface DetailPageProps<Entity> extends DetailPlace<Entity> {
   detail: Query<string, Entity | null>;
   heading: (entity: Entity) => string;
-  /** The category or kind of the entity, after the section in the breadcrumb; of two the wider one first. */
+  /** The category or kind of the entity, after the section in the breadcrumbs; of two the broader one first. */
   kind?: (entity: Entity) => Crumb | (Crumb | undefined)[] | undefined;
-  /** What belongs to it, where that is not a drawer for each kind. */
+  /** Related content, if not the default panels. */
   related?: (entity: Entity) => ReactNode;
-  /** The outline of the loaded page. */
+  /** Skeleton of the loaded page. */
   skeleton: ReactNode;
   children: (entity: Entity) => ReactNode;
 }
 
-/** Whether the backend answered, and refused. */
+/** Whether the backend responded with an error. */
 const isRefusal = ({ error }: Answer<unknown>): boolean => isApiError(error) && error.kind === 'business';
 
-/** How backends say that they have no such entity, beside the code for it. */
+/** HTTP status and code with which backends report a missing entity. */
 const gone = /不存在|已被?(?:删除|下架|撤)/;
 
-/** Whether the backend answered, and has no such entity: an id that it cannot read (400) is none, either. */
+/** Whether the backend reported a missing entity; an unparsable id (400) counts as missing. */
 const isGone = ({ error }: Answer<unknown>): boolean =>
   isApiError(error) &&
   (error.kind === 'business' || error.kind === 'http') &&
   ([400, 404].includes(error.code) || gone.test(error.msg));
 
-/** The page of every detail: loading, failed or loaded; the view draws the h1 once it is loaded. */
+/** Every detail page: loading, failed or loaded; the view renders the h1 once it is loaded. */
 export function DetailPage<Entity extends object>({
   section,
   detail,
@@ -120,7 +120,7 @@ export function DetailPage<Entity extends object>({
   );
 }
 
-/** What was asked for is not there: the ways on. */
+/** Not found: links to continue. */
 function Gone({ root }: { root: string }) {
   const finds = useAppSelector((state) => selectOffers(state, 'search'));
   return (
@@ -142,7 +142,7 @@ function Gone({ root }: { root: string }) {
 
 interface WaitingProps {
   heading: string;
-  /** The outline of the page shows, which has its own place for the heading. */
+  /** The skeleton is shown, with its own place for the heading. */
   isOutlined: boolean;
   heldFocus: RefObject<boolean>;
   children: ReactNode;

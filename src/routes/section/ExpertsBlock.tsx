@@ -15,7 +15,7 @@ interface ExpertsBlockProps extends Pick<RecommendedAnswer, 'status' | 'experts'
   className: string;
 }
 
-/** A block of recommended experts, on the home page and in the talent section. */
+/** A block of recommended experts, on the home page and in the experts section. */
 export function ExpertsBlock({ id, heading, action, className, status, experts, onRetry }: ExpertsBlockProps) {
   const contact = useContactExpert();
   return (

@@ -15,21 +15,21 @@ import { PagedList, type PagedListProps } from './PagedList';
 import type { Filters } from './useFilters';
 
 interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'emptyAction'> {
-  /** Null where the list has none. */
+  /** Null if the list has none. */
   filters: Filters | null;
-  /** What the list holds, with its counter. */
+  /** What the list holds, with its measure word. */
   things: string;
-  /** There is no room for them beside the list. */
+  /** No room for a sidebar beside the list. */
   isFolded?: boolean;
 }
 
-/** A paged list with what is chosen of it above. */
+/** A paged list with its active filters above. */
 export function FilteredList<Row>({ filters, things, isFolded, ...list }: FilteredListProps<Row>) {
   if (!filters) return <PagedList {...list} />;
   const { answer, choice, chosen, hasFailed, to } = filters;
   const { data, currentData, isFetching, refetch } = list.result;
   const listHasFailed = queryStatus(list.result) === 'failed';
-  // One press fetches again what failed, wherever it is.
+  // One click retries everything that failed, wherever it is.
   const retry = () => {
     if (hasFailed) filters.retry();
     if (listHasFailed) void refetch();
@@ -49,7 +49,7 @@ export function FilteredList<Row>({ filters, things, isFolded, ...list }: Filter
       />
       <ChosenFilters
         className={styles.chosen}
-        // Of the choice before only as long as there is none of this one.
+        // Those of the previous filters until there are new ones.
         total={(isFetching ? (currentData ?? data) : currentData)?.total}
         filters={answer?.filters ?? []}
         choice={choice}
@@ -62,7 +62,7 @@ export function FilteredList<Row>({ filters, things, isFolded, ...list }: Filter
   );
 }
 
-/** The filters themselves, beside the list. */
+/** The filter sidebar. */
 export function Panel({ filters, isFolded }: { filters: Filters; isFolded?: boolean }) {
   const { answer, choice, choose, isFormer, hasFailed } = filters;
   if (!answer) return null;
@@ -80,7 +80,7 @@ export function Panel({ filters, isFolded }: { filters: Filters; isFolded?: bool
 
 const load = () => import(/* webpackChunkName: "filters" */ '../../areas/filters/FilterSheet');
 
-/** The bar, and the dialog that its key opens; its script comes with the first sign of interest. */
+/** The filter bar and its dialog, whose chunk preloads on hover or focus. */
 function Bar({
   filters,
   things,
@@ -114,7 +114,7 @@ function Bar({
           onClose={close}
           onChoose={(next) => {
             if (to(next) === to(choice)) return close();
-            // The page of the choice takes the dialog's place in the history.
+            // Applying replaces the dialog's history entry.
             choose(next);
             bar.current?.parentElement?.scrollIntoView();
           }}

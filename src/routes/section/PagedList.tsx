@@ -22,9 +22,9 @@ export interface PagedListProps<Row> {
   query: ListQuery;
   result: Answer<Page<Row>>;
   skeleton?: ReactNode;
-  /** What is chosen of the list, as far as it knows it: its other pages have it too. */
+  /** The active filters that the list knows: page links keep them. */
   choice?: ListChoice;
-  /** The way on from an empty list. */
+  /** Call to action of an empty list. */
   emptyAction?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
@@ -44,15 +44,15 @@ export function PagedList<Row>({
   const status = queryStatus(result, (list) => list.rows.length === 0);
   const former = useFormerRows(query.category, result.currentData?.rows);
   const isTurning = status === 'loading' && former !== undefined && former.length > 0;
-  // The total of another choice says nothing of the last page of this one.
+  // The total of other filters says nothing about the last page of these.
   const ofList = queryForChoice(choice ?? {});
-  // What the list does not know stands in no address that leads to it.
+  // Links do not repeat unknown filters.
   const kept = [...ofList];
   const isKnown = [...queryForChoice(query.choice ?? {})].length === kept.length;
   const addressIsRight = isKnown && addressHasPage(search.get('page'), isOfChoice ? page : query.pageNum);
   const top = useRef<HTMLDivElement>(null);
   const turn = (next: number) => {
-    // To the top of the list, not of the page: the section's head says nothing new.
+    // Scrolls to the list, not to the top: the section's header has not changed.
     setSearch(queryForPage(ofList, next), { preventScrollReset: true });
     top.current?.scrollIntoView();
   };
@@ -76,7 +76,7 @@ export function PagedList<Row>({
           {children(result.currentData?.rows ?? former ?? [])}
         </QueryBoundary>
       </div>
-      {/* The pages of another choice lead to none of one that failed. */}
+      {/* After a failure the previous filters' pages are not offered. */}
       {total !== undefined && (isOfChoice || status !== 'failed') && (
         <Pagination
           total={total}

@@ -15,11 +15,11 @@ import { neighboursQuery, type DetailList } from './neighboursQuery';
 
 interface PrevNextNavProps {
   list: DetailList;
-  /** The address of the list that was seen last. */
+  /** Address of the list visited last. */
   to: string;
 }
 
-/** The pieces before and after a detail, in the list that the visitor came from. Without an answer there is nothing. */
+/** The previous and next item of a detail, in the list that the visitor came from. Empty without a response. */
 export function PrevNextNav({ list, to }: PrevNextNavProps) {
   const { fdId = '' } = useParams();
   const { currentData, isFetching } = useGetNeighboursQuery(neighboursQuery(list, fdId, to));
@@ -36,7 +36,7 @@ export function PrevNextNav({ list, to }: PrevNextNavProps) {
   );
 }
 
-/** Keeps their place. */
+/** Placeholder of the same size. */
 const Waiting = () => (
   <div className={styles.boards} aria-hidden="true">
     {[0, 1].map((place) => (
@@ -51,7 +51,7 @@ interface BoardProps {
   piece: Neighbour | null;
   rel: 'prev' | 'next';
   label: string;
-  /** What is said where the list ends. */
+  /** Shown at the end of the list. */
   none: string;
 }
 

@@ -11,7 +11,7 @@ interface ProjectActionProps {
   now: Date;
 }
 
-/** The button with which a company applies for a project, on its own page and on others that lead to it. */
+/** The apply button of a project, on its own page and on others. */
 export function ProjectAction({ project, now }: ProjectActionProps) {
   const { fdId, fdProjectName } = project;
   const open = useGuardedAction();

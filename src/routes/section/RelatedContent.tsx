@@ -17,7 +17,7 @@ import { Stars } from '../../components/Stars';
 import styles from './RelatedContent.module.css';
 import { useNow } from '../../components/useNow';
 
-/** What belongs to a detail: a drawer for each kind. Without an answer, or without anything in it, there is nothing. */
+/** Related content of a detail: a panel for each kind. Empty without a response or items. */
 export function RelatedContent({ area }: { area: string }) {
   const { fdId = '' } = useParams();
   const { currentData } = useGetRelationsQuery({ area, fdId });
@@ -63,7 +63,7 @@ export function RelatedContent({ area }: { area: string }) {
   );
 }
 
-/** Leads to all of a kind. */
+/** Links to all items of a kind. */
 function AllLink({ group: { kind, area }, name }: { group: RelatedGroup; name: string }) {
   const to = kind === 'interpretations' ? paths.policy.category('3') : areas[area].list;
   return (
@@ -76,7 +76,7 @@ function AllLink({ group: { kind, area }, name }: { group: RelatedGroup; name: s
 interface RelatedLinkProps {
   group: RelatedGroup;
   piece: RelatedItem;
-  /** Its level. */
+  /** Heading level. */
   heading: 'h3' | 'h4';
 }
 
@@ -114,7 +114,7 @@ function RelatedLink({ group: { area }, piece: { fdId, entity }, heading: Headin
   );
 }
 
-/** What is known of some facts. */
+/** The known ones of some facts. */
 const inOneLine = (...values: unknown[]): string =>
   values
     .map((value) => toText(value, ''))

@@ -8,11 +8,11 @@ import styles from './ReportLink.module.css';
 
 interface ReportLinkProps {
   area: AreaName;
-  /** Name of what the page shows. */
+  /** Title of the page's content. */
   title: string;
 }
 
-/** Lets a visitor tell the staff that something is wrong with a page, where there are staff to read it. */
+/** Lets a visitor report a problem with a page, if there are staff to read it. */
 export function ReportLink({ area, title }: ReportLinkProps) {
   const { fdId = '' } = useParams();
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ interface SectionListProps<Row, Own extends object> extends Omit<SectionPageProp
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A section's page with the paged list of its entities, and what it can be filtered by. */
+/** A section's page with its paged list and filters. */
 export function SectionList<Row, Own extends object>({
   queries,
   things,
@@ -28,7 +28,7 @@ export function SectionList<Row, Own extends object>({
     <SectionPage
       {...page}
       queries={queries}
-      // Of another choice, they would be wrong for good where no answer comes.
+      // Counts of other filters would stay wrong without a response.
       counts={filters?.hasFailed ? undefined : filters?.answer?.categories}
       search={filters?.to(filters.choice)}
       beside={filters && <Panel filters={filters} />}

@@ -19,13 +19,13 @@ export interface SectionPageProps {
   queries: { banners: BannerQuery; categories: Query<undefined, Category[] | null> };
   /** The categories as the screen names them, if not as they were answered. */
   named?: readonly Category[];
-  /** How many rows each category has. */
+  /** Number of rows per category. */
   counts?: CategoryCounts;
-  /** The query that another category keeps. */
+  /** The query that category links keep. */
   search?: string;
-  /** Between the head and the two columns, over the whole width. */
+  /** Between header and columns, full width. */
   above?: ReactNode;
-  /** Under the category navigation. */
+  /** Below the category navigation. */
   beside?: ReactNode;
   children: ReactNode;
 }

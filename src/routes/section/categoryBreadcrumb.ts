@@ -2,7 +2,7 @@ import type { Category } from '../../contract/areas/category';
 import { categoryName } from '../../lib/categoryName';
 import { toText } from '../../lib/toText';
 
-/** The breadcrumb of an entity's category; undefined where it has none. */
+/** The breadcrumb of an entity's category; undefined without one. */
 export function categoryBreadcrumb(
   categories: readonly Category[] | null | undefined,
   code: unknown,

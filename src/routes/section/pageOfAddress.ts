@@ -1,6 +1,5 @@
 /**
- * The page that an address asks for: 1 if it is absent or not a positive number; a fraction counts as the whole number
- * below it.
+ * The page number of an address: 1 if absent or not a positive number; fractions are rounded down.
  *
  * @param value the value of `?page=`
  */
@@ -9,7 +8,7 @@ export function pageOfAddress(value: string | null): number {
   return Number.isFinite(page) && page >= 1 ? Math.min(Math.floor(page), Number.MAX_SAFE_INTEGER) : 1;
 }
 
-/** The query of the same list on another page; page 1 is the bare address. */
+/** The query of the same list on another page; page 1 has no parameter. */
 export function queryForPage(current: URLSearchParams, page: number): URLSearchParams {
   const next = new URLSearchParams(current);
   if (page === 1) next.delete('page');
@@ -17,6 +16,6 @@ export function queryForPage(current: URLSearchParams, page: number): URLSearchP
   return next;
 }
 
-/** Whether `?page=` already says what is shown; if not, the address is corrected without a new history entry. */
+/** Whether `?page=` is canonical; if not, the address is corrected without a new history entry. */
 export const addressHasPage = (value: string | null, page: number) =>
   value === String(page) || (value === null && page === 1);

@@ -4,9 +4,9 @@ import { choiceOf } from '../../lib/listChoice';
 import { pageOfAddress } from './pageOfAddress';
 
 /**
- * What an address asks of a list: its page, its category, and what is chosen of its filters.
+ * The list query of an address: page, category and active filters.
  *
- * @param extras what the backend offers: without filters nothing is chosen
+ * @param extras optional features: without filters none are active
  */
 export function pageQuery(
   pageSize: number,

@@ -4,8 +4,8 @@ import { choiceOf } from '../../lib/listChoice';
 import { pageOfAddress } from './pageOfAddress';
 
 /**
- * Where in a list an address leads, in words that are none of the address: anybody may have written that. Empty for the
- * list's plain beginning.
+ * Where in a list an address leads, without quoting the address, which anybody may have written. Empty for the list's
+ * first page without filters.
  *
  * @param isFiltering whether lists can be filtered
  */

@@ -1,10 +1,10 @@
 import { query } from '../../api/query';
 import { specialistApi } from '../../areas/specialist/specialistApi';
 
-/** How many recommended experts are shown. */
+/** Page size of recommended experts. */
 export const recommendedSize = 3;
 
-/** The first of them. */
+/** The first page. */
 export const recommendedExperts = query(specialistApi.endpoints.listRecommendedSpecialists, {
   pageNum: 1,
   pageSize: recommendedSize,

@@ -6,15 +6,15 @@ interface NamedLink {
   to: string;
 }
 
-/** What a section page is made of: docs/behaviour/lists.md. */
+/** Definition of a section page: docs/behaviour/lists.md. */
 export interface Section {
   heading: string;
-  /** The area of its list, as the backend calls it. */
+  /** The area of its list, by the backend's name. */
   area: AreaName;
   intro: string;
   finish: 'pine' | 'walnut' | 'slate';
   banner: BannerType;
-  /** Shown while there is no banner of its type. */
+  /** Shown without a banner of its type. */
   picture: string;
   pageSize: number;
   root: string;
@@ -22,10 +22,10 @@ export interface Section {
   category: (code: string) => string;
   /** The page of one entity. */
   detail: (fdId: string) => string;
-  /** The first item of the category navigation, if it is not 全部. */
+  /** The first item of the category navigation, if not 全部. */
   first?: NamedLink;
-  /** A section that the category navigation leads to, apart from the categories. */
+  /** A section linked from the category navigation, apart from the categories. */
   apart?: NamedLink;
-  /** The section it belongs to, for the breadcrumb. */
+  /** The parent section, for the breadcrumbs. */
   parent?: NamedLink;
 }

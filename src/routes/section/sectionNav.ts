@@ -10,18 +10,18 @@ interface NavItem {
   label: string;
   to: string;
   current: boolean;
-  /** Rows that it leads to, where they are known. */
+  /** Number of rows, if known. */
   count?: number;
-  /** Set off from the categories: it leads out of the list. */
+  /** Separated from the categories: it links to another section. */
   apart?: boolean;
 }
 
 /**
- * The links of a section's category navigation: the first item, the categories, and what is set apart.
+ * The links of a section's category navigation: the first item, the categories, and separate links.
  *
- * @param code the open category
- * @param counts rows of each category, where they are known
- * @param search what the links to categories keep of the address
+ * @param code the current category
+ * @param counts number of rows per category, if known
+ * @param search query that category links keep
  */
 export function sectionNav(
   { root, category, first, apart }: Section,

@@ -22,7 +22,7 @@ export interface DetailCalls<Entity> {
   categories: Categories;
 }
 
-/** What surrounds the content of a section. */
+/** Queries of a section's layout. */
 export const frameQueries = ({ banner }: Pick<Section, 'banner'>, categories: Categories) => ({
   banners: query(bannerApi.endpoints.listBanners, banner),
   categories: query(categories, undefined),
@@ -37,7 +37,11 @@ export function filtersOf({ extras }: ScreenAddress, area: string, asked: Filter
   return extras.includes('filters') && listFilters ? query(listFilters, filtersQuery(area, asked)) : undefined;
 }
 
-/** A page of a section's list, with what surrounds it. @param own what the list asks for besides the address */
+/**
+ * Queries of a page of a section's list, with its layout.
+ *
+ * @param own conditions of the list besides the address
+ */
 export function listQueries<Row, Own extends object = object>(
   at: ScreenAddress,
   section: Section,
@@ -52,32 +56,35 @@ export function listQueries<Row, Own extends object = object>(
   };
 }
 
-/** A detail, whose category stands in its breadcrumb. */
+/** Queries of a detail page, whose category is in the breadcrumbs. */
 export const detailQueries = <Entity>({ params }: ScreenAddress, { detail, categories }: DetailCalls<Entity>) => ({
   detail: query(detail, params.fdId ?? ''),
   categories: query(categories, undefined),
 });
 
-/** Asks for a page of a list. */
+/** Query of a page of a list. */
 export type ListRead<Row, Own = unknown> = Query<ListQuery & Own, Page<Row> | null>;
 
-/** What the component of a section's list is given. @typeParam More what it reads besides */
+/**
+ * Props of a section's list.
+ * @typeParam More additional queries
+ */
 export type ListScreenProps<Row, Own extends object = object, More = unknown> = ScreenProps<
   ReturnType<typeof listQueries<Row, Own>> & More,
   { section: Section },
   unknown
 >;
 
-/** What the page of a detail is told of its place. */
+/** Where a detail page belongs. */
 export interface DetailPlace<Entity> {
   section: Section;
-  /** Its list, where that is not the section's. */
+  /** Its list, if not the section's. */
   list?: Partial<DetailList>;
-  /** The same, where its entity says so. */
+  /** The same, if it depends on the entity. */
   listOf?: (entity: Entity) => Partial<DetailList>;
 }
 
-/** What the component of a detail is given. */
+/** Props of a detail page. */
 export type DetailScreenProps<Entity, More = unknown> = ScreenProps<
   ReturnType<typeof detailQueries<Entity>> & More,
   DetailPlace<Entity>,

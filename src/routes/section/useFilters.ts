@@ -5,27 +5,27 @@ import { orderName, type ListChoice, type ListFilters } from '../../contract/fil
 import { chosenOf, knownChoice, queryForChoice } from '../../lib/listChoice';
 import type { FiltersRead } from './sectionQueries';
 
-/** A list's filters as its page shows them. */
+/** A list's filters, as its page uses them. */
 export interface Filters {
   area: string;
   query: FilteredQuery;
-  /** Of the choice, or of the one before until it is there. */
+  /** For the active filters, or for the previous ones while loading. */
   answer: ListFilters | undefined;
-  /** The answer is that of an earlier choice. */
+  /** The data is that of earlier filters. */
   isFormer: boolean;
   hasFailed: boolean;
-  /** As far as the list knows it. */
+  /** The active filters that the list has. */
   choice: ListChoice;
-  /** How many choices are made that filter the list; all there are until the filters are known. */
+  /** Number of active filters that the list has; all of them until its filters are known. */
   chosen: number;
   choose: (choice: ListChoice) => void;
-  /** The address of the list with another choice. */
+  /** The address of the list with other filters. */
   to: (choice: ListChoice) => string;
   retry: () => void;
 }
 
 /**
- * The filters of a list, where the backend offers any; null where not.
+ * The filters of a list; null if the backend offers none.
  *
  * @param query what the list is asked for, with its own conditions
  * @param filters what asks for them
@@ -38,7 +38,7 @@ export function useFilters(query: FilteredQuery, filters: FiltersRead | undefine
   // Until the answer is there, anything may be one of the list's.
   const known = (asked: ListChoice) => (answer && !isFormer ? knownChoice(answer, asked) : asked);
   const choice = known(query.choice ?? {});
-  // In the order of the list's filters. The dialog may know a choice that this answer does not know yet.
+  // In the order of the list's filters. The dialog may know an option that this response does not contain yet.
   const queryFor = (next: ListChoice) => queryForChoice({ ...known(next), ...next });
   const names = Object.keys(choice).filter((name) => name !== orderName);
   return {

@@ -4,6 +4,6 @@ import { selectExtras } from '../../state/extrasSlice';
 import { useAppSelector } from '../../state/hooks';
 import { pageQuery } from './pageQuery';
 
-/** What the address asks of a list: its page, its category, and what is chosen of its filters. */
+/** The list query of the current address: page, category and active filters. */
 export const usePageQuery = (pageSize: number, category?: string): ListQuery =>
   pageQuery(pageSize, useSearchParams()[0], useAppSelector(selectExtras), category);

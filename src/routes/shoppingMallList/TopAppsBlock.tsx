@@ -7,7 +7,7 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import styles from './TopAppsBlock.module.css';
 
-/** The 优惠方案 block of the mall's root path. */
+/** The 优惠方案 block on the mall's root page. */
 export function TopAppsBlock({ top }: { top: Query<undefined, App[] | null> }) {
   const result = useAnswer(top);
   return (

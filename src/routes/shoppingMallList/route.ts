@@ -21,7 +21,7 @@ export const shoppingMallSection: Section = {
   pageSize: 9,
 };
 
-/** /shopping_mall, with the top list, and /shopping_mall/{category}, without it. */
+/** /shopping_mall with the top list, and /shopping_mall/{category} without it. */
 export const shoppingMallList = screen({
   path: [root, category],
   chunk: 'shopping_mall',

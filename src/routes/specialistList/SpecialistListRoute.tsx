@@ -23,7 +23,7 @@ export function SpecialistListRoute({ section, queries }: ListScreenProps<Specia
   const result = useAnswer(queries.list);
   const contact = useContactExpert();
   const recommended = useRecommendedExperts(queries.recommended);
-  // The recommended experts above are not listed again, unless there is nobody else, so the list waits for them.
+  // The recommended experts above are excluded here, unless there are no others, so the list waits for them.
   const above = new Set(recommended.experts.map(({ fdId }) => fdId));
   const listed = result.currentData?.rows ?? [];
   const others = listed.filter(({ fdId }) => !above.has(fdId));

@@ -24,7 +24,7 @@ export const specialistSection: Section = {
   pageSize: 12,
 };
 
-/** /specialist and /specialist/{category}: recommended experts, the others of the first twelve, and recruitment. */
+/** /specialist and /specialist/{category}: recommended experts, the others of the first twelve, and jobs. */
 export const specialistList = screen({
   path: [root, category],
   chunk: 'specialist',

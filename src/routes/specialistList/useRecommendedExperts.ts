@@ -9,16 +9,20 @@ import type { ListRead } from '../section/sectionQueries';
 
 export interface RecommendedAnswer {
   status: Status;
-  /** Those shown; while the next ones are on their way, those before them. */
+  /** The current ones; the previous ones while loading. */
   experts: Specialist[];
-  /** Nobody is known yet. */
+  /** Nothing has loaded yet. */
   isFirst: boolean;
   onRetry: () => void;
   /** 换一批: the next page, and page 1 after the last. */
   onRefresh: () => void;
 }
 
-/** The recommended experts of the talent section. @param first asks for the first of them */
+/**
+ * The recommended experts of the experts section.
+ *
+ * @param first queries the first page
+ */
 export function useRecommendedExperts(first: ListRead<Specialist>): RecommendedAnswer {
   const dispatch = useAppDispatch();
   const pageNum = useAppSelector(selectRecommendedPage);

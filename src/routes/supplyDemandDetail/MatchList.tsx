@@ -29,11 +29,11 @@ interface MatchListProps {
 
 const provinceOf = (area: unknown): string => toText(toText(area, '').split('·')[0].trim());
 
-/** What goes with an entry: those of the other side that fit it; once it is over, those like it that are open. */
+/** Matches of an entry: fitting entries of the other side; once it is expired, similar open ones. */
 export function MatchList(props: MatchListProps) {
   const { entry, side, categories, now } = props;
   const { currentData, isFetching } = useGetRelationsQuery({ area: 'getbuginess', fdId: entry.fdId });
-  // An entry is short: what follows it would be in sight, and move.
+  // Entries are short: what follows is visible, and would shift.
   if (!currentData && isFetching) return <div className={styles.waiting} />;
   const group = currentData?.groups[0];
   if (!group || group.rows.length === 0) return null;
@@ -57,7 +57,7 @@ export function MatchList(props: MatchListProps) {
   );
 }
 
-/** The entry's measures are tails; what fits closes the joint. */
+/** The entry's criteria, and how each item meets them. */
 function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows: RelatedItem[] }) {
   const { label } = supplyDemandSides[side];
   const other = supplyDemandSides[side === 'demand' ? 'supply' : 'demand'];
@@ -129,7 +129,7 @@ interface MatchCriteriaProps {
   categories: readonly Category[] | null | undefined;
 }
 
-/** Of what the entry does not say itself, the other piece's value stands without a word. */
+/** For criteria that the entry lacks, the item's value is shown without a label. */
 function MatchCriteria({ entry, fit, entity, categories }: MatchCriteriaProps) {
   const province = provinceOf(entity.fdArea);
   const quantity = quantityText(entity.fdGetbuginessNumber);

@@ -9,7 +9,7 @@ import { supplyDemandSection } from '../supplyDemandList/route';
 
 const { getGetbuginess: detail, listGetbuginessCategories: categories } = getbuginessApi.endpoints;
 
-/** /supply_demand/{supply|demand}/detail/{fdId}; demand only if there is a demand half. */
+/** /supply_demand/{supply|demand}/detail/{fdId}; demand only if the demand half is enabled. */
 const detailOf = (side: Side) =>
   screen({
     path: addresses.supplyDemand[side].detail,

@@ -31,7 +31,7 @@ const listOf = (side: Side) => {
     chunk: 'supply_demand',
     load: () =>
       import(/* webpackChunkName: "supply_demand" */ './SupplyDemandListRoute').then((m) => m.SupplyDemandListRoute),
-    // The tabs of the section ask for the demand half in any case.
+    // The section's tabs query the demand switch in any case.
     queries: (at) => ({ ...listQueries(at, section, { list, categories }, { type: sideTypes[side] }), demandSwitch }),
     read: readsOfSide[side],
     given: { section, side },
