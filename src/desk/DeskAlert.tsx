@@ -2,7 +2,7 @@ import { AlertDialog } from '../components/AlertDialog';
 import { useDeskDispatch, useDeskSelector } from './hooks';
 import { noticeClosed, noticeHeld, selectNotices } from '../state/noticesSlice';
 
-/** How an act at the desk is getting on, and how it ended. */
+/** Progress and outcome of an action at the desk. */
 export function DeskAlert() {
   const dispatch = useDeskDispatch();
   const notices = useDeskSelector(selectNotices);

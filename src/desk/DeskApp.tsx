@@ -19,7 +19,7 @@ import { DeskPanel } from './DeskPanel';
 import { DeskQuestions } from './DeskQuestions';
 import { DeskRoutes } from './DeskRoutes';
 
-/** The desk: nothing of it is shown before it is known who is there. */
+/** The desk; renders nothing before the user is known. */
 export function DeskApp() {
   const isSettled = useDeskSelector(selectSettled);
   const token = useDeskSelector(selectToken);
@@ -35,7 +35,7 @@ export function DeskApp() {
   );
 }
 
-/** Shown while the page goes to the login, and where it stays. */
+/** Shown while the page redirects to the login, and if the redirect fails. */
 function LoggedOut() {
   const { pathname, search } = useLocation();
   return (
@@ -50,7 +50,7 @@ function LoggedOut() {
   );
 }
 
-/** The backend says who may be here; a company is told so and shown the way back. */
+/** Lets in whomever the backend accepts; a company is told that it has no access, with a link back. */
 function StaffOnly() {
   const dispatch = useDeskDispatch();
   const { data: me, error, isLoading, isFetching, refetch } = useGetDeskMeQuery();

@@ -3,7 +3,7 @@ import { zh } from '../i18n/zh';
 import { DeskPanel } from './DeskPanel';
 
 interface Props {
-  /** The address: another one is tried anew. */
+  /** The address; a change resets the boundary. */
   at?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   at?: string;
 }
 
-/** A screen that threw: said in its place, logged once, with a way to try again. */
+/** Replaces a screen that threw by a message with a retry button, and logs the error once. */
 export class DeskErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, at: this.props.at };
 

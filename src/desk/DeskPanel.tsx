@@ -9,11 +9,11 @@ interface DeskPanelProps {
   heading: string;
   hint?: string;
   drawing: 'cabinet' | 'boards';
-  /** The ways on. */
+  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** Takes the place of a screen that cannot be shown: what is the matter, and the ways on. */
+/** Replaces a screen that cannot be shown: the reason, and where to go from here. */
 export function DeskPanel({ heading, hint, drawing, children }: DeskPanelProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.panel}>

@@ -4,7 +4,7 @@ import { DeskConfirm } from './shell/DeskDialog';
 import { questionClosed, selectQuestion, selectUnsaved } from '../state/dialogsSlice';
 import { useDeskDispatch, useDeskSelector } from './hooks';
 
-/** The questions that lie over a screen. */
+/** Confirmation dialogs of the desk. */
 export function DeskQuestions() {
   const dispatch = useDeskDispatch();
   const question = useDeskSelector(selectQuestion);

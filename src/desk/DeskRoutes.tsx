@@ -11,13 +11,13 @@ import { ScreenView } from './ScreenView';
 import { hasScreens, partAddress, screens } from './screens';
 import { Link } from '../components/Link';
 
-/** The parts that a role uses, in the order of the tabs. */
+/** The parts that a role may use, in the order of the tabs. */
 export const partsOf = ({ role, factorNeeded = false }: StaffMember): DeskPart[] =>
   (Object.keys(deskParts) as DeskPart[]).filter((part) => !factorNeeded && mayUse(role, part) && hasScreens(part));
 
 /**
- * Every screen in the desk's frame. One that a role may not use is refused here as it is by the backend. Whoever has to
- * turn the second factor on first is led there from everywhere.
+ * Every screen in the desk's frame. A screen that a role may not use is refused here as well as by the backend. A user
+ * who must first turn the second factor on is redirected there from every address.
  */
 export function DeskRoutes({ me }: { me: StaffMember }) {
   const [first] = partsOf(me);

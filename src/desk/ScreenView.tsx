@@ -4,7 +4,7 @@ import { QueryBoundary } from '../components/QueryBoundary';
 import { loadScript } from '../lib/loadScript';
 import type { DeskScreen } from './screens';
 
-/** A screen's script, as it is fetched: it is asked for again where it did not arrive. */
+/** Loads a screen's chunk, with a retry if that fails. */
 export function ScreenView({ load }: Pick<DeskScreen, 'load'>) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ View: ComponentType } | 'failed' | null>(null);

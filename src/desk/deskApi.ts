@@ -8,7 +8,7 @@ const path = {
   counts: '/api/desk/counts',
 };
 
-/** What every screen of the desk shows: who works there, and what waits. */
+/** Endpoints that every screen of the desk uses: the user, and the counts of open work. */
 export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['Staff', 'InboxCounts'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

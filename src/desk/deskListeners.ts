@@ -7,7 +7,7 @@ import type { StartListening } from '../state/listenerMiddleware';
 import { addNoticesListeners } from '../state/noticesListeners';
 import { addDeskSessionListeners } from './deskSessionListeners';
 
-/** Every side effect of the desk, one file a concern. */
+/** Every side effect of the desk, one file per concern. */
 export function addDeskListeners(startListening: StartListening): void {
   addDraftsListeners(startListening);
   addNoticesListeners(startListening);

@@ -7,13 +7,12 @@ import { paths } from '../lib/paths';
 import type { StartListening } from '../state/listenerMiddleware';
 import { pageStarted } from '../state/pageStarted';
 
-/** How long a log-out waits for the backend to hear of it before the page is left, ms. */
-const farewell = 1000;
+/** Longest wait for the log-out call before the page is left, ms. */
+const logOutTimeout = 1000;
 
 /**
- * Nothing of the desk is shown without a login: whoever has none, or whose session ends, goes to the portal's login page
- * and comes back to the same address. What was typed is kept by then. Another account's login in another tab begins the
- * page anew.
+ * The desk needs a login: without one, or when the session ends, the page goes to the portal's login and comes back to
+ * the same address. Drafts are stored by then. A login of another account in another tab reloads the page.
  */
 export function addDeskSessionListeners(startListening: StartListening): void {
   let isLeaving = false;
@@ -21,7 +20,7 @@ export function addDeskSessionListeners(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(pageStarted, sessionRefused, tokenChangedElsewhere),
     effect: (_action, { getState, extra }) => {
-      // Several calls can be refused at once, and another tab's token may have taken the place of the refused one.
+      // Several calls can be refused at once, and another tab may have replaced the refused token.
       if (isLeaving || selectToken(getState()) !== null) return;
       isLeaving = true;
       extra.browser.leave(paths.login(extra.browser.currentPath()));
@@ -39,7 +38,7 @@ export function addDeskSessionListeners(startListening: StartListening): void {
     effect: async (_action, { delay, getOriginalState, extra }) => {
       isLeaving = true;
       const token = selectToken(getOriginalState());
-      if (token) await Promise.race([tellLogOut(token), delay(farewell)]);
+      if (token) await Promise.race([tellLogOut(token), delay(logOutTimeout)]);
       extra.browser.leave(paths.login());
     },
   });

@@ -11,7 +11,7 @@ import { addDeskListeners } from './deskListeners';
 
 const deskReducer = combineSlices(portalApi, authSlice, dialogsSlice, draftsSlice, locationSlice, noticesSlice);
 
-/** The desk's state: of the portal's slices those that both share. */
+/** The desk's state: those of the portal's slices that both share. */
 export type DeskState = ReturnType<typeof deskReducer>;
 
 interface DeskStoreOptions {
@@ -19,7 +19,7 @@ interface DeskStoreOptions {
   preloadedState?: Partial<DeskState>;
 }
 
-/** One store for each page or test, of the parts that the portal's own is made of. */
+/** Creates a store for a page or a test, from the same parts as the portal's. */
 export function makeDeskStore({ extra, preloadedState }: DeskStoreOptions) {
   const listening = createAppListenerMiddleware(extra);
   addDeskListeners(listening.startListening);

@@ -8,12 +8,12 @@ import { saveFile } from '../lib/saveFile';
 import type { DeskState } from './deskStore';
 import type { ThunkExtra } from '../state/thunkExtra';
 
-/** What became of a download: `text` is the backend's own word, if it had one. */
+/** Outcome of a download; `text` is the backend's own message, if any. */
 export type Downloaded = { isDone: true } | { isDone: false; text: string | null; error?: ApiError };
 
 type Download = ThunkAction<Promise<Downloaded>, DeskState, ThunkExtra, UnknownAction>;
 
-/** The name that the backend gave a file. */
+/** The file name given by the backend. */
 function nameIn(header: string | null, fallback: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
   const plain = /filename="([^"]*)"/i.exec(header ?? '')?.[1];
@@ -24,7 +24,7 @@ function nameIn(header: string | null, fallback: string): string {
   }
 }
 
-/** Fetches a file that only staff may have, since a link cannot carry the login, and saves it. */
+/** Fetches and saves a file that only staff may have: a plain link cannot send the token. */
 export const download =
   (call: Pick<Call, 'url' | 'params'>, fallbackName: string): Download =>
   async (dispatch, getState) => {
@@ -32,7 +32,7 @@ export const download =
     try {
       const response = await fetch(callAddress(call), { headers: callHeaders(token), credentials: 'same-origin' });
       const disposition = response.headers.get('content-disposition');
-      // A file may be JSON as a refusal is; only the file is to be kept.
+      // A file may be JSON like an error response; only the file has a disposition.
       const isAnswer = !disposition && (response.headers.get('content-type')?.includes('json') ?? false);
       if (response.ok && !isAnswer) {
         saveFile(await response.blob(), nameIn(disposition, fallbackName));

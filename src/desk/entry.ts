@@ -1,9 +1,9 @@
 import { lacksFeatures } from '../polyfills/lacksFeatures';
 
-// Read this far, the browser knows the syntax: the notice that public/old-browser.js would show is not needed.
+// A browser that runs this line parsed the syntax: the notice of public/old-browser.js is not needed.
 document.getElementById('old-browser')?.remove();
 
-/** What the desk was compiled for but the browser lacks; one that lacks nothing asks for nothing. */
+/** Polyfills that the browser lacks; one that lacks none fetches none. */
 const features = lacksFeatures()
   ? import(/* webpackChunkName: "polyfills" */ '../polyfills/polyfills').catch(() => undefined)
   : Promise.resolve();

@@ -3,14 +3,14 @@ import type { DeskPart } from '../contract/desk';
 
 /** A screen of the desk. */
 export interface DeskScreen {
-  /** Below `/backend`, as the router writes it. */
+  /** Route path below `/backend`. */
   path: string;
-  /** Whose role opens it; null: everybody who works here. */
+  /** The part that a role must have; null: all staff. */
   part: DeskPart | null;
   load: () => Promise<ComponentType>;
 }
 
-/** Every screen, a line each; a screen's script comes with its first opening. */
+/** Every screen, one line each; a screen's chunk is loaded on its first visit. */
 export const screens: readonly DeskScreen[] = [
   {
     path: 'inbox/:queue?',
@@ -54,13 +54,13 @@ export const screens: readonly DeskScreen[] = [
   {
     path: 'content/:area/:fdId',
     part: 'content',
-    // The editor's library comes with it alone.
+    // Loads the editor's library, which no other screen does.
     load: () =>
       import(/* webpackChunkName: "desk-editor" */ './content/EditorScreen').then((file) => file.EditorScreen),
   },
 ];
 
-/** Where a part begins. */
+/** Start address of a part. */
 export const partAddress: Record<DeskPart, string> = {
   inbox: '/inbox',
   content: '/content',

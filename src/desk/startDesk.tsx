@@ -14,10 +14,10 @@ import { createSecretVault, type BrowserPort } from '../state/thunkExtra';
 import { DeskApp } from './DeskApp';
 import { makeDeskStore } from './deskStore';
 
-/** The router moves as its version 7 does. */
-const asLaterVersions = { v7_startTransition: true, v7_relativeSplatPath: true };
+/** Behaves like version 7 of the router. */
+const futureFlags = { v7_startTransition: true, v7_relativeSplatPath: true };
 
-/** Makes the desk's store and draws it. */
+/** Creates the desk's store and renders the desk. */
 export function startDesk(browser: BrowserPort, element: HTMLElement): void {
   const readToken = () => storedToken(browser.storage);
   const store = makeDeskStore({
@@ -25,7 +25,7 @@ export function startDesk(browser: BrowserPort, element: HTMLElement): void {
     preloadedState: { auth: authStateFor(readToken()) },
   });
   syncTabs(store, readToken);
-  // Whoever comes back to the desk, or gets back the network, sees what came in meanwhile.
+  // Refetches when the window gets the focus or the network is back.
   setupListeners(store.dispatch);
   store.dispatch(pageStarted());
   const richTexts = browserRichTexts();
@@ -33,7 +33,7 @@ export function startDesk(browser: BrowserPort, element: HTMLElement): void {
     <StrictMode>
       <RichTextContext value={richTexts}>
         <Provider store={store}>
-          <BrowserRouter basename={deskRoot} future={asLaterVersions}>
+          <BrowserRouter basename={deskRoot} future={futureFlags}>
             <DeskApp />
           </BrowserRouter>
         </Provider>

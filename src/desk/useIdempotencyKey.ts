@@ -1,18 +1,21 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 
-/** One key for each act: the same one as long as the same is sent again, so that what timed out is not done twice. */
-export function useIdempotencyKey(): { keyOf: (act: unknown) => string; done: () => void } {
-  const act = useRef<{ of: string; key: string }>(null);
+/**
+ * One idempotency key per action: the same one while the same payload is retried, so that a timed-out call is not
+ * executed twice.
+ */
+export function useIdempotencyKey(): { keyOf: (payload: unknown) => string; done: () => void } {
+  const latest = useRef<{ of: string; key: string }>(null);
   return {
     keyOf(what) {
       const of = JSON.stringify(what);
-      if (act.current?.of !== of) act.current = { of, key: nanoid() };
-      return act.current.key;
+      if (latest.current?.of !== of) latest.current = { of, key: nanoid() };
+      return latest.current.key;
     },
-    /** It is known to be done; the same again is another act. */
+    /** The action succeeded; the same payload sent again is a new action. */
     done() {
-      act.current = null;
+      latest.current = null;
     },
   };
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells an answer that comes late whether its screen or dialog is still there: whoever has gone on is not called back. */
+/** Whether the component is still mounted, for late responses: they must not bring back a user who has moved on. */
 export function useIsMounted(): () => boolean {
-  const isThere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return useCallback(() => isThere.current, []);
+  return useCallback(() => isMounted.current, []);
 }

@@ -7,7 +7,7 @@ import styles from './Account.module.css';
 import { FactorSection } from './FactorSection';
 import { PasswordSection } from './PasswordSection';
 
-/** One's own account: the password, and the second step of the login. */
+/** The user's own account: password and second factor. */
 export function AccountScreen() {
   return (
     <main className={pane.pane} id="main" tabIndex={-1}>

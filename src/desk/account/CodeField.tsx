@@ -6,12 +6,12 @@ interface CodeFieldProps {
   label: string;
   hint?: string;
   code: string;
-  /** It was sent for without one. */
+  /** The form was submitted without it. */
   isMissing: boolean;
   onType: (code: string) => void;
 }
 
-/** A code of the authenticator. */
+/** Input for an authenticator's code. */
 export function CodeField({ code, isMissing, onType, ...field }: CodeFieldProps) {
   return (
     <Field

@@ -5,7 +5,7 @@ import styles from './Account.module.css';
 import { useConfirmOwnerMutation } from './accountApi';
 import { FactorDialog, OwnPassword } from './FactorDialog';
 
-/** Asks who is there for the password once more. */
+/** Asks the user to enter the password again. */
 export function ConfirmDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
   const vault = useVault();
   const [password, setPassword] = useState('');

@@ -13,7 +13,7 @@ import { passwordNeeded } from '../../contract/desk';
 import { loadScript } from '../../lib/loadScript';
 import { useIsMounted } from '../useIsMounted';
 
-/** Given and right, not given, or the dialog could not be loaded. */
+/** The password was confirmed, was not entered, or the dialog failed to load. */
 type Answer = 'confirmed' | 'cancelled' | 'failed';
 
 type Ask = () => Promise<Answer>;
@@ -25,11 +25,11 @@ const AskContext = createContext<Ask>(() => Promise.resolve('failed'));
 const loadDialog = () =>
   import(/* webpackChunkName: "desk-account" */ './ConfirmDialog').then((file): Dialog => file.ConfirmDialog);
 
-/** Lets every screen in it ask who is there for the password once more. Acts that need it at the same time share the question. */
+/** Lets its screens ask the user for the password again. Actions that need it at the same time share one dialog. */
 export function ConfirmOwner({ children }: { children: ReactNode }) {
   const [Open, setOpen] = useState<Dialog | null>(null);
   const waiting = useRef<((answer: Answer) => void)[]>([]);
-  // It is there before somebody has typed what it is asked for.
+  // Preloads the dialog, so that it opens without delay.
   useEffect(() => void loadDialog().catch(() => undefined), []);
   const ask = useCallback<Ask>(async () => {
     const Dialog = await loadScript(loadDialog).catch(() => null);
@@ -57,16 +57,16 @@ export function ConfirmOwner({ children }: { children: ReactNode }) {
 const needsPassword = (error: unknown): error is ApiError => isApiError(error) && error.code === passwordNeeded;
 
 /**
- * Carries out an act; where the backend asks for the password first, so does a dialog, and the act is sent again.
- * @returns null when the password was not given: nothing was done, and nothing has failed
+ * Runs an action; if the backend requires the password first, a dialog asks for it and the action is repeated.
+ * @returns null when the password was not entered: nothing was done, and nothing failed
  */
 export function useConfirmed() {
   const ask = useContext(AskContext);
-  return async <Result extends object>(act: () => Promise<Result>): Promise<Result | null> => {
-    const result = await act();
+  return async <Result extends object>(action: () => Promise<Result>): Promise<Result | null> => {
+    const result = await action();
     if (!needsPassword('error' in result ? result.error : undefined)) return result;
     const answer = await ask();
-    if (answer === 'confirmed') return act();
+    if (answer === 'confirmed') return action();
     return answer === 'cancelled' ? null : result;
   };
 }
@@ -78,16 +78,16 @@ interface Read {
 }
 
 /**
- * Asks for the password where the backend shows nothing without it, and reads again.
- * @returns why nothing is shown, while it is not given
+ * Asks for the password where the backend requires it for reading, and refetches.
+ * @returns the error to show until it is entered
  */
 export function useConfirmedRead({ currentData, error, refetch }: Read): string | undefined {
   const ask = useContext(AskContext);
-  const isThere = useIsMounted();
-  // What is there already stays: nobody is interrupted for it.
+  const isMounted = useIsMounted();
+  // Data that is already shown stays, without a dialog.
   const refused = currentData === undefined && needsPassword(error) ? error : null;
   useEffect(() => {
-    if (refused !== null) void ask().then((answer) => answer === 'confirmed' && isThere() && refetch());
-  }, [refused, ask, isThere, refetch]);
+    if (refused !== null) void ask().then((answer) => answer === 'confirmed' && isMounted() && refetch());
+  }, [refused, ask, isMounted, refetch]);
   return refused === null ? undefined : refused.msg;
 }

@@ -9,17 +9,17 @@ import styles from './Account.module.css';
 
 interface FactorDialogProps {
   title: string;
-  /** What its one submit says. */
+  /** Label of its submit button. */
   action: string;
   busy: boolean;
-  /** Why the last one failed. */
+  /** Why the last submit failed. */
   error: unknown;
   onSubmit: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A step on the way to or from the second factor. */
+/** A step of turning the second factor on or off. */
 export function FactorDialog({ title, action, busy, error, onSubmit, onClose, children }: FactorDialogProps) {
   return (
     <DeskDialog
@@ -43,12 +43,12 @@ export function FactorDialog({ title, action, busy, error, onSubmit, onClose, ch
 
 interface OwnPasswordProps {
   password: string;
-  /** It was sent for without one. */
+  /** The form was submitted without it. */
   isMissing: boolean;
   onType: (password: string) => void;
 }
 
-/** The password of who is there, once more. */
+/** The user's own password, entered again. */
 export function OwnPassword({ password, isMissing, onType }: OwnPasswordProps) {
   return (
     <PasswordField

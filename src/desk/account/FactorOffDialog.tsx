@@ -7,7 +7,7 @@ import { useEndFactorMutation } from './accountApi';
 import { CodeField } from './CodeField';
 import { FactorDialog, OwnPassword } from './FactorDialog';
 
-/** Turns the second step off, for who has both the password and a code. */
+/** Turns the second factor off; needs both the password and a code. */
 export function FactorOffDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useDeskDispatch();
   const vault = useVault();

@@ -11,17 +11,17 @@ import { QrCode } from './QrCode';
 
 interface Secret {
   secret: string;
-  /** What the QR code says. */
+  /** Content of the QR code. */
   address: string;
 }
 
 interface FactorOnDialogProps {
-  /** It is on; there are recovery codes, a line each. They may come after the dialog was closed. */
+  /** Turned on, with recovery codes, one per line. May be called after the dialog was closed. */
   onCodes: (codes: string) => void;
   onClose: () => void;
 }
 
-/** Turns the second step on: the password, then the secret and its first code. */
+/** Turns the second factor on: the password, then the secret and its first code. */
 export function FactorOnDialog({ onCodes, onClose }: FactorOnDialogProps) {
   const [secret, setSecret] = useState<Secret | null>(null);
   if (secret === null) return <AskPassword onSecret={setSecret} onClose={onClose} />;

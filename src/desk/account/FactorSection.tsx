@@ -8,10 +8,10 @@ import styles from './Account.module.css';
 import { FactorOffDialog } from './FactorOffDialog';
 import { FactorOnDialog, RecoveryCodes } from './FactorOnDialog';
 
-/** So few recovery codes are worth a word. */
-const few = 3;
+/** From this number of recovery codes on, a warning is shown. */
+const fewCodes = 3;
 
-/** Whether the login asks for a code as well, and the way to the other. */
+/** Whether the second factor is on, and the button to change that. */
 export function FactorSection() {
   const { factorNeeded } = useDeskMe();
   const factor = useGetOwnFactorQuery();
@@ -29,7 +29,7 @@ export function FactorSection() {
           <strong className={on ? styles.on : undefined}>{on ? words.on : words.off}</strong>
           {on && <span>{words.recoveryLeft(recoveryCodes)}</span>}
         </p>
-        {on && recoveryCodes <= few && <p className={styles.hint}>{words.fewRecoveryCodes}</p>}
+        {on && recoveryCodes <= fewCodes && <p className={styles.hint}>{words.fewRecoveryCodes}</p>}
         <button className={on ? 'btn btn--line' : 'btn'} type="button" onClick={() => setDialog(on ? 'off' : 'on')}>
           {on ? words.turnOff : words.turnOn}
         </button>

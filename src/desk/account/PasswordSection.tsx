@@ -16,7 +16,7 @@ import { CodeField } from './CodeField';
 const empty = { oldPassword: '', password: '', confirmPassword: '', oneTimeCode: '' };
 type Fields = typeof empty;
 
-/** What is wrong before anything is sent. */
+/** Client-side validation. */
 function errorsOf(
   { oldPassword, password, confirmPassword, oneTimeCode }: Fields,
   hasFactor: boolean,
@@ -30,7 +30,7 @@ function errorsOf(
   };
 }
 
-/** Another password, with a code where the login asks for one. What is typed stays in this component. */
+/** Changes the password, with a code if the second factor is on. Input stays in this component. */
 export function PasswordSection() {
   const dispatch = useDeskDispatch();
   const vault = useVault();
@@ -39,7 +39,7 @@ export function PasswordSection() {
   const [errors, setErrors] = useState<Partial<Fields>>({});
   const [change, { isLoading, error, reset }] = useChangeOwnPasswordMutation();
   const form = useFocusFirstInvalid(errors as Record<string, string>);
-  // Something may be typed while an answer is awaited.
+  // The user may type while the response is awaited.
   const type = (name: keyof Fields, value: string) => setFields((typed) => ({ ...typed, [name]: value }));
   const field = (name: keyof Fields, label: string, autoComplete: string) => (
     <PasswordField
@@ -57,7 +57,7 @@ export function PasswordSection() {
     setErrors(wrong);
     if (Object.keys(wrong).length > 0 || isLoading) return;
     if ('error' in (await change({ secrets: vault.put(fields) }))) {
-      // No code is right twice.
+      // A code is valid once.
       type('oneTimeCode', '');
       return;
     }

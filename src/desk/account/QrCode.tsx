@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './Account.module.css';
 
-/** A QR code, drawn as one path: dark squares in rows on a light board, with the margin that scanners need. */
+/** A QR code as a single SVG path: dark modules on a light background, with the quiet zone that scanners need. */
 export function QrCode({ text, name }: { text: string; name: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

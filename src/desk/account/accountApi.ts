@@ -14,7 +14,7 @@ const path = {
   password: '/api/my/password',
 };
 
-/** Refers to what was typed, in the vault. */
+/** Reference to the input in the vault. */
 interface Kept {
   secrets: string;
 }
@@ -23,7 +23,10 @@ const vaultOf = ({ extra }: { extra: unknown }) => (extra as ThunkExtra).secrets
 
 const factorTags = [idTag('Staff', 'me'), idTag('Staff', 'factor')];
 
-/** One's own account. Passwords, codes and secrets go to and come from the vault: none reaches the store. */
+/**
+ * Endpoints of the user's own account. Passwords, codes and secrets are passed through the vault: none reaches the
+ * store.
+ */
 export const accountApi = deskApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -32,7 +35,7 @@ export const accountApi = deskApi.injectEndpoints({
       transformResponse: (body: unknown) => recordOf<OwnFactor>(body) ?? null,
       providesTags: [idTag('Staff', 'factor')],
     }),
-    /** Answers with the reference to `secret` and `address` in the vault. */
+    /** Returns the reference to `secret` and `address` in the vault. */
     beginFactor: build.mutation<string, Kept>({
       queryFn: async ({ secrets }, api, _options, call) => {
         const json = vaultOf(api).take(secrets);
@@ -42,7 +45,7 @@ export const accountApi = deskApi.injectEndpoints({
         return { data: vaultOf(api).put({ secret, address }) };
       },
     }),
-    /** Answers with the reference to `recoveryCodes` in the vault, a line each. */
+    /** Returns the reference to `recoveryCodes` in the vault, one per line. */
     confirmFactor: build.mutation<string, Kept>({
       queryFn: async ({ secrets }, api, _options, call) => {
         const json = vaultOf(api).take(secrets);
@@ -60,7 +63,7 @@ export const accountApi = deskApi.injectEndpoints({
       },
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, factorTags),
     }),
-    /** Gives the password once more, for acts that ask for it. */
+    /** Confirms the password for actions that require it. */
     confirmOwner: build.mutation<null, Kept>({
       queryFn: async ({ secrets }, api, _options, call) => {
         const { error } = await call(deskWrite(path.owner, vaultOf(api).take(secrets)));

@@ -6,37 +6,37 @@ import { DeskDialog } from '../shell/DeskDialog';
 import { BulkActionBar } from '../shell/BulkActionBar';
 import { useIsMounted } from '../useIsMounted';
 import styles from './ContentBatch.module.css';
-import { mayDo, useContentActions, type ContentAct } from './useContentActions';
+import { mayDo, useContentActions, type ContentAction } from './useContentActions';
 import { useRowName } from './useRowName';
 
-const acts: readonly ContentAct[] = ['publish', 'takeDown'];
+const contentActions: readonly ContentAction[] = ['publish', 'takeDown'];
 
 interface ContentBatchProps {
-  picked: readonly ContentRow[];
-  onAct: (act: ContentAct) => void;
-  onUnpick: () => void;
+  selected: readonly ContentRow[];
+  onAction: (action: ContentAction) => void;
+  onClear: () => void;
 }
 
-/** What can be done with several pieces at once: what every one of them allows. */
-export function ContentBatch({ picked, onAct, onUnpick }: ContentBatchProps) {
+/** Bulk actions on content items: those that every selected item allows. */
+export function ContentBatch({ selected, onAction, onClear }: ContentBatchProps) {
   return (
     <BulkActionBar
-      count={picked.length}
+      count={selected.length}
       unit={zh.unit}
-      acts={acts
-        .filter((act) => picked.every(mayDo[act]))
-        .map((act) => ({ key: act, word: zh[act], run: () => onAct(act) }))}
-      onUnpick={onUnpick}
+      actions={contentActions
+        .filter((action) => selected.every(mayDo[action]))
+        .map((action) => ({ key: action, label: zh[action], run: () => onAction(action) }))}
+      onClear={onClear}
     />
   );
 }
 
 interface ContentBatchDialogProps {
   area: string;
-  act: ContentAct;
+  action: ContentAction;
   rows: readonly ContentRow[];
   onClose: () => void;
-  /** The ids of those that it was done to. */
+  /** Ids of the items that succeeded. */
   onDone: (fdIds: readonly string[]) => void;
 }
 
@@ -45,48 +45,52 @@ interface Refusal {
   reason: string;
 }
 
-/** Does it to one after the other. Those that could not be are named with the reason, and stay picked. */
-export function ContentBatchDialog({ area, act, rows: given, onClose, onDone }: ContentBatchDialogProps) {
-  // What the dialog began with: those that are done may leave the list behind it.
+/** Runs a bulk action, one item after the other. Items that fail are listed with the reason and stay selected. */
+export function ContentBatchDialog({ area, action, rows: given, onClose, onDone }: ContentBatchDialogProps) {
+  // The rows when the dialog opened: finished ones may leave the list behind it.
   const [rows] = useState(given);
   const [place, setPlace] = useState<number | null>(null);
   const [refused, setRefused] = useState<readonly Refusal[] | null>(null);
   const perform = useContentActions(area);
   const nameOf = useRowName(area);
-  const isThere = useIsMounted();
+  const isMounted = useIsMounted();
   const run = async () => {
     if (place !== null) return;
     const refusals: Refusal[] = [];
     const done: string[] = [];
     for (const [index, row] of rows.entries()) {
-      // Who closes the dialog lets the rest be.
-      if (!isThere()) break;
+      // Closing the dialog stops the rest.
+      if (!isMounted()) break;
       setPlace(index + 1);
-      const reason = await perform(act, row);
+      const reason = await perform(action, row);
       if (reason === null) done.push(row.fdId);
       else refusals.push({ row, reason });
     }
     onDone(done);
-    if (!isThere()) return;
+    if (!isMounted()) return;
     if (refusals.length === 0) onClose();
     else setRefused(refusals);
   };
   const shown = refused ?? rows.map((row) => ({ row, reason: null }));
   return (
     <DeskDialog
-      title={zh.batch(act, rows.length)}
+      title={zh.batch(action, rows.length)}
       narrow
       onClose={onClose}
       onSubmit={refused ? onClose : () => void run()}
       footer={
         <button className="btn" type="submit" aria-busy={(place !== null && !refused) || undefined}>
-          {refused ? zhDesk.done : zh[act]}
+          {refused ? zhDesk.done : zh[action]}
         </button>
       }
     >
       <div role="status">
         <p>
-          {refused ? zh.someRefused(refused.length) : place === null ? zh.batchHint[act] : zh.under(place, rows.length)}
+          {refused
+            ? zh.someRefused(refused.length)
+            : place === null
+              ? zh.batchHint[action]
+              : zh.under(place, rows.length)}
         </p>
       </div>
       <ul className={styles.list} role="list">

@@ -12,12 +12,12 @@ import { VersionConflictDialog } from './VersionConflictDialog';
 import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
 import { areaTitle } from '../areaTitle';
-import { areaShape, isRelatable } from './contentFacts';
+import { areaShape, isRelatable } from './contentAreas';
 import { hasPreview } from './hasPreview';
 import { PreviewDialog } from './PreviewDialog';
 import { RelatedItems } from './RelatedItems';
 import { PublishPanel, type Timing } from './PublishPanel';
-import { StateMark } from './StateMark';
+import { StateBadge } from './StateBadge';
 import { UnfinishedContext, useUnfinishedPictures } from './unfinishedPictures';
 import { useContentEdit } from './useContentEdit';
 import { useContentSave, type SaveArgs } from './useContentSave';
@@ -27,25 +27,25 @@ import { Versions } from './Versions';
 interface ContentEditorProps {
   area: string;
   fdId: string;
-  /** null: it is new. */
+  /** null: a new item. */
   item: ContentDetail | null;
   mistakes: ContentMistakes;
   /** A save was refused for them, or is being tried anew; `fdId` is empty for a new piece. */
   onRefused: (mistakes: ContentMistakes | null, fdId: string) => void;
 }
 
-/** The ways to save what is edited. */
-interface Acts {
+/** Ways to save the edited item. */
+interface SaveActions {
   save: (args: SaveArgs) => Promise<void>;
-  /** Over what another editor saved, these fields of one's own. */
+  /** Saves these own fields over what another editor saved. */
   merge: (own: readonly string[]) => Promise<void>;
   copy: () => Promise<void>;
 }
 
-/** What somebody has asked for; it is carried out with what is edited by then. */
+/** The requested action; it runs with the content as edited by then. */
 interface Intent {
-  word: string;
-  run: (acts: Acts) => Promise<void>;
+  label: string;
+  run: (actions: SaveActions) => Promise<void>;
 }
 
 /** A piece of content: its form, where it stands, and its versions. */
@@ -69,7 +69,7 @@ export function ContentEditor({ area, fdId, item, mistakes, onRefused }: Content
   const heading = item ? zh.edit(areaTitle(area)) : zh.create(areaTitle(area));
   const publishWord = timing.isLater ? zh.schedule : item?.published ? zh.publishChanges : zh.publish;
   const note = timing.note.trim() ? { note: timing.note.trim() } : {};
-  const acts: Acts = {
+  const actions: SaveActions = {
     save: async (args) => {
       // A note is said of one version.
       if (await saving.save({ ...args, ...note }))
@@ -84,14 +84,14 @@ export function ContentEditor({ area, fdId, item, mistakes, onRefused }: Content
       await saving.save({ act: 'draft', fdId: '', version: 0, copyOf: saving.theirs!.fdId });
     },
   };
-  /** What is saved now is without the pictures that are not there. */
+  /** Saves without the pictures that have not been uploaded. */
   const askAndSave = (intent: Intent) => {
     if (unfinished.areThere) setAsked(intent);
-    else void intent.run(acts);
+    else void intent.run(actions);
   };
   const publish = () =>
     askAndSave({
-      word: publishWord,
+      label: publishWord,
       run: ({ save }) =>
         save(
           timing.isLater ? { act: 'schedule', scheduledAt: `${timing.at.replace('T', ' ')}:00` } : { act: 'publish' },
@@ -99,7 +99,7 @@ export function ContentEditor({ area, fdId, item, mistakes, onRefused }: Content
     });
   const saveDraft = () =>
     askAndSave({
-      word: zh.saveDraft,
+      label: zh.saveDraft,
       run: ({ save }) => save({ act: 'draft', ...(timing.isLater ? {} : { scheduledAt: '' }) }),
     });
   return (
@@ -111,7 +111,7 @@ export function ContentEditor({ area, fdId, item, mistakes, onRefused }: Content
           {areaTitle(area)}
         </Link>
         <span className={styles.status} aria-live="polite">
-          {isChanged && <StateMark state="draft" word={zh.unsavedEdit} />}
+          {isChanged && <StateBadge state="draft" label={zh.unsavedEdit} />}
           {isChanged && edit.keptAt && <span className={styles.kept}>{zh.savedHere(edit.keptAt)}</span>}
         </span>
         <div className={styles.go}>
@@ -184,17 +184,17 @@ export function ContentEditor({ area, fdId, item, mistakes, onRefused }: Content
           edit={edit}
           theirs={saving.theirs}
           onClose={saving.forgetTheirs}
-          onMerge={(own) => askAndSave({ word: zh.clash.merge, run: ({ merge }) => merge(own) })}
-          onCopy={() => askAndSave({ word: zh.clash.saveCopy, run: ({ copy }) => copy() })}
+          onMerge={(own) => askAndSave({ label: zh.clash.merge, run: ({ merge }) => merge(own) })}
+          onCopy={() => askAndSave({ label: zh.clash.saveCopy, run: ({ copy }) => copy() })}
         />
       )}
       {asked && (
         <DeskConfirm
-          question={zh.unfinishedPictures(asked.word)}
+          question={zh.unfinishedPictures(asked.label)}
           onConfirm={() => {
             setAsked(null);
             unfinished.forgetFailed();
-            void asked.run(acts);
+            void asked.run(actions);
           }}
           onCancel={() => setAsked(null)}
         />

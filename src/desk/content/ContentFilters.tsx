@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import pane from '../shell/ListPane.module.css';
 import { areaTitle } from '../areaTitle';
-import { areaShape, fieldLabel, searchedFields } from './contentFacts';
+import { areaShape, fieldLabel, searchedFields } from './contentAreas';
 import { useGroupNames } from './useGroupNames';
 
 interface ContentFiltersProps {
@@ -12,12 +12,12 @@ interface ContentFiltersProps {
   onChange: (name: 'q' | 'category', value: string) => void;
 }
 
-/** Search and group; what is typed counts from Enter on, and when the field is left. */
+/** Search and group filters; the search applies on Enter and on blur. */
 export function ContentFilters({ area, q, category, onChange }: ContentFiltersProps) {
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(q);
   if (q !== shown) {
-    // Back to another search: the field says which.
+    // After going back, the field shows that search.
     setShown(q);
     setTyped(q);
   }

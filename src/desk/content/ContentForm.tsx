@@ -96,7 +96,7 @@ function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
     <Field
       {...shared}
       {...(hint ? { hint } : {})}
-      // A path of this site is an address too, which the browser's own check would refuse.
+      // A path of this site is valid, too, but would fail the browser's own URL validation.
       type={type === 'url' ? 'text' : type}
       inputMode={type}
       full={field.kind === 'link'}
@@ -106,7 +106,7 @@ function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
   );
 }
 
-/** An editor holds a text of its own; where the field's comes from elsewhere than from it, it begins anew with that. */
+/** The editor keeps its own document; when the field's value changes from outside, it is remounted with it. */
 function RichField({ html, onChange, ...field }: ComponentProps<typeof RichTextEditor>) {
   const [held, setHeld] = useState(html);
   const [beginning, setBeginning] = useState(0);
@@ -137,7 +137,7 @@ interface PictureFieldProps {
   onType: (url: string) => void;
 }
 
-/** The address of a picture, with a way to send one. */
+/** A picture's address, with an upload button. */
 function PictureField({ onType, ...shared }: PictureFieldProps) {
   const { isUploading, send, forget } = usePictureUploads();
   const put = (url: string) => {

@@ -20,9 +20,9 @@ import { ContentFilters } from './ContentFilters';
 import { ContentRows } from './ContentRows';
 import { useListDeskContentCountsQuery, useListDeskContentQuery } from './contentApi';
 import { areaTitle } from '../areaTitle';
-import { areaNames } from './contentFacts';
+import { areaNames } from './contentAreas';
 import { ImportDialog } from './ImportDialog';
-import type { ContentAct } from './useContentActions';
+import type { ContentAction } from './useContentActions';
 import { useExport } from './useExport';
 import { useRowActions } from './useRowActions';
 
@@ -30,11 +30,11 @@ const pageSize = 20;
 
 const stateOf = (text: string | null): ContentState | undefined => contentStates.find((state) => state === text);
 
-/** What an area holds: drafts first, then what the portal shows. */
+/** An area's content items: drafts first, then what the portal shows. */
 export function ContentListScreen() {
   const { area: asked = '' } = useParams();
   const area = areaNames.includes(asked) ? asked : areaNames[0]!;
-  // Another area has other filters and rows.
+  // Filters and rows belong to one area.
   return <AreaList key={area} area={area} />;
 }
 
@@ -60,7 +60,7 @@ function AreaList({ area }: { area: string }) {
     String(search),
     query.currentData?.rows.map(({ fdId }) => fdId),
   );
-  const [batch, setBatch] = useState<ContentAct | null>(null);
+  const [batch, setBatch] = useState<ContentAction | null>(null);
   const heading = areaTitle(area);
   const own = counts?.[area];
 
@@ -74,7 +74,7 @@ function AreaList({ area }: { area: string }) {
   const toState = (value: string) => ({ search: String(withParam('state', value)) });
   const sum = own && contentStates.reduce((total, name) => total + own[name], 0);
   const data = query.currentData;
-  const pickedRows = data?.rows.filter(({ fdId }) => selection.picked.has(fdId)) ?? [];
+  const selectedRows = data?.rows.filter(({ fdId }) => selection.selected.has(fdId)) ?? [];
   return (
     <ContentSplitLayout area={area}>
       <main className={pane.pane} id="main" tabIndex={-1}>
@@ -125,8 +125,8 @@ function AreaList({ area }: { area: string }) {
               page={data}
               isFiltered={Boolean(q || category || state)}
               actions={actions}
-              picked={selection.picked}
-              onPick={selection.pick}
+              selected={selection.selected}
+              onSelect={selection.select}
             />
           )}
         </QueryBoundary>
@@ -144,22 +144,22 @@ function AreaList({ area }: { area: string }) {
             />
           </div>
         )}
-        {pickedRows.length > 0 && (
+        {selectedRows.length > 0 && (
           <div className={pane.foot}>
-            <ContentBatch picked={pickedRows} onAct={setBatch} onUnpick={selection.clear} />
+            <ContentBatch selected={selectedRows} onAction={setBatch} onClear={selection.clear} />
           </div>
         )}
         {question}
         {batch !== null && (
           <ContentBatchDialog
             area={area}
-            act={batch}
-            rows={pickedRows}
+            action={batch}
+            rows={selectedRows}
             onClose={() => setBatch(null)}
             onDone={(done) => {
-              selection.pick(done, false);
+              selection.select(done, false);
               if (done.length > 0) announce(zhDeskContent.batch(batch, done.length));
-              if (done.length < pickedRows.length) void query.refetch();
+              if (done.length < selectedRows.length) void query.refetch();
             }}
           />
         )}

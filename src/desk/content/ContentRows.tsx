@@ -7,12 +7,12 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { ShortTime } from '../ShortTime';
 import { useNow } from '../useNow';
-import { Pick, PickPage } from '../shell/Pick';
+import { SelectRow, SelectPage } from '../shell/SelectRow';
 import { useRowFocus } from '../shell/useRowFocus';
-import { areaShape, fieldLabel, isPictured } from './contentFacts';
+import { areaShape, fieldLabel, isPictured } from './contentAreas';
 import styles from './ContentRows.module.css';
 import { RowMenu, type RowAction } from './RowMenu';
-import { StateMark } from './StateMark';
+import { StateBadge } from './StateBadge';
 import { useGroupNames } from './useGroupNames';
 import { useRowName } from './useRowName';
 
@@ -21,12 +21,12 @@ interface ContentRowsProps {
   page: ContentPage;
   isFiltered: boolean;
   actions: (row: ContentRow) => readonly RowAction[];
-  picked: ReadonlySet<string>;
-  onPick: (fdIds: readonly string[], isPicked: boolean) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (fdIds: readonly string[], isSelected: boolean) => void;
 }
 
-/** A page of an area's content. */
-export function ContentRows({ area, page, isFiltered, actions, picked, onPick }: ContentRowsProps) {
+/** A page of an area's content items. */
+export function ContentRows({ area, page, isFiltered, actions, selected, onSelect }: ContentRowsProps) {
   const { group, title, subtitle, day } = areaShape(area);
   const { nameOf: groupName } = useGroupNames(area);
   const nameOf = useRowName(area);
@@ -43,15 +43,15 @@ export function ContentRows({ area, page, isFiltered, actions, picked, onPick }:
   return (
     <>
       {page.searched !== null && <p className={styles.note}>{zh.searched(page.searched)}</p>}
-      <table className={clsx('desk-table desk-table--picks', styles.rows)}>
+      <table className={clsx('desk-table desk-table--selectable', styles.rows)}>
         <thead>
           <tr>
             <th scope="col">
-              <PickPage
+              <SelectPage
                 keys={page.rows.map(({ fdId }) => fdId)}
-                picked={picked}
+                selected={selected}
                 label={zhDesk.pickPage}
-                onPick={onPick}
+                onSelect={onSelect}
               />
             </th>
             <th scope="col">
@@ -72,12 +72,12 @@ export function ContentRows({ area, page, isFiltered, actions, picked, onPick }:
         </thead>
         <tbody {...focus}>
           {page.rows.map((row) => (
-            <tr key={row.fdId} className={picked.has(row.fdId) ? styles.picked : undefined}>
+            <tr key={row.fdId} className={selected.has(row.fdId) ? styles.selected : undefined}>
               <td>
-                <Pick
+                <SelectRow
                   label={zhDesk.pick(nameOf(row))}
-                  isPicked={picked.has(row.fdId)}
-                  onPick={(isPicked) => onPick([row.fdId], isPicked)}
+                  isSelected={selected.has(row.fdId)}
+                  onSelect={(isSelected) => onSelect([row.fdId], isSelected)}
                 />
               </td>
               <td className={clsx(styles.title, hasPicture && styles.pictured)}>
@@ -105,7 +105,7 @@ export function ContentRows({ area, page, isFiltered, actions, picked, onPick }:
                 </td>
               )}
               <td className={styles.state}>
-                <StateMark state={row.state} />
+                <StateBadge state={row.state} />
                 {row.scheduledAt ? (
                   <span className={styles.second}>
                     <ShortTime value={row.scheduledAt} now={now} />

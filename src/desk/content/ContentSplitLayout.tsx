@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { SplitLayout } from '../shell/SplitLayout';
 import { areaTitle } from '../areaTitle';
-import { areaNames, isFurniture } from './contentFacts';
+import { areaNames, isSupporting } from './contentAreas';
 import { useListDeskContentCountsQuery } from './contentApi';
 
-interface ContentBenchProps {
+interface ContentSplitLayoutProps {
   area: string;
   needsRoom?: boolean;
   children: ReactNode;
 }
 
-/** The rail of the content's areas with what each holds, and the screen beside it. */
-export function ContentSplitLayout({ area, needsRoom, children }: ContentBenchProps) {
+/** Sidebar of the content areas with their counts, and the screen beside it. */
+export function ContentSplitLayout({ area, needsRoom, children }: ContentSplitLayoutProps) {
   const { data: counts } = useListDeskContentCountsQuery();
   const items = areaNames.map((name, index) => {
     const of = counts?.[name];
@@ -22,7 +22,7 @@ export function ContentSplitLayout({ area, needsRoom, children }: ContentBenchPr
       to: `/content/${name}`,
       isCurrent: name === area,
       count: of ? of.published + of.draft + of.scheduled + of.removed : null,
-      isApart: isFurniture(name) && !isFurniture(areaNames[index - 1] ?? ''),
+      isApart: isSupporting(name) && !isSupporting(areaNames[index - 1] ?? ''),
     };
   });
   return (

@@ -5,10 +5,10 @@ import type { ContentDetail, ContentMistakes } from '../../contract/deskContent'
 import { zh } from '../../i18n/zh';
 import { ContentSplitLayout } from './ContentSplitLayout';
 import { useGetDeskContentQuery } from './contentApi';
-import { areaNames } from './contentFacts';
+import { areaNames } from './contentAreas';
 import { ContentEditor } from './ContentEditor';
 
-/** The address of what is not there yet. */
+/** The address of a new item. */
 const newId = 'new';
 
 /** What was wrong with a piece, by its address, when it was to be saved. */
@@ -25,7 +25,7 @@ export function EditorScreen() {
   const area = areaNames.includes(asked) ? asked : areaNames[0]!;
   const isNew = fdId === newId;
   const { currentData: data, isError, refetch } = useGetDeskContentQuery({ area, fdId }, { skip: isNew });
-  // What is known of it is shown although it is being read again, or could not be.
+  // Data that is already loaded is shown during a refetch, and if that fails.
   const [known, setKnown] = useState<ContentDetail | null>(null);
   if (data && data !== known) setKnown(data);
   const key = `${area}/${fdId}`;

@@ -13,17 +13,17 @@ import styles from './RelatedItems.module.css';
 
 const zh = zhDeskContent.related;
 
-/** Rows that a search shows. */
+/** Rows shown for a search. */
 const shown = 8;
 
 interface FindRelatedProps {
   isFull: boolean;
-  /** Those that can be chosen no more. */
+  /** Items that are already chosen. */
   isChosen: (piece: ContentKey) => boolean;
   onAdd: (row: RelatedRow) => void;
 }
 
-/** Finds published pieces of an area by their titles, or the one of an address. */
+/** Finds published items of an area by title, or the item at an address. */
 export function FindRelated({ isFull, isChosen, onAdd }: FindRelatedProps) {
   const [area, setArea] = useState<RelatableArea>(relatableAreas[0]!);
   const [typed, setTyped] = useState('');

@@ -10,28 +10,28 @@ import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useIsMounted } from '../useIsMounted';
 import { useCreateDeskImportMutation } from './contentApi';
 import { areaTitle } from '../areaTitle';
-import { columnLabel } from './contentFacts';
+import { columnLabel } from './contentAreas';
 import styles from './ImportDialog.module.css';
 
 const zh = zhDeskContent.file;
 
-/** What was answered of a file. */
+/** The response for a file. */
 interface Checked {
   file: File;
   replace: boolean;
   report: ImportReport;
 }
 
-/** Takes a content file in: first it says what would change, then it does. */
+/** Imports a content file: first a dry run that shows the changes, then the import itself. */
 export function ImportDialog({ area, onClose }: { area: string; onClose: () => void }) {
   const dispatch = useDeskDispatch();
   const [file, setFile] = useState<File | null>(null);
   const [replace, setReplace] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [send, { isLoading }] = useCreateDeskImportMutation();
-  const act = useIdempotencyKey();
-  const isThere = useIsMounted();
-  // What an import would do is said of one file and one choice, and comes late for any other.
+  const idempotency = useIdempotencyKey();
+  const isMounted = useIsMounted();
+  // A dry run is valid for one file and mode; responses for another come too late.
   const report = checked?.file === file && checked?.replace === replace ? checked.report : null;
   const isReady = report !== null && report.mistakes.length === 0;
 
@@ -42,12 +42,12 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
       const text = decodeText(new Uint8Array(await file.arrayBuffer()));
       if (text === null) return void dispatch(workFailed(zh.unreadable));
       const order = { area, format, text, replace, apply: isReady } as const;
-      const answer = await send({ ...order, idempotencyKey: act.keyOf(order) }).unwrap();
+      const answer = await send({ ...order, idempotencyKey: idempotency.keyOf(order) }).unwrap();
       if (!answer) return void dispatch(workFailed(zh.failed));
-      act.done();
+      idempotency.done();
       if (answer.applied) {
         dispatch(workSucceeded({ text: zh.done }));
-        if (isThere()) onClose();
+        if (isMounted()) onClose();
       } else setChecked({ file, replace, report: answer });
     } catch (error) {
       dispatch(workFailed(errorText(error, zh.failed)));

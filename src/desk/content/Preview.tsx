@@ -9,7 +9,7 @@ import { RecruitArticle } from '../../areas/recruit/RecruitArticle';
 import { SpecialistArticle } from '../../areas/specialist/SpecialistArticle';
 import { CategorizedArticle } from '../../components/CategorizedArticle';
 import type { ContentValues } from '../../contract/deskContent';
-import { areaShape } from './contentFacts';
+import { areaShape } from './contentAreas';
 import styles from './Preview.module.css';
 import { useGroupNames } from './useGroupNames';
 
@@ -22,7 +22,7 @@ interface Shown {
 
 const nothing = () => undefined;
 
-/** The portal's own view of an area's pieces. Values of a form are those of the wire: texts, and null for nothing. */
+/** The portal's own view of an area's items. Form values are as in the API: strings, and null for empty. */
 const views: Readonly<Record<string, (shown: Shown) => ReactNode>> = {
   policy: ({ values, kind }) => <PolicyArticle policy={values as never} kind={kind} />,
   financial: ({ values, kind }) => <FinancialArticle item={values as never} kind={kind} />,
@@ -52,7 +52,7 @@ const views: Readonly<Record<string, (shown: Shown) => ReactNode>> = {
 const text = (value: ContentValues[string] | undefined) =>
   value === null || value === undefined ? null : String(value);
 
-/** An area of articles, those that are added among them. */
+/** Areas of articles, including added ones. */
 function articleView(area: string, { values, kind }: Shown): ReactNode {
   const { title, day, group, rich, subtitle } = areaShape(area);
   const at = (name: string | null | undefined) => (name ? text(values[name]) : null);
@@ -61,7 +61,7 @@ function articleView(area: string, { values, kind }: Shown): ReactNode {
   return <CategorizedArticle article={article} kind={kind} section={{ category: () => '#' }} />;
 }
 
-/** A piece of content as visitors see it; its links lead nowhere from here. */
+/** A content item as visitors see it, with inert links. */
 export function Preview({ area, values }: { area: string; values: ContentValues }) {
   const [now] = useState(() => new Date());
   const { nameOf } = useGroupNames(area);

@@ -9,7 +9,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** What visitors will see. */
+/** Preview of what visitors will see. */
 export function PreviewDialog({ area, values, title, onClose }: PreviewDialogProps) {
   return (
     <DeskDialog title={title} onClose={onClose} wide>

@@ -1,9 +1,9 @@
 import type { ContentDetail } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import styles from './ContentEditor.module.css';
-import { StateMark } from './StateMark';
+import { StateBadge } from './StateBadge';
 
-/** When it is to be published, and what is said of it. */
+/** When to publish, and the version's note. */
 export interface Timing {
   isLater: boolean;
   /** `yyyy-MM-dd HH:mm` */
@@ -21,13 +21,14 @@ interface PublishPanelProps {
 }
 
 function workWord(item: ContentDetail | null, isChanged: boolean) {
-  if (isChanged) return <StateMark state="draft" word={zh.unsavedEdit} />;
-  if (item?.scheduledAt) return <StateMark state="scheduled" word={zh.scheduledEdit(item.scheduledAt.slice(5, 16))} />;
-  if (item?.changed || item?.state === 'draft') return <StateMark state="draft" word={zh.draftEdit} />;
+  if (isChanged) return <StateBadge state="draft" label={zh.unsavedEdit} />;
+  if (item?.scheduledAt)
+    return <StateBadge state="scheduled" label={zh.scheduledEdit(item.scheduledAt.slice(5, 16))} />;
+  if (item?.changed || item?.state === 'draft') return <StateBadge state="draft" label={zh.draftEdit} />;
   return zh.noEdit;
 }
 
-/** Where a piece of content stands, and when its changes are to be seen. */
+/** Publication state of a content item, and when its changes go live. */
 export function PublishPanel({ item, isChanged, timing, onTiming, onSaveDraft, onTakeDown }: PublishPanelProps) {
   const isLocked = item?.locked ?? false;
   return (
@@ -38,11 +39,11 @@ export function PublishPanel({ item, isChanged, timing, onTiming, onSaveDraft, o
           <dt>{zh.onPortal}</dt>
           <dd>
             {item?.published ? (
-              <StateMark state="published" />
+              <StateBadge state="published" />
             ) : (
-              <StateMark
+              <StateBadge
                 state={item?.state === 'removed' ? 'removed' : 'draft'}
-                word={item?.state === 'removed' ? zh.states.removed : zh.neverPublished}
+                label={item?.state === 'removed' ? zh.states.removed : zh.neverPublished}
               />
             )}
           </dd>

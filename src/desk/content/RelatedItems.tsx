@@ -19,7 +19,7 @@ const zh = zhDeskContent.related;
 const refsOf = (rows: readonly RelatedRow[]): ContentKey[] => rows.map(({ area, fdId }) => ({ area, fdId }));
 const keyOf = ({ area, fdId }: ContentKey) => `${area}/${fdId}`;
 
-/** What the staff set by hand as belonging to a piece; saved by itself, whatever is typed into the form. */
+/** Related items that staff chose for an item; saved on their own, independently of the form. */
 export function RelatedItems({ area, fdId }: ContentKey) {
   const { currentData: stored, isError, refetch } = useListDeskRelatedQuery({ area, fdId });
   const [update, { isLoading: isSaving }] = useUpdateDeskRelatedMutation();
@@ -34,7 +34,7 @@ export function RelatedItems({ area, fdId }: ContentKey) {
     try {
       const rows = await update({ area, fdId, pieces: refsOf(edited), before: refsOf(stored) }).unwrap();
       if (!rows) return void dispatch(workFailed(zhDeskContent.saveFailed));
-      // What was changed while it was under way is not saved.
+      // Changes made during the save are not saved yet.
       setEdited((now) => (now === edited ? null : now));
       announce(zh.saved);
     } catch (error) {

@@ -7,7 +7,7 @@ export interface RowAction {
   run: () => void;
 }
 
-/** What can be done with a row, behind one button. */
+/** Menu with the actions of a row. */
 export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => ref.current?.removeAttribute('open');
@@ -37,7 +37,7 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
             <button
               type="button"
               onClick={() => {
-                // What it asks returns the focus to where it came from.
+                // A dialog that the action opens returns the focus to where it was.
                 closeAndReturn();
                 run();
               }}

@@ -5,7 +5,7 @@ import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { thousands } from '../../lib/numbers';
 import { plainText } from '../../lib/plainText';
 import styles from './VersionConflictDialog.module.css';
-import { fieldLabel, fieldsOf } from './contentFacts';
+import { fieldLabel, fieldsOf } from './contentAreas';
 import { differenceOf, type Difference } from './differenceOf';
 import type { ContentEdit } from './useContentEdit';
 
@@ -16,19 +16,19 @@ interface VersionConflictDialogProps {
   edit: ContentEdit;
   theirs: ContentDetail;
   onClose: () => void;
-  /** These fields are one's own, all others what the other one saved. */
+  /** These fields keep the user's values, all others those of the other editor. */
   onMerge: (own: readonly string[]) => void;
   onCopy: () => void;
 }
 
 type Side = 'yours' | 'theirs';
 
-/** Two edits of the same piece: every difference is chosen, and what is not chosen stays among the versions. */
+/** Two edits of the same item: the user decides each difference; what is not chosen stays in the versions. */
 export function VersionConflictDialog({ area, edit, theirs, onClose, onMerge, onCopy }: VersionConflictDialogProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const yours = edit.values;
   const textOf = (values: ContentValues, name: string) => String(values[name] ?? '');
-  // What only the other one changed is taken over.
+  // What only the other editor changed is adopted.
   const names = edit.touched.filter((name) => textOf(yours, name) !== textOf(theirs.values, name));
   const sideOf = (name: string): Side => chosen[name] ?? 'yours';
   const merge = () => onMerge(names.filter((name) => sideOf(name) === 'yours'));

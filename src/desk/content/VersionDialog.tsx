@@ -14,7 +14,7 @@ interface VersionDialogProps {
   onClose: () => void;
 }
 
-/** An earlier version, as the portal showed it. */
+/** Dialog with an earlier version, as the portal showed it. */
 export function VersionDialog({ area, fdId, version, onClose }: VersionDialogProps) {
   const { data, isError, refetch } = useGetDeskRevisionQuery({ area, fdId, version });
   return (

@@ -3,8 +3,8 @@ import type { ContentDetail } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import styles from './ContentEditor.module.css';
 
-/** Versions that are shown at first. */
-const few = 5;
+/** Number of versions shown initially. */
+const shownInitially = 5;
 
 interface VersionsProps {
   item: ContentDetail;
@@ -12,12 +12,12 @@ interface VersionsProps {
   onRestore: (version: number) => void;
 }
 
-/** Earlier versions, the newest first, each to be looked at and returned to. */
+/** Earlier versions, newest first, each with buttons to view and restore it. */
 export function Versions({ item, onView, onRestore }: VersionsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { revisions, locked } = item;
   if (revisions.length === 0) return null;
-  const shown = showsAll ? revisions : revisions.slice(0, few);
+  const shown = showsAll ? revisions : revisions.slice(0, shownInitially);
   return (
     <section className={styles.versions} aria-labelledby="versions">
       <h2 id="versions">{zh.versions}</h2>
@@ -28,7 +28,7 @@ export function Versions({ item, onView, onRestore }: VersionsProps) {
               <b>{zh.versionName(version)}</b> <time dateTime={at.replace(' ', 'T')}>{at.slice(5, 16)}</time>
             </p>
             {(by || note) && <p className={styles.by}>{[by, note].filter(Boolean).join(' · ')}</p>}
-            <p className={styles.acts}>
+            <p className={styles.actions}>
               <button type="button" aria-label={`${zh.view}${zh.versionName(version)}`} onClick={() => onView(version)}>
                 {zh.view}
               </button>
@@ -45,7 +45,7 @@ export function Versions({ item, onView, onRestore }: VersionsProps) {
           </li>
         ))}
       </ol>
-      {!showsAll && revisions.length > few && (
+      {!showsAll && revisions.length > shownInitially && (
         <button className={styles.all} type="button" onClick={() => setShowsAll(true)}>
           {zh.allVersions(revisions.length)}
         </button>

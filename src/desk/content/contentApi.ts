@@ -37,14 +37,14 @@ const path = {
 
 const tag = 'DeskContent';
 
-/** Every list and figure that may show the piece; and the piece itself, unless the answer says what it is now. */
+/** Tags of every list and count that may show the item; and of the item itself, unless the response contains it. */
 const changed = (
   after: ContentDetail | null | undefined,
   error: unknown,
   { area, fdId }: { area: string; fdId: string },
 ) => invalidatesOnSuccess(error, [...(after ? [] : [idTag(tag, `${area}/${fdId}`)]), listTag(tag)]);
 
-/** A write with the key of its act. */
+/** A write with its idempotency key. */
 type Keyed<Payload> = Payload & { idempotencyKey: string };
 
 const postTo =
@@ -52,7 +52,7 @@ const postTo =
   <Payload extends object>({ idempotencyKey, ...json }: Keyed<Payload>) =>
     deskWrite(url, json, idempotencyKey);
 
-/** Longest wait for an import, ms: its file, of up to three bytes a sign, may come over a line of 50 bytes a ms. */
+/** Timeout for an import, ms: its file, up to three bytes per character, may be uploaded at 50 bytes per ms. */
 const importLimit = (text: string): number => writeLimit + Math.floor((text.length * 3) / 50);
 
 const written = (body: unknown): ContentDetail | null => recordOf<ContentDetail>(body) ?? null;
@@ -63,7 +63,7 @@ function toPage(body: unknown): ContentPage | null {
   return { rows, total: Number(body.total), searched: typeof body.searched === 'number' ? body.searched : null };
 }
 
-/** The portal's content at the desk: lists, pieces, their versions, files. */
+/** Endpoints for the portal's content at the desk: lists, items, versions, files. */
 const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -87,7 +87,7 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
       query: (params) => ({ url: path.item, params }),
       transformResponse: written,
       providesTags: (_item, _error, { area, fdId }) => [idTag(tag, `${area}/${fdId}`)],
-      // What others did meanwhile must not be overlooked.
+      // Always refetched: other editors may have saved meanwhile.
       keepUnusedDataFor: 0,
     }),
     getDeskRevision: build.query<ContentValues | null, { area: string; fdId: string; version: number }>({
@@ -128,7 +128,8 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
     updateDeskRelated: build.mutation<RelatedRow[] | null, RelatedSave>({
       query: (json) => deskWrite(path.related, json),
       transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
-      // After a refusal the list stays the one that the change began from: it must not be taken for the others'.
+      // After a conflict the cache keeps the list that the change is based on: it must not be mistaken for the other
+      // editor's.
       onQueryStarted: ({ area, fdId }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void (data && dispatch(relatedWritten({ area, fdId }, data))),
@@ -143,7 +144,7 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
   }),
 });
 
-/** Shows what a write left at once: the next one begins from it, however long the reading takes. */
+/** Puts the result of a write into the cache at once: the next write is based on it, however long the refetch takes. */
 export const contentWritten = (written: ContentDetail) =>
   contentApi.util.updateQueryData('getDeskContent', { area: written.area, fdId: written.fdId }, () => written);
 

@@ -3,7 +3,7 @@ import { canonicalPath } from '../../contract/addresses';
 import { relatableAreas } from '../../contract/entities';
 import type { ContentKey } from '../../contract/relations';
 
-/** The piece whose page has an address, with or without the site's name; null: it is not one of a piece. */
+/** The item whose page has this address, with or without the origin; null: not an item's page. */
 export function contentAt(address: string): ContentKey | null {
   const path = canonicalPath(
     address

@@ -7,7 +7,7 @@ import { isRecord } from '../../lib/isRecord';
 
 type Answer<Data> = { data: Data; error?: undefined } | { error: ApiError; data?: undefined };
 
-/** Sends a picture; it is checked and made anew by the backend. However long a slow line takes, it is not given up. */
+/** Uploads a picture, which the backend checks and re-encodes. Without a timeout: slow connections may take long. */
 export async function uploadPicture(file: File, token: string | null): Promise<Answer<UploadedPicture>> {
   const body = new FormData();
   body.append('file', file, file.name);

@@ -1,18 +1,18 @@
-/** A text around the place where it differs from another. */
+/** A text around its difference from another one. */
 export interface Difference {
   before: string;
   differs: string;
   after: string;
 }
 
-/** Characters that are shown around a difference, and of a long one. */
+/** Number of characters shown around a difference, and of a long difference. */
 const around = 16;
 const longest = 240;
 
 const cutEnd = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);
 const cutStart = (text: string, length: number) => (text.length > length ? `…${text.slice(-length)}` : text);
 
-/** Where two texts differ: what is alike at their beginnings and ends is left out but for a few words. */
+/** Where two texts differ: their common prefix and suffix are cut down to a few words. */
 export function differenceOf(one: string, other: string): [Difference, Difference] {
   const [first, second] = [Array.from(one), Array.from(other)];
   const shorter = Math.min(first.length, second.length);

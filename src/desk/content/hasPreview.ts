@@ -1,4 +1,4 @@
-import { areaShape } from './contentFacts';
+import { areaShape } from './contentAreas';
 
-/** Whether the portal has a page for a piece of an area. */
+/** Whether the portal has a page for an area's items. */
 export const hasPreview = (area: string): boolean => areaShape(area).rich.length > 0 || area === 'getbuginess';

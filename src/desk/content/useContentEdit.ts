@@ -6,40 +6,42 @@ import { minuteInBackendZone } from '../../lib/dates';
 import { draftChanged, draftDiscarded, draftSent, selectDraft, selectTyper } from '../../state/draftsSlice';
 import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
-import { fieldsOf } from './contentFacts';
+import { fieldsOf } from './contentAreas';
 
-/** Under these names a draft keeps the version that it began from, and the key of a new piece; no field is called so. */
+/**
+ * Names under which a draft keeps the version that it is based on, and the key of a new item; no field has these names.
+ */
 const versionKey = '@version';
 const contentKey = '@key';
 
 export interface ContentEdit {
   values: ContentValues;
   valueOf: (name: string) => string;
-  /** Fields that were changed and not saved. */
+  /** Fields with unsaved changes. */
   touched: readonly string[];
-  /** The version that the changes began from. */
+  /** The version that the changes are based on. */
   version: number;
-  /** The key of its creation: a new piece is the same one over all tries to save it, also after a reload. */
+  /** Idempotency key of a new item, the same for all attempts to save it, also after a reload. */
   creationKey: string;
   type: (name: string, value: string) => void;
   commit: () => void;
-  /** When it was last kept in this browser, `HH:mm`. */
+  /** When the draft was last stored in this browser, `HH:mm`. */
   keptAt: string | null;
   /** The backend has these by now; what was typed since this edit was drawn is not among them, and stays. */
   saved: (sent: ContentValues, after: Pick<ContentDetail, 'fdId' | 'version'>) => void;
-  /** Something else was done to the piece; what is not saved begins from the version that it left. */
+  /** The item was changed otherwise; unsaved changes are now based on that version. */
   moved: (version: number) => void;
   discard: () => void;
 }
 
 const noVersion = -1;
 
-/** Under this name the drafts hold what was typed into a piece. */
+/** Key of an item's draft. */
 const draftOf = (area: string, fdId: string): string => `content:${encodeURIComponent(`${area}.${fdId}`)}`;
 
 /**
- * What is edited of a piece of content: the backend's values, and over them what was typed and not saved, which outlives
- * a reload, a lost connection and the end of the session (docs/behaviour/forms.md#drafts).
+ * The edited values of a content item: the backend's, overlaid with unsaved changes, which survive a reload, a lost
+ * connection and the end of the session (docs/behaviour/forms.md#drafts).
  */
 export function useContentEdit(area: string, fdId: string, item: ContentDetail | null): ContentEdit {
   const dispatch = useDeskDispatch();
@@ -113,10 +115,10 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
       );
       const before = written.current.id;
       written.current = { id: draftOf(area, after.fdId), version: after.version };
-      // Another piece's editor is about to show it.
+      // Another item's editor is about to show it.
       if (written.current.id === id) end();
       dispatch(draftSent({ id }));
-      // What was typed after a new piece was saved, and before it was published.
+      // Typed after a new item was saved, and before it was published.
       if (before !== id) dispatch(draftSent({ id: before }));
       for (const name of later) type(name, String(now[name] ?? ''));
     },

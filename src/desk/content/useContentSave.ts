@@ -28,8 +28,8 @@ export function useContentSave(
   const navigate = useNavigate();
   const [update, { isLoading }] = useUpdateDeskContentMutation();
   const [theirs, setTheirs] = useState<ContentDetail | null>(null);
-  const act = useIdempotencyKey();
-  const isThere = useIsMounted();
+  const idempotency = useIdempotencyKey();
+  const isMounted = useIsMounted();
   const underWay = useRef<{ args: SaveArgs; saved: Promise<ContentDetail | null> } | null>(null);
   const isWaiting = useRef(false);
 
@@ -46,27 +46,27 @@ export function useContentSave(
     dispatch(isShown ? noticeClosed() : workFailed(errorText(error, zh.saveFailed)));
   };
 
-  const show = (fdId: string) => isThere() && void navigate(`/content/${area}/${fdId}`, { replace: true });
+  const show = (fdId: string) => isMounted() && void navigate(`/content/${area}/${fdId}`, { replace: true });
 
-  /** @returns what the backend has of it */
+  /** @returns the item as the backend saved it */
   const send = async (args: SaveArgs): Promise<ContentDetail | null> => {
     edit.commit();
     const whole = { area, fdId: item?.fdId ?? '', version: edit.version, values: edit.values, ...args };
     onRefused(null, whole.fdId);
     const isCreation = whole.fdId === '' && !theirs;
-    const idempotencyKey = isCreation ? edit.creationKey : act.keyOf(whole);
+    const idempotencyKey = isCreation ? edit.creationKey : idempotency.keyOf(whole);
     try {
       const saved = await update({ ...whole, idempotencyKey }).unwrap();
       if (!saved) {
         dispatch(workFailed(zh.saveFailed));
         return null;
       }
-      act.done();
+      idempotency.done();
       dispatch(contentWritten(saved));
       edit.saved(whole.values, saved);
       setTheirs(null);
       dispatch(workSucceeded({ text: done[args.act] }));
-      // What waits for it is still to be carried out from here.
+      // A queued save still has to run.
       if (saved.fdId !== item?.fdId && !isWaiting.current) show(saved.fdId);
       return saved;
     } catch (error) {
@@ -83,17 +83,17 @@ export function useContentSave(
     return (await saved) !== null;
   };
 
-  /** @returns whether the backend has it */
+  /** @returns whether it was saved */
   const save = async (args: SaveArgs): Promise<boolean> => {
     const before = underWay.current;
     if (!before) return begin(args);
-    // The same twice is one act. What is published waits for its draft, and begins from the version that this one makes.
+    // A double click is one action. A publication waits for the draft being saved, and is based on its version.
     if (isWaiting.current || before.args.act !== 'draft' || args.act === 'draft') return false;
     isWaiting.current = true;
     const draft = await before.saved;
     isWaiting.current = false;
     if (!draft) return false;
-    // A note is said of one version.
+    // A note belongs to one version.
     const note = args.note === before.args.note ? undefined : args.note;
     const isDone = await begin({ ...args, fdId: draft.fdId, version: draft.version, note });
     if (!isDone && draft.fdId !== item?.fdId) show(draft.fdId);

@@ -4,7 +4,7 @@ import { useDeskDispatch } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
 import { download } from '../download';
 
-/** Keeps an area's content file. */
+/** Downloads an area's content file. */
 export function useExport(area: string): () => Promise<void> {
   const dispatch = useDeskDispatch();
   const confirmed = useConfirmed();

@@ -1,7 +1,7 @@
 import { useListDeskCategoriesQuery } from './contentApi';
-import { areaShape, choicesOf, fieldsOf } from './contentFacts';
+import { areaShape, choicesOf, fieldsOf } from './contentAreas';
 
-/** The groups that an area's rows are sorted into: its categories, or the choices of its definition. */
+/** The groups of an area's rows: its categories, or the options in its definition. */
 export function useGroupNames(area: string) {
   const { group } = areaShape(area);
   const hasCategories = group !== null && fieldsOf(area)[group]?.kind === 'category';

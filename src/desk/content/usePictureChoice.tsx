@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 
-/** Lets pictures be chosen from the device. `input` belongs somewhere on the page. */
+/** Opens the file picker for pictures. `input` must be rendered somewhere on the page. */
 export function usePictureChoice(onFiles: (files: File[]) => void): { choose: () => void; input: ReactNode } {
   const field = useRef<HTMLInputElement>(null);
   const input = (

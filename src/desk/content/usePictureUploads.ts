@@ -9,14 +9,14 @@ import { workFailed } from '../../state/noticesSlice';
 import { uploadPicture } from './contentFiles';
 import { UnfinishedContext } from './unfinishedPictures';
 
-/** Sends pictures, one after another, and says of each what became of it; also of one for which there is no place any more. */
+/** Uploads pictures one after another and reports the outcome of each, even if its field is gone by then. */
 export function usePictureUploads() {
   const token = useDeskSelector(selectToken);
   const dispatch = useDeskDispatch();
   const note = useContext(UnfinishedContext);
   const place = useId();
   const [underWay, setUnderWay] = useState(0);
-  /** @returns whether it is where it belongs */
+  /** @returns whether it was inserted */
   const sendOne = async (file: File, onSent: (picture: UploadedPicture) => boolean): Promise<boolean> => {
     const { data, error } = await uploadPicture(file, token);
     if (data && onSent(data)) return true;
@@ -31,11 +31,11 @@ export function usePictureUploads() {
     };
     count(1);
     for (const file of files) {
-      const isThere = await sendOne(file, onSent);
+      const isInserted = await sendOne(file, onSent);
       const name = `${file.name} ${file.size}`;
       note(place, ({ underWay: still, failed }) => {
         const others = failed.filter((other) => other !== name);
-        return { underWay: still, failed: isThere ? others : [...others, name] };
+        return { underWay: still, failed: isInserted ? others : [...others, name] };
       });
     }
     count(-1);
@@ -43,7 +43,7 @@ export function usePictureUploads() {
   return {
     isUploading: underWay > 0,
     send: (...args: Parameters<typeof send>) => void send(...args),
-    /** Something else has taken the place of what failed. */
+    /** Something else has replaced the failed picture. */
     forget: () => note(place, ({ underWay: still }) => ({ underWay: still, failed: [] })),
   };
 }

@@ -10,12 +10,12 @@ import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useIsMounted } from '../useIsMounted';
 import { useCreateDeskContentCopyMutation, useUpdateDeskContentOrderMutation } from './contentApi';
-import { areaShape } from './contentFacts';
+import { areaShape } from './contentAreas';
 import type { RowAction } from './RowMenu';
 import { useContentActions } from './useContentActions';
 import { useRowName } from './useRowName';
 
-/** What can be done with each row of a list, and the question that one of them asks first. */
+/** The actions of each row of a list, and the confirmation dialog of one of them. */
 export function useRowActions(
   area: string,
   rows: readonly ContentRow[],
@@ -25,8 +25,8 @@ export function useRowActions(
   const [asked, setAsked] = useState<ContentRow | null>(null);
   const [copy] = useCreateDeskContentCopyMutation();
   const [order] = useUpdateDeskContentOrderMutation();
-  const act = useIdempotencyKey();
-  const isThere = useIsMounted();
+  const idempotency = useIdempotencyKey();
+  const isMounted = useIsMounted();
   const announce = useAnnounce();
   const perform = useContentActions(area);
   const nameOf = useRowName(area);
@@ -35,11 +35,11 @@ export function useRowActions(
   const failed = (error: unknown) => dispatch(workFailed(errorText(error, zh.saveFailed)));
   const makeCopy = async ({ fdId }: ContentRow) => {
     try {
-      const made = await copy({ area, fdId, idempotencyKey: act.keyOf({ copy: fdId }) }).unwrap();
+      const made = await copy({ area, fdId, idempotencyKey: idempotency.keyOf({ copy: fdId }) }).unwrap();
       if (!made) return void failed(null);
-      act.done();
+      idempotency.done();
       dispatch(workSucceeded({ text: zh.copied }));
-      if (isThere()) void navigate(`/content/${area}/${made.fdId}`);
+      if (isMounted()) void navigate(`/content/${area}/${made.fdId}`);
     } catch (error) {
       failed(error);
     }

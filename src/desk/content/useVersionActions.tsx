@@ -20,13 +20,13 @@ interface VersionActions {
   dialogs: ReactNode;
 }
 
-/** What is done with a piece as a whole: taken down, looked at as it was, brought back as it was. */
+/** Actions on a whole item: taking it down, viewing and restoring earlier versions. */
 export function useVersionActions(area: string, item: ContentDetail | null, edit: ContentEdit): VersionActions {
   const dispatch = useDeskDispatch();
   const [asked, setAsked] = useState<Asked>(null);
   const [remove] = useDeleteDeskContentMutation();
   const [restore] = useUpdateDeskContentToRevisionMutation();
-  const act = useIdempotencyKey();
+  const idempotency = useIdempotencyKey();
   const close = () => setAsked(null);
   const ref = { area, fdId: item?.fdId ?? '', version: item?.version ?? 0 };
 
@@ -35,21 +35,21 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
     try {
       const after = await call;
       if (!after) return void dispatch(workFailed(zh.saveFailed));
-      act.done();
+      idempotency.done();
       dispatch(contentWritten(after));
       then(after);
       dispatch(workSucceeded({ text }));
     } catch (error) {
-      // Whoever had an older version before them sees the present one, and decides anew.
+      // The user had an outdated version: the current one is shown, to decide again.
       const present = conflictIn(error);
       if (present) dispatch(contentWritten(present));
       dispatch(workFailed(errorText(error, zh.saveFailed)));
     }
   };
   const takeDown = () => {
-    // What is typed and not saved is laid over what was taken down as it was over what was shown.
+    // Unsaved changes now apply to the item that was taken down.
     edit.commit();
-    void run(remove({ ...ref, idempotencyKey: act.keyOf(ref) }).unwrap(), zh.takenDown, ({ version }) =>
+    void run(remove({ ...ref, idempotencyKey: idempotency.keyOf(ref) }).unwrap(), zh.takenDown, ({ version }) =>
       edit.moved(version),
     );
   };

@@ -23,7 +23,7 @@ import { usePage } from './usePage';
 
 const { queues, records } = zhInbox;
 
-/** Who did what at the desk, newest first. */
+/** Audit log of the desk, newest first. */
 export function AuditLogScreen() {
   const now = useNow();
   const [pageNum, goTo] = usePage();

@@ -2,34 +2,34 @@ import type { Decision } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
 import { BulkActionBar } from '../shell/BulkActionBar';
-import { choiceName } from './decisionWords';
+import { choiceName } from './decisionLabels';
 import { ExportMenu } from './ExportMenu';
 
 interface BatchBarProps {
   /** Receipt numbers. */
-  picked: readonly string[];
-  /** The kind of all of them, if it is one. */
+  selected: readonly string[];
+  /** Their common kind, if they have one. */
   kind: SubmissionKind | undefined;
-  /** What can be decided of all of them. */
+  /** Decisions that all of them allow. */
   choices: readonly Decision[];
   onDecide: (decision: Decision) => void;
-  onUnpick: () => void;
+  onClear: () => void;
 }
 
-/** What can be done with several submissions at once. */
-export function BatchBar({ picked, kind, choices, onDecide, onUnpick }: BatchBarProps) {
+/** Bulk actions on submissions. */
+export function BatchBar({ selected, kind, choices, onDecide, onClear }: BatchBarProps) {
   return (
     <BulkActionBar
-      count={picked.length}
+      count={selected.length}
       unit={zhInbox.pickedUnit}
-      acts={choices.map((decision) => ({
+      actions={choices.map((decision) => ({
         key: decision,
-        word: choiceName(kind, decision),
+        label: choiceName(kind, decision),
         run: () => onDecide(decision),
       }))}
-      onUnpick={onUnpick}
+      onClear={onClear}
     >
-      <ExportMenu params={{ numbers: picked.join(',') }} isInBar />
+      <ExportMenu params={{ numbers: selected.join(',') }} isInBar />
     </BulkActionBar>
   );
 }

@@ -9,7 +9,7 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
 import styles from './BatchDialog.module.css';
-import { choiceName, needsNote } from './decisionWords';
+import { choiceName, needsNote } from './decisionLabels';
 import { useIsMounted } from '../useIsMounted';
 import { useDecide } from './useDecide';
 
@@ -19,16 +19,16 @@ interface BatchDialogProps {
   decision: Decision;
   now: Date;
   onClose: () => void;
-  /** Those that were decided of. */
+  /** Submissions that were decided. */
   onDone: (numbers: readonly string[]) => void;
 }
 
-/** Decides of several at once. Those that could not be are named with the reason, and stay picked. */
+/** Decides several submissions at once. Those that fail are listed with the reason and stay selected. */
 export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone }: BatchDialogProps) {
-  // What the dialog began with: those that are done leave the list behind it.
+  // The rows when the dialog opened: finished ones leave the list behind it.
   const [rows] = useState(given);
   const { decide, isSending } = useDecide();
-  const isThere = useIsMounted();
+  const isMounted = useIsMounted();
   const [fields, setFields] = useState({ note: '', expectedDay: '' });
   const [errors, setErrors] = useState<{ note?: string; expectedDay?: string }>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
     else {
       setRefused(result.refused);
       onDone(result.done);
-      if (result.refused.length === 0 && isThere()) onClose();
+      if (result.refused.length === 0 && isMounted()) onClose();
     }
   };
   const isOver = refused.length > 0;

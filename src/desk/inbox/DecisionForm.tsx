@@ -9,13 +9,13 @@ import { dayInBackendZone } from '../../lib/dates';
 import { draftChanged, draftDiscarded, selectDraft, selectTyper } from '../../state/draftsSlice';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import styles from './DecisionForm.module.css';
-import { choiceName, choicesFor, confirmName, needsNote } from './decisionWords';
+import { choiceName, choicesFor, confirmName, needsNote } from './decisionLabels';
 import { useDecide } from './useDecide';
 
 export interface DecisionFormProps {
   detail: InboxDetail;
   now: Date;
-  /** What has been chosen; null: the first that the state allows. */
+  /** The chosen decision; null: the first that the state allows. */
   choice: Decision | null;
   onChoose: (decision: Decision) => void;
   noteRef: RefObject<HTMLTextAreaElement | null>;
@@ -24,10 +24,10 @@ export interface DecisionFormProps {
   onDecided: (kind: SubmissionKind, decision: Decision) => void;
 }
 
-/** Under this name the drafts hold what is being written to the company of a submission. */
+/** Key of the draft of a submission's note to the company. */
 const draftOf = (number: string): string => `deskNote:${number}`;
 
-/** The decision about one submission: its outcome, a note to the company, and what comes next. */
+/** The decision on one submission: outcome, note to the company, and whether the next one opens. */
 export function DecisionForm(props: DecisionFormProps) {
   const { detail, now, choice, onChoose, noteRef, opensNext, onOpensNext, onDecided } = props;
   const { number, kind, state, changedAt } = detail;

@@ -9,7 +9,7 @@ interface EmptyQueueProps {
   toAll: string;
 }
 
-/** A list without rows: why, and the way on. */
+/** Empty state of a list: why, and where to go from here. */
 export function EmptyQueue({ queue, isFiltered, toAll }: EmptyQueueProps) {
   const { emptyTodo, emptyTodoHint, emptyQueue, emptyFiltered, emptySearch, emptySearchHint } = zhInbox;
   if (queue.key === 'search') {

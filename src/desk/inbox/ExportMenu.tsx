@@ -13,13 +13,13 @@ import styles from './ExportMenu.module.css';
 const formats = ['xlsx', 'csv'] as const;
 
 interface ExportMenuProps {
-  /** What is saved: a list as it is filtered, all of its pages, or the numbers that are picked. */
+  /** What is exported: the filtered list, all of its pages, or the selected numbers. */
   params: Partial<InboxQuery> | { numbers: string };
-  /** At the foot of the list it opens upwards. */
+  /** In the bulk action bar it opens upwards. */
   isInBar?: boolean;
 }
 
-/** Saves submissions as a table of either kind. */
+/** Exports submissions in either file format. */
 export function ExportMenu({ params, isInBar = false }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);

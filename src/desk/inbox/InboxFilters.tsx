@@ -12,17 +12,17 @@ export interface Target {
 interface InboxFiltersProps {
   queue: InboxQueue;
   filters: Record<FilterName, string>;
-  /** Projects or apps to choose from. */
+  /** Projects or apps as options. */
   targets: readonly Target[];
   username: string;
-  /** Who has handled anything. */
+  /** Staff who have handled any submission. */
   assignees: readonly Assignee[];
   onChoose: (name: FilterName, value: string) => void;
 }
 
 const periods = [7, 30, 90];
 
-/** Narrows a list; what an address names is offered even where nobody else knows it. */
+/** Filters of a list; a value from the address is always among the options. */
 export function InboxFilters({ queue, filters, targets, username, assignees, onChoose }: InboxFiltersProps) {
   const { target, days, handler } = filters;
   const ofApps = queue.kind === 'intention';

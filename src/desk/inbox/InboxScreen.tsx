@@ -13,7 +13,7 @@ import { SubmissionsScreen } from './SubmissionsScreen';
 
 const railOrder = ['todo', 'application', 'intention', 'entry', 'reports', 'records', 'archive'] as const;
 
-/** The inbox: its queues on the rail, and the one that is open. */
+/** The inbox: its queues in the sidebar, and the open one. */
 export function InboxScreen() {
   const { queue: name } = useParams();
   const { data: counts } = useGetInboxCountsQuery();

@@ -17,9 +17,9 @@ import { ReadingView } from './ReadingView';
 export interface ReadingPaneProps {
   number: string;
   now: Date;
-  /** Where the list alone is. */
+  /** Address of the list alone. */
   toList: string;
-  /** Which one of the list it is, from 1; null: it is none of it. */
+  /** Position in the list, from 1; null: not in it. */
   place: number | null;
   total: number;
   onPrevious?: () => void;
@@ -32,7 +32,7 @@ export interface ReadingPaneProps {
   onDecided: (kind: SubmissionKind, decision: Decision) => void;
 }
 
-/** The submission that is open. The focus goes to its title, so that reading begins there. */
+/** The open submission. Its title gets the focus, so that screen readers start there. */
 export function ReadingPane(props: ReadingPaneProps) {
   const { number, now, toList, place, total, onPrevious, onNext, ...decision } = props;
   const result = useGetInboxItemQuery(number, { refetchOnFocus: true });
@@ -41,23 +41,23 @@ export function ReadingPane(props: ReadingPaneProps) {
   const headingId = useId();
   const pane = useRef<HTMLElement>(null);
   const detail = result.currentData ?? undefined;
-  const isThere = detail !== undefined;
+  const isLoaded = detail !== undefined;
   const noteRef = props.noteRef;
   const choice = props.choice;
-  // A choice made by its key goes on with the note.
-  const arrive = useEffectEvent(() => {
+  // After a shortcut the focus goes to the note.
+  const focusTitle = useEffectEvent(() => {
     const heading = pane.current?.querySelector<HTMLElement>('h2');
     if (choice) noteRef.current?.focus();
     else heading?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (isThere) arrive();
-  }, [isThere, number]);
+    if (isLoaded) focusTitle();
+  }, [isLoaded, number]);
   return (
     <section
       className={styles.pane}
       ref={pane}
-      aria-labelledby={isThere ? headingId : undefined}
+      aria-labelledby={isLoaded ? headingId : undefined}
       aria-label={zhInbox.pane}
     >
       <div className={styles.head}>
@@ -108,7 +108,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   );
 }
 
-/** Where nothing is open, beside the list. */
+/** Placeholder beside the list while nothing is open. */
 export function NothingOpen() {
   return (
     <div className={`${styles.pane} ${styles.none}`}>

@@ -10,9 +10,9 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { shortDay } from '../../lib/dates';
 import { fileSize } from '../../lib/fileSize';
 import { ShortTime } from '../ShortTime';
-import { SubmissionWay } from './SubmissionWay';
+import { SubmissionProgress } from './SubmissionProgress';
 import styles from './ReadingPane.module.css';
-import { sentFacts } from './sentFacts';
+import { submittedFields } from './submittedFields';
 
 interface ReadingViewProps {
   detail: InboxDetail;
@@ -21,7 +21,7 @@ interface ReadingViewProps {
   onTake: (file: SubmissionFile) => void;
 }
 
-/** A submission as staff read it: its way, what was sent, the files, and what has happened to it. */
+/** A submission as staff read it: progress, form values, attachments and events. */
 export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps) {
   const { title, files, events, kind } = detail;
   return (
@@ -32,8 +32,8 @@ export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps
         </h2>
         <Meta detail={detail} now={now} />
       </div>
-      <SubmissionWay submission={detail} now={now} />
-      <FactSheet facts={sentFacts(detail)} />
+      <SubmissionProgress submission={detail} now={now} />
+      <FactSheet facts={submittedFields(detail)} />
       {files.length > 0 && (
         <section>
           <h3>{zhInbox.attachments}</h3>

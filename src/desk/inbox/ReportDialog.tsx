@@ -15,7 +15,7 @@ interface ReportDialogProps {
   onDone: () => void;
 }
 
-/** Closes a report with what was done about it. */
+/** Closes a report with a note on what was done. */
 export function ReportDialog({ report, onClose, onDone }: ReportDialogProps) {
   const [close, { isLoading }] = useCloseReportsMutation();
   const [answer, setAnswer] = useState('');

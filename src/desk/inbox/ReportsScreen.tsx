@@ -27,7 +27,7 @@ import { usePage } from './usePage';
 const { queues, reports } = zhInbox;
 const states: readonly ReportsQuery['state'][] = ['open', 'closed'];
 
-/** What visitors report of the portal's pages, and what became of it. */
+/** Visitors' reports about the portal's pages, and how they were closed. */
 export function ReportsScreen() {
   const now = useNow();
   const announce = useAnnounce();

@@ -4,43 +4,46 @@ import { Link } from 'react-router-dom';
 import type { InboxRow } from '../../contract/desk';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
-import { Pick, PickPage } from '../shell/Pick';
+import { SelectRow, SelectPage } from '../shell/SelectRow';
 import { useRowFocus } from '../shell/useRowFocus';
 import { ShortTime } from '../ShortTime';
-import { WayInRow } from './SubmissionWay';
+import { RowProgress } from './SubmissionProgress';
 import styles from './SubmissionTable.module.css';
 
 export interface SubmissionTableProps {
   name: string;
-  /** What the first column is called. */
+  /** Heading of the first column. */
   column: string;
   rows: readonly InboxRow[];
   now: Date;
   open: string | null;
-  picked: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   toOpen: (number: string) => string;
   onOpen: (number: string) => void;
-  onPick: (numbers: readonly string[], isPicked: boolean) => void;
+  onSelect: (numbers: readonly string[], isSelected: boolean) => void;
 }
 
 const control = 'a, button, input, label';
 
-/** Rows of two lines: who and what, how far and since when. The whole row opens it; its link is the name for everybody. */
+/**
+ * Rows of two lines: company and title, progress and time. The whole row is clickable; its link is for keyboards and
+ * screen readers.
+ */
 export function SubmissionTable(props: SubmissionTableProps) {
-  const { name, column, rows, now, open, picked, toOpen, onOpen, onPick } = props;
+  const { name, column, rows, now, open, selected, toOpen, onOpen, onSelect } = props;
   const focus = useRowFocus<HTMLTableSectionElement>();
   const numbers = rows.map(({ number }) => number);
-  const press = (number: string, { target }: MouseEvent) => {
+  const openOnClick = (number: string, { target }: MouseEvent) => {
     const isControl = target instanceof Element && target.closest(control);
-    // What has been marked with the pointer is to be copied, not opened.
+    // A text selection is for copying: the click does not open the row.
     if (!isControl && !getSelection()?.toString()) onOpen(number);
   };
   return (
-    <table className={clsx('desk-table desk-table--picks', styles.rows)} aria-label={name}>
+    <table className={clsx('desk-table desk-table--selectable', styles.rows)} aria-label={name}>
       <thead>
         <tr>
           <th scope="col">
-            <PickPage keys={numbers} picked={picked} label={zhDesk.pickPage} onPick={onPick} />
+            <SelectPage keys={numbers} selected={selected} label={zhDesk.pickPage} onSelect={onSelect} />
           </th>
           <th scope="col">{column}</th>
           <th className={styles.wide} scope="col">
@@ -58,15 +61,19 @@ export function SubmissionTable(props: SubmissionTableProps) {
         {rows.map((row) => {
           const { number, fdComName, title, attachments, submittedAt, unread } = row;
           const isOpen = number === open;
-          const isPicked = picked.has(number);
+          const isSelected = selected.has(number);
           return (
             <tr
               key={number}
-              className={clsx(unread && styles.unread, isPicked && styles.picked, isOpen && styles.open)}
-              onClick={(event) => press(number, event)}
+              className={clsx(unread && styles.unread, isSelected && styles.selected, isOpen && styles.open)}
+              onClick={(event) => openOnClick(number, event)}
             >
               <td>
-                <Pick label={zhDesk.pick(number)} isPicked={isPicked} onPick={(picking) => onPick([number], picking)} />
+                <SelectRow
+                  label={zhDesk.pick(number)}
+                  isSelected={isSelected}
+                  onSelect={(isSelected) => onSelect([number], isSelected)}
+                />
               </td>
               <td className={styles.what}>
                 <Link to={toOpen(number)} replace={open !== null} data-row={number} aria-current={isOpen || undefined}>
@@ -80,7 +87,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
                 {attachments > 0 ? zhInbox.files(attachments) : zhInbox.noFiles}
               </td>
               <td className={clsx(styles.end, styles.when)}>
-                <WayInRow submission={row} />
+                <RowProgress submission={row} />
                 <ShortTime value={submittedAt} now={now} />
               </td>
             </tr>

@@ -18,22 +18,22 @@ import { useDeskMe } from '../useDeskMe';
 import { useNow } from '../useNow';
 import { BatchBar } from './BatchBar';
 import { BatchDialog } from './BatchDialog';
-import { choiceName, choicesFor, sharedChoices, yesIn } from './decisionWords';
+import { choiceName, choicesFor, sharedChoices, acceptingDecision } from './decisionLabels';
 import { EmptyQueue } from './EmptyQueue';
 import { ExportMenu } from './ExportMenu';
 import { useListAssigneesQuery, useListInboxQuery } from './inboxApi';
 import { InboxFilters } from './InboxFilters';
 import { countOf, type InboxQueue } from './inboxQueues';
 import styles from './InboxScreen.module.css';
-import { KeyHints, KeysDialog } from './KeysDialog';
+import { ShortcutHints, ShortcutsDialog } from './ShortcutsDialog';
 import { NothingOpen, ReadingPane } from './ReadingPane';
 import { SubmissionTable } from './SubmissionTable';
 import { TableSkeleton } from './TableSkeleton';
 import { inboxPageSize, useInboxAddress } from './useInboxAddress';
-import { focusRow, useInboxKeys } from './useInboxKeys';
+import { focusRow, useInboxShortcuts } from './useInboxShortcuts';
 import { useTargets } from './useTargets';
 
-/** The first column's heading. */
+/** Heading of the first column. */
 function columnOf({ kind }: InboxQueue): string {
   const { company, companyAndApp, companyAndProduct, companyAndTitle } = zhInbox.columns;
   return { application: company, intention: companyAndApp, entry: companyAndProduct, any: companyAndTitle }[
@@ -41,7 +41,7 @@ function columnOf({ kind }: InboxQueue): string {
   ];
 }
 
-/** A queue: its list, and the submission that is open beside it or in its place. */
+/** A queue: its list, and the open submission beside it or in its place. */
 export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   const now = useNow();
   const announce = useAnnounce();
@@ -59,10 +59,10 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   const [opensNext, setOpensNext] = useState(true);
   const [choice, setChoice] = useState<{ number: string; decision: Decision } | null>(null);
   const [batch, setBatch] = useState<Decision | null>(null);
-  const [showsKeys, setShowsKeys] = useState(false);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
   const note = useRef<HTMLTextAreaElement>(null);
   const targets = useTargets(queue);
-  /** The one that is open now; null once the queue has been left. */
+  /** The open submission; null once the queue has been left. */
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
@@ -80,15 +80,15 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
     const last = open;
     setChoice(null);
     address.openOne(null, { replace: true });
-    // The list is shown again in the next frame where it had given way.
+    // On narrow windows the list is visible again from the next frame on.
     requestAnimationFrame(() => last !== null && focusRow(last));
   };
-  const pickedRows = rows.filter(({ number }) => selection.picked.has(number));
-  const shared = sharedChoices(pickedRows);
+  const selectedRows = rows.filter(({ number }) => selection.selected.has(number));
+  const shared = sharedChoices(selectedRows);
 
   const decideByKey = (row: InboxRow | undefined, find: (row: InboxRow) => Decision | undefined) => {
-    if (pickedRows.length > 0) {
-      const [first] = pickedRows;
+    if (selectedRows.length > 0) {
+      const [first] = selectedRows;
       const decision = first && find(first);
       if (decision && shared.includes(decision)) setBatch(decision);
       return;
@@ -99,19 +99,19 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
     if (row.number === open) note.current?.focus();
     else openRow(row.number);
   };
-  useInboxKeys({
+  useInboxShortcuts({
     rows,
     open,
-    onPick: ({ number }) => selection.pick([number], !selection.picked.has(number)),
-    onYes: (row) => decideByKey(row, ({ state }) => yesIn(state)),
-    onNo: (row) => decideByKey(row, ({ state }) => choicesFor(state).find((one) => one === 'refuse')),
+    onSelect: ({ number }) => selection.select([number], !selection.selected.has(number)),
+    onAccept: (row) => decideByKey(row, ({ state }) => acceptingDecision(state)),
+    onRefuse: (row) => decideByKey(row, ({ state }) => choicesFor(state).find((one) => one === 'refuse')),
     onClose: close,
-    onHelp: () => setShowsKeys(true),
+    onHelp: () => setShowsShortcuts(true),
   });
 
   const decided = (number: string, kind: InboxRow['kind'], decision: Decision) => {
     announce(zhInbox.decidedOne(number, choiceName(kind, decision)));
-    // Whoever has opened another one meanwhile stays there.
+    // A user who has opened another one meanwhile stays there.
     if (latest.current !== number) return;
     setChoice(null);
     if (!opensNext || decision === 'note') return;
@@ -122,12 +122,12 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   const heading = queue.key === 'search' && query.q ? zhInbox.searchOf(query.q) : queue.heading;
   const total = page?.total ?? 0;
   const known = counts && !address.isFiltered ? counts : undefined;
-  // Counts are asked for again and again; where they no longer fit the list, it has changed.
+  // Counts are polled; if they no longer fit the list, it is outdated.
   const isOutdated =
     known !== undefined && page !== undefined && !list.isFetching && countOf(known, queue, part) !== total;
   const status = queryStatus(list, ({ rows: all }) => all.length === 0);
-  const kinds = new Set(pickedRows.map(({ kind }) => kind));
-  const [pickedKind] = kinds.size === 1 ? kinds : [];
+  const kinds = new Set(selectedRows.map(({ kind }) => kind));
+  const [selectedKind] = kinds.size === 1 ? kinds : [];
 
   return (
     <main className={styles.panes} id="main" tabIndex={-1}>
@@ -179,10 +179,10 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
               rows={rows}
               now={now}
               open={open}
-              picked={selection.picked}
+              selected={selection.selected}
               toOpen={address.toOpen}
               onOpen={openRow}
-              onPick={selection.pick}
+              onSelect={selection.select}
             />
             <div className={styles.pages}>
               <Pagination total={total} pageSize={inboxPageSize} page={query.pageNum} onPage={address.goToPage} />
@@ -190,16 +190,16 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           </QueryBoundary>
         )}
         <div className={pane.foot}>
-          {pickedRows.length > 0 && (
+          {selectedRows.length > 0 && (
             <BatchBar
-              kind={pickedKind}
+              kind={selectedKind}
               choices={shared}
               onDecide={setBatch}
-              picked={pickedRows.map(({ number }) => number)}
-              onUnpick={selection.clear}
+              selected={selectedRows.map(({ number }) => number)}
+              onClear={selection.clear}
             />
           )}
-          <KeyHints onAll={() => setShowsKeys(true)} />
+          <ShortcutHints onAll={() => setShowsShortcuts(true)} />
         </div>
       </section>
       {open === null ? (
@@ -223,18 +223,18 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
       )}
       {batch !== null && (
         <BatchDialog
-          rows={pickedRows}
-          kind={pickedKind}
+          rows={selectedRows}
+          kind={selectedKind}
           decision={batch}
           now={now}
           onClose={() => setBatch(null)}
           onDone={(done) => {
-            selection.pick(done, false);
-            if (done.length > 0) announce(zhInbox.decidedMany(choiceName(pickedKind, batch), done.length));
+            selection.select(done, false);
+            if (done.length > 0) announce(zhInbox.decidedMany(choiceName(selectedKind, batch), done.length));
           }}
         />
       )}
-      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      {showsShortcuts && <ShortcutsDialog onClose={() => setShowsShortcuts(false)} />}
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/Skeleton';
 import styles from './TableSkeleton.module.css';
 
-/** The outline of a list's rows. */
+/** Skeleton of a list's rows. */
 export function TableSkeleton() {
   return (
     <div className={styles.rows}>

@@ -29,7 +29,7 @@ export const inboxPaths = {
 
 /** A page of the inbox. */
 export interface InboxPage extends Page<InboxRow> {
-  /** A search looked no further back. */
+  /** Set where the search covered only the newest rows: how far back it went. */
   searchedFrom: string | null;
 }
 
@@ -42,7 +42,7 @@ const submissionTags = (rows: readonly { number: string }[] | undefined) => [
   ...(rows ?? []).map(({ number }) => idTag('Submission', number)),
 ];
 
-/** What came in, who did what about it, and what visitors report. */
+/** Endpoints of the inbox: submissions, audit log, reports. */
 export const inboxApi = portalApi
   .enhanceEndpoints({ addTagTypes: ['Submission', 'InboxCounts', 'Report', 'DeskRecord'] })
   .injectEndpoints({
@@ -57,18 +57,21 @@ export const inboxApi = portalApi
         },
         providesTags: (page) => submissionTags(page?.rows),
       }),
-      /** One submission with all that was sent. Reading it marks it as read. */
+      /** One submission with all of its data. Fetching it marks it as read. */
       getInboxItem: build.query<InboxDetail | null, string>({
         query: (number) => ({ url: inboxPaths.detail, params: { number } }),
         transformResponse: (body: unknown) => recordOf<InboxDetail>(body) ?? null,
         providesTags: (_detail, _error, number) => [idTag('Submission', number)],
         keepUnusedDataFor: 60,
       }),
-      /** Decides of one or of several; those that could not be are named in the answer, since others may have been faster. */
+      /**
+       * Decides one or several submissions; those that failed are named in the response, since others may have been
+       * faster.
+       */
       decideSubmissions: build.mutation<DecisionResult | null, { decision: DecisionPayload; idempotencyKey: string }>({
         query: ({ decision, idempotencyKey }) => deskWrite(inboxPaths.decide, decision, idempotencyKey),
         transformResponse: (body: unknown) => recordOf<DecisionResult>(body) ?? null,
-        // A refusal tells that what is on the screen is out of date.
+        // A refusal means that the data on the screen is outdated.
         invalidatesTags: (_result, _error, { decision }) => [
           listTag('Submission'),
           ...decision.numbers.map((number) => idTag('Submission', number)),
@@ -76,7 +79,7 @@ export const inboxApi = portalApi
           listTag('DeskRecord'),
         ],
       }),
-      /** Who has handled anything. */
+      /** Staff who have handled any submission. */
       listAssignees: build.query<Assignee[] | null, void>({
         query: () => ({ url: inboxPaths.assignees }),
         transformResponse: (body: unknown) => rowsOf<Assignee>(body) ?? null,
@@ -92,7 +95,7 @@ export const inboxApi = portalApi
         transformResponse: (body: unknown, _meta, query) => pageOf<Report>(body, query),
         providesTags: [listTag('Report')],
       }),
-      /** One that somebody else closed meanwhile is closed all the same. */
+      /** A report that somebody else closed meanwhile counts as closed. */
       closeReports: build.mutation<unknown, { fdIds: string[]; answer: string }>({
         query: (closing) => deskWrite(inboxPaths.closeReports, closing),
         invalidatesTags: (_answer, error) =>

@@ -2,14 +2,14 @@ import type { InboxCounts, InboxQuery } from '../../contract/desk';
 import { stateGroups, submissionKinds, type SubmissionKind, type SubmissionState } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
 
-/** A queue of submissions: what it holds, and how it is divided. */
+/** A queue of submissions: its contents and its tabs. */
 export interface InboxQueue {
   key: QueueKey;
   heading: string;
   kind?: SubmissionKind;
-  /** The states of everything in it; left out: any. */
+  /** The states that it contains; omitted: any. */
   within?: InboxQuery['state'];
-  /** The parts in which it can be shown; the first shows all of it. */
+  /** Its tabs; the first shows all of it. */
   parts: readonly QueuePart[];
 }
 
@@ -24,7 +24,7 @@ export type QueueKey = 'todo' | 'application' | 'intention' | 'entry' | 'archive
 
 const { states, intentionStates, queues } = zhInbox;
 
-/** What a state is called, which depends on what was sent. */
+/** Label of a state, which depends on the kind of submission. */
 export const stateName = (kind: SubmissionKind, state: SubmissionState): string =>
   kind === 'intention' && (state === 'granted' || state === 'refused') ? intentionStates[state] : states[state];
 
@@ -67,7 +67,7 @@ export const inboxQueues: Readonly<Record<QueueKey, InboxQueue>> = {
   },
 };
 
-/** The queue at an address; undefined: none of submissions. */
+/** The queue at an address; undefined: not a queue of submissions. */
 export const queueAt = (name: string | undefined): InboxQueue | undefined =>
   name === undefined ? inboxQueues.todo : name === 'todo' ? undefined : inboxQueues[name as QueueKey];
 
@@ -80,7 +80,7 @@ const statesIn = (state: InboxQuery['state']): readonly SubmissionState[] | null
       ? stateGroups[state as keyof typeof stateGroups]
       : [state as SubmissionState];
 
-/** How many submissions a part of a queue has. */
+/** Number of submissions in a tab of a queue. */
 export function countOf(
   counts: InboxCounts,
   { kind, within }: InboxQueue,

@@ -1,6 +1,6 @@
 import { areas, isAreaName } from '../../contract/areas';
 import { pathAt } from '../../lib/paths';
 
-/** The portal's page that was reported; undefined for an area that has none. */
+/** Address of the reported page; undefined for an area without pages. */
 export const reportedPage = (area: string, fdId: string): string | undefined =>
   isAreaName(area) ? pathAt(areas[area].detail, fdId) : undefined;

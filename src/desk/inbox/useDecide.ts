@@ -4,17 +4,17 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useDecideSubmissionsMutation } from './inboxApi';
 
-/** What became of a decision; `failure` is what to say where nobody knows. */
+/** Outcome of a decision; `failure` is the message if it is unknown. */
 export type Decided = { result: DecisionResult; failure?: undefined } | { failure: string; result?: undefined };
 
-/** Sends a decision; sent again after a timeout, it is not decided twice. */
+/** Sends a decision; a retry after a timeout does not decide twice. */
 export function useDecide(): { decide: (decision: DecisionPayload) => Promise<Decided>; isSending: boolean } {
   const [send, { isLoading }] = useDecideSubmissionsMutation();
-  const act = useIdempotencyKey();
+  const idempotency = useIdempotencyKey();
   const decide = async (decision: DecisionPayload): Promise<Decided> => {
-    const { data, error } = await send({ decision, idempotencyKey: act.keyOf(decision) });
+    const { data, error } = await send({ decision, idempotencyKey: idempotency.keyOf(decision) });
     if (!data) return { failure: errorText(error, zhInbox.decideFailed) };
-    act.done();
+    idempotency.done();
     return { result: data };
   };
   return { decide, isSending: isLoading };

@@ -3,25 +3,25 @@ import type { InboxQuery } from '../../contract/desk';
 import { positiveInteger } from './positiveInteger';
 import type { InboxQueue, QueuePart } from './inboxQueues';
 
-/** Rows of a page of the inbox. */
+/** Page size of the inbox. */
 export const inboxPageSize = 20;
 
-/** The parameters of an address that choose what a list holds. */
+/** URL parameters that filter a list. */
 export type FilterName = 'target' | 'days' | 'handler' | 'q';
 
-/** What the address says: the list and the submission that is open. */
+/** State in the address: the list and the open submission. */
 export interface InboxAddress {
   query: InboxQuery;
   part: QueuePart;
-  /** Whether anything but the part narrows the list. */
+  /** Whether the list is filtered by anything but its tab. */
   isFiltered: boolean;
   filters: Record<FilterName, string>;
-  /** Receipt number of the one that is open. */
+  /** Receipt number of the open submission. */
   open: string | null;
-  /** Where a link leads that opens a submission, or another part. */
+  /** Links that open a submission, or another tab. */
   toOpen: (number: string) => string;
   toPart: (key: string) => string;
-  /** The list alone, and without its filters. */
+  /** Links to the list alone, and without its filters. */
   toList: () => string;
   toAll: () => string;
   choose: (name: FilterName, value: string) => void;
@@ -29,7 +29,7 @@ export interface InboxAddress {
   openOne: (number: string | null, options?: { replace?: boolean }) => void;
 }
 
-/** Reads and writes the list's address: it can be shared, reloaded, and gone back from. */
+/** Keeps the list's state in the address, so that it can be shared, reloaded and found by going back. */
 export function useInboxAddress(queue: InboxQueue): InboxAddress {
   const navigate = useNavigate();
   const { pathname } = useLocation();

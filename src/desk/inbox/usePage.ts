@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { positiveInteger } from './positiveInteger';
 
-/** The page of a list in the address, and the way to another one. */
+/** The page number in the address, and a function that changes it. */
 export function usePage(): [page: number, goTo: (page: number) => void] {
   const [search, setSearch] = useSearchParams();
   const page = positiveInteger(search.get('page')) ?? 1;

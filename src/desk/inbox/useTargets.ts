@@ -5,7 +5,7 @@ import type { InboxQueue } from './inboxQueues';
 
 const first = { pageNum: 1, pageSize: 100 };
 
-/** The projects or apps by which a queue can be narrowed: those that the portal shows. */
+/** The projects or apps by which a queue can be filtered: those that the portal shows. */
 export function useTargets({ kind }: InboxQueue): readonly Target[] {
   const projects = useListProjectsQuery(first, { skip: kind !== 'application' });
   const apps = useListAppsQuery(first, { skip: kind !== 'intention' });

@@ -4,15 +4,15 @@ import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import styles from './Settings.module.css';
 
 interface AccountActionsProps {
-  /** As people know the account. */
+  /** The account's display name. */
   name: string;
   disabled: boolean;
-  /** Gives it another name or role; not given where there is nothing to change. */
+  /** Edits name or role; omitted where nothing can be changed. */
   onEdit?: () => void;
   onDisable: (disabled: boolean) => void;
-  /** Makes up another password; not given for one's own. */
+  /** Generates a new password; omitted for the user's own account. */
   onReset?: () => void;
-  /** Takes the authenticator away; not given where there is none. */
+  /** Removes the authenticator; omitted where there is none. */
   onResetFactor?: () => void;
 }
 
@@ -22,12 +22,12 @@ const questions = {
   resetFactor: words.resetFactorQuestion,
 };
 
-/** What is done to an account: all but letting it in again ask first, since they end its sessions. */
+/** Actions on an account: all but enabling it need a confirmation, since they end its sessions. */
 export function AccountActions({ name, disabled, onEdit, onDisable, onReset, onResetFactor }: AccountActionsProps) {
   const [question, setQuestion] = useState<keyof typeof questions | null>(null);
   const answers = { disable: () => onDisable(true), reset: () => onReset?.(), resetFactor: () => onResetFactor?.() };
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {onEdit && (
         <button
           className="btn btn--line btn--sm"

@@ -11,12 +11,12 @@ import { useConfirmedRead } from '../account/ConfirmOwner';
 import styles from './Settings.module.css';
 import { useDisableCompanyMutation, useListCompaniesQuery, useResetPasswordMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
-import { useAct } from './useAct';
+import { useRunAction } from './useRunAction';
 import { useNewPassword } from './useNewPassword';
 
 const pageSize = 20;
 
-/** The companies that have an account. What is looked for, and the page, stand in the address. */
+/** The companies that have an account. Search and page are in the address. */
 export function CompaniesScreen() {
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
@@ -26,7 +26,7 @@ export function CompaniesScreen() {
   const [disable] = useDisableCompanyMutation();
   const [reset] = useResetPasswordMutation();
   const newPassword = useNewPassword();
-  const act = useAct();
+  const runAction = useRunAction();
   const page = companies.currentData;
   return (
     <SettingsPage heading={words.companies}>
@@ -53,7 +53,7 @@ export function CompaniesScreen() {
                 name={fdComName ?? username}
                 disabled={disabled}
                 onDisable={(off) =>
-                  void act(() => disable({ accountId, disabled: off }), off ? words.disabled : words.enabled)
+                  void runAction(() => disable({ accountId, disabled: off }), off ? words.disabled : words.enabled)
                 }
                 onReset={() =>
                   void newPassword.show(fdComName ?? username, () => reset({ kind: 'company', accountId }))

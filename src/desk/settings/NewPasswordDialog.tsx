@@ -11,7 +11,7 @@ interface NewPasswordDialogProps {
 
 const copied = { yes: words.copied, no: words.notCopied };
 
-/** A password that was made up; it is on the screen until the dialog is closed, and nowhere else unless it is copied. */
+/** A generated password; it is on the screen until the dialog is closed, and nowhere else unless it is copied. */
 export function NewPasswordDialog({ name, password, onClose }: NewPasswordDialogProps) {
   const [outcome, setOutcome] = useState<keyof typeof copied | null>(null);
   const copy = async () => {

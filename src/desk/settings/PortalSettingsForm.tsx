@@ -17,20 +17,20 @@ const table: { name: Exclude<Name, 'demand'>; type: string; full?: true; hint?: 
   { name: 'ai', type: 'text', full: true, hint: words.aiHint },
 ];
 
-/** How a save ended; `present` is what somebody else saved first. */
+/** Outcome of a save; `present` holds the values if somebody else saved first. */
 type SaveOutcome = 'saved' | 'failed' | { present: PortalSettings };
 
 interface PortalSettingsFormProps {
   saved: PortalSettings;
   busy: boolean;
-  /** Gets only what is other than saved, and what stood there before. */
+  /** Gets the changed fields, and their former values. */
   onSave: (changed: Partial<PortalSettings>, seen: Partial<PortalSettings>) => Promise<SaveOutcome>;
 }
 
-/** What the portal says of itself. What is typed stays here until it is saved. */
+/** The portal's settings. Input stays in this component until it is saved. */
 export function PortalSettingsForm({ saved, busy, onSave }: PortalSettingsFormProps) {
   const [typed, setTyped] = useState<Partial<PortalSettings>>({});
-  // What stood in a field when it was first typed in, or when it was told what somebody else made of it.
+  // A field's saved value when its editing began, or when the user was told of somebody else's change.
   const [seen, setSeen] = useState<Partial<PortalSettings>>({});
   const [theirs, setTheirs] = useState<Partial<PortalSettings>>({});
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -56,7 +56,7 @@ export function PortalSettingsForm({ saved, busy, onSave }: PortalSettingsFormPr
     const outcome = await onSave(Object.fromEntries(changed.map((name) => [name, typed[name]])), before);
     if (outcome === 'failed') return;
     if (outcome === 'saved') {
-      // What is saved is nobody's own any more: what others make of it later is shown.
+      // Saved fields are no longer edited: later changes by others are shown.
       setTyped((now) =>
         Object.fromEntries(Object.entries(now).filter(([name, value]) => typed[name as Name] !== value)),
       );

@@ -10,19 +10,19 @@ import { useDeskDispatch } from '../hooks';
 import { PortalSettingsForm } from './PortalSettingsForm';
 import { settingsWritten, useGetPortalSettingsQuery, useUpdatePortalSettingsMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
-import { useAct } from './useAct';
+import { useRunAction } from './useRunAction';
 
-/** What somebody else saved first; null: the call did not fail by that. */
+/** The values that somebody else saved first; null: no such conflict. */
 function theirsIn(error: unknown): PortalSettings | null {
   if (!isApiError(error) || error.code !== collisionCode) return null;
   return recordOf<PortalSettings>(error.data) ?? null;
 }
 
-/** Contacts, footer, and what the portal shows. */
+/** Settings of the portal: contacts, footer, features. */
 export function PortalSettingsScreen() {
   const settings = useGetPortalSettingsQuery();
   const [update, { isLoading }] = useUpdatePortalSettingsMutation();
-  const act = useAct();
+  const runAction = useRunAction();
   const dispatch = useDeskDispatch();
   return (
     <SettingsPage heading={words.portal}>
@@ -37,7 +37,7 @@ export function PortalSettingsScreen() {
             busy={isLoading}
             onSave={async (changed, seen) => {
               const work = update({ ...changed, seen });
-              if (await act(() => work, words.saved)) {
+              if (await runAction(() => work, words.saved)) {
                 dispatch(settingsWritten(changed));
                 return 'saved';
               }

@@ -16,12 +16,12 @@ const pages = [
 
 interface SettingsPageProps {
   heading: string;
-  /** What can be done with the whole page, beside its heading. */
+  /** Actions of the whole page, beside its heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the settings beside their rail. */
+/** A page of the settings, with their sidebar. */
 export function SettingsPage({ heading, actions, children }: SettingsPageProps) {
   const { pathname } = useLocation();
   return (

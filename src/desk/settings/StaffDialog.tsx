@@ -23,7 +23,7 @@ interface StaffDialogProps {
   onClose: () => void;
 }
 
-/** One of the staff: made, or given another name or role. */
+/** Creates a staff account, or edits its name or role. */
 export function StaffDialog({ line, busy, onSave, onClose }: StaffDialogProps) {
   const [values, setValues] = useState<Record<Name, string>>({
     username: line?.username ?? '',

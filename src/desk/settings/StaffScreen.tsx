@@ -19,10 +19,10 @@ import {
 } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
 import { StaffDialog } from './StaffDialog';
-import { useAct } from './useAct';
+import { useRunAction } from './useRunAction';
 import { useNewPassword } from './useNewPassword';
 
-/** Who works at the desk, and what each may do. */
+/** The staff accounts and their roles. */
 export function StaffScreen() {
   const me = useDeskMe();
   const staff = useListStaffQuery();
@@ -32,14 +32,14 @@ export function StaffScreen() {
   const [resetFactor] = useResetFactorMutation();
   const [edited, setEdited] = useState<StaffLine | 'new' | null>(null);
   const newPassword = useNewPassword();
-  const act = useAct();
+  const runAction = useRunAction();
   const save = async (values: { username: string; displayName: string; role: string }) => {
     const { displayName, role } = values;
     const isDone =
       edited === 'new'
         ? await newPassword.show(displayName, () => create(values))
         : edited !== null &&
-          (await act(
+          (await runAction(
             () => update({ accountId: edited.accountId, displayName, role: role as StaffRole }),
             words.staffSaved,
           ));
@@ -60,7 +60,7 @@ export function StaffScreen() {
           {(staff.data ?? []).map((line) => {
             const { accountId, username, disabled, role, createdAt, secondFactor } = line;
             const name = line.displayName || username;
-            // One's own change on the page of the account.
+            // The user's own are changed on the account page.
             const isOwn = username === me.username;
             return (
               <li key={accountId} className={styles.row}>
@@ -79,14 +79,14 @@ export function StaffScreen() {
                   disabled={disabled}
                   onEdit={() => setEdited(line)}
                   onDisable={(off) =>
-                    void act(() => update({ accountId, disabled: off }), off ? words.disabled : words.enabled)
+                    void runAction(() => update({ accountId, disabled: off }), off ? words.disabled : words.enabled)
                   }
                   onReset={
                     isOwn ? undefined : () => void newPassword.show(name, () => reset({ kind: 'staff', accountId }))
                   }
                   onResetFactor={
                     secondFactor && !isOwn
-                      ? () => void act(() => resetFactor({ accountId }), words.factorReset)
+                      ? () => void runAction(() => resetFactor({ accountId }), words.factorReset)
                       : undefined
                   }
                 />

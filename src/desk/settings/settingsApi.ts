@@ -18,31 +18,31 @@ const path = {
   companyPassword: '/api/desk/companies/password',
 };
 
-/** Query of the list of companies. */
+/** Query of the company list. */
 interface CompaniesQuery {
   pageNum: number;
   pageSize: number;
   q: string;
 }
 
-/** A page of the companies; a search inside of names may not have looked through all of them. */
+/** A page of companies; a search inside names may not have covered all of them. */
 interface CompaniesPage extends Page<CompanyLine> {
   searchedFrom: string | null;
 }
 
-/** Whose password is made anew. */
+/** The account whose password is reset. */
 export interface AccountArgs {
   kind: 'staff' | 'company';
   accountId: string;
 }
 
-/** A made-up password goes into the vault: it never reaches the store. @returns the reference to it */
+/** Puts a generated password into the vault: it never reaches the store. @returns its reference */
 function keepPassword(body: unknown, { extra }: { extra: unknown }): string {
   const { password = '' } = recordOf<{ password: string }>(body) ?? {};
   return (extra as ThunkExtra).secrets.put({ password });
 }
 
-/** What administrators look after. */
+/** Endpoints for administrators. */
 export const settingsApi = portalApi
   .enhanceEndpoints({ addTagTypes: ['PortalSettings', 'StaffLine', 'Company'] })
   .injectEndpoints({
@@ -62,7 +62,7 @@ export const settingsApi = portalApi
         transformResponse: (body: unknown) => rowsOf<StaffLine>(body) ?? null,
         providesTags: [listTag('StaffLine')],
       }),
-      /** Answers with the reference to its password in the vault. */
+      /** Returns the reference to its password in the vault. */
       createStaff: build.mutation<string, { username: string; displayName: string; role: string }>({
         queryFn: async (json, api, _options, call) => {
           const { data, error } = await call(deskWrite(path.staff, json));
@@ -94,7 +94,7 @@ export const settingsApi = portalApi
         query: (json) => deskWrite(path.disableCompany, json),
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('Company')]),
       }),
-      /** Answers with the reference to the new password in the vault. */
+      /** Returns the reference to the new password in the vault. */
       resetPassword: build.mutation<string, AccountArgs>({
         queryFn: async ({ kind, accountId }, api, _options, call) => {
           const url = kind === 'staff' ? path.staffPassword : path.companyPassword;
@@ -105,7 +105,7 @@ export const settingsApi = portalApi
     }),
   });
 
-/** Shows what was saved at once: what is typed next is compared with it. */
+/** Puts the saved values into the cache at once: later input is compared with them. */
 export const settingsWritten = (changed: Partial<PortalSettings>) =>
   settingsApi.util.updateQueryData('getPortalSettings', undefined, (before) => before && { ...before, ...changed });
 

@@ -11,7 +11,7 @@ interface ShownPassword {
   password: string;
 }
 
-/** The password that was made up last, out of the vault, as long as it is shown. */
+/** The last generated password, taken from the vault while it is shown. */
 export function useNewPassword() {
   const dispatch = useDeskDispatch();
   const vault = useVault();
@@ -20,7 +20,7 @@ export function useNewPassword() {
   return {
     shown,
     close: () => setShown(null),
-    /** Shows what an act answered with. @returns whether it succeeded */
+    /** Shows the password that an action returned. @returns whether it succeeded */
     show: async (name: string, work: () => Promise<{ data?: string; error?: unknown }>): Promise<boolean> => {
       const outcome = await confirmed(work);
       if (outcome === null) return false;

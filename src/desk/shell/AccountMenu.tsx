@@ -14,7 +14,7 @@ import styles from './AccountMenu.module.css';
 
 const id = 'account-menu';
 
-/** Who is logged in, and what they may do about it: a chest with a drawer an item. */
+/** Menu of the logged-in user. */
 export function AccountMenu({ me }: { me: StaffMember }) {
   const dispatch = useDeskDispatch();
   const user = useDeskSelector(selectUser);

@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import styles from './Announcer.module.css';
 
-/** What is said, and how it is shown. */
+/** A message, and how it is shown. */
 interface Announcement {
   text: string;
   isFailure: boolean;
-  /** The same text said again is another announcement. */
+  /** Increases with each message, so that a repeated text is announced again. */
   count: number;
 }
 
@@ -13,10 +13,10 @@ type Announce = (text: string, options?: { isFailure?: boolean }) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** Says shortly what has been done, on the screen and to screen readers, without standing in the way of the next key. */
+/** Announces briefly what was done, on the screen and to screen readers, without blocking the keyboard. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext);
 
-/** The place at the foot of the window where it is said; it stays for a while, or until the next is said. */
+/** Toast at the bottom of the window; a message stays for a while, or until the next one. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<Announcement | null>(null);
   const announce = useCallback<Announce>((text, { isFailure = false } = {}) => {

@@ -2,36 +2,36 @@ import type { ReactNode } from 'react';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './BulkActionBar.module.css';
 
-/** An act on all that is picked. */
-export interface PickedAct {
+/** An action on all selected rows. */
+export interface BulkAction {
   key: string;
-  word: string;
+  label: string;
   run: () => void;
 }
 
 interface BulkActionBarProps {
   count: number;
   unit: string;
-  acts: readonly PickedAct[];
-  /** What else there is for them. */
+  actions: readonly BulkAction[];
+  /** Further controls. */
   children?: ReactNode;
-  onUnpick: () => void;
+  onClear: () => void;
 }
 
-/** What can be done with several at once, at the foot of the list. */
-export function BulkActionBar({ count, unit, acts, children, onUnpick }: BulkActionBarProps) {
+/** Bar with the actions on the selected rows, below the list. */
+export function BulkActionBar({ count, unit, actions, children, onClear }: BulkActionBarProps) {
   return (
     <div className={`${styles.bar} on-dark`} role="region" aria-label={zhDesk.batch}>
       <p>
         {zhDesk.picked} <b className="num">{count}</b> {unit}
       </p>
-      {acts.map(({ key, word, run }, place) => (
+      {actions.map(({ key, label, run }, place) => (
         <button key={key} className={`btn btn--sm ${place === 0 ? styles.first : ''}`} type="button" onClick={run}>
-          {word}
+          {label}
         </button>
       ))}
       {children}
-      <button className="btn btn--sm" type="button" onClick={onUnpick}>
+      <button className="btn btn--sm" type="button" onClick={onClear}>
         {zhDesk.unpick}
       </button>
     </div>

@@ -12,7 +12,7 @@ import { useFindField } from './useFindField';
 import { useWaiting } from './useWaiting';
 import { Link } from '../../components/Link';
 
-/** Logo, the parts that the role uses, search and account. */
+/** Header: logo, the parts that the role may use, search and account. */
 export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly DeskPart[] }) {
   const { pathname } = useLocation();
   const mayFind = parts.includes('inbox');

@@ -7,8 +7,8 @@ type Close = () => void;
 const OverlayContext = createContext<(close: Close) => Close>(() => () => undefined);
 
 /**
- * Going back, by the button or a phone's gesture, closes the dialog on top and nothing else, as in the portal. While one is
- * open an entry of its own lies over the page's in the history; it goes with the last one that closes.
+ * Going back, by the button or a phone's gesture, closes the topmost dialog and nothing else, as in the portal. While a
+ * dialog is open, the history has an extra entry above the page's; it is removed when the last one closes.
  */
 export function DeskOverlays({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -17,17 +17,17 @@ export function DeskOverlays({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<readonly Close[]>([]);
   const [add] = useState(() => (close: Close) => {
     setOpen((before) => [...before, close]);
-    // What closes it may lead elsewhere, too: the router's move is a transition, and both have to be seen at once.
+    // Closing may also navigate: the router's update is a transition, and both have to be rendered together.
     return () => startTransition(() => setOpen((before) => before.filter((one) => one !== close)));
   });
   const isEntry = isOverlayEntry(location);
   const last = useRef({ wasEntry: isEntry, isLeaving: false });
-  /** What took the place of the page while something lay over it. */
+  /** The navigation that replaced the page while a dialog was open. */
   const successor = useRef<Location>(null);
   useEffect(() => {
     const { wasEntry, isLeaving } = last.current;
     if (wasEntry && !isEntry && type === 'REPLACE') {
-      // It took the entry on top alone: the page's own is below it.
+      // It replaced the extra entry alone: the page's own is still below.
       successor.current = location;
       last.current = { wasEntry: false, isLeaving: false };
       void navigate(-1);
@@ -39,7 +39,7 @@ export function DeskOverlays({ children }: { children: ReactNode }) {
       void navigate({ pathname, search, hash }, { replace: true, state });
       return;
     }
-    // The entry is being taken back from here; the history says when.
+    // The extra entry is being removed; the history reports when.
     if (isLeaving && isEntry) return;
     last.current = { wasEntry: isEntry, isLeaving: false };
     const top = open.at(-1);
@@ -57,7 +57,7 @@ export function DeskOverlays({ children }: { children: ReactNode }) {
   return <OverlayContext value={add}>{children}</OverlayContext>;
 }
 
-/** Lets the way back close what is open for as long as it is mounted. */
+/** Makes going back close the caller while it is mounted. */
 export function useBackCloses(onClose: Close): void {
   const add = useContext(OverlayContext);
   const latest = useRef(onClose);

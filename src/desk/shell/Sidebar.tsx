@@ -6,13 +6,13 @@ export interface SidebarItem {
   label: string;
   to: string;
   isCurrent: boolean;
-  /** How many; left out where nothing is counted or it is not known yet. */
+  /** Count; omitted where nothing is counted or while it is unknown. */
   count?: number | null;
-  /** Begins a group. */
+  /** Starts a group. */
   isApart?: boolean;
 }
 
-/** What a part holds, hung on the holes of the rail; the open one's tail enters the list. */
+/** Navigation of a part; the current item connects to the list. */
 export function Sidebar({ items, onChosen }: { items: readonly SidebarItem[]; onChosen?: () => void }) {
   return (
     <ul className={styles.list} role="list">

@@ -10,15 +10,15 @@ import { Sidebar, type SidebarItem } from './Sidebar';
 const OpenRailContext = createContext<() => void>(() => undefined);
 
 interface SplitLayoutProps {
-  /** What the rail's links are, for screen readers. */
+  /** Accessible name of the sidebar. */
   sidebarName: string;
   items: readonly SidebarItem[];
-  /** The rail stands beside it on wide windows alone. */
+  /** The sidebar is beside it on wide windows only. */
   needsRoom?: boolean;
   children: ReactNode;
 }
 
-/** A part of the desk: its rail, and the panes beside it. On narrow windows the rail is a drawer. */
+/** A part of the desk: its sidebar, and the panes beside it. On narrow windows the sidebar is a drawer. */
 export function SplitLayout({ sidebarName, items, needsRoom = false, children }: SplitLayoutProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,7 +34,7 @@ export function SplitLayout({ sidebarName, items, needsRoom = false, children }:
   );
 }
 
-/** Opens the rail where it is a drawer; it stands in the head of the list. */
+/** Opens the sidebar where it is a drawer; it is in the list's header. */
 export function SidebarButton({ label = zhDesk.queues }: { label?: string }) {
   const open = useContext(OpenRailContext);
   return (
@@ -61,7 +61,7 @@ function Drawer({ name, items, onClose }: DrawerProps) {
       aria-label={name}
       aria-modal
       onClick={({ target, currentTarget }) => {
-        // A press beside the drawer.
+        // A click beside the drawer.
         if (target === currentTarget) onClose();
       }}
     >

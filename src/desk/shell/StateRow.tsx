@@ -10,7 +10,7 @@ export interface StateChoice {
   count?: number | null;
 }
 
-/** The states of what a list holds, each with how many there are. */
+/** Tabs for the states of a list, with their counts. */
 export function StateRow({ name, choices }: { name: string; choices: readonly StateChoice[] }) {
   return (
     <nav aria-label={name}>

@@ -1,8 +1,8 @@
 const typable = 'input:not([type=checkbox]):not([type=radio]), select, textarea, [contenteditable], dialog';
 
 /**
- * Whether a key was pressed as a command of the desk: by itself, and not while somebody types, chooses from a list,
- * composes a character, or answers a dialog.
+ * Whether a key press is a shortcut of the desk: without modifiers, and not while the user types, chooses from a list,
+ * composes a character, or has a dialog open.
  */
 export function isPlainKey(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, isComposing, defaultPrevented, target } = event;

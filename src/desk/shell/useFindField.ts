@@ -3,17 +3,17 @@ import { isPlainKey } from './isPlainKey';
 
 interface FindFieldState {
   ref: RefObject<HTMLInputElement | null>;
-  /** On phones the field stands under the header when it is asked for. */
+  /** On phones the field is opened by a button, below the header. */
   isOpen: boolean;
   toggle: () => void;
 }
 
-/** The search field: `/` leads there from anywhere on the desk. */
-export function useFindField(isThere: boolean): FindFieldState {
+/** The search field; `/` focuses it from anywhere on the desk. */
+export function useFindField(isShown: boolean): FindFieldState {
   const ref = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (!isThere) return;
+    if (!isShown) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || !isPlainKey(event)) return;
       event.preventDefault();
@@ -23,7 +23,7 @@ export function useFindField(isThere: boolean): FindFieldState {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isThere]);
+  }, [isShown]);
   useEffect(() => {
     if (isOpen) ref.current?.focus();
   }, [isOpen]);

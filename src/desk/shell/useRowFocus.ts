@@ -7,7 +7,7 @@ interface RowFocus<List extends HTMLElement> {
   onBlur: () => void;
 }
 
-/** What has the focus in a list, and in which of its rows it is. */
+/** The focused element of a list, and the index of its row. */
 function focusedIn(list: HTMLElement | null): { element: HTMLElement; place: number } | null {
   const element = document.activeElement;
   const place = [...(list?.children ?? [])].findIndex((row) => row.contains(element));
@@ -15,8 +15,8 @@ function focusedIn(list: HTMLElement | null): { element: HTMLElement; place: num
 }
 
 /**
- * Keeps the focus in a list whose rows come and go: where the row that has it leaves, the one that takes its place has
- * it, else the heading; where it moves, the focus goes with it.
+ * Keeps the focus in a list whose rows change: if the focused row is removed, the one that takes its place gets the
+ * focus, else the heading; if it moves, the focus moves with it.
  */
 export function useRowFocus<List extends HTMLElement>(): RowFocus<List> {
   const ref = useRef<List>(null);
@@ -31,12 +31,12 @@ export function useRowFocus<List extends HTMLElement>(): RowFocus<List> {
       if (next) next.focus();
       else focusHeading();
     }
-    // A dialog that closes gives the focus back within the drawing, where React hears nothing of it.
+    // A closing dialog returns the focus during the commit, when React fires no focus event.
     last.current = focusedIn(ref.current);
   });
   useLayoutEffect(
     () => () => {
-      // What takes the list's place stands in the document by then.
+      // Whatever replaces the list is in the document by then.
       if (last.current) queueMicrotask(() => focusIsLost() && focusHeading());
     },
     [],
@@ -48,7 +48,7 @@ export function useRowFocus<List extends HTMLElement>(): RowFocus<List> {
     },
     onBlur: () => {
       const left = last.current;
-      // A row that is taken away blurs too, in the midst of a drawing: what was left by hand is known after it.
+      // Removing a row blurs it, too, during the commit: only afterwards is it known whether the user moved the focus.
       queueMicrotask(() => {
         if (last.current === left) last.current = focusedIn(ref.current);
       });

@@ -1,10 +1,10 @@
 import { useGetInboxCountsQuery } from '../deskApi';
 import { waitingSubmissions } from '../waiting';
 
-/** New submissions are looked for this often while somebody looks at the desk, ms. */
+/** Polling interval for new submissions while the window has the focus, ms. */
 const pollingInterval = 30_000;
 
-/** How much waits in the inbox, reports included; null while it is not known. */
+/** Number of open submissions and reports; null while unknown. */
 export function useWaiting(isAllowed: boolean): number | null {
   const { data: counts } = useGetInboxCountsQuery(undefined, {
     skip: !isAllowed,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { entities } from '../../../../src/contract/entities';
 import type { EntityField, EntityFields } from '../../../../src/contract/entity';
-import { areaNames, areaShape, choicesOf, fieldLabel } from '../../../../src/desk/content/contentFacts';
+import { areaNames, areaShape, choicesOf, fieldLabel } from '../../../../src/desk/content/contentAreas';
 import { hasPreview } from '../../../../src/desk/content/hasPreview';
 import { valuesFor } from '../../../support/areaValues';
 import { renderDesk } from '../../../support/deskPage';

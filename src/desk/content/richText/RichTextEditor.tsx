@@ -20,11 +20,11 @@ interface RichTextEditorProps {
   onChange: (html: string) => void;
 }
 
-/** A picture at the cursor; its name is its description until somebody writes one. */
+/** Inserts a picture at the cursor; its file name is the description until somebody writes one. */
 const pictureOf = ({ url, width, height, fileName }: UploadedPicture) =>
   insertPicture({ src: url, alt: fileName.replace(/\.\w+$/, ''), width, height });
 
-/** Rich text as the visitor reads it, and the tools to write it. It begins with the text that it is mounted with. */
+/** WYSIWYG editor of rich text with its toolbar. Uncontrolled: it starts with the text that it is mounted with. */
 export function RichTextEditor({ label, required, html, error, onChange }: RichTextEditorProps) {
   const id = useId();
   const [begun] = useState(html);

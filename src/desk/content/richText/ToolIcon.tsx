@@ -15,5 +15,5 @@ const shapes = {
 
 export type ToolIconName = keyof typeof shapes;
 
-/** A tool's sign; its button says what it does. */
+/** A tool's icon; its button has the label. */
 export const ToolIcon = ({ name }: { name: ToolIconName }) => <LineIcon shape={shapes[name]} />;

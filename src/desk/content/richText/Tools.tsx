@@ -30,11 +30,11 @@ interface ToolsProps {
   isUploading: boolean;
 }
 
-/** The tools that are always there. */
+/** The tools that are always shown. */
 export function Tools({ state, run, onPicture, isUploading }: ToolsProps) {
   const [isLinking, setLinking] = useState(false);
   const toggle = (name: keyof typeof toggles, icon: ToolIconName) => (
-    <Tool label={zh[name]} icon={icon} isOn={toggles[name].isOn(state)} onPress={() => run(toggles[name].run)} />
+    <Tool label={zh[name]} icon={icon} isOn={toggles[name].isOn(state)} onClick={() => run(toggles[name].run)} />
   );
   return (
     <>
@@ -56,7 +56,7 @@ export function Tools({ state, run, onPicture, isUploading }: ToolsProps) {
           label={zh.link}
           icon="link"
           isOn={linkAt(state) !== null}
-          onPress={() => setLinking(!isLinking)}
+          onClick={() => setLinking(!isLinking)}
           isExpanded={isLinking}
         />
       </span>
@@ -70,14 +70,14 @@ export function Tools({ state, run, onPicture, isUploading }: ToolsProps) {
           label={zh.picture}
           icon="picture"
           isOn={selectedPicture(state) !== null}
-          onPress={onPicture}
+          onClick={onPicture}
           isBusy={isUploading}
         />
-        <Tool label={zh.table} icon="table" onPress={() => run(insertTable)} />
+        <Tool label={zh.table} icon="table" onClick={() => run(insertTable)} />
       </span>
       <span className={`${styles.group} ${styles.last}`}>
-        <Tool label={zh.undo} icon="undo" onPress={() => run(undo)} />
-        <Tool label={zh.redo} icon="redo" onPress={() => run(redo)} />
+        <Tool label={zh.undo} icon="undo" onClick={() => run(undo)} />
+        <Tool label={zh.redo} icon="redo" onClick={() => run(redo)} />
       </span>
       {isLinking && (
         <LinkField
@@ -98,10 +98,10 @@ interface ToolProps {
   isOn?: boolean;
   isExpanded?: boolean;
   isBusy?: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
-function Tool({ label, icon, isOn, isExpanded, isBusy, onPress }: ToolProps) {
+function Tool({ label, icon, isOn, isExpanded, isBusy, onClick }: ToolProps) {
   return (
     <button
       className={styles.tool}
@@ -110,9 +110,9 @@ function Tool({ label, icon, isOn, isExpanded, isBusy, onPress }: ToolProps) {
       aria-pressed={isOn}
       aria-expanded={isExpanded}
       aria-busy={isBusy || undefined}
-      // The selection stays in the text.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
+      onClick={onClick}
     >
       <ToolIcon name={icon} />
     </button>
@@ -146,7 +146,7 @@ function LinkField({ address, onSet }: { address: string; onSet: (href: string) 
   );
 }
 
-/** What the selection can be done with, beside the tools that are always there. */
+/** Tools for the current selection: links, tables, pictures. */
 export function Extras({ state, run, onReplace }: { state: EditorState; run: Run; onReplace: () => void }) {
   const picture = selectedPicture(state);
   if (picture) {

@@ -18,7 +18,7 @@ const hasMark = ({ selection, doc, storedMarks }: EditorState, type: MarkType): 
   return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type);
 };
 
-/** Puts a list around, or takes it away. */
+/** Wraps the selection in a list, or unwraps it. */
 const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) =>
@@ -57,7 +57,7 @@ export function linkAt(state: EditorState): string | null {
   return mark ? String(mark.attrs.href) : hasMark(state, marks.link!) ? '' : null;
 }
 
-/** From where to where the link goes in which the cursor is. */
+/** The range of the link at the cursor. */
 function linkAround({ $from }: EditorState['selection']): { from: number; to: number } | null {
   const mark = marks.link!.isInSet($from.marks());
   if (!mark) return null;
@@ -71,7 +71,10 @@ function linkAround({ $from }: EditorState['selection']): { from: number; to: nu
   return { from: $from.posAtIndex(first), to: $from.posAtIndex(last + 1) };
 }
 
-/** Makes a link of what is selected, or another one of that at the cursor; empty: none. A cursor alone writes the address itself. */
+/**
+ * Links the selection, or changes the link at the cursor; empty: removes it. Without a selection the address itself is
+ * inserted.
+ */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {
@@ -87,7 +90,7 @@ export const setLink =
 
 export const isInTable = (state: EditorState): boolean => isInside(state, nodes.table!);
 
-/** A table of three columns with a head, ready to be written in. */
+/** Inserts a table of three columns with a header row, with the cursor in its first cell. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false;
   const cell = (type: NodeType) => type.createAndFill()!;
@@ -108,7 +111,7 @@ interface PictureFacts {
   height: number | null;
 }
 
-/** Puts a picture at the cursor, or in the place of the one that is selected. */
+/** Inserts a picture at the cursor, or replaces the selected one. */
 export const insertPicture =
   (facts: PictureFacts): Command =>
   (state, dispatch) => {
@@ -116,13 +119,13 @@ export const insertPicture =
     return true;
   };
 
-/** The picture that is selected. */
+/** The selected picture. */
 export function selectedPicture({ selection }: EditorState): { node: Node; at: number } | null {
   const isPicture = selection instanceof NodeSelection && selection.node.type === nodes.image;
   return isPicture ? { node: selection.node, at: selection.from } : null;
 }
 
-/** Writes a picture's description, and keeps it selected. */
+/** Sets a picture's alternative text, and keeps it selected. */
 export const describePicture =
   (alt: string): Command =>
   (state, dispatch) => {

@@ -11,9 +11,9 @@ import { schema } from './schema';
 interface EditorOptions {
   html: string;
   attributes: Record<string, string>;
-  /** The author changed the text. */
+  /** The user changed the text. */
   onChange: (html: string) => void;
-  /** Text or selection are others. */
+  /** Text or selection changed. */
   onState: (state: EditorState) => void;
   /** Pictures were pasted or dropped. */
   onPictures: (files: File[]) => void;
@@ -32,7 +32,7 @@ const keys = keymap({
   Enter: splitListItem(item!),
   'Mod-]': sinkListItem(item!),
   'Mod-[': liftListItem(item!),
-  // Only inside a table: elsewhere the key leads on to the next field.
+  // Only inside a table: elsewhere Tab moves the focus to the next field.
   Tab: goToNextCell(1),
   'Shift-Tab': goToNextCell(-1),
 });
@@ -41,14 +41,14 @@ const picturesIn = (data: DataTransfer | null): File[] =>
   Array.from(data?.files ?? []).filter(({ type }) => type.startsWith('image/'));
 
 /**
- * Takes what comes from elsewhere over by way of the sanitiser. The library would make HTML of the string itself, for
- * which the page's policy has no permission.
+ * Passes pasted and dropped markup through the sanitizer. The library would parse the string itself, which the page's
+ * Trusted Types policy forbids.
  */
 function takeOver(view: EditorView, data: DataTransfer | null, onPictures: EditorOptions['onPictures']): boolean {
   const pictures = picturesIn(data);
   const html = data?.getData('text/html') ?? '';
   const slice = html === '' ? null : sliceOf(html);
-  // Office programs add a picture of the text that was copied; with a copied picture comes its address.
+  // Office programs add a picture of the copied text; a copied picture comes with its address as markup.
   const hasText = slice !== null && slice.content.textBetween(0, slice.content.size).trim() !== '';
   if (pictures.length > 0 && !hasText) {
     onPictures(pictures);
@@ -59,7 +59,7 @@ function takeOver(view: EditorView, data: DataTransfer | null, onPictures: Edito
   return true;
 }
 
-/** An editor of rich text in an element of the page. */
+/** A rich text editor in an element of the page. */
 export function createEditor(place: HTMLElement, options: EditorOptions): EditorView {
   const state = EditorState.create({
     doc: documentOf(options.html),
@@ -82,7 +82,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
         return isTaken;
       },
       drop(_view, event) {
-        // What is moved inside the text is the library's own.
+        // The library handles moves inside the text.
         if (view.dragging || !event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/html')) {
           return false;
         }

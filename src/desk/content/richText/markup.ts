@@ -5,7 +5,7 @@ import { richTextConfig } from '../../../components/markup/richTextPolicy';
 import { schema } from './schema';
 import { withoutActive } from './withoutActive';
 
-/** Nodes of a foreign text with nothing in them but what rich text may hold; no string becomes HTML unchecked. */
+/** Foreign markup as sanitized nodes, with nothing but what rich text may hold. */
 const cleaned = (html: string): DocumentFragment =>
   DOMPurify.sanitize(carryStyles(withoutActive(html)), { ...richTextConfig, RETURN_DOM_FRAGMENT: true });
 
@@ -14,17 +14,17 @@ const serializer = DOMSerializer.fromSchema(schema);
 
 export const documentOf = (html: string): Node => parser.parse(cleaned(html));
 
-/** What is pasted. */
+/** Pasted markup. */
 export const sliceOf = (html: string): Slice => parser.parseSlice(cleaned(html), { preserveWhitespace: false });
 
-/** The text as it is kept; empty where nothing is in it. */
+/** The text as it is stored; an empty document is an empty string. */
 export function htmlOf(node: Node): string {
   const isEmpty =
     node.childCount === 1 && node.firstChild?.type.name === 'paragraph' && node.firstChild.childCount === 0;
   if (isEmpty) return '';
   const holder = document.createElement('div');
   holder.appendChild(serializer.serializeFragment(node.content));
-  // It is read, not written.
+  // Reading innerHTML, not writing it.
   // eslint-disable-next-line no-restricted-syntax
   return holder.innerHTML;
 }

@@ -3,8 +3,8 @@ import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
 import { tableNodes } from 'prosemirror-tables';
 
 /**
- * What the editor can hold: a part of what rich text may hold (src/contract/richText.ts), so that nothing it writes is
- * ever taken out again.
+ * The editor's schema: a subset of what rich text may hold (src/contract/richText.ts), so that the sanitizer removes
+ * nothing that it writes.
  */
 const nodes: Record<string, NodeSpec> = {
   doc: { content: 'block+' },
@@ -87,6 +87,6 @@ const marks: Record<string, MarkSpec> = {
 
 export const schema = new Schema({ nodes, marks });
 
-/** Whether a text has what the editor would make simpler. */
+/** Whether the editor would lose some of a text's formats. */
 export const isSimplified = (html: string): boolean =>
   /<(?:dl|figure|figcaption|caption|colgroup|pre|span|div)\b|\sstyle=/i.test(html);

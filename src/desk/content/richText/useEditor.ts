@@ -7,19 +7,19 @@ interface EditorOptions {
   html: string;
   attributes: Record<string, string>;
   onChange: (html: string) => void;
-  /** Pictures were pasted or dropped; `run` puts them where the cursor is by then. */
+  /** Pictures were pasted or dropped; `run` inserts them where the cursor is by then. */
   onPictures: (files: File[], run: Editor['run']) => void;
 }
 
 interface Editor {
   place: RefObject<HTMLDivElement | null>;
-  /** undefined until the editor is there. */
+  /** undefined until the editor is mounted. */
   state: EditorState | undefined;
-  /** @returns whether there was an editor to do it */
+  /** @returns whether an editor was mounted to run it */
   run: (command: Command) => boolean;
 }
 
-/** An editor that lives as long as its place; what it is told of later is what it was told last. */
+/** Mounts an editor into an element; it always calls the latest callbacks. */
 export function useEditor(options: EditorOptions): Editor {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -29,7 +29,7 @@ export function useEditor(options: EditorOptions): Editor {
     const editor = view.current;
     if (!editor) return false;
     command(editor.state, editor.dispatch.bind(editor), editor);
-    // A field of the strip keeps the focus that it has.
+    // A field in the toolbar keeps its focus.
     if (!(document.activeElement instanceof HTMLInputElement)) editor.focus();
     return true;
   }, []);

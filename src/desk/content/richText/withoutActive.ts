@@ -3,12 +3,12 @@ const tag = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
 const quotedOrHandler = /("[^"]*"|'[^']*')|\bon[a-z]+(?=\s*=)/gi;
 
 /**
- * Foreign markup without style sheets, scripts and handlers. The cleaning drops them anyway, but under the page's policy
- * its parser would report each of them first. What slips through is dropped as it always is.
+ * Foreign markup without style sheets, scripts and handlers. The sanitizer removes them anyway, but the parser would
+ * report each as a violation of the page's CSP first. What slips through here is removed there.
  */
 export const withoutActive = (html: string): string =>
   html.replace(blocks, '').replace(tag, (whole) =>
-    // No attribute of the new name is kept.
+    // The renamed attribute is removed by the sanitizer.
     whole.replace(quotedOrHandler, (part, quoted: string | undefined) =>
       quoted === undefined ? 'data-handler' : part,
     ),

@@ -1,19 +1,19 @@
 import type { InboxRow } from '../../contract/desk';
-import { useDeskKeys } from '../shell/useDeskKeys';
+import { useShortcuts } from '../shell/useShortcuts';
 
-interface InboxKeys {
+interface InboxShortcuts {
   rows: readonly InboxRow[];
   open: string | null;
-  onPick: (row: InboxRow) => void;
-  onYes: (row: InboxRow | undefined) => void;
-  onNo: (row: InboxRow | undefined) => void;
+  onSelect: (row: InboxRow) => void;
+  onAccept: (row: InboxRow | undefined) => void;
+  onRefuse: (row: InboxRow | undefined) => void;
   onClose: () => void;
   onHelp: () => void;
 }
 
 const rowLink = (number: string) => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(number)}"]`);
 
-/** Puts the focus on a row's link; false where the list does not show it. */
+/** Focuses a row's link; false if the list does not show it. */
 export function focusRow(number: string): boolean {
   const link = rowLink(number);
   link?.focus();
@@ -21,12 +21,12 @@ export function focusRow(number: string): boolean {
   return link !== null && document.activeElement === link;
 }
 
-/** The number of the row in which the focus is. */
+/** Receipt number of the focused row. */
 const focusedRow = (): string | undefined =>
   document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.dataset.row;
 
-/** The keys of the inbox: they act on the row that has the focus, else on the one that is open. */
-export function useInboxKeys({ rows, open, onPick, onYes, onNo, onClose, onHelp }: InboxKeys): void {
+/** Keyboard shortcuts of the inbox: they apply to the focused row, else to the open one. */
+export function useInboxShortcuts({ rows, open, onSelect, onAccept, onRefuse, onClose, onHelp }: InboxShortcuts): void {
   const here = () => focusedRow() ?? open;
   const current = () => rows.find(({ number }) => number === here());
   const step = (by: 1 | -1) => {
@@ -34,7 +34,7 @@ export function useInboxKeys({ rows, open, onPick, onYes, onNo, onClose, onHelp 
     const next = rows[from < 0 ? 0 : from + by];
     if (next) focusRow(next.number);
   };
-  useDeskKeys({
+  useShortcuts({
     j: () => step(1),
     k: () => step(-1),
     ArrowDown: () => (focusedRow() === undefined ? false : step(1)),
@@ -42,10 +42,10 @@ export function useInboxKeys({ rows, open, onPick, onYes, onNo, onClose, onHelp 
     x: () => {
       const row = current();
       if (!row) return false;
-      onPick(row);
+      onSelect(row);
     },
-    a: () => onYes(current()),
-    r: () => onNo(current()),
+    a: () => onAccept(current()),
+    r: () => onRefuse(current()),
     Escape: () => (open === null ? false : onClose()),
     '?': onHelp,
   });

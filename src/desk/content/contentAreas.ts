@@ -13,13 +13,13 @@ const all = Object.entries(entities as Readonly<Record<string, EntityFields>>).f
   ([, fields]) => Object.values<EntityField>(fields)[0]?.kind === 'id',
 );
 
-/** In the order of the rail. */
+/** In the order of the sidebar. */
 export const areaNames: readonly string[] = all.map(([area]) => area);
 
-const furniture = ['banner', 'category'];
+const supportingAreas = ['banner', 'category'];
 
-/** Whether an area begins the group of what is no section of its own. */
-export const isFurniture = (area: string): boolean => furniture.includes(area);
+/** Whether an area is no section of its own; the first such area starts a group in the sidebar. */
+export const isSupporting = (area: string): boolean => supportingAreas.includes(area);
 
 export const fieldsOf = (area: string): EntityFields =>
   (entities as Readonly<Record<string, EntityFields>>)[area] ?? {};
@@ -32,7 +32,7 @@ export const isAsked = (area: string, name: string): boolean => {
 
 export const areaShape = (area: string) => shapeOf(fieldsOf(area));
 
-/** Whether the staff may set what belongs to an area's pieces. */
+/** Whether staff may choose related items for an area's items. */
 export const isRelatable = (area: string): area is RelatableArea => (relatableAreas as string[]).includes(area);
 
 /** The areas that have categories. */
@@ -45,23 +45,23 @@ export const fieldLabel = (area: string, name: string): string => {
   return label ?? zhDeskFields[kind];
 };
 
-/** Whether an area's pieces have a picture for a name. */
+/** Whether an area's items are identified by a picture. */
 export const isPictured = (area: string): boolean => fieldsOf(area)[areaShape(area).title]?.picture === true;
 
-/** The texts that a search of an area looks at. */
+/** Labels of the fields that a search of an area covers. */
 export function searchedFields(area: string): string[] {
   const { title, subtitle, rich } = areaShape(area);
   return [title, ...(subtitle === null ? [] : [subtitle]), ...rich].map((name) => fieldLabel(area, name));
 }
 
-/** A column of a content file: as the form calls it, and as it is called in the file. */
+/** A column of a content file: its label in the form, and its name in the file. */
 export function columnLabel(area: string, name: string): string {
-  // What is set by hand as belonging to a piece is no field of it.
+  // Related items are no field of the area.
   if (name === 'related') return `${zhDeskContent.related.title}（${name}）`;
   return Object.hasOwn(fieldsOf(area), name) ? `${fieldLabel(area, name)}（${name}）` : name;
 }
 
-/** What a field may be chosen from; null: it is typed. */
+/** The options of a field; null: free text. */
 export function choicesOf(area: string, name: string): { value: string; label: string }[] | null {
   const field = fieldsOf(area)[name];
   if (area === 'category' && name === 'area') {

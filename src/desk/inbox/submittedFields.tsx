@@ -11,9 +11,9 @@ import { zhInbox } from '../../i18n/zhInbox';
 const phone = (value: string) => <PhoneLink value={value} plain />;
 const email = (value: string) => <EmailLink value={value} />;
 
-/** How staff are shown what has a way on from it. */
+/** Form values that are shown as links. */
 const shown: Readonly<Record<string, (value: string) => ReactNode>> = {
-  /** Everything else that the same company has sent. */
+  /** Link to all other submissions of the same company. */
   fdComName: (name) => <Link to={`/inbox/search?q=${encodeURIComponent(name)}`}>{name}</Link>,
   fdApplicantEmail: email,
   fdContactEmail: email,
@@ -21,8 +21,8 @@ const shown: Readonly<Record<string, (value: string) => ReactNode>> = {
 
 const wide = ['fdApplicationInfo', 'fdContactsAddress'];
 
-/** What was sent, as its title block shows it; what it is about stands over it. */
-export function sentFacts(detail: InboxDetail): FactSheetProps['facts'] {
+/** The form values of a submission; its target is in the heading above. */
+export function submittedFields(detail: InboxDetail): FactSheetProps['facts'] {
   const facts = allFacts(detail, new Map()).flatMap(({ name, label, value }) =>
     name === undefined || name === 'fdType'
       ? []

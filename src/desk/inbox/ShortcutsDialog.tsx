@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhInbox } from '../../i18n/zhInbox';
-import styles from './KeysDialog.module.css';
+import styles from './ShortcutsDialog.module.css';
 
-/** Every key of the inbox. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+/** All keyboard shortcuts of the inbox. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <DeskDialog title={zhInbox.keys} onClose={onClose} narrow>
       <dl className={styles.keys}>
@@ -26,8 +26,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The keys that are used most, at the foot of the list; not where there is no keyboard to think of. */
-export function KeyHints({ onAll }: { onAll: () => void }) {
+/** The most used shortcuts, below the list; hidden on devices without a keyboard. */
+export function ShortcutHints({ onAll }: { onAll: () => void }) {
   const { move, open, pick, accept, refuse } = zhInbox.keyHints;
   const hints: [string[], string][] = [
     [['J', 'K'], move],

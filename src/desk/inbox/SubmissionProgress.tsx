@@ -5,30 +5,30 @@ import type { SubmissionSummary } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
 import { ShortTime } from '../ShortTime';
 import { stateName } from './inboxQueues';
-import styles from './SubmissionWay.module.css';
+import styles from './SubmissionProgress.module.css';
 
-type Travelled = Pick<SubmissionSummary, 'kind' | 'state' | 'submittedAt' | 'acceptedAt' | 'endedAt'>;
+type ProgressFields = Pick<SubmissionSummary, 'kind' | 'state' | 'submittedAt' | 'acceptedAt' | 'endedAt'>;
 
-/** How much of the way is behind, from 0 to 1. */
-function shareOf({ state }: Pick<Travelled, 'state'>): number {
+/** Progress from 0 to 1. */
+function progressOf({ state }: Pick<ProgressFields, 'state'>): number {
   if (state === 'submitted' || state === 'pending') return 0;
   if (state === 'accepted' || state === 'withdrawn') return 0.5;
   return 1;
 }
 
-function moodOf({ state }: Pick<Travelled, 'state'>): 'good' | 'bad' | undefined {
+function moodOf({ state }: Pick<ProgressFields, 'state'>): 'good' | 'bad' | undefined {
   if (state === 'refused' || state === 'removed') return 'bad';
   return state === 'granted' || state === 'published' ? 'good' : undefined;
 }
 
-/** The way in a dense row: a line 44 px wide beside its word. */
-export function WayInRow({ submission }: { submission: Travelled }) {
+/** Progress in a table row: a bar 44 px wide beside its label. */
+export function RowProgress({ submission }: { submission: ProgressFields }) {
   const { kind, state } = submission;
   const mood = moodOf(submission);
   return (
     <span className={clsx(styles.inRow, mood && styles[mood])}>
       <span
-        className={clsx(styles.small, state === 'withdrawn' && styles.off, shareClass(shareOf(submission)))}
+        className={clsx(styles.small, state === 'withdrawn' && styles.off, shareClass(progressOf(submission)))}
         aria-hidden="true"
       />
       <b>{stateName(kind, state)}</b>
@@ -36,16 +36,16 @@ export function WayInRow({ submission }: { submission: Travelled }) {
   );
 }
 
-/** The way of a submission: stations that are reached one after another; an entry has no one to accept it. */
-export function SubmissionWay({ submission, now }: { submission: Travelled; now: Date }) {
+/** Progress of a submission as a stepper; an entry has no acceptance step. */
+export function SubmissionProgress({ submission, now }: { submission: ProgressFields; now: Date }) {
   const { kind, state, submittedAt, acceptedAt, endedAt } = submission;
   const { stations: names } = zhInbox;
   const isOver = endedAt !== null || state === 'published';
   const times = kind === 'entry' ? [submittedAt, endedAt] : [submittedAt, acceptedAt, endedAt];
   const last = times.length - 1;
-  const share = shareOf(submission);
-  const isEnd = share === 1 || state === 'withdrawn';
-  const here = isEnd ? last : share === 0.5 ? 1 : 0;
+  const progress = progressOf(submission);
+  const isEnd = progress === 1 || state === 'withdrawn';
+  const here = isEnd ? last : progress === 0.5 ? 1 : 0;
   const stations = times.map((time, place): Station => {
     const isLast = place === last;
     const end = isOver ? stateName(kind, state) : names.result;

@@ -1,4 +1,4 @@
-import { columnLabel } from '../../../../src/desk/content/contentFacts';
+import { columnLabel } from '../../../../src/desk/content/contentAreas';
 
 test.each([
   ['policy', 'fdTitle', '标题（fdTitle）'],

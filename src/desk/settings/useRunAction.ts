@@ -4,8 +4,8 @@ import { useDeskDispatch } from '../hooks';
 import { useConfirmed } from '../account/ConfirmOwner';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 
-/** Carries out an act, with the password where it is asked for, and says how it ended. @returns whether it succeeded */
-export function useAct() {
+/** Runs an action, after asking for the password if required, and shows its outcome. @returns whether it succeeded */
+export function useRunAction() {
   const dispatch = useDeskDispatch();
   const confirmed = useConfirmed();
   return async (work: () => Promise<{ error?: unknown }>, done: string): Promise<boolean> => {

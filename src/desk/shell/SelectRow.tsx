@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import styles from './SelectRow.module.css';
+
+interface SelectRowProps {
+  /** Accessible name. */
+  label: string;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  /** Some are selected, but not all. */
+  isMixed?: boolean;
+}
+
+/** Checkbox that selects a row. */
+export function SelectRow({ label, isSelected, onSelect, isMixed = false }: SelectRowProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return (
+    <label className={styles.checkbox}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={isSelected}
+        onChange={({ target }) => onSelect(target.checked)}
+      />
+    </label>
+  );
+}
+
+interface SelectPageProps {
+  /** Keys of the rows on the page. */
+  keys: readonly string[];
+  selected: ReadonlySet<string>;
+  label: string;
+  onSelect: (keys: readonly string[], isSelected: boolean) => void;
+}
+
+/** Checkbox that selects all rows of the page. */
+export function SelectPage({ keys, selected, label, onSelect }: SelectPageProps) {
+  const count = keys.filter((key) => selected.has(key)).length;
+  const isAll = count > 0 && count === keys.length;
+  return (
+    <SelectRow
+      label={label}
+      isSelected={isAll}
+      isMixed={count > 0 && !isAll}
+      onSelect={(isSelected) => onSelect(keys, isSelected)}
+    />
+  );
+}
