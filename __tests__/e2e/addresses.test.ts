@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { zh } from '../../src/i18n/zh';
 import { startJourney, type Journey, type Visitor } from '../support/journey';
 
-/** Addresses as people type and share them, in a real browser: docs/behaviour/pages.md#addresses. */
+/** Addresses as users type and share them, in a real browser: docs/behaviour/pages.md#addresses. */
 
 let journey: Journey;
 let visitor: Visitor;
@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each(['/policy/detail/%E4%B8', '/policy/detail/%', '/policy/detail/%00'])(
-  '%s, cut off by a chat program, is said not to be there, inside the frame',
+  '%s, truncated by a chat program, is a “not found” page inside the layout',
   async (typed) => {
     await page.goto(typed);
     await page.getByRole('main').getByText(zh.states.gone).waitFor();

@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually';
 import { desktop, phone, type Visitor } from '../support/journey';
 import { useJourney } from '../support/useJourney';
 
-/** What is typed on a drawn page while its script is on its way, or never comes. */
+/** Input on a server-rendered page while its script is loading, or fails to load. */
 
 const script = /\/assets\/main\.[^/]+\.js$/;
 
@@ -14,7 +14,10 @@ const visit = useJourney((stage) => {
   ({ visitor, page } = stage);
 });
 
-/** Opens a page whose script waits. @returns lets it come, and resolves once the page answers to it */
+/**
+ * Opens a page whose script is held back. @returns a function that releases it, and resolves once the page is
+ * interactive
+ */
 async function openWithout(path: string): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let isHeld = true;
@@ -39,7 +42,7 @@ const fields = () =>
 describe.each([
   ['1440 px', desktop],
   ['390 px', phone],
-])('at %s, what is typed before the script is there stays', (_width, viewport) => {
+])('at %s, what is typed before hydration stays', (_width, viewport) => {
   it.each([
     '/search',
     '/search?q=板材',
@@ -77,8 +80,8 @@ const finds = (word: string) =>
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(word);
   });
 
-describe.each(['/search', '/search?q=板材', '/no-such-page'])('a search that is typed on %s of a phone', (path) => {
-  it.each(acts)('is made by %s before the script is there', async (_name, act) => {
+describe.each(['/search', '/search?q=板材', '/no-such-page'])('a search typed on %s of a phone', (path) => {
+  it.each(acts)('is submitted by %s before hydration', async (_name, act) => {
     await visit(phone);
     const arrive = await openWithout(path);
     await search().fill('柜体');
@@ -88,7 +91,7 @@ describe.each(['/search', '/search?q=板材', '/no-such-page'])('a search that i
   });
 });
 
-describe('with its script missing, the page’s own forms lead on', () => {
+describe('without its script, the page’s forms still work', () => {
   it.each(acts)('the search of the header by %s', async (_name, act) => {
     await visit();
     await page.route(script, (route) => route.abort());
@@ -98,7 +101,7 @@ describe('with its script missing, the page’s own forms lead on', () => {
     await finds('柜体');
   });
 
-  it('the buttons and the field of a list’s pages', async () => {
+  it('the pagination of a list', async () => {
     await visit();
     await page.route(script, (route) => route.abort());
     await page.goto('/policy', { waitUntil: 'domcontentloaded' });

@@ -30,8 +30,8 @@ const sections = [
   ['联系我们', '/contactUs'],
 ] as const;
 
-/** What jsdom shows as well, case by case, is here once: Layout, home, Pagination, paging and addresses in __tests__/src. */
-describe('finding the way', () => {
+/** One case each of what __tests__/src tests in full: layout, home page, pagination, addresses. */
+describe('navigation', () => {
   it('lists the sections in order in the main navigation and marks the current one', async () => {
     await page.goto('/index');
     await heading('首页');
@@ -43,20 +43,20 @@ describe('finding the way', () => {
     }
   });
 
-  it('marks the section of a page that is none itself', async () => {
+  it('marks the section of a page below it', async () => {
     await page.goto('/project');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await current()).toEqual(['企业政策']);
   });
 
-  it('says that a page is not found, and offers a link home', async () => {
+  it('shows that a page is not found, with a link home', async () => {
     await page.goto('/policy/detail');
     await heading('页面不存在');
     await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
     await at('/index');
   });
 
-  it('offers the skip link as the first stop of the keyboard', async () => {
+  it('has the skip link first in the tab order', async () => {
     await openReady(page, '/policy');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ describe('finding the way', () => {
   });
 
   it('moves the focus to the heading after a navigation', async () => {
-    // Before the script a link is the browser's own.
+    // Before hydration a link loads a new document.
     await openReady(page, '/index');
     await mainNavigation().getByRole('link', { name: '行业动态' }).click();
     await heading('行业动态');
@@ -100,9 +100,9 @@ describe('the home banner', () => {
 describe('the home tabs', () => {
   const open = () => page.getByRole('tab', { selected: true }).textContent();
 
-  it('hold four entries each, link to their section, and end at the first and the last', async () => {
+  it('have four entries each, link to their section, and do not wrap around', async () => {
     await page.clock.install();
-    // Of two tabs that are pressed before the script is there the last counts.
+    // Of two tabs clicked before hydration the last one counts.
     await openReady(page, '/index');
     await page.clock.runFor(600);
     const next = page.getByRole('button', { name: '下一栏' });
@@ -130,7 +130,7 @@ describe('pages of a list', () => {
     await openReady(page, '/policy');
   });
 
-  it('are jumped to by Enter, and past the end to the last one, also on blur', async () => {
+  it('are opened by number on Enter and on blur, and past the end the last one is', async () => {
     const total = Number(/共 (\d+) 条/.exec((await bar().textContent()) ?? '')![1]);
     const last = String(Math.ceil(total / 6));
     await jump().fill('3');
@@ -144,7 +144,7 @@ describe('pages of a list', () => {
     expect(await bar().getByRole('button', { name: '下一页' }).isDisabled()).toBe(true);
   });
 
-  it('keep their number over back, forward and reload', async () => {
+  it('keep their number on back, forward and reload', async () => {
     await bar().getByRole('button', { name: '下一页' }).click();
     await at('/policy?page=2');
     await eventually(async () => expect(await openPage()).toBe('2'));
@@ -152,7 +152,7 @@ describe('pages of a list', () => {
     await eventually(() => expect(address()).toMatch(/^\/policy\/detail\//));
     await page.goBack();
     await eventually(async () => expect(await openPage()).toBe('2'));
-    // Whoever goes back before the script has taken the page over gets it drawn anew, which the browser notes as an error.
+    // Going back before hydration renders the page again, which logs an error.
     await reloadReady(page);
     await eventually(async () => expect(await openPage()).toBe('2'));
     await page.goBack();
@@ -161,7 +161,7 @@ describe('pages of a list', () => {
     await eventually(async () => expect(await openPage()).toBe('2'));
   });
 
-  it('correct an address past the end without a history entry of its own', async () => {
+  it('correct an address past the end without adding a history entry', async () => {
     await page.goto('/policy?page=4000');
     await eventually(() => expect(address()).toMatch(/^\/policy\?page=\d{1,3}$/));
     await page.goBack();
@@ -172,7 +172,7 @@ describe('pages of a list', () => {
 describe('coming back', () => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
 
-  it('finds the list where it was, also after a reload', async () => {
+  it('restores the scroll position of a list, also after a reload', async () => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto('/special');
     const entries = page.getByRole('list', { name: '行业动态' }).getByRole('link');

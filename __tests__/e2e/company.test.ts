@@ -29,9 +29,9 @@ interface Company {
 describe.each([
   ['with a mouse', desktop, mouse, { name: '鼠标家居有限公司', phone: '13911110001' }],
   ['on a phone', phone, touch, { name: '手机家居有限公司', phone: '13911110002' }],
-  ['by the keyboard alone', desktop, keyboard, { name: '键盘家居有限公司', phone: '13911110003' }],
+  ['with the keyboard only', desktop, keyboard, { name: '键盘家居有限公司', phone: '13911110003' }],
 ] as const)('a company, %s', (_how, viewport, inputMethodOf, company: Company) => {
-  /** By one input everything is done; by the others what is worked in its own way: fields, files, choices, dates. */
+  /** One input method does everything; the others do what differs between them: text fields, files, selects, dates. */
   const isWhole = isLongRun || inputMethodOf === mouse;
   let visitor: Visitor;
   let page: Page;
@@ -58,13 +58,13 @@ describe.each([
     await input.press(button('登录'));
   }
 
-  /** What belongs to the account; on a phone the log-out waits behind its menu. */
+  /** The account's controls; on a phone the log-out is inside a menu. */
   async function openAccount() {
     const menu = page.getByRole('banner').getByRole('button', { name: /账户菜单/ });
     if (viewport === phone) await input.press(menu);
   }
 
-  /** The dialog is there, and as accessible as a page. */
+  /** The dialog is open and passes the accessibility checks. */
   async function opened(name: string) {
     await dialog(name).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -106,7 +106,7 @@ describe.each([
     await page.getByRole('main').getByText('E0-18').first().waitFor();
   }
 
-  /** Left out, not skipped: the long run has it. */
+  /** Omitted rather than skipped: the long run includes it. */
   const onlyWhole = (title: string, test: () => Promise<void>) => void (isWhole && it(title, test));
 
   beforeAll(async () => {
@@ -175,13 +175,14 @@ describe.each([
     await confirm();
   });
 
-  it('publishes a supply, finds it on its list and reads its detail', () => publish('supply', `供应 ${company.name}`));
+  it('publishes a supply entry, finds it in its list and opens its detail page', () =>
+    publish('supply', `供应 ${company.name}`));
 
-  onlyWhole('publishes a demand, finds it on its list and reads its detail', () =>
+  onlyWhole('publishes a demand entry, finds it in its list and opens its detail page', () =>
     publish('demand', `需求 ${company.name}`),
   );
 
-  it('reads an expert’s address and goes back to where it was', async () => {
+  it('opens an expert’s contact and goes back to where it was', async () => {
     const { id, title } = await listed('/api/specialist/list', 'fdName');
     await page.goto(`/specialist/detail/${id}`);
     await heading(title);

@@ -8,7 +8,10 @@ import { logInAs } from '../support/logInAs';
 import { sendIntention } from '../support/sendIntention';
 import { useDesk } from '../support/useDesk';
 
-/** The staff's inbox in a real browser, on either engine: docs/behaviour/desk.md; deskScreens.test.ts has how it looks. */
+/**
+ * The staff's inbox in a real browser, on either database: docs/behaviour/desk.md; deskScreens.test.ts tests its
+ * layout.
+ */
 
 const staff = demoAccounts.find(({ isCust }) => isCust === '0')!;
 
@@ -22,7 +25,7 @@ const visit = useDesk((stage) => {
 const address = () => page.url().slice(journey.url.length);
 const at = (where: string | RegExp) => eventually(() => expect(address()).toMatch(where));
 
-it('a company sends an intention, staff log in, take it in by the keyboard alone and answer, and the company sees it', async () => {
+it('a company sends an intention, staff log in, accept it with the keyboard only and answer, and the company sees it', async () => {
   await visit();
   const sent = await sendIntention(journey, 0);
   expect(sent).toMatchObject({ code: 0, number: expect.stringMatching(/^YX-/) });
@@ -62,7 +65,7 @@ it('a company sends an intention, staff log in, take it in by the keyboard alone
   expect(visitor.complaints).toEqual([]);
 });
 
-it('asks for the password before a list leaves the desk, and for ten minutes not again', async () => {
+it('asks for the password before an export, and not again for ten minutes', async () => {
   await visit((await directLogin(journey, staff)).options);
   await page.goto('/backend/inbox');
   const save = async () => {

@@ -12,9 +12,9 @@ import { labelled } from '../support/labelled';
 import { openReady } from '../support/pages';
 import { useDesk } from '../support/useDesk';
 
-/** Writing the portal's content at the desk in a real browser, on either engine: docs/behaviour/desk-content.md. */
+/** Editing the portal's content at the desk in a real browser, on either database: docs/behaviour/desk-content.md. */
 
-/** How far the server's clock is ahead of the real one, ms. */
+/** Offset of the server's clock from the real one, ms. */
 let ahead = 0;
 let journey: Journey;
 let visitor: Visitor;
@@ -28,14 +28,14 @@ const visit = useDesk(
 
 const visitAs = async (role: StaffRole) => visit((await staffLogin(journey, role)).options);
 
-/** What the server sends to somebody without a script. */
+/** The page as it is without script. */
 const plain = async (address: string) => {
   const answer = await fetch(journey.url + address, { headers: { accept: 'text/html' } });
   return { status: answer.status, html: await answer.text() };
 };
 const home = async () => (await plain('/index')).html;
 
-/** A photograph as a telephone takes it: it lies on its side, and tells where it was taken. */
+/** A photograph as a phone stores it: rotated by EXIF, with GPS coordinates. */
 const photograph = () =>
   sharp({ create: { width: 1500, height: 2000, channels: 3, background: { r: 30, g: 120, b: 90 } } })
     .withExif({ IFD0: { Make: 'CAMERA-NAME' }, IFD3: { GPSLatitude: '30/1 0/1 0/1' } })
@@ -50,7 +50,7 @@ const sizesIn = (html: string) =>
     return [url, Number.parseInt(width, 10)];
   });
 
-it('an editor writes a policy with a picture and a table; visitors have it at once, until it is taken back, and as it was before', async () => {
+it('an editor publishes a policy with a picture and a table: visitors see it at once, until it is taken down, and then an earlier version', async () => {
   await visitAs('editor');
   const title = '数字化改造补助办法';
   const editor = await beginPolicy(page, title);
@@ -74,11 +74,11 @@ it('an editor writes a policy with a picture and a table; visitors have it at on
   expect(await home()).not.toContain(title);
 
   const saved = page.waitForResponse('**/api/desk/content/save');
-  // It leaves by itself: it is looked for from here on.
+  // It disappears after a while: wait for it from here on.
   const told = editor.says('已发布');
   await editor.button('发布').click();
   await (await saved).finished();
-  // The very next request has it.
+  // The next request already has it.
   expect(await home()).toContain(title);
   await told;
   await opened(page);
@@ -95,7 +95,7 @@ it('an editor writes a policy with a picture and a table; visitors have it at on
   await eventually(async () =>
     expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true),
   );
-  // Upright, with its place kept.
+  // Rotated upright, with its size in the markup.
   expect(await shown.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual([
     '1920',
     '1440',
@@ -105,7 +105,7 @@ it('an editor writes a policy with a picture and a table; visitors have it at on
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 
-  // Each size is there, smaller, and tells nothing of where it was taken.
+  // Each size exists, is smaller, and has no GPS coordinates.
   const sizes = sizesIn(drawn.html);
   expect(sizes.map(([, width]) => width)).toEqual([96, 320, 640, 1280, 1920]);
   for (const [url, width] of sizes) {
@@ -152,7 +152,7 @@ it('an editor writes a policy with a picture and a table; visitors have it at on
   expect(visitor.complaints).toEqual([]);
 });
 
-it('tells the second of two editors what the first one saved, keeps what both wrote, and lets the second choose', async () => {
+it('shows the second of two editors a version conflict, keeps both texts, and lets the second choose', async () => {
   const fdId = await publishPolicy(journey, '两位编辑的政策');
   await visitAs('editor');
   const first = editorOn(page);
@@ -174,7 +174,7 @@ it('tells the second of two editors what the first one saved, keeps what both wr
   await title.getByText('第一位的题目').waitFor();
   await title.getByText('第二位的题目').waitFor();
   expect(await violations(other.page)).toEqual([]);
-  // Looked at and left: what was typed is still there, and visitors have the first one's.
+  // Closing the dialog keeps the input, and visitors see the first editor's version.
   await other.page.keyboard.press('Escape');
   expect(await second.field('标题').inputValue()).toBe('第二位的题目');
   expect(await home()).toContain('第一位的题目');
@@ -199,7 +199,7 @@ it('tells the second of two editors what the first one saved, keeps what both wr
   await other.leave();
 });
 
-it('saves twice in a row without meeting itself, and keeps what is typed while a save is under way', async () => {
+it('saves twice in a row without a version conflict, and keeps what is typed during a save', async () => {
   const fdId = await publishPolicy(journey, '连续保存的政策');
   await visitAs('editor');
   const editor = editorOn(page);
@@ -209,7 +209,7 @@ it('saves twice in a row without meeting itself, and keeps what is typed while a
     await held;
     await route.continue();
   });
-  // What the editor reads after a save comes late.
+  // The refetch after the save is slow.
   await page.goto(`/backend/content/policy/${fdId}`);
   await editor.field('标题').fill('第一次保存');
   await page.route('**/api/desk/content/item?*', () => undefined);
@@ -225,7 +225,7 @@ it('saves twice in a row without meeting itself, and keeps what is typed while a
   expect([html.includes('第一次保存'), html.includes('保存时写的')]).toEqual([true, true]);
 });
 
-it('makes one piece of a new one whose first answer is lost, also when more was typed meanwhile', async () => {
+it('creates a new item once although the first response is lost, also when more was typed meanwhile', async () => {
   await visitAs('editor');
   const editor = await beginPolicy(page, '只该有一篇');
   await page.keyboard.type('正文');
@@ -252,7 +252,7 @@ it('makes one piece of a new one whose first answer is lost, also when more was 
   expect(await count()).toBe(1);
 });
 
-it('publishes what is scheduled when its time has come', async () => {
+it('publishes a scheduled item at its time', async () => {
   await visitAs('editor');
   const title = '到时才发布的政策';
   const editor = await beginPolicy(page, title);
@@ -277,7 +277,7 @@ it('publishes what is scheduled when its time has come', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it('a company applies with a file; staff take the file under its name and answer, and the company reads it', async () => {
+it('a company applies with a file; staff download the file under its name and answer, and the company reads the answer', async () => {
   const company = await demoLogin(journey);
   await visit(company.options);
   const { rows } = (await journey.server.app.inject('/api/project/list?pageNum=1&pageSize=6')).json();
@@ -322,7 +322,7 @@ it('a company applies with a file; staff take the file under its name and answer
   expect(visitor.complaints).toEqual([]);
 });
 
-it('an editor sets what belongs to a piece by the address of its page; visitors are led on to it at once', async () => {
+it('an editor adds a related item by the address of its page; visitors see the link at once', async () => {
   const [own, other] = [
     await publishPolicy(journey, '封边胶环保限量'),
     await publishPolicy(journey, '一图读懂石英石矿'),

@@ -12,7 +12,7 @@ import { tooWide } from '../support/pages';
 import { sendIntention } from '../support/sendIntention';
 import { useDesk } from '../support/useDesk';
 
-/** What staff see at the desk, whichever the engine: docs/behaviour/desk.md and desk-content.md. */
+/** The desk's screens, whichever the database: docs/behaviour/desk.md and desk-content.md. */
 
 const staff = demoAccounts.find(({ isCust }) => isCust === '0')!;
 
@@ -25,7 +25,7 @@ const visit = useDesk((stage) => {
 
 const visitAs = async (role: StaffRole) => visit((await staffLogin(journey, role)).options);
 
-it('a company that opens the desk is refused by the page and by every call', async () => {
+it('a company is refused by the desk’s page and by every call', async () => {
   const { options, headers } = await demoLogin(journey);
   await visit(options);
   await page.goto('/backend/inbox');
@@ -37,7 +37,7 @@ it('a company that opens the desk is refused by the page and by every call', asy
   }
 });
 
-/** Each screen is opened once, and looked at in every width. */
+/** Each screen is opened once, and checked at every width. */
 async function isGood(on: Page, path: string) {
   for (const width of [1440, 1024, 390]) {
     await on.setViewportSize({ width, height: 900 });
@@ -51,7 +51,7 @@ interface Screen {
   open?: (on: Page) => Promise<unknown>;
 }
 
-/** Those of whoever may do everything, as they come and with what opens on them. */
+/** An administrator's screens, with their menus and dialogs. */
 const screens: Screen[] = [
   { path: 'inbox' },
   { path: 'inbox/application' },
@@ -109,9 +109,9 @@ const editorScreens: Screen[] = [
 ].map((path) => ({ path: `content/${path}` }));
 
 describe.each([
-  ['whoever may do everything', screens, 0, () => directLogin(journey, staff)],
+  ['an administrator', screens, 0, () => directLogin(journey, staff)],
   ['an editor', editorScreens, 1, () => staffLogin(journey, 'editor')],
-] as const)('of %s, at every width accessible and no wider than the window,', (_who, all, place, logIn) => {
+] as const)('of %s, accessible and no wider than the window at every width,', (_who, all, place, logIn) => {
   let own: Visitor;
   let number: string;
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe.each([
   it('causes no error in the console', () => expect(own.complaints).toEqual([]));
 });
 
-it('shows in the preview what visitors see at that width of the window', async () => {
+it('shows in the preview what visitors see at that window width', async () => {
   await visitAs('editor');
   await page.goto(`/backend/content/policy/${await publishPolicy(journey, '预览与门户一致的政策')}`);
   await editorOn(page).button('预览').click();
@@ -161,7 +161,7 @@ it.each([
   expect(await page.getByRole('navigation', { name: '工作台' }).getByRole('link', { name: part }).count()).toBe(0);
   const answer = await journey.server.app.inject({ url: call, headers });
   expect([answer.statusCode, answer.json().code]).toEqual([403, 403]);
-  // Nothing was asked for that could only be refused.
+  // No call was made that the role may not make.
   const refused = part === '内容' ? /\/desk\/content/ : /\/desk\/(?:counts|submissions|records|reports)/;
   expect(visitor.calls.filter((one) => refused.test(one))).toEqual([]);
 });
@@ -170,7 +170,7 @@ it.each([
   ['厂房.png', 'image/png', Buffer.from('<html><script>alert(1)</script></html>'), /只能上传 JPG、PNG/],
   ['厂房.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /只能上传 JPG、PNG/],
   ['厂房.jpg', 'image/jpeg', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(2000)]), /已损坏/],
-])('says why %s is no picture, whatever it is called', async (name, type, bytes, reason) => {
+])('explains why %s is refused as a picture, whatever its name', async (name, type, bytes, reason) => {
   await visitAs('editor');
   const editor = await beginPolicy(page, '没有图片的政策');
   await choosePicture(editor.tool('图片'), name, type, bytes);
@@ -179,7 +179,7 @@ it.each([
   expect(await editor.tool('图片').getAttribute('aria-busy')).toBeNull();
 });
 
-/** As a word processor puts it on the clipboard. */
+/** Markup that a word processor puts on the clipboard. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
 <style>p.MsoNormal {mso-style-name:正文; margin:0cm;} @font-face {font-family:宋体;}</style></head><body lang=ZH-CN style='tab-interval:21.0pt'>
 <!--StartFragment--><h2 style='mso-pagination:widow-orphan'>一、<span lang=EN-US style='font-family:"Times New Roman",serif'>对象</span></h2>
@@ -190,47 +190,44 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <!--[if gte vml 1]><v:shape id="x" style='width:1pt'/><![endif]--><img src="file:///C:/Users/x/image001.png" onerror="alert(1)">
 <script>document.title = 'taken';</script><!--EndFragment--></body></html>`;
 
-it.each(['the keyboard', 'an event'])(
-  'takes what a word processor left on the clipboard, pasted by %s, without what no text may hold',
-  async (way) => {
-    const { options, headers } = await staffLogin(journey, 'editor');
-    await visit(options);
-    await page.addInitScript(() => {
-      const reports: string[] = [];
-      Object.assign(window, { reports });
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
-        reports.push(`${violatedDirective} ${sample}`),
-      );
-    });
-    const editor = await beginPolicy(page, `贴来的政策，${way}`);
-    if (way === 'the keyboard') {
-      const word = await page.context().newPage();
-      await word.setContent(fromWord);
-      await word.keyboard.press('Control+a');
-      await word.keyboard.press('Control+c');
-      await word.close();
-      await page.bringToFront();
-      await editor.text.click();
-      await page.keyboard.press('Control+v');
-    } else {
-      await editor.text.evaluate((element, html) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/html', html);
-        clipboardData.setData('text/plain', '纯文字');
-        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      }, fromWord);
-    }
-    await editor.text.getByRole('cell', { name: '500 万元' }).waitFor();
-    await editor.button('存草稿').click();
-    await editor.says('草稿已保存');
-    await opened(page);
-    const url = `/api/desk/content/item?area=policy&fdId=${idIn(page)}`;
-    const html: string = (await journey.server.app.inject({ url, headers })).json().data.values.fdContent;
-    for (const [, tag] of html.matchAll(/<(\w+)/g)) expect(richTextRules.tags).toContain(tag);
-    expect(html).not.toMatch(/ (?:style|class|on\w+|lang)=|javascript:|file:|script|mso|<span|<o:/i);
-    for (const kept of ['<h2>一、对象</h2>', '<strong>第一条</strong>', 'href="https://example.com/a"', '500 万元'])
-      expect(html).toContain(kept);
-    expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
-  },
-);
+it.each(['the keyboard', 'an event'])('sanitizes a word processor’s markup pasted by %s', async (way) => {
+  const { options, headers } = await staffLogin(journey, 'editor');
+  await visit(options);
+  await page.addInitScript(() => {
+    const reports: string[] = [];
+    Object.assign(window, { reports });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+      reports.push(`${violatedDirective} ${sample}`),
+    );
+  });
+  const editor = await beginPolicy(page, `贴来的政策，${way}`);
+  if (way === 'the keyboard') {
+    const word = await page.context().newPage();
+    await word.setContent(fromWord);
+    await word.keyboard.press('Control+a');
+    await word.keyboard.press('Control+c');
+    await word.close();
+    await page.bringToFront();
+    await editor.text.click();
+    await page.keyboard.press('Control+v');
+  } else {
+    await editor.text.evaluate((element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      clipboardData.setData('text/plain', '纯文字');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, fromWord);
+  }
+  await editor.text.getByRole('cell', { name: '500 万元' }).waitFor();
+  await editor.button('存草稿').click();
+  await editor.says('草稿已保存');
+  await opened(page);
+  const url = `/api/desk/content/item?area=policy&fdId=${idIn(page)}`;
+  const html: string = (await journey.server.app.inject({ url, headers })).json().data.values.fdContent;
+  for (const [, tag] of html.matchAll(/<(\w+)/g)) expect(richTextRules.tags).toContain(tag);
+  expect(html).not.toMatch(/ (?:style|class|on\w+|lang)=|javascript:|file:|script|mso|<span|<o:/i);
+  for (const kept of ['<h2>一、对象</h2>', '<strong>第一条</strong>', 'href="https://example.com/a"', '500 万元'])
+    expect(html).toContain(kept);
+  expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+});

@@ -42,7 +42,7 @@ describe.each(sizes)('on %s', (_where, size) => {
   let visitor: Visitor;
   afterEach(() => visitor.leave());
 
-  it('a choice shows at once, and is there from the first byte of the next page on', async () => {
+  it('a choice applies at once, and to the HTML of the next page', async () => {
     visitor = await journey.visit({ ...size, reducedMotion: 'reduce' });
     const { page, complaints } = visitor;
     await openReady(page, '/policy');
@@ -51,7 +51,7 @@ describe.each(sizes)('on %s', (_where, size) => {
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '22.4px');
     await choose(page, '颜色', '深色');
     await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 23, 22)');
-    // The answer itself, as it came over the wire, and its first picture without any script of the page.
+    // The HTML itself, and how it is rendered without any script.
     const response = (await page.reload({ waitUntil: 'commit' }))!;
     expect(await response.text()).toMatch(/^<!doctype html><html data-display="large-dark"/i);
     await isReady(page);
@@ -68,7 +68,7 @@ describe.each(sizes)('on %s', (_where, size) => {
     expect(complaints).toEqual([]);
   });
 
-  it('the link leads to a form that chooses without script, and leads back', async () => {
+  it('the link leads to a form that works without script, and back', async () => {
     visitor = await journey.visit({ ...size, javaScriptEnabled: false });
     const { page } = visitor;
     await page.goto('/policy?page=2');
@@ -93,7 +93,7 @@ it.each(sizes)('the login page, which has no header, has them on %s, too', async
   await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 23, 22)');
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('显示设置');
-  // Nothing typed is lost, and the logo is as light as it is.
+  // No input is lost, and the logo keeps its brightness.
   expect(await page.getByLabel(labelled('用户名')).inputValue()).toBe('13800000001');
   const logo = page.getByRole('main').getByRole('link', { name: '家居定制供应链' }).getByRole('img');
   expect(await logo.evaluate((image) => getComputedStyle(image).filter)).toBe('none');
@@ -101,7 +101,7 @@ it.each(sizes)('the login page, which has no header, has them on %s, too', async
   await leave();
 });
 
-it('keeps what is chosen on the page of the settings though none of its scripts can be reached', async () => {
+it('saves a choice on the settings page although none of its scripts loads', async () => {
   const { page, leave } = await journey.visit(phone);
   await page.route('**/assets/*.js', (route) =>
     route.request().url().includes('/early.') ? route.continue() : route.abort(),
@@ -114,7 +114,7 @@ it('keeps what is chosen on the page of the settings though none of its scripts 
   await leave();
 });
 
-it('leads to the page of the settings, which knows the way back, where their script does not come', async () => {
+it('links to the settings page, which links back, when the dialog’s script fails to load', async () => {
   const { page, leave } = await journey.visit(desktop);
   await page.route('**/assets/display.*.js', (route) => route.abort());
   await openReady(page, '/policy?page=2');
@@ -155,7 +155,7 @@ it('agrees in two tabs', async () => {
   await leave();
 });
 
-it.each(['high', 'large-dark-high'])('%s prints as the usual look', async (look) => {
+it.each(['high', 'large-dark-high'])('%s prints like the default theme', async (look) => {
   const { page, leave } = await journey.visit(desktop);
   const printed = async () => {
     await openReady(page, pathOf('/policy/detail'));
@@ -179,7 +179,7 @@ it.each(['high', 'large-dark-high'])('%s prints as the usual look', async (look)
   await leave();
 });
 
-it('has texts below 7:1 in the usual look, so that the looks are measured by something', async () => {
+it('has texts below 7:1 in the default theme, so that the contrast check of the others can fail', async () => {
   const { page, leave } = await journey.visit(desktop);
   await page.goto('/policy');
   const found = await violations(page, { withFaint: true });
@@ -187,8 +187,8 @@ it('has texts below 7:1 in the usual look, so that the looks are measured by som
   await leave();
 });
 
-/** The looks that differ most, where there is the least room; screens.test.ts has every look of the portal's screens. */
-describe('on the smallest phone, accessible in the looks that differ most, and no wider than the window,', () => {
+/** The themes that differ most, on the smallest window; screens.test.ts has every theme of the portal's screens. */
+describe('on the smallest phone, accessible in the themes that differ most, and no wider than the window,', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     const { options } = await demoLogin(journey);
@@ -202,7 +202,7 @@ describe('on the smallest phone, accessible in the looks that differ most, and n
     await actFirst(page);
     for (const look of ['large', 'dark', 'large-dark-high']) {
       await changeInto(page, look);
-      // The first one is asked everything.
+      // The first theme gets every check.
       const asked = { withFaint: look.includes('large'), ofStyle: look !== 'large' };
       expect([look, await tooWide(page), await violations(page, asked)]).toEqual([look, 0, []]);
     }

@@ -19,7 +19,7 @@ const visit = useJourney(
   },
   { ...desktop, reducedMotion: 'reduce' },
 );
-// A company that has applied finds no button to apply with.
+// A company that has applied has no button to apply again.
 beforeEach(async () => {
   await closeApplications(journey.server.config);
   login = await demoLogin(journey);
@@ -33,7 +33,7 @@ const plan = {
 };
 const at = (path: string) => eventually(() => expect(page.url()).toBe(`${journey.url}${path}`));
 
-/** The page of a form, the form open. */
+/** Opens the page of a form, and the form. */
 async function open(form: FormScreen) {
   const path = await placeOf(form, journey);
   await page.goto(path);
@@ -64,7 +64,7 @@ it('keeps the draft when the session expires, and sends it after the login', asy
   await page.getByRole('alertdialog').getByText('提交成功！').waitFor();
 });
 
-it('keeps what was typed over a reload, says so, and can discard it', async () => {
+it('keeps a draft over a reload, shows that, and can discard it', async () => {
   const { dialog, opener, field, button } = await open(intention);
   await field('联系人').fill('周予安');
   await field('微信号').fill('zhou-yuan');

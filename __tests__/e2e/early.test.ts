@@ -6,7 +6,7 @@ import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { labelled } from '../support/labelled';
 import { atRest, isReady, watchReady } from '../support/pages';
 
-/** What is done on a drawn page before its script has taken it over. */
+/** Interactions with a server-rendered page before its hydration. */
 
 const main = /\/assets\/main\.[^/]+\.js$/;
 const banner = /\/profile\/pictures\/|\/pictures\/banner-/;
@@ -26,7 +26,7 @@ const visit = async (options: object = {}) => {
   await watchReady(page);
 };
 
-/** Keeps requests waiting until they are let go. */
+/** Holds requests back until they are released. */
 async function hold(address: RegExp) {
   const waiting: Route[] = [];
   let isHeld = true;
@@ -47,7 +47,7 @@ async function hold(address: RegExp) {
   };
 }
 
-/** Opens a page whose script is on its way. */
+/** Opens a page whose script is still loading. */
 async function open(path: string) {
   const script = await hold(main);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -57,8 +57,8 @@ async function open(path: string) {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const isSelected = (one: Locator) => one.getAttribute('aria-selected');
 
-describe('before its script is there, the page', () => {
-  it('keeps the press of a menu button, and opens the menu once', async () => {
+describe('before hydration, the page', () => {
+  it('replays a click on a menu button, and opens the menu once', async () => {
     await visit(phone);
     const script = await open('/policy');
     const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
@@ -71,7 +71,7 @@ describe('before its script is there, the page', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('keeps each of two presses of a button that turns something on and off', async () => {
+  it('replays both of two clicks on a toggle', async () => {
     await visit(phone);
     const script = await open('/policy');
     const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
@@ -89,7 +89,7 @@ describe('before its script is there, the page', () => {
     await eventually(async () => expect(await states()).toEqual(['true', 'false']));
   });
 
-  it('shows the tab that was pressed last', async () => {
+  it('shows the tab that was clicked last', async () => {
     await visit();
     const script = await open('/index');
     const [, second, third] = await page.getByRole('tab').all();
@@ -101,7 +101,7 @@ describe('before its script is there, the page', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('takes the keyboard’s presses as well', async () => {
+  it('replays clicks made with the keyboard', async () => {
     await visit();
     const script = await open('/index');
     const second = page.getByRole('tab').nth(1);
@@ -111,7 +111,7 @@ describe('before its script is there, the page', () => {
     await eventually(async () => expect(await isSelected(second)).toBe('true'));
   });
 
-  it('shows the banner whose key was pressed', async () => {
+  it('shows the banner whose button was clicked', async () => {
     await visit();
     const script = await open('/index');
     const dot = page.getByRole('button', { name: '第 3 张' });
@@ -120,7 +120,7 @@ describe('before its script is there, the page', () => {
     await eventually(async () => expect(await dot.getAttribute('aria-current')).toBe('true'));
   });
 
-  it('goes on to the page of a list that was asked for', async () => {
+  it('opens the requested page of a list', async () => {
     await visit();
     const script = await open('/policy');
     await button('下一页').click();
@@ -131,7 +131,7 @@ describe('before its script is there, the page', () => {
   it.each([
     ['3', '?page=3'],
     ['9999', /^\?page=\d+$/],
-  ])('goes to the page %s that was typed and confirmed', async (typed, search) => {
+  ])('opens page %s when it was typed and confirmed', async (typed, search) => {
     await visit();
     const script = await open('/policy');
     await page.getByLabel(/跳|前往/).fill(typed);
@@ -141,7 +141,7 @@ describe('before its script is there, the page', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('follows a link at once, and forgets what was pressed before', async () => {
+  it('follows a link at once, and drops earlier clicks', async () => {
     await visit();
     const script = await open('/supply_demand/supply');
     await button('发布供应').click();
@@ -154,7 +154,7 @@ describe('before its script is there, the page', () => {
     expect([new URL(page.url()).pathname, await page.getByRole('dialog').count()]).toEqual(['/contactUs', 0]);
   });
 
-  it.each(formScreens)('waits until it knows the company, and opens $title then', async (form) => {
+  it.each(formScreens)('opens $title once the company is loaded', async (form) => {
     await visit((await demoLogin(journey)).options);
     const script = await open(await placeOf(form, journey));
     const { opener, dialog } = controlsOf(page, form);
@@ -165,7 +165,7 @@ describe('before its script is there, the page', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('keeps a press that has begun when the page closes itself until it knows the company', async () => {
+  it('keeps a click that began when the page blocks input until the company is loaded', async () => {
     await visit((await demoLogin(journey)).options);
     const user = await hold(/\/api\/user\/info/);
     const script = await open('/supply_demand/supply');
@@ -178,7 +178,7 @@ describe('before its script is there, the page', () => {
     await page.getByRole('dialog', { name: '发布供应' }).waitFor();
   });
 
-  it('keeps what is typed into the login, and sends nothing before it can be sent rightly', async () => {
+  it('keeps input in the login form, and submits nothing before hydration', async () => {
     await visit();
     const script = await open('/homeLogin');
     await page.getByLabel(labelled('用户名')).fill('13800000000');
@@ -194,7 +194,7 @@ describe('before its script is there, the page', () => {
     expect(visitor.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('asks again for a script that did not arrive', async () => {
+  it('retries a script that failed to load', async () => {
     await visit();
     const script = await open('/index');
     const second = page.getByRole('tab').nth(1);
@@ -205,7 +205,7 @@ describe('before its script is there, the page', () => {
   });
 });
 
-/** Refuses scripts until it is told otherwise. */
+/** Fails requests for scripts until told otherwise. */
 async function refuse(address: RegExp) {
   const refused = { count: 0, isOver: false };
   await page.route(address, (route) => {
@@ -216,7 +216,9 @@ async function refuse(address: RegExp) {
   return refused;
 }
 
-/** Waits until so many requests were refused, the clock put forward meanwhile; a minute later it may not be more. */
+/**
+ * Waits until this number of requests have failed while the clock is advanced; a minute later there may not be more.
+ */
 const triedBy = (refused: { count: number }) => async (times: number) => {
   await eventually(async () => {
     await page.clock.fastForward(4000);
@@ -226,7 +228,7 @@ const triedBy = (refused: { count: number }) => async (times: number) => {
   expect(refused.count).toBe(times);
 };
 
-describe('scripts that do not arrive are asked for again, however often, at the visitor’s next act', () => {
+describe('scripts that fail to load, however often, are retried on the next interaction', () => {
   it('those of every page', async () => {
     await visit();
     await page.clock.install();
@@ -241,7 +243,7 @@ describe('scripts that do not arrive are asked for again, however often, at the 
     await eventually(async () => expect(await isSelected(second)).toBe('true'));
   });
 
-  it('that of a screen, whose page stays as it was drawn', async () => {
+  it('that of a screen, whose page stays as server-rendered', async () => {
     await visit();
     await page.clock.install();
     const refused = await refuse(/\/assets\/policy\.[^/]+\.js$/);
@@ -257,10 +259,10 @@ describe('scripts that do not arrive are asked for again, however often, at the 
   });
 });
 
-describe('the script is asked for', () => {
+describe('the script is requested', () => {
   const held = async () => ({ picture: await hold(banner), script: await hold(main) });
 
-  it('when the first view is there with its picture, and not before', async () => {
+  it('when the first view is rendered with its picture, and not before', async () => {
     await visit();
     const { picture, script } = await held();
     await page.goto('/index', { waitUntil: 'commit' });
@@ -271,7 +273,7 @@ describe('the script is asked for', () => {
     await eventually(() => expect(script.count()).toBe(1));
   });
 
-  it('when the picture does not come', async () => {
+  it('when the picture fails to load', async () => {
     await visit();
     const { picture, script } = await held();
     await page.goto('/index', { waitUntil: 'commit' });
@@ -306,7 +308,7 @@ describe('the script is asked for', () => {
     });
   });
 
-  it('at once in a tab in the background, where nothing is painted', async () => {
+  it('at once in a background tab, which paints nothing', async () => {
     await visit();
     await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
     const { picture, script } = await held();

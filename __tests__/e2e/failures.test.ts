@@ -7,7 +7,7 @@ import { useJourney } from '../support/useJourney';
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-/** A visit for each of the tests around it. */
+/** Starts a visit for each test of the describe. */
 function visits(options?: JourneyOptions): void {
   const visit = useJourney(
     (stage) => {
@@ -23,8 +23,8 @@ const main = () => page.getByRole('main');
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const thrown = () => visitor.complaints.filter((complaint) => complaint.startsWith('thrown'));
 
-// Their calls are answered in the backend's place.
-describe('on a page that the browser draws,', () => {
+// Their calls get mocked responses.
+describe('on a client-rendered page,', () => {
   visits(plainPages);
 
   describe('a switch that is off', () => {
@@ -51,7 +51,7 @@ describe('on a page that the browser draws,', () => {
     });
   });
 
-  it('a list that failed says so, offers 重试, and recovers', async () => {
+  it('a list that failed shows an error with 重试, and recovers', async () => {
     await page.route('**/api/policy/list?*', (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: '系统繁忙' } }),
     );
@@ -69,7 +69,7 @@ describe('what fails', () => {
 
   // The other sections: __tests__/src/routes/details.test.tsx.
   it.each(['/policy', '/supply_demand/supply'])(
-    'says of an unknown entry at %s that it is not there, with the ways on',
+    'shows that an unknown entry at %s does not exist, with links to go on',
     async (section) => {
       await page.goto(`${section}/detail/0123456789abcdef0123456789abcdef`);
       await main().getByText('内容不存在或已撤下').waitFor();
@@ -79,8 +79,8 @@ describe('what fails', () => {
     },
   );
 
-  it('offers 重试 inside the frame when a screen’s script does not arrive', async () => {
-    // Before the script is there, the link leads to a page that the server draws, which needs none.
+  it('offers 重试 inside the layout when a screen’s script fails to load', async () => {
+    // Before hydration the link leads to a server-rendered page, which needs no script.
     await openReady(page, '/index');
     await heading('首页');
     await page.route(/\/assets\/policy[.-].*\.js$/, (route) => route.abort());
@@ -93,8 +93,8 @@ describe('what fails', () => {
     await page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first().waitFor();
   });
 
-  it('says that the network is gone, and recovers by itself', async () => {
-    // What says so is the script.
+  it('shows that the network is offline, and recovers by itself', async () => {
+    // The message comes from the script.
     await openReady(page, '/special');
     await page.context().setOffline(true);
     await page
@@ -122,7 +122,7 @@ describe('what fails', () => {
   afterEach(() => expect(thrown()).toEqual([]));
 });
 
-describe('what is not a page', () => {
+describe('paths that are not pages', () => {
   visits();
 
   it.each([
@@ -135,7 +135,7 @@ describe('what is not a page', () => {
     expect(await answer.text()).not.toContain('<html');
   });
 
-  it('allows scripts of this site only, and markup from trusted code only', async () => {
+  it('has a CSP that allows scripts of this site and markup from trusted code only', async () => {
     const policy = (await page.request.get('/index')).headers()['content-security-policy'];
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'");

@@ -25,7 +25,7 @@ const address = () => {
   return pathname + search;
 };
 
-/** Whether a field is as wide as the longest of what can be chosen in it. */
+/** Whether a select is as wide as its longest option. */
 const isWhole = (field: Locator) =>
   field.evaluate((select: HTMLElement) => {
     const free = select.cloneNode(true) as HTMLElement;
@@ -37,7 +37,7 @@ const isWhole = (field: Locator) =>
   });
 
 describe('on a wide screen', () => {
-  it('filters a list at once, over reload, back and forward, and on the way back from an entry', async () => {
+  it('filters a list at once, and keeps the filters on reload, back and forward, and when returning from an entry', async () => {
     await visit(desktop);
     await openReady(page, '/policy');
     const all = await titles();
@@ -103,7 +103,7 @@ describe('on a wide screen', () => {
     expect(await width()).toEqual([column, column]);
   });
 
-  it('is worked by keys alone', async () => {
+  it('works with the keyboard only', async () => {
     await visit(desktop);
     await openReady(page, '/project');
     const before = await count();
@@ -119,7 +119,7 @@ describe('on a wide screen', () => {
 });
 
 describe('on a phone', () => {
-  it('says in the dialog what it will show, and shows it', async () => {
+  it('shows in the dialog how many entries there will be, and then lists them', async () => {
     await visit(phone);
     await openReady(page, '/policy?page=2');
     expect(await panel().isVisible()).toBe(false);
@@ -140,7 +140,7 @@ describe('on a phone', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('closes the dialog on the way back, and leaves the list as it is', async () => {
+  it('closes the dialog on going back, and leaves the list unchanged', async () => {
     await visit(phone);
     await openReady(page, `/policy?fdLevel=${level}`);
     await key().tap();
@@ -150,7 +150,7 @@ describe('on a phone', () => {
     expect(address()).toBe(`/policy?fdLevel=${level}`);
   });
 
-  it('keeps the bar in reach, and nothing with the focus under it', async () => {
+  it('keeps the bar visible, without covering the focused element', async () => {
     await visit(phone);
     await openReady(page, '/policy');
     const last = main().getByRole('list', { name: '企业政策' }).getByRole('link').last();
@@ -181,8 +181,8 @@ describe.each([
   [320, 'normal'],
   [390, 'large'],
   [320, 'large'],
-])('%d wide, with type that is %s', (width, size) => {
-  it('cuts neither an order nor a count, and nothing pushes the page aside', async () => {
+])('%d wide, with text that is %s', (width, size) => {
+  it('truncates neither an order nor a count, and does not scroll sideways', async () => {
     await visit({ ...phone, width });
     await openReady(page, '/supply_demand/supply');
     await page.context().addCookies([{ name: 'display', value: size, url: page.url() }]);
@@ -234,7 +234,7 @@ describe.each([
   ['on a wide screen', desktop],
   ['on a phone', phone],
 ])('%s', (_where, screen) => {
-  it('shows what is chosen so that everyone can use it', async () => {
+  it('shows the chosen filters accessibly', async () => {
     await visit(screen);
     await openReady(page, `/policy?fdLevel=${level}&fdLevel=${encodeURIComponent('省级')}`);
     expect(await chips().count()).toBe(2);
@@ -242,7 +242,7 @@ describe.each([
   });
 });
 
-it.each([phone, { ...phone, width: 820, height: 1000 }])('opens a dialog that everyone can use', async (screen) => {
+it.each([phone, { ...phone, width: 820, height: 1000 }])('opens an accessible dialog', async (screen) => {
   await visit(screen);
   await openReady(page, `/policy?fdLevel=${level}`);
   await key().tap();

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually';
 import { phone, startJourney, type Journey } from '../support/journey';
 import { atRest, openReady, reloadReady } from '../support/pages';
 
-/** What only a real browser shows of going back: its history and its scrolling. */
+/** Going back in a real browser: history and scrolling. */
 
 let journey: Journey;
 beforeAll(async () => {
@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => journey?.close());
 
-it('goes back to the page of the list and the place on it, after a reload too', async () => {
+it('goes back to the page of the list and its scroll position, also after a reload', async () => {
   const { page, leave } = await journey.visit(phone);
   const list = page.getByRole('list', { name: '企业政策' });
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.goto('/policy?page=2');
   await list.waitFor();
   await page.evaluate(() => scrollTo(0, 500));
-  // Before its script a link is the browser's own.
+  // Before hydration a link loads a new document.
   await reloadReady(page);
   await eventually(async () => expect(await place()).toBe(500));
   await page.evaluate(() => scrollTo(0, 240));
-  // What a detail leads on to comes after it, above the way back: a click before that can meet what has moved there.
+  // The related items load later, above the link back: an earlier click could hit what has moved there.
   const ledOn = ['/neighbours', '/relations/of'].map((call) =>
     page.waitForResponse((answer) => answer.url().includes(call)),
   );
@@ -36,7 +36,7 @@ it('goes back to the page of the list and the place on it, after a reload too', 
   await leave();
 });
 
-it('still knows the list of a detail after a reload, and goes back to its place', async () => {
+it('remembers the list of a detail page after a reload, and goes back to its scroll position', async () => {
   const { page, leave } = await journey.visit(phone);
   const list = page.getByRole('list', { name: '企业政策' });
   await openReady(page, '/policy?page=2');
@@ -54,7 +54,7 @@ it('still knows the list of a detail after a reload, and goes back to its place'
   await leave();
 });
 
-it('closes the menu and the dialog by going back, one at a time, and leaves no entry behind', async () => {
+it('closes the menu and the dialog by going back, one at a time, and leaves no history entry', async () => {
   const { page, complaints, leave } = await journey.visit(phone);
   const menu = page.getByRole('button', { name: '菜单' });
   const contact = page.getByRole('button', { name: '联系专家' }).first();
@@ -83,54 +83,57 @@ it('closes the menu and the dialog by going back, one at a time, and leaves no e
   await leave();
 });
 
-describe('a page that moved under what is open over it', () => {
+describe('a page that scrolled below an open overlay', () => {
   const closings = {
     'the way back': (page: Page) => page.goBack(),
     Escape: (page: Page) => page.keyboard.press('Escape'),
     'its own button': (page: Page) =>
       page.evaluate(() => document.querySelector<HTMLElement>('dialog button, [aria-expanded="true"]')?.click()),
   };
-  it.each(Object.keys(closings) as (keyof typeof closings)[])('stays where it is when %s closes it', async (way) => {
-    const { page, leave } = await journey.visit(phone);
-    const place = () => page.evaluate(() => Math.round(scrollY));
-    const isClosed = () => page.evaluate(() => !(history.state as { usr: unknown }).usr);
-    const openers = { '/policy': '[aria-controls="main-navigation"]', '/specialist': 'article button, li button' };
-    for (const [path, opener] of Object.entries(openers)) {
-      await openReady(page, path);
-      await page.locator(opener).first().waitFor();
-      await page.evaluate(() => scrollTo(0, 300));
-      // Pressed by script: a press by the pointer brings the button into sight.
-      await page
-        .locator(opener)
-        .first()
-        .evaluate((button: HTMLElement) => {
-          button.focus({ preventScroll: true });
-          button.click();
-        });
-      await eventually(async () => expect(await isClosed()).toBe(false));
-      // A dialog's script may still be on its way.
-      await page.locator('dialog[open], [aria-expanded="true"]').first().waitFor();
-      expect(await place()).toBe(300);
-      // The focus leaves what opened it, and goes back there.
-      await page.keyboard.press('Tab');
-      await page.evaluate(() => scrollTo(0, 900));
-      await closings[way](page);
-      await eventually(async () => expect(await isClosed()).toBe(true));
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      expect(await place()).toBe(900);
-    }
-    await leave();
-  });
+  it.each(Object.keys(closings) as (keyof typeof closings)[])(
+    'keeps its scroll position when %s closes it',
+    async (way) => {
+      const { page, leave } = await journey.visit(phone);
+      const place = () => page.evaluate(() => Math.round(scrollY));
+      const isClosed = () => page.evaluate(() => !(history.state as { usr: unknown }).usr);
+      const openers = { '/policy': '[aria-controls="main-navigation"]', '/specialist': 'article button, li button' };
+      for (const [path, opener] of Object.entries(openers)) {
+        await openReady(page, path);
+        await page.locator(opener).first().waitFor();
+        await page.evaluate(() => scrollTo(0, 300));
+        // Clicked by script: a click by the pointer would scroll the button into view.
+        await page
+          .locator(opener)
+          .first()
+          .evaluate((button: HTMLElement) => {
+            button.focus({ preventScroll: true });
+            button.click();
+          });
+        await eventually(async () => expect(await isClosed()).toBe(false));
+        // A dialog's script may still be loading.
+        await page.locator('dialog[open], [aria-expanded="true"]').first().waitFor();
+        expect(await place()).toBe(300);
+        // The focus leaves the opener, and returns to it.
+        await page.keyboard.press('Tab');
+        await page.evaluate(() => scrollTo(0, 900));
+        await closings[way](page);
+        await eventually(async () => expect(await isClosed()).toBe(true));
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        expect(await place()).toBe(900);
+      }
+      await leave();
+    },
+  );
 });
 
-it('goes forward again to a page whose link was followed while the menu was open', async () => {
+it('goes forward to a page whose link was followed while the menu was open', async () => {
   const { page, leave } = await journey.visit(phone);
   const path = () => new URL(page.url()).pathname;
   const menu = page.getByRole('button', { name: '菜单' });
   await page.goto('/index');
   await page.goto('/contactUs');
   await menu.click();
-  // A link outside the menu, which knows nothing of it.
+  // A link outside the menu.
   await page.getByRole('contentinfo').getByRole('link', { name: '隐私条款' }).click();
   await page.getByRole('heading', { level: 1, name: '隐私条款' }).waitFor();
   await page.goBack();
@@ -144,7 +147,7 @@ it('goes forward again to a page whose link was followed while the menu was open
   await leave();
 });
 
-it('names on the privacy page whatever the tab keeps for going back', async () => {
+it('lists on the privacy page everything that the tab stores for going back', async () => {
   const { page, leave } = await journey.visit();
   await page.goto('/policy');
   await openReady(page, '/index');
@@ -159,7 +162,7 @@ it('names on the privacy page whatever the tab keeps for going back', async () =
   await leave();
 });
 
-it('has the whole menu in reach at 320×256', async () => {
+it('has the whole menu reachable at 320×256', async () => {
   const { page, leave } = await journey.visit({ width: 320, height: 256 });
   await page.goto('/contactUs');
   await page.getByRole('button', { name: '菜单' }).click();

@@ -11,7 +11,7 @@ const visit = useJourney((stage) => ({ visitor, page } = stage), {}, { config: {
 const boards = () => page.getByRole('navigation', { name: '上一条与下一条' });
 const title = () => page.getByRole('heading', { level: 1 });
 
-it('leads from a page of a list through its pieces and back to that page', async () => {
+it('leads from a page of a list through its items and back to that page', async () => {
   await visit(desktop);
   await openReady(page, '/policy/2?page=2');
   const rows = page.getByRole('main').getByRole('list').getByRole('link');
@@ -34,7 +34,7 @@ it('leads from a page of a list through its pieces and back to that page', async
 it.each([
   ['wide', desktop],
   ['on a phone', phone],
-])('shows %s what fits a demand and why, and the drawers of a policy', async (_name, size) => {
+])('shows %s what matches a demand and why, and a policy’s related content', async (_name, size) => {
   await visit(size);
   await openReady(page, '/supply_demand/demand');
   await page.getByRole('main').locator('h2 a').first().click();
@@ -51,7 +51,7 @@ it.each([
   expect(visitor.complaints).toEqual([]);
 });
 
-it('leaves the contents beside the text when what follows it is reached', async () => {
+it('ends the sticky table of contents where the text ends', async () => {
   await visit(desktop);
   await openReady(page, '/policy/1');
   await page.getByRole('main').locator('h2 a').first().click();
@@ -66,7 +66,7 @@ it('leaves the contents beside the text when what follows it is reached', async 
   expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
 });
 
-it('has links to the pieces beside it without script', async () => {
+it('has links to the neighbouring items without script', async () => {
   await visit({ ...desktop, javaScriptEnabled: false });
   await page.goto('/policy/2');
   await page.getByRole('main').locator('h2 a').first().click();

@@ -6,7 +6,7 @@ import { desktop, phone, startJourney, type Journey, type Visitor } from '../sup
 import { putOn } from '../support/looks';
 import { actFirst, openReady, tooWide } from '../support/pages';
 
-/** What the eye meets, where styles alone decide it. */
+/** Layout that depends on styles alone. */
 
 let journey: Journey;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function visit(...[options]: Parameters<Journey['visit']>): Promise<Page> 
 }
 afterEach(async () => {
   for (const { page, leave } of visitors.splice(0)) {
-    // A handler that still reads an answer would fail once the page has gone.
+    // A route handler that still reads a response would fail after the page was closed.
     await page.unrouteAll({ behavior: 'wait' });
     await leave();
   }
@@ -35,7 +35,7 @@ const style = (locator: Locator, name: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
-/** The id of the first piece of a list. */
+/** The id of the first item of a list. */
 const first = async (call: string) => {
   const { rows } = (await journey.server.app.inject(call)).json<{ rows: { fdId: string }[] }>();
   return rows[0].fdId;
@@ -48,7 +48,7 @@ it('aligns the title of the privacy terms with its text', async () => {
   expect(await left(page.getByRole('heading', { level: 1 }))).toBe(await left(text));
 });
 
-it.each([1248, 1280, 1366, 1440])('cuts a long name, and no link of the navigation, at %i', async (width) => {
+it.each([1248, 1280, 1366, 1440])('truncates a long name, and no link of the navigation, at %i', async (width) => {
   const { options } = await demoLogin(journey);
   const page = await visit({ ...desktop, ...options, width });
   const username = '名字很长很长很长的家居制造有限公司';
@@ -65,7 +65,7 @@ it.each([1248, 1280, 1366, 1440])('cuts a long name, and no link of the navigati
     .locator('> span')
     .evaluateAll((spans) => spans.map((span) => Math.round(span.getBoundingClientRect().height)));
   expect([...new Set(heights)]).toHaveLength(1);
-  // The field of the search and the account, then the links.
+  // The search field and the account, then the links.
   expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(90 + 48);
   expect(await tooWide(page)).toBe(0);
 });
@@ -77,7 +77,7 @@ it('keeps 发布供应 inside the smallest window', async () => {
   expect(x + width).toBeLessThanOrEqual(304);
 });
 
-it('gives apps’ texts three lines on cards and one in the rows of a phone, titles two', async () => {
+it('clamps apps’ texts to three lines on cards and one in a phone’s rows, titles to two', async () => {
   const page = await visit(desktop);
   await page.goto('/shopping_mall');
   const card = page.getByRole('list', { name: '数字化转型应用商城' }).getByRole('listitem').first();
@@ -89,7 +89,7 @@ it('gives apps’ texts three lines on cards and one in the rows of a phone, tit
   expect((await card.boundingBox())!.height).toBeLessThan(120);
 });
 
-it.each([320, 447, 560, 820])('leaves no gap among the links under the home banner at %i', async (width) => {
+it.each([320, 447, 560, 820])('leaves no gap between the links below the home banner at %i', async (width) => {
   const page = await visit({ ...desktop, width });
   await page.goto('/index');
   await page.getByText('AI 助手').waitFor();
@@ -102,14 +102,14 @@ it.each([320, 447, 560, 820])('leaves no gap among the links under the home bann
   expect(new Set(ends.values()).size).toBe(1);
 });
 
-it('says in the first window of a form what is missing where no script runs', async () => {
+it('says above the fold of a form that it needs script', async () => {
   const page = await visit({ ...phone, javaScriptEnabled: false });
   await page.goto('/homeLogin');
   const { y, height } = (await page.getByRole('heading', { name: '请启用浏览器的 JavaScript 后访问' }).boundingBox())!;
   expect(y + height).toBeLessThan(phone.height / 2);
 });
 
-it('keeps the captcha beside its field when that is wrong', async () => {
+it('keeps the captcha beside its field when the answer is wrong', async () => {
   const page = await visit(phone);
   await page.goto('/homeLogin');
   await page.getByRole('button', { name: '登录', exact: true }).click();
@@ -119,8 +119,8 @@ it('keeps the captcha beside its field when that is wrong', async () => {
   expect(Math.abs(picture.y - field.y)).toBeLessThanOrEqual(1);
 });
 
-it('shows why a registration was refused, though its key is far below the message', async () => {
-  // What is left of a phone beside its keyboard.
+it('scrolls to the reason for a refused registration, although the button is far below', async () => {
+  // The viewport of a phone with its keyboard open.
   const page = await visit({ ...phone, width: 360, height: 400 });
   await openReady(page, '/homeRegister');
   const texts = {
@@ -137,7 +137,7 @@ it('shows why a registration was refused, though its key is far below the messag
   await eventually(async () => expect((await message.boundingBox())!.y).toBeGreaterThanOrEqual(0));
 });
 
-it('keeps a telephone number inside its cell in the smallest window', async () => {
+it('keeps a phone number inside its cell in the smallest window', async () => {
   const page = await visit({ ...phone, width: 320 });
   await page.goto('/contactUs');
   const number = page.locator('a[href^="tel:"]');
@@ -147,7 +147,7 @@ it('keeps a telephone number inside its cell in the smallest window', async () =
   expect(x + width).toBeLessThanOrEqual(cell.x + cell.width);
 });
 
-it('keeps the text of a table cell together beside its label on a phone, figures too', async () => {
+it('keeps the text and numbers of a table cell together beside its label on a phone', async () => {
   const page = await visit(phone);
   await page.route('**/api/policy/findPolicyById?*', async (route) => {
     const answer = await route.fetch();
@@ -157,7 +157,7 @@ it('keeps the text of a table cell together beside its label on a phone, figures
     await route.fulfill({ json: { ...rest, data: { ...data, fdContent } } });
   });
   const { rows } = (await journey.server.app.inject('/api/policy/list')).json<{ rows: { fdId: string }[] }>();
-  // From page to page, so that the browser asks; before the script a link would load a drawn one.
+  // By client-side navigation, so that the browser makes the call; before hydration a link would load a document.
   await openReady(page, '/policy');
   await page.locator(`a[href="/policy/detail/${rows[0].fdId}"]`).click();
   const cells = page.getByRole('table').getByRole('cell');
@@ -174,7 +174,7 @@ it('keeps the text of a table cell together beside its label on a phone, figures
   expect(new Set(figures.map((rect) => rect.top)).size).toBe(1);
 });
 
-describe('with letters of twice the size', () => {
+describe('with text of twice the size', () => {
   const enlarged = async (size: Parameters<Journey['visit']>[0], path: string) => {
     const page = await visit(size);
     const devTools = await page.context().newCDPSession(page);
@@ -183,7 +183,7 @@ describe('with letters of twice the size', () => {
     return page;
   };
 
-  it('buttons of the pages hold their labels', async () => {
+  it('pagination buttons fit their labels', async () => {
     const page = await enlarged(phone, '/policy');
     const pages = page.getByRole('navigation', { name: '分页' }).getByRole('button');
     await pages.first().waitFor();
@@ -193,7 +193,7 @@ describe('with letters of twice the size', () => {
     expect(cut).toEqual([]);
   });
 
-  it('the day of a policy stays one number', async () => {
+  it('the date of a policy does not wrap', async () => {
     const page = await enlarged(desktop, '/policy');
     const day = page.getByRole('main').locator('.num > b').first();
     await day.waitFor();
@@ -206,11 +206,11 @@ describe('with letters of twice the size', () => {
   });
 });
 
-describe('a measure on a narrow phone', () => {
+describe('dimensions on a narrow phone', () => {
   const model = '2440×1220×18';
   const company = '岭南高定全屋整装智造产业发展有限公司';
 
-  /** The tops of the lines with the digits of the measure's last number. */
+  /** The tops of the lines with the digits of the last number. */
   const linesOf = (locator: Locator) =>
     locator.evaluate((element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -229,7 +229,7 @@ describe('a measure on a narrow phone', () => {
       return [...new Set(tops)];
     });
 
-  it.each([320, 375])('keeps each of its numbers in one piece on the page of an entry at %i', async (width) => {
+  it.each([320, 375])('wraps inside no number on the page of an entry at %i', async (width) => {
     const page = await visit({ ...phone, width });
     await page.route('**/api/getbuginess/findSupplyDemandById?*', async (route) => {
       const answer = await route.fetch();
@@ -243,7 +243,7 @@ describe('a measure on a narrow phone', () => {
     expect(await linesOf(value)).toHaveLength(1);
   });
 
-  it('is not cut in the rows of the home page', async () => {
+  it('are not truncated in the rows of the home page', async () => {
     const page = await visit({ ...phone, width: 320 });
     await page.route('**/api/getbuginess/list?*', async (route) => {
       const answer = await route.fetch();
@@ -251,7 +251,7 @@ describe('a measure on a narrow phone', () => {
       const long = { fdComName: company, fdGetbuginessModel: model, fdGetbuginessName: `实木多层板 ${model} 毫米` };
       await route.fulfill({ json: { ...rest, rows: rows.map((row) => ({ ...row, ...long })) } });
     });
-    // From page to page, so that the browser asks.
+    // By client-side navigation, so that the browser makes the call.
     await page.goto('/contactUs');
     await page.getByRole('button', { name: '菜单' }).click();
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
@@ -264,8 +264,8 @@ describe('a measure on a narrow phone', () => {
   });
 });
 
-describe('where a browser does not balance lines', () => {
-  /** How many lines a part of an element's text takes. */
+describe('in a browser without text-wrap: balance', () => {
+  /** Number of lines that a part of an element's text takes. */
   const lines = (locator: Locator, part: string) =>
     locator.evaluate((element, wanted) => {
       const range = document.createRange();
@@ -283,7 +283,7 @@ describe('where a browser does not balance lines', () => {
   it.each([
     ['/shopping_mall', 'h1', '应用商城'],
     ['/homeLogin', 'main p', '找得到伙伴'],
-  ])('%s keeps %s in words', async (path, selector, part) => {
+  ])('%s breaks %s between words only', async (path, selector, part) => {
     const page = await visit({ ...desktop, bypassCSP: true });
     await page.goto(path);
     await page.addStyleTag({ content: '* { text-wrap: wrap !important }' });
@@ -293,7 +293,7 @@ describe('where a browser does not balance lines', () => {
   });
 });
 
-it('shows the empty places after the last expert as white as the others', async () => {
+it('gives the empty cells after the last expert the same background', async () => {
   const page = await visit(desktop);
   await page.goto('/specialist/detailAll');
   const list = page.getByRole('list', { name: '全部专家' });
@@ -302,7 +302,7 @@ it('shows the empty places after the last expert as white as the others', async 
   expect(await ground(list)).toBe(await ground(list.getByRole('listitem').first()));
 });
 
-it('keeps the account in the window and labels whole at twice the letter size', async () => {
+it('keeps the account inside the window and labels unbroken at twice the text size', async () => {
   const page = await visit({ ...desktop, bypassCSP: true });
   await page.goto('/index');
   const labels = page.getByRole('tabpanel').locator('.tag');
@@ -331,7 +331,7 @@ it('keeps a long word inside a notice, a message and an alert', async () => {
   expect(x + width).toBeLessThanOrEqual(320);
 });
 
-describe('forced colours', () => {
+describe('forced colors', () => {
   it('keep the logo’s background, the stars and the current item', async () => {
     const page = await visit({ ...desktop, forcedColors: 'active' });
     await page.goto('/shopping_mall');
@@ -349,7 +349,7 @@ describe('forced colours', () => {
     const filled = await style(stars, 'background-color', '::before');
     expect(filled).not.toBe(canvas);
     expect(filled).not.toBe(await style(stars, 'background-color'));
-    // What an icon has of its own would be of the usual look.
+    // An icon with colors of its own would have those of the default theme.
     const chevron = page.getByRole('combobox', { name: '排序' });
     expect([await style(chevron, 'appearance'), await style(chevron, 'background-image')]).toEqual(['auto', 'none']);
     await page.goto(`/policy/detail/${await first('/api/policy/list')}`);
@@ -374,7 +374,7 @@ describe('the focus ring', () => {
   const pine = 'rgb(23, 68, 63)';
   const oak = 'rgb(221, 188, 138)';
 
-  /** Shows the page's controls one after the other as the keyboard's; those without a ring. */
+  /** Focuses the page's controls one after the other, as with the keyboard, and returns those without a focus ring. */
   const withoutRing = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')]
@@ -407,7 +407,7 @@ describe('the focus ring', () => {
         '[aria-label="查看更多需求信息"]': [pine],
       },
     ],
-  ])('is at every control of %s, and can be seen on its ground', async (path, grounds) => {
+  ])('is at every control of %s, with contrast to its background', async (path, grounds) => {
     const page = await visit(desktop);
     await openReady(page, path);
     await page.keyboard.press('Tab');
@@ -421,7 +421,7 @@ describe('the focus ring', () => {
     expect(await withoutRing(page)).toEqual([]);
   });
 
-  it('is whole around every control, titles of two lines and a banner’s keys among them', async () => {
+  it('is complete around every control, two-line titles and banner buttons included', async () => {
     const page = await visit(desktop);
     await openReady(page, '/shopping_mall');
     await page.keyboard.press('Tab');
@@ -434,7 +434,7 @@ describe('the focus ring', () => {
         control.focus({ preventScroll: true });
         if (document.activeElement !== control) return [];
         const reach = ringOf(control);
-        // Drawn around the whole card, whose bounds it keeps.
+        // The ring is around the whole card.
         if (reach === undefined) return (ringOf(control, '::after') ?? 1) <= 0 ? [] : [`no ring: ${control.outerHTML}`];
         for (let around = control.parentElement; around; around = around.parentElement) {
           if (around === document.body || getComputedStyle(around).overflow === 'visible') continue;
@@ -451,9 +451,9 @@ describe('the focus ring', () => {
   });
 
   it.each([
-    ['in the usual look', ''],
-    ['in the dark', 'dark'],
-  ])('lies over the picture of a banner %s', async (_name, look) => {
+    ['in the default theme', ''],
+    ['in the dark theme', 'dark'],
+  ])('is visible on a banner’s picture %s', async (_name, look) => {
     const page = await visit(desktop);
     await putOn(page, look, journey.url);
     await openReady(page, '/policy');
@@ -468,7 +468,7 @@ describe('the focus ring', () => {
 });
 
 describe('a detail', () => {
-  it('starts with its facts on a phone and keeps its action in reach', async () => {
+  it('starts with its fields on a phone and keeps its action visible', async () => {
     const page = await visit(phone);
     await page.goto(`/project/detail/${await first('/api/project/list')}`);
     const action = page.getByRole('button', { name: '在线申报' });
@@ -484,16 +484,16 @@ describe('a detail', () => {
     }
   });
 
-  // At 200 % a desktop is a window of 720 by 450.
+  // A desktop at 200 % zoom is a window of 720 by 450.
   it.each([
     ['project', 'project', phone],
     ['app', 'shopping_mall', phone],
     ['policy', 'policy', { width: 720, height: 450 }],
-  ])('keeps no focus of %s under its action or under 返回顶部', async (area, section, size) => {
+  ])('covers no focused control of %s by its action or by 返回顶部', async (area, section, size) => {
     const page = await visit(size);
     await openReady(page, `/${section}/detail/${await first(`/api/${area}/list?pageNum=1&pageSize=1`)}`);
     await actFirst(page);
-    /** Whether the focused element is nowhere to be seen; null where the page ends. */
+    /** Whether the focused element is covered; null at the end of the page. */
     const isHidden = () =>
       page.evaluate(() => {
         const element = document.activeElement!;
@@ -513,7 +513,7 @@ describe('a detail', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('shows the picture of an app whole, with its keys beside and below it', async () => {
+  it('shows an app’s whole picture, with its buttons beside and below it', async () => {
     const page = await visit(desktop);
     await page.goto(`/shopping_mall/detail/${await first('/api/app/list')}`);
     const picture = page.getByRole('img', { name: /的应用图片$/ });
@@ -531,7 +531,7 @@ describe('a detail', () => {
     expect(keys.y - box.y - box.height).toBeLessThan(32);
   });
 
-  it('has the call to an entry second, before its other facts and its tools', async () => {
+  it('has an entry’s phone link second, before its other fields and its page actions', async () => {
     const page = await visit(desktop);
     await page.goto(`/supply_demand/demand/detail/${await first('/api/getbuginess/list?type=1')}`);
     const call = page.getByRole('link', { name: /^拨打电话/ });
@@ -542,9 +542,9 @@ describe('a detail', () => {
     }
     const order = page.locator('article h1, article a[href^="tel:"], article dt, article [data-action]');
     const kinds = await order.evaluateAll((all) => all.map(({ tagName }) => tagName));
-    // After the title and the figures of its cut list.
+    // After the title and the quantities.
     expect(kinds.indexOf('A')).toBe(5);
-    // It is read in groups, and dialled and copied without gaps.
+    // Displayed in groups, dialled and copied without spaces.
     expect(
       await call
         .locator('b')
@@ -558,7 +558,7 @@ describe('a detail', () => {
     expect(copied).toMatch(/^1\d{10}$/);
   });
 
-  it('has its contents beside it, which lead to their parts without a step back in between', async () => {
+  it('has a table of contents beside it, whose links add no history entries', async () => {
     const page = await visit(desktop);
     await page.goto('/project');
     await openReady(page, `/project/detail/${await first('/api/project/list')}`);
@@ -576,7 +576,7 @@ describe('a detail', () => {
   });
 });
 
-it('sets the words of a fact on the line of the figure beside them', async () => {
+it('aligns a field’s text on the baseline of the number beside it', async () => {
   const page = await visit(desktop);
   await page.goto('/index');
   await page.getByText('日均').waitFor();

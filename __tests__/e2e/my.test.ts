@@ -7,7 +7,7 @@ import { labelled } from '../support/labelled';
 import { isLongRun } from '../support/longRun';
 import { tooWide } from '../support/pages';
 
-/** What a company sends comes back to it: docs/behaviour/my.md. */
+/** A company's own submissions: docs/behaviour/my.md. */
 
 let journey: Journey;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey?.close());
 
-// What differs by the engine does not by the width.
+// What differs by the database does not differ by the width.
 const widths = [
   ['1440', desktop, 0],
   ['390', phone, 1],
@@ -46,7 +46,7 @@ describe.each(process.env.JOURNEY_ENGINE && !isLongRun ? widths.slice(0, 1) : wi
       expect(await tooWide(page)).toBe(0);
     }
 
-    /** Reads the number in the notice of a success, and follows its link. */
+    /** Reads the receipt number in the success notice, and follows its link. */
     async function followReceipt(prefix: string): Promise<string> {
       await notice().getByText('提交成功！').waitFor();
       const number = (await notice()
@@ -64,7 +64,7 @@ describe.each(process.env.JOURNEY_ENGINE && !isLongRun ? widths.slice(0, 1) : wi
       await page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }).click();
     }
 
-    it('applies, finds its application, takes it back and applies again', async () => {
+    it('applies, finds its application, withdraws it and applies again', async () => {
       const { rows } = (await (await page.request.get('/api/project/list?pageNum=1&pageSize=6')).json()) as {
         rows: { fdId: string; fdProjectName: string }[];
       };
@@ -75,7 +75,7 @@ describe.each(process.env.JOURNEY_ENGINE && !isLongRun ? widths.slice(0, 1) : wi
       const number = await followReceipt('SB');
       await heading(fdProjectName);
       const main = page.getByRole('main');
-      // What it is and how far it has come, before the receipt and what was sent.
+      // Title and progress come before the receipt and the form values.
       const receipt = main.getByRole('complementary');
       const parts = [main.locator('h1'), main.locator('section ol').first()];
       const later = [...(size === phone ? [receipt] : []), main.getByRole('heading', { name: '申报内容' })];
@@ -102,7 +102,7 @@ describe.each(process.env.JOURNEY_ENGINE && !isLongRun ? widths.slice(0, 1) : wi
       expect(await followReceipt('SB')).not.toBe(number);
     });
 
-    it('publishes, changes its entry, takes it back and publishes it again', async () => {
+    it('publishes an entry, edits, withdraws and republishes it', async () => {
       const name = `门板 ${place}`;
       await page.goto('/supply_demand/supply');
       await page.getByRole('main').getByRole('button', { name: '发布供应', exact: true }).click();

@@ -5,7 +5,7 @@ import { controlsOf, intention, placeOf } from '../support/formScreens';
 import { desktop, type Journey } from '../support/journey';
 import { useJourney } from '../support/useJourney';
 
-/** How long a notice stays, with a real pointer: docs/behaviour/dialogs.md. */
+/** How long a notice stays, with a real mouse: docs/behaviour/dialogs.md. */
 
 let journey: Journey;
 let login: DemoLogin;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const notice = () => page.getByRole('alertdialog');
 const isGone = () => eventually(async () => expect(await notice().count()).toBe(0));
 
-/** Sends an intention by the keyboard; the pointer lies in the middle of the window. */
+/** Sends an intention by the keyboard, with the mouse pointer in the middle of the window. */
 async function send() {
   await visit({ ...desktop, ...login.options, reducedMotion: 'reduce' });
   await page.clock.install();
@@ -36,13 +36,13 @@ async function send() {
   await notice().getByText('提交成功！').waitFor();
 }
 
-it('goes at its time, though the pointer merely lies where it opened', async () => {
+it('closes in time although it opened under a resting pointer', async () => {
   await send();
   await page.clock.fastForward(2100);
   await isGone();
 });
 
-it('stays while the pointer that was moved onto it is there, and goes after the pointer has left for the backdrop', async () => {
+it('stays open while it is hovered, and closes after the pointer has left for the backdrop', async () => {
   await send();
   await page.mouse.move(desktop.width / 2 + 8, desktop.height / 2, { steps: 4 });
   await page.clock.fastForward(60_000);
@@ -51,7 +51,7 @@ it('stays while the pointer that was moved onto it is there, and goes after the 
   await page.mouse.move(16, 16, { steps: 4 });
   await page.clock.fastForward(2100);
   await isGone();
-  // The page answers again.
+  // The page is interactive again.
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '联系我们' }).click();
   await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
 });

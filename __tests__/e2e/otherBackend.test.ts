@@ -19,10 +19,10 @@ afterAll(async () => {
 
 const text = () => visitor.page.getByRole('main').innerText();
 
-/** What a careless page shows for a missing value or one of another type. */
+/** Texts that a missing value or one of the wrong type would show. */
 const careless = /undefined|\bnull\b|NaN|Invalid Date|\[object/;
 
-describe('the portal in front of a backend with other habits', () => {
+describe('the portal in front of a foreign backend', () => {
   it.each([
     ['/index', '产品 1'],
     ['/policy', '条目 1'],
@@ -43,7 +43,7 @@ describe('the portal in front of a backend with other habits', () => {
     ['/recruit/detail/3', '岗位 3'],
     ['/supply_demand/supply/detail/3', '产品 3'],
     ['/contactUs', '--'],
-  ])('%s shows "%s", and nothing that is not a text', async (path, shown) => {
+  ])('%s shows "%s", and no null or undefined', async (path, shown) => {
     visitor.complaints.length = 0;
     await visitor.page.goto(path);
     await eventually(async () => expect(await text()).toContain(shown));
@@ -51,7 +51,7 @@ describe('the portal in front of a backend with other habits', () => {
     expect(visitor.complaints.filter((complaint) => complaint.startsWith('thrown'))).toEqual([]);
   });
 
-  it('counts pages by a total that is text, and shows the last page past the end', async () => {
+  it('counts pages by a total that is a string, and shows the last page past the end', async () => {
     await visitor.page.goto('/policy?page=9');
     await eventually(() => expect(visitor.page.url()).toBe(`${journey.url}/policy?page=4`));
     await eventually(async () => expect(await text()).toContain('共 20 条'));

@@ -8,7 +8,7 @@ import { isLongRun } from '../support/longRun';
 import { actFirst, openReady, reloadReady } from '../support/pages';
 import { screensOf, type Screen } from '../support/screens';
 
-/** Page actions and what stays on the device: docs/behaviour/page-actions.md. */
+/** Page actions and bookmarks: docs/behaviour/page-actions.md. */
 
 let journey: Journey;
 let screens: Map<string, Screen>;
@@ -23,7 +23,7 @@ const key = (page: Page, name: string) =>
   page.getByRole('group', { name: '页面工具' }).getByRole('button', { name, exact: true });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
-/** A finger's way over the page, as the device tells it. */
+/** Touch events of a swipe. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const device: CDPSession = await page.context().newCDPSession(page);
   const steps = 6;
@@ -59,25 +59,25 @@ describe.each([
   });
   afterEach(() => visitor?.leave());
 
-  /** What no device does in its own way is done on one; the long run does it on both. */
+  /** What does not differ between devices is tested on one; the long run tests both. */
   const once = (title: string, test: () => Promise<void>) =>
     void ((isLongRun || viewport === phone) && it(title, test));
 
-  it('copies the address of a page with one press, and says so', async () => {
+  it('copies the address of a page with one click, and announces it', async () => {
     await openReady(page, pathOf('/policy/detail'));
     await key(page, '复制链接').click();
     await said(page, '链接已复制');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(journey.url + pathOf('/policy/detail'));
   });
 
-  once('copies a phone number where the page has no clipboard of the browser', async () => {
+  once('copies a phone number where the Clipboard API is missing', async () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await openReady(page, '/contactUs');
     await page.getByRole('button', { name: /^复制电话/ }).click();
     await said(page, '电话已复制');
   });
 
-  once('hands the page to the system’s sheet', async () => {
+  once('opens the system’s share sheet', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async (data: ShareData) => void Object.assign(window, { shared: data }),
@@ -94,7 +94,7 @@ describe.each([
     );
   });
 
-  once('gives the deadline of a project as a file that a calendar reads', async () => {
+  once('downloads the deadline of a project as a calendar file', async () => {
     await openReady(page, pathOf('/project/detail'));
     const title = (await page.locator('h1').textContent())!;
     const [download] = await Promise.all([page.waitForEvent('download'), key(page, '加入日历').click()]);
@@ -106,7 +106,7 @@ describe.each([
     expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, day]);
   });
 
-  once('asks for the browser inside WeChat, where a download leads nowhere', async () => {
+  once('asks to open the browser inside WeChat, which cannot download', async () => {
     await visitor.leave();
     visitor = await journey.visit({ ...viewport, userAgent: 'Mozilla/5.0 (Linux; Android 12) MicroMessenger/8.0.40' });
     page = visitor.page;
@@ -115,7 +115,7 @@ describe.each([
     await said(page, '请在浏览器中打开');
   });
 
-  it('saves a page over a reload, lists it by its section, and takes it away again', async () => {
+  it('bookmarks a page over a reload, lists it by its section, and removes it', async () => {
     await openReady(page, pathOf('/policy/detail'));
     const title = (await page.locator('h1').textContent())!;
     await key(page, '收藏').click();
@@ -138,7 +138,7 @@ describe.each([
     expect(visitor.complaints).toEqual([]);
   });
 
-  once('names a saved page that has gone from the site, and leads nowhere with it', async () => {
+  once('lists a bookmark whose page no longer exists without a link', async () => {
     await page.addInitScript(() => {
       const item = { path: '/policy/detail/gone', title: '已撤下的政策', at: 1 };
       localStorage.setItem('saved', JSON.stringify([item]));
@@ -148,13 +148,13 @@ describe.each([
     expect(await page.getByRole('link', { name: '已撤下的政策' }).count()).toBe(0);
   });
 
-  it('leads back to the top after two screens, and the focus with it', async () => {
+  it('scrolls back to the top after two screens, and moves the focus there', async () => {
     await openReady(page, pathOf('/policy/detail'));
     const back = page.getByRole('button', { name: '返回顶部' });
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('main')!.style.minHeight = '6000px';
     });
-    // There, though not seen yet.
+    // In the page, though not visible yet.
     await actFirst(page);
     expect(await back.isVisible()).toBe(false);
     const goTo = (screens: number) => page.evaluate((count) => scrollTo(0, innerHeight * count), screens);
@@ -179,7 +179,7 @@ describe.each([
     await back.waitFor({ state: 'hidden' });
   });
 
-  it('prints an entry with its heading, its address and the day, and without what only a screen is for', async () => {
+  it('prints an entry with its heading, address and date, and without interactive controls', async () => {
     await openReady(page, pathOf('/policy/detail'));
     await actFirst(page);
     await page.getByText('来源：').waitFor({ state: 'attached' });
@@ -213,8 +213,8 @@ describe.each([
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
   });
 
-  // screens.test.ts has the others.
-  it('has nothing that axe complains about where a page has led to the contacts', async () => {
+  // screens.test.ts covers the others.
+  it('is accessible where a page links to the contacts', async () => {
     await openReady(page, '/contactUs?from=%2Fpolicy');
     await actFirst(page);
     expect(await violations(page)).toEqual([]);
@@ -234,7 +234,7 @@ describe('a finger on a phone', () => {
   const carousel = '[aria-roledescription="轮播图"]';
   const shown = () => page.locator(`${carousel} [aria-current="true"]`).getAttribute('aria-label');
 
-  it('leafs through the banners from side to side, without opening them', async () => {
+  it('swipes through the banners without opening them', async () => {
     expect(await shown()).toBe('第 1 张');
     const { x, y } = await middleOf(page, carousel);
     await swipe(page, { x: x + 100, y }, { x: x - 60, y });
@@ -245,7 +245,7 @@ describe('a finger on a phone', () => {
   });
 
   it('scrolls the page over a banner, and leaves its edges to the browser', async () => {
-    // The script that leafs is there, and a swipe counts at once.
+    // The carousel's script is loaded, and a swipe takes effect at once.
     await actFirst(page);
     const { x, y, left } = await middleOf(page, carousel);
     await swipe(page, { x: x + 100, y }, { x: x - 60, y });
@@ -253,11 +253,11 @@ describe('a finger on a phone', () => {
     await swipe(page, { x: left + 5, y }, { x: left + 200, y });
     await swipe(page, { x, y: y + 60 }, { x, y: y - 200 });
     await eventually(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50));
-    // A swipe that counted would have been seen before the page had scrolled.
+    // A recognized swipe would have shown before the page had scrolled.
     expect(await shown()).toBe('第 2 张');
   });
 
-  it('leafs through the tabs of the home page', async () => {
+  it('swipes through the tabs of the home page', async () => {
     const panel = page.getByRole('tabpanel').first();
     await panel.scrollIntoViewIfNeeded();
     const { x, y } = await middleOf(page, '[role="tabpanel"]');
@@ -269,7 +269,7 @@ describe('a finger on a phone', () => {
 });
 
 describe('without script', () => {
-  it('the page of what is saved says that it needs it', async () => {
+  it('the bookmarks page says that it needs script', async () => {
     const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
     await visitor.page.goto('/saved');
     await visitor.page.locator('noscript p', { hasText: '收藏和最近阅读只保存在浏览器里' }).waitFor();
@@ -279,7 +279,7 @@ describe('without script', () => {
     await visitor.leave();
   });
 
-  it('an entry shows no key that nothing would follow', async () => {
+  it('an entry shows no button without effect', async () => {
     const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
     await visitor.page.goto(pathOf('/policy/detail'));
     await visitor.page.locator('h1').waitFor();

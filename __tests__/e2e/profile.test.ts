@@ -8,7 +8,7 @@ import { labelled } from '../support/labelled';
 import { openReady, tooWide } from '../support/pages';
 import { wideRates } from '../support/wideLimits';
 
-/** A company minds its own account: docs/behaviour/profile.md. */
+/** A company's own account: docs/behaviour/profile.md. */
 
 let journey: Journey;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey?.close());
 
-/** A picture of two colours, so that it can be told from the bundled one. */
+/** A picture of two colours, to distinguish it from the bundled one. */
 const picture = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#B37F3C' } })
     .png()
@@ -30,7 +30,7 @@ describe.each([
   let visitor: Visitor;
   let page: Page;
 
-  /** Registers or logs in as the page does, without opening it. */
+  /** Registers or logs in by the API, without opening the page. */
   async function ask(url: string, fields: Record<string, string>): Promise<{ code: number; token?: string }> {
     const { app } = journey.server;
     const drawn = await app.inject('/captcha/captchaImage?type=math&t=1');
@@ -92,7 +92,7 @@ describe.each([
     expect(await tooWide(page)).toBe(0);
   });
 
-  it('saves its contacts, which then fill in the form of a publication', async () => {
+  it('saves its contacts, which then prefill the publication form', async () => {
     await openProfile();
     await field('企业信息', '联系人').fill('林工');
     await field('企业信息', '联系电话').fill('12345');
@@ -120,7 +120,7 @@ describe.each([
       const [files] = await Promise.all([page.waitForEvent('filechooser'), chooser.click()]);
       await files.setFiles({ name, mimeType: 'image/png', buffer });
     };
-    await choose('没有图.png', Buffer.from('not a picture, whatever its name says'));
+    await choose('没有图.png', Buffer.from('not a picture, despite its name'));
     await page.getByText('只能上传 JPG、PNG、WebP、AVIF 或 GIF 格式的图片').waitFor();
     expect(await violations(page)).toEqual([]);
     await choose('标志.png', await picture());
@@ -130,7 +130,7 @@ describe.each([
     await page.reload();
     await inHeader().waitFor();
     await eventually(async () =>
-      // Not its size: of a picture that comes in several it is told as shown.
+      // Not its natural size: with a srcset that is the displayed size.
       expect(await inHeader().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
         true,
       ),

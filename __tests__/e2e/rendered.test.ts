@@ -9,12 +9,12 @@ import { inLongRun } from '../support/longRun';
 import { atRest, openReady, sparing } from '../support/pages';
 import { screenNames, screensOf, type Screen } from '../support/screens';
 
-/** Pages that the server draws: docs/decisions/032-pages-from-the-server.md. */
+/** Server-rendered pages: docs/decisions/032-pages-from-the-server.md. */
 
 let journey: Journey;
 let screens: Map<string, Screen>;
 beforeAll(async () => {
-  // A server on a machine with much else to do still draws a page with its answers.
+  // On a busy machine, too, the server renders pages with their data.
   readBudgets.embedded = 60_000;
   journey = await startJourney();
   screens = await screensOf(journey.server.app);
@@ -23,7 +23,7 @@ afterAll(() => journey?.close());
 
 const isForm = (name: string) => /login|register/i.test(name);
 
-it('is taken over as it was drawn by a browser that cannot part words', async () => {
+it('hydrates without mismatch in a browser without Intl.Segmenter', async () => {
   const { page, complaints, leave } = await journey.visit();
   await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'));
   for (const path of ['/index', '/policy', screens.get('/policy/detail/{fdId}')!.path]) {
@@ -45,12 +45,12 @@ describe('without script, the page', () => {
     const { page, complaints } = visitor;
     complaints.length = 0;
     await page.goto(path);
-    // A form does nothing without script, and says so.
+    // A form needs script, and says so.
     const headings = isForm(name) ? ['请启用浏览器的 JavaScript 后访问', heading] : [heading];
     expect(await page.locator('h1').allTextContents()).toEqual(headings);
     expect(await page.locator('a[href^="/"]').count()).toBeGreaterThan(0);
     expect(await page.getByText('加载中').count()).toBe(0);
-    // What does nothing is not offered.
+    // Controls without effect are hidden.
     expect(await page.getByRole('button', { name: /换一批|联系专家|举报/ }).count()).toBe(0);
     expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('without script, the page', () => {
   });
 });
 
-it('has the same header without script where the navigation stands in it', async () => {
+it('has the same header without script where it contains the navigation', async () => {
   const heights: (number | undefined)[] = [];
   for (const javaScriptEnabled of [true, false]) {
     const { page, leave } = await journey.visit({ ...desktop, javaScriptEnabled });
@@ -119,7 +119,7 @@ describe('without script, on a phone', () => {
     expect(await first.innerText()).not.toBe(before);
   });
 
-  it('the contents of an article are unfolded', async () => {
+  it('the table of contents of an article is expanded', async () => {
     await page.goto(screens.get('/policy/detail/{fdId}')!.path);
     const contents = page.getByRole('navigation', { name: '目录' });
     expect(await contents.getByRole('link').first().isVisible()).toBe(true);
@@ -153,7 +153,7 @@ describe('an address', () => {
   });
 });
 
-describe('going on', () => {
+describe('client-side navigation', () => {
   let visitor: Visitor;
   let page: Page;
   beforeEach(async () => {
@@ -163,7 +163,7 @@ describe('going on', () => {
   });
   afterEach(() => visitor.leave());
 
-  /** Notes from now on whether anything is waited for on the screen. */
+  /** Records from now on whether the screen shows anything loading. */
   const watchWaits = () =>
     page.evaluate((loading) => {
       const noted = window as unknown as { waits: number };
@@ -177,7 +177,7 @@ describe('going on', () => {
     }, zh.site.loading);
   const waits = () => page.evaluate(() => (window as unknown as { waits: number }).waits);
 
-  it('to a policy that was pointed at asks for nothing more, nor does the way back, which leads to its place', async () => {
+  it('to a policy after hovering its link makes no further call, nor does going back, which restores the scroll position', async () => {
     await openReady(page, '/policy');
     await page.evaluate(() => scrollTo(0, 300));
     const place = () => page.evaluate(() => Math.round(scrollY));
@@ -190,7 +190,7 @@ describe('going on', () => {
     const from = await place();
     const requests: string[] = [];
     page.on('request', (request: Request) => {
-      // What follows a detail depends on the list: it is asked for once the page is shown.
+      // The neighbouring items depend on the list: they are fetched once the page is shown.
       const isOfFoot = /\/api\/(?:policy\/neighbours|relations\/of)\?/.test(request.url());
       if (!isOfFoot && ['fetch', 'xhr', 'script', 'stylesheet', 'document'].includes(request.resourceType())) {
         requests.push(request.url());
@@ -207,10 +207,10 @@ describe('going on', () => {
   });
 });
 
-it('says that a screen’s script did not arrive, and 重试 brings it', async () => {
+it('shows that a screen’s script failed to load, and 重试 loads it', async () => {
   const { page, leave } = await journey.visit();
   await page.route('**/assets/policy.*.js', (route) => route.abort());
-  // A drawn page would stay as it is: this one is reached by a link.
+  // A server-rendered page would stay as it is: this one is opened by a link.
   await openReady(page, '/contactUs');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
   const retry = page.getByRole('alert').getByRole('button', { name: '重试' });
@@ -221,15 +221,17 @@ it('says that a screen’s script did not arrive, and 重试 brings it', async (
   await leave();
 });
 
-/** The forms lead a company on, and are no pages to it. */
+/** The forms redirect a company that is logged in. */
 const pages = screenNames.filter((name) => !isForm(name));
 
-/** Whose content depends on the company; of the others, which have its name in their header alone, there is /policy. */
+/**
+ * Pages whose content depends on the company; /policy stands for all others, which only have its name in the header.
+ */
 const ofCompanies = pages.filter((name) =>
   /^\/(?:index|policy|(?:project|shopping_mall|supply_demand\/\w+|specialist)(?:\/detail\/\{fdId\})?)$/.test(name),
 );
 
-describe('taken over by the script of a company that is logged in, the page', () => {
+describe('hydrated for a company that is logged in, the page', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     const { options } = await demoLogin(journey);
@@ -239,7 +241,7 @@ describe('taken over by the script of a company that is logged in, the page', ()
   });
   afterAll(() => visitor?.leave());
 
-  it.each(inLongRun(pages, ofCompanies))('%s does not move', async (name) => {
+  it.each(inLongRun(pages, ofCompanies))('%s has no layout shift', async (name) => {
     const { page } = visitor;
     await openReady(page, screens.get(name)!.path);
     await page

@@ -15,7 +15,7 @@ const qaDir = path.join(root, 'dist/qa');
 
 const account = { username: '13800000001', password: 'demo1234' };
 const person = {
-  // First, since it holds the phone.
+  // First, since it contains the phone.
   info: '可致电 13912345678',
   name: '李小梅',
   phone: '13912345678',
@@ -23,11 +23,11 @@ const person = {
   wechat: 'limei88',
   address: '木业大道 8 号',
 };
-/** As the replayed screen shows them. */
+/** Placeholders as the replayed screen shows them. */
 const personal = [account.username, ...Object.values(person)];
 const withPlaceholders = (tree: string) =>
   scrubText(personal.reduce((text, value) => text.replaceAll(value, sameShape(value)), tree));
-/** A screen that is replayed: two numbers have two placeholders, and contacts that the site publishes stay. */
+/** A replayed screen: two numbers have two placeholders, and contacts that the site publishes stay. */
 const replayedTree = async (of: Page) => scrubText(await treeOf(of));
 
 jest.setTimeout(600_000);
@@ -38,11 +38,11 @@ let page: Page;
 let token: string | null;
 let scene: string;
 const captchas: string[] = [];
-/** All that the page wrote to the console. */
+/** Everything that the page wrote to the console. */
 const written: string[] = [];
 const seen: Seen[] = [];
 const note = async (name: string) => void seen.push(await see(page, name));
-/** A notice disappears by itself, unless the pointer is over it, or sooner by its button. */
+/** A notice closes by itself unless it is hovered, or by its button. */
 async function noteNotice(name: string, text: string): Promise<void> {
   const notice = page.getByRole('alertdialog');
   await notice.getByText(text).hover();
@@ -77,7 +77,7 @@ async function logIn(): Promise<void> {
   token = await page.evaluate(() => localStorage.getItem('authToken'));
 }
 
-/** Opens each dialog, looks at it empty, with its messages, and with what a person typed. */
+/** Records each dialog empty, with validation errors, and with input. */
 async function seeDialogs(paths: Map<string, string>): Promise<void> {
   const forms: [name: string, at: string, opener: string, submit: string, typed: [string, string][]][] = [
     ['project application', '/project/detail/{fdId}', '在线申报', '提交', [['联系人', person.name], ['联系电话', person.phone], ['联系邮箱', person.email], ['申报说明', person.info]]],
@@ -110,13 +110,13 @@ async function seeDialogs(paths: Map<string, string>): Promise<void> {
   await inDialog('关闭').click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await page.getByRole('alertdialog').getByText('确定要退出登录吗？').waitFor();
-  await note('the question before logging out');
+  await note('the confirmation before logging out');
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
-  await noteNotice('the notice of a log-out', '退出登录成功！');
+  await noteNotice('the notice after a log-out', '退出登录成功！');
 }
 
 beforeAll(async () => {
-  // `npm run replay` builds what is older than its sources, and warns of a scene that another build recorded.
+  // `npm run replay` rebuilds what is outdated, and warns of a scene that another build recorded.
   const env = { ...process.env, PORTAL_QA: '1' };
   await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'client'], { cwd: root, env });
   journey = await startJourney({ config: { ...plainPages.config, clientDir: qaDir } });
@@ -135,7 +135,7 @@ beforeAll(async () => {
   await visit(paths.get('/shopping_mall/detail/{fdId}')!);
   await page.getByRole('button', { name: '提交意向', exact: true }).first().click();
   await page.getByRole('alertdialog').waitFor();
-  await note('the question before a login');
+  await note('the prompt to log in');
   await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
   await logIn();
   await note('home, logged in');
@@ -147,7 +147,7 @@ afterAll(async () => {
   await journey?.close();
 });
 
-describe('in the session itself', () => {
+describe('in the recording session', () => {
   it('shows the screen of an earlier state with its address, sends nothing and logs nothing', async () => {
     const [early] = seen;
     const last = seen.at(-1)!;
@@ -161,7 +161,7 @@ describe('in the session itself', () => {
     expect(JSON.parse(await exportScene(page)).actions).toHaveLength(JSON.parse(scene).actions.length);
   });
 
-  it('takes no clicks on an earlier screen, and continues the session where it was', async () => {
+  it('ignores clicks on an earlier screen, and resumes the session', async () => {
     await jumpTo(page, seen[0].step);
     const tree = await treeOf(page);
     await page.getByRole('link', { name: '企业政策' }).first().click();
@@ -176,7 +176,7 @@ describe('in the session itself', () => {
 });
 
 describe('the exported scene', () => {
-  it('holds no token, no password and no captcha', () => {
+  it('contains no token, no password and no captcha', () => {
     expect(token).toMatch(/^.{20,}$/);
     expect(scene).not.toContain(token);
     expect(scene).not.toContain(account.password);
@@ -185,7 +185,7 @@ describe('the exported scene', () => {
     expect(scene).not.toContain('validateCode');
   });
 
-  it('holds no phone, email or name that somebody typed or that belongs to the account', () => {
+  it('contains no phone, email or name from input or from the account', () => {
     for (const value of personal) expect(scene).not.toContain(value);
   });
 
@@ -195,11 +195,11 @@ describe('the exported scene', () => {
     expect(scene).toMatch(published);
   });
 
-  it('left nothing of all this on the console', () => {
+  it('logged none of this to the console', () => {
     for (const secret of [token!, account.password, ...personal]) expect(written.join('\n')).not.toContain(secret);
   });
 
-  it('names its build and the size of its window', () => {
+  it('contains its build and its window size', () => {
     expect(JSON.parse(scene)).toMatchObject({ build: expect.stringMatching(/^[0-9a-f]{8,}$/), viewport: desktop });
   });
 });
@@ -287,7 +287,7 @@ describe('replayed by `npm run replay` in a fresh browser, with the backend stop
     expect(empty).toEqual([]);
   });
 
-  it('steps forward and back by keys, with the name of the action', async () => {
+  it('steps forward and back by the keyboard, with the name of the action', async () => {
     await jumpTo(replayed, 5);
     await replayed.keyboard.press('Control+Shift+ArrowRight');
     await replayed.locator('#portal-replay[data-step="6"]').waitFor({ state: 'attached' });
@@ -300,7 +300,7 @@ describe('replayed by `npm run replay` in a fresh browser, with the backend stop
   });
 });
 
-describe('`npm run replay` says what is wrong with what it was given', () => {
+describe('`npm run replay` reports a wrong argument', () => {
   it.each([
     ['no scene', [], 'Which scene?'],
     ['a file that is not there', ['no-such-scene.json'], 'There is no file'],

@@ -43,13 +43,13 @@ describe('a login', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('of a back-office user leads to the index page of the back office and on to the inbox, the token not in its address', async () => {
+  it('of a back-office user leads to the index page of the back office and on to the inbox, without the token in the address', async () => {
     await page.goto('/homeLogin?redirect=%2Fpolicy');
     await logInAs(page, backOffice, journey.captcha);
     await at('/backend/inbox');
   });
 
-  it('that is refused says why and shows another captcha with an empty field', async () => {
+  it('that is refused shows the reason, and a new captcha with an empty field', async () => {
     await page.goto('/homeLogin');
     const picture = page.getByRole('img', { name: '验证码图片' });
     await eventually(async () => expect(await picture.getAttribute('src')).toMatch(/^data:image\//));
@@ -63,7 +63,7 @@ describe('a login', () => {
 });
 
 describe('a stored token', () => {
-  it('that is no longer valid is removed: the page reloads once and shows a visitor', async () => {
+  it('that is no longer valid is removed: the page reloads once, logged out', async () => {
     const localStorage = [{ name: 'authToken', value: 'worth-nothing' }];
     await visit({ storageState: { cookies: [], origins: [{ origin: journey.url, localStorage }] } });
     let loads = 0;

@@ -11,11 +11,11 @@ import { actFirst, atRest, openReady, sparing, tooWide } from '../support/pages'
 import { companyScreens, screenNames, screensOf, type Screen } from '../support/screens';
 
 /**
- * Every screen as the server draws it, and all that is asked of it in one visit. Decisions: docs/decisions/
- * 032-pages-from-the-server.md, 045-display-settings.md; steady.test.ts has the pages that the browser draws.
+ * Every screen as the server renders it, with all checks in one visit. Decisions: docs/decisions/
+ * 032-pages-from-the-server.md, 045-display-settings.md; steady.test.ts covers client-rendered pages.
  */
 
-/** Where no page may scroll sideways: the widths, narrowest first, and the browser's own sizes of letters, %. */
+/** Widths, narrowest first, and browser text sizes, %, at which no page may scroll sideways. */
 const devices = [
   ['on a phone', phone, [320, 360, 390]],
   ['on a desktop', desktop, [820, 1440]],
@@ -25,7 +25,7 @@ const letterSizes = [130, 200];
 /** Most that a page may move by itself (cumulative layout shift). */
 const limit = 0.01;
 
-/** The screens that are looked at in every look; the long run looks at all. */
+/** The screens that are checked in every theme; the long run checks all. */
 const inEveryLook = new Set([
   '/index',
   '/policy',
@@ -40,7 +40,7 @@ const inEveryLook = new Set([
   ...(isLongRun ? screenNames : []),
 ]);
 
-/** The lists whose filters stand beside them where there is room. */
+/** The lists with filters beside them on wide windows. */
 const filtered = [
   '/policy',
   '/supply_demand/supply',
@@ -57,7 +57,7 @@ const isForm = (name: string) => /login|register/i.test(name);
 let journey: Journey;
 let screens: Map<string, Screen>;
 beforeAll(async () => {
-  // A server on a machine with much else to do still draws a page with its answers.
+  // On a busy machine, too, the server renders pages with their data.
   readBudgets.embedded = 60_000;
   journey = await startJourney();
   screens = await screensOf(journey.server.app);
@@ -85,14 +85,14 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
   beforeEach(async () => {
     visitor.calls.length = 0;
     visitor.complaints.length = 0;
-    // Whatever a visit before was stopped at.
+    // Resets the state of the previous visit.
     await page.setViewportSize(viewport);
     await setLetters(100);
     await putOn(page, '', journey.url);
   });
   afterAll(() => visitor?.leave());
 
-  /** What depends on letters, colours and the room there is; the page is as it was opened. */
+  /** Checks that depend on text size, colors and width, on the page as it was opened. */
   async function isGood(hasLooks: boolean) {
     await fitsAt(page, widths, viewport.height);
     for (const percent of letterSizes) {
@@ -100,7 +100,7 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
       expect([percent, await tooWide(page)]).toEqual([percent, 0]);
     }
     await setLetters(100);
-    // What is there from the first act on is seen, too.
+    // Including what appears after the first interaction.
     await actFirst(page);
     expect(await violations(page)).toEqual([]);
     for (const look of hasLooks ? looks : []) {
@@ -108,12 +108,12 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
       const withFaint = look.includes('large') || look.includes('high');
       expect([look, await tooWide(page), await violations(page, { withFaint, ofStyle: true })]).toEqual([look, 0, []]);
     }
-    // A page that is not found says so in the console, as any browser does of a 404.
+    // Browsers log a 404 to the console.
     expect(visitor.complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
   }
 
   it.each(screenNames)(
-    '%s is drawn with its answers, taken over as it is, fits, is accessible and logs no error',
+    '%s is rendered with its data, hydrates without mismatch, fits, is accessible and logs no error',
     async (name) => {
       const { path, heading } = screens.get(name)!;
       const answer = await openReady(page, path);
@@ -134,7 +134,7 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
     },
   );
 
-  it('what was found fits and is accessible in every look', async () => {
+  it('the search results fit and are accessible in every theme', async () => {
     await openReady(page, `/search?q=${encodeURIComponent('板')}`);
     await page.getByRole('heading', { level: 1, name: '“板”的搜索结果' }).waitFor();
     await isGood(true);
@@ -153,7 +153,7 @@ describe.each(devices)("%s, a company's own desk", (_where, viewport, widths) =>
     const { page, complaints } = visitor;
     complaints.length = 0;
     await openReady(page, screen.path);
-    // Whose it is the server does not know: the browser asks.
+    // The server does not know the company: the browser makes the calls.
     await eventually(async () => {
       expect(await page.locator('h1').allTextContents()).toEqual([screen.heading]);
       expect(await page.title()).toBe(`${screen.title} - 家居定制供应链`);
@@ -165,7 +165,7 @@ describe.each(devices)("%s, a company's own desk", (_where, viewport, widths) =>
   });
 });
 
-it('leaves no part of a figure where a text is cut off: it goes whole', async () => {
+it('truncates no text inside a number', async () => {
   const { page, leave } = await journey.visit(phone);
   for (const path of ['/shopping_mall', '/index', '/special']) {
     await page.goto(path);
@@ -178,7 +178,7 @@ it('leaves no part of a figure where a text is cut off: it goes whole', async ()
         }
         return false;
       });
-      // An ellipsis takes a box of its own with it, and parts any other text.
+      // An ellipsis replaces an inline box as a whole, but splits plain text.
       const parted = all.filter((figure) => getComputedStyle(figure).display === 'inline');
       return { figures: all.length, cuttable: parted.map((figure) => figure.textContent) };
     });

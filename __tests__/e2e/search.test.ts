@@ -13,7 +13,7 @@ const banner = () => page.getByRole('banner');
 const field = () => banner().getByRole('search').getByRole('textbox', { name: '搜索' });
 const searched = (q: string) => page.getByRole('heading', { level: 1, name: `“${q}”的搜索结果` });
 
-it('remembers on the device what was found, and forgets it when told to', async () => {
+it('stores recent searches on the device, and can clear them', async () => {
   await visit(desktop);
   await openReady(page, `/search?q=${encodeURIComponent('补助')}`);
   await searched('补助').waitFor();
@@ -26,7 +26,7 @@ it('remembers on the device what was found, and forgets it when told to', async 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-it('has the whole screen on a phone, from which the way back leads to the page', async () => {
+it('fills the screen on a phone, and closes on going back', async () => {
   await visit(phone);
   await openReady(page, '/contactUs');
   expect(await field().isVisible()).toBe(false);
@@ -79,7 +79,7 @@ describe('without script', () => {
   });
 });
 
-it('offers a field where a page is not there', async () => {
+it('offers a field on a “not found” page', async () => {
   await visit(desktop);
   await openReady(page, '/nothing/here');
   const own = page.getByRole('main').getByRole('search').getByRole('searchbox', { name: '搜索' });
@@ -88,7 +88,7 @@ it('offers a field where a page is not there', async () => {
   await searched('补助').waitFor();
 });
 
-it('shows a hit in a title within the screen of a small phone with letters set very large', async () => {
+it('shows a hit in a title on the first screen of a small phone with very large text', async () => {
   await visit({ ...phone, width: 320 });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
@@ -98,7 +98,7 @@ it('shows a hit in a title within the screen of a small phone with letters set v
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-it('shows suggestions that everyone can use', async () => {
+it('shows accessible suggestions', async () => {
   await visit(desktop);
   await openReady(page, '/contactUs');
   await field().fill('补助');
@@ -107,10 +107,10 @@ it('shows suggestions that everyone can use', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-it('is worked by keys alone, and the way back leads to the page', async () => {
+it('works with the keyboard only, and goes back to the page', async () => {
   await visit(desktop);
   await openReady(page, '/contactUs');
-  // A text field until its script has come, a combobox then.
+  // A text field, and after hydration a combobox.
   const typed = page.locator('header input[name=q]');
   await typed.focus();
   await banner().getByRole('combobox', { name: '搜索' }).waitFor();
@@ -129,7 +129,7 @@ it('is worked by keys alone, and the way back leads to the page', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it('offers to clear the field of the header only while there is something in it', async () => {
+it('has a clear button in the header’s field only while it is not empty', async () => {
   await visit(desktop);
   await openReady(page, '/contactUs');
   const clear = banner().getByRole('button', { name: '清空' });
@@ -148,7 +148,7 @@ it('offers to clear the field of the header only while there is something in it'
   expect(await clear.isVisible()).toBe(false);
 });
 
-it('says that nothing was found, with what was meant and ways on that everyone can use', async () => {
+it('shows that nothing was found, with a correction and accessible links to go on', async () => {
   await visit(phone);
   await openReady(page, `/search?q=${encodeURIComponent('版才')}`);
   await page.getByRole('heading', { level: 1, name: '没有找到“版才”' }).waitFor();
@@ -159,7 +159,7 @@ it('says that nothing was found, with what was meant and ways on that everyone c
   expect(visitor.complaints).toEqual([]);
 });
 
-describe('the filters of what was found', () => {
+describe('the filters of the results', () => {
   const chosen = () => page.getByRole('list', { name: '已选条件' });
   const total = async () =>
     Number(
@@ -172,7 +172,7 @@ describe('the filters of what was found', () => {
     );
   const asked = () => new URL(page.url()).searchParams;
 
-  it('stand beside the results, take effect at once, and are switched off where they are named', async () => {
+  it('are beside the results, apply at once, and can be removed by their chips', async () => {
     await visit(desktop);
     await openReady(page, `/search?q=${encodeURIComponent('板材')}`);
     const all = await total();
@@ -184,7 +184,7 @@ describe('the filters of what was found', () => {
     const left = await total();
     expect(asked().getAll('place')).toHaveLength(1);
     expect(await violations(page)).toEqual([]);
-    // Drawn on the server as it was chosen.
+    // Server-rendered with the choice.
     await reloadReady(page);
     expect([await total(), await place.isChecked()]).toEqual([left, true]);
     await chosen().getByRole('link').click();
@@ -193,7 +193,7 @@ describe('the filters of what was found', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('have one time of several, which the arrow keys go through', async () => {
+  it('have a radio group of periods with arrow keys', async () => {
     await visit(desktop);
     await openReady(page, `/search?q=${encodeURIComponent('板材')}`);
     const times = page.getByRole('form', { name: '筛选' }).getByRole('group', { name: '发布时间' }).getByRole('radio');
@@ -210,7 +210,7 @@ describe('the filters of what was found', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('are a sheet on a phone, whose submit says what it will show', async () => {
+  it('are a sheet on a phone, whose button says how many results there will be', async () => {
     await visit(phone);
     await openReady(page, `/search?q=${encodeURIComponent('板材')}`);
     await page.getByRole('main').getByRole('button', { name: '筛选' }).tap();
@@ -264,7 +264,7 @@ describe.each([
   ['on a wide screen', desktop],
   ['on a phone', phone],
 ])('the order %s', (_where, screen) => {
-  it('is chosen beside the results, and stays in the address', async () => {
+  it('is chosen beside the results, and kept in the address', async () => {
     await visit(screen);
     await openReady(page, `/search?q=${encodeURIComponent('板材')}`);
     const order = page.getByRole('combobox', { name: '排序' });
@@ -282,7 +282,7 @@ describe.each([
   });
 });
 
-it('finds in traditional characters what is written in simplified ones', async () => {
+it('finds simplified text by traditional characters', async () => {
   await visit(desktop);
   await openReady(page, `/search?q=${encodeURIComponent('鉸鏈')}`);
   await searched('鉸鏈').waitFor();
@@ -293,7 +293,7 @@ describe('where the backend offers no search', () => {
   let plain: Page;
   const visitPlain = useJourney((stage) => ({ page: plain } = stage), desktop, { config: { extras: [] } });
 
-  it('has no field, no key and one row', async () => {
+  it('has a header without search, in one row', async () => {
     await visitPlain();
     await openReady(plain, '/contactUs');
     expect(await plain.getByRole('search').count()).toBe(0);

@@ -45,7 +45,7 @@ describe('a submission', () => {
 
   it.each([
     ['a double click', (button: () => Promise<void>) => button()],
-    ['Enter, pressed again and again', async () => Promise.all([1, 2, 3].map(() => page.keyboard.press('Enter')))],
+    ['repeated Enter', async () => Promise.all([1, 2, 3].map(() => page.keyboard.press('Enter')))],
   ])('is sent once by %s', async (_how, send) => {
     const held: Route[] = [];
     await page.route('**/api/order/add', (route) => void held.push(route));
@@ -65,7 +65,7 @@ describe('a submission', () => {
 it.each([
   ['a phone', phone],
   ['a desktop', desktop],
-])('the button stays in its place on %s when the receipt of an earlier intention arrives', async (_where, viewport) => {
+])('the button does not move on %s when the receipt of an earlier intention arrives', async (_where, viewport) => {
   await sendIntention(journey, 0);
   await visit(viewport);
   const held: Route[] = [];
@@ -143,10 +143,10 @@ it('the search and the menu stay in their places on a phone when the company is 
 
 describe('an attachment', () => {
   beforeEach(() => visit());
-  // What was applied for has no button to apply.
+  // A project that was applied for has no button to apply.
   afterAll(() => closeApplications(journey.server.config));
 
-  it('of another kind is refused with an alert, the input cleared, what had arrived kept', async () => {
+  it('of another type is refused with an alert; the input is cleared, uploaded files stay', async () => {
     const { dialog, field } = await open(application);
     await field('附件').setInputFiles([zip('plan.ZIP')]);
     await dialog.getByText('已上传').waitFor();
@@ -158,7 +158,7 @@ describe('an attachment', () => {
     expect(sent(uploads)).toHaveLength(1);
   });
 
-  it('that failed says why, is sent again by 重试, and is submitted with the other', async () => {
+  it('that failed shows the reason, is retried by 重试, and is submitted with the other', async () => {
     const { dialog, field, button } = await open(application);
     await field('联系人').fill('周予安');
     await field('联系电话').fill('13800000009');
@@ -184,14 +184,14 @@ const focused = () =>
     const control = document.activeElement;
     if (!control || control === document.body) return 'outside';
     if (!control.closest('dialog')) return `on the page: ${control.outerHTML}`;
-    // A date field's calendar button is the browser's own, and so is its ring; the field itself is then not focused.
+    // A date input's calendar button has the browser's own focus ring; the input itself is then not focused.
     if (control.matches('[type=date]:not(:focus)')) return 'seen';
     const { outlineStyle, outlineWidth } = getComputedStyle(control);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 ? 'seen' : `not seen: ${control.outerHTML}`;
   });
 
 describe.each(formScreens)('the dialog $title', (form) => {
-  it('works by keyboard: the focus is visible and stays inside, and Escape returns it to what opened the dialog', async () => {
+  it('works with the keyboard: the focus is visible and trapped, and Escape returns it to the opener', async () => {
     await visit();
     await page.goto(await placeOf(form, journey));
     const { opener, dialog } = controlsOf(page, form);
@@ -199,7 +199,7 @@ describe.each(formScreens)('the dialog $title', (form) => {
     await dialog.waitFor();
     const stops = await dialog.locator('input, select, textarea, button, a').count();
     for (let stop = 0; stop < stops + 3; stop += 1) {
-      // Past the last control comes the browser's own frame, before the first one again.
+      // After the last control comes the browser's own interface, then the first one again.
       expect(['seen', 'outside']).toContain(await focused());
       await page.keyboard.press('Tab');
     }
@@ -213,7 +213,7 @@ describe.each(formScreens)('the dialog $title', (form) => {
   it.each([
     ['on a phone', phone],
     ['on a desktop', desktop],
-  ])('is accessible %s with its mistakes marked, and fits', async (_where, viewport) => {
+  ])('is accessible %s with validation errors, and fits', async (_where, viewport) => {
     await visit(viewport);
     const { dialog, button, field } = await open(form);
     if (form === application) await field('附件').setInputFiles([zip('contract.pdf')]);
@@ -231,7 +231,7 @@ describe.each(formScreens)('the dialog $title', (form) => {
 describe.each([
   ['on a phone', phone],
   ['on a desktop', desktop],
-])('questions and notices, %s', (_where, viewport) => {
+])('confirmations and notices, %s', (_where, viewport) => {
   it('are accessible', async () => {
     await visit(viewport);
     await page.goto('/contactUs');

@@ -25,7 +25,7 @@ const storedToken = (of: Page = page) => of.evaluate(() => localStorage.getItem(
 const account = (of: Page, username: string = demoCompany.username) =>
   of.getByRole('banner').getByText(username).first();
 
-/** Holds the user info back until it is let go; later ones too. */
+/** Holds responses of the user info back until they are released. */
 async function holdUserInfo(of: Page) {
   let letGo!: () => void;
   const held = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ it('keeps the login in every tab through six reloads while user info is loading'
   await account(other).waitFor();
 });
 
-it('sends a back-office user to the back office with the token stored, while user info is still loading', async () => {
+it('redirects a back-office user to the back office with the token stored, while user info is still loading', async () => {
   await visit();
   await page.goto('/homeLogin');
   const { letGo } = await holdUserInfo(page);
@@ -77,7 +77,7 @@ it('sends a back-office user to the back office with the token stored, while use
   await page.getByRole('navigation', { name: '队列' }).waitFor();
 });
 
-it('loads twice at most when something restores an invalid token each time', async () => {
+it('reloads at most once when something restores an invalid token each time', async () => {
   await visit();
   await page.addInitScript(() => localStorage.setItem('authToken', 'worth-nothing'));
   let loads = 0;
@@ -90,7 +90,7 @@ it('loads twice at most when something restores an invalid token each time', asy
   expect(loads).toBe(2);
 });
 
-it('shows the account that another tab logged in, not the one whose info was loading', async () => {
+it('shows the account that logged in in another tab, not the one whose info was loading', async () => {
   const login = await demoLogin(journey);
   await visit(login.options);
   let answerFirst!: () => void;
@@ -118,7 +118,7 @@ it('shows the account that another tab logged in, not the one whose info was loa
   expect(await storedToken()).toBe('token-of-another');
 });
 
-it('opens the form on 确定 when another tab has logged in while the question is open', async () => {
+it('opens the form on 确定 when another tab has logged in while the prompt is open', async () => {
   await visit();
   await page.goto('/supply_demand/supply');
   await page.getByRole('button', { name: '发布供应' }).click();

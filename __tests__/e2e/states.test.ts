@@ -11,14 +11,14 @@ import { screensOf } from '../support/screens';
 import { inStore } from '../support/visitor';
 
 /**
- * Screens show other things to a visitor, to a company that is new or has sent much, and to staff: each fits, in every
- * look and at every width. It is opened once for each of them; looks and widths change in place. The long run has all
- * screens in all looks.
+ * Screens differ between a visitor, a new company, one with many submissions, and staff: each fits in every theme and
+ * at every width. It is opened once for each of them; theme and width change in place. The long run checks all screens
+ * in all themes.
  */
 
 jest.setTimeout(isLongRun ? 3_600_000 : 300_000);
 
-/** 720 is a desktop at 200 %. */
+/** 720 is a desktop at 200 % zoom. */
 const widths = inLongRun([320, 360, 390, 720, 768, 820, 1440], [320, 390, 720, 768, 820, 1440]);
 const looks = ['', ...inLongRun(allLooks, ['large', 'dark', 'high'])];
 
@@ -31,7 +31,7 @@ const paths: Record<'lists' | 'details' | 'my' | 'submissions', string[]> = {
   submissions: [],
 };
 
-/** The company of the demo has sent some of each kind; it sends an intention for every app of the first page, too. */
+/** The demo company has submissions of each kind; it also sends an intention for every app of the first page. */
 beforeAll(async () => {
   journey = await startJourney({ deps: { demoSubmissions: true } });
   const { app } = journey.server;
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey?.close());
 
-/** A company that has sent nothing yet. */
+/** A company without submissions. */
 async function newCompany(): Promise<DemoLogin> {
   const account = { username: '13900000051', password: 'secret1' };
   const passwordHash = await hashPassword(account.password, cheapPasswords);
@@ -97,7 +97,7 @@ const states: [string, () => Promise<object>, () => string[]][] = [
 ];
 
 describe.each(states)('%s', (_state, optionsOf, pathsOf) => {
-  it('is shown no screen that scrolls sideways, in any look and at any width', async () => {
+  it('sees no screen that scrolls sideways, in any theme and at any width', async () => {
     const { page, leave } = await journey.visit({ ...desktop, ...(await optionsOf()), reducedMotion: 'reduce' });
     const setLetters = await lettersOf(page);
     const wide: string[] = [];
@@ -114,11 +114,11 @@ describe.each(states)('%s', (_state, optionsOf, pathsOf) => {
       await page.waitForLoadState('networkidle');
       for (const look of looks) {
         if (look) await changeInto(page, look);
-        await measure(`${path} in ${look || 'the usual look'}`);
+        await measure(`${path} in ${look || 'the default theme'}`);
       }
       await changeInto(page, '');
       await setLetters(200);
-      await measure(`${path} in letters of twice the size`);
+      await measure(`${path} in text of twice the size`);
       await setLetters(100);
     }
     await leave();
@@ -126,7 +126,7 @@ describe.each(states)('%s', (_state, optionsOf, pathsOf) => {
   });
 });
 
-it.each([320, 360, 390])('a company’s name stands in the header at %i', async (width) => {
+it.each([320, 360, 390])('a company’s name is in the header at %i', async (width) => {
   const { page, leave } = await journey.visit({ ...login.options, width, height: 844 });
   await page.goto('/index', { waitUntil: 'networkidle' });
   const name = page.getByRole('banner').getByTitle(demoCompany.username);

@@ -14,14 +14,16 @@ let journey: Journey;
 let screens: Map<string, Screen>;
 let login: DemoLogin;
 beforeAll(async () => {
-  // Drawn ones come with their answers; screens.test.ts has them.
+  // Server-rendered pages come with their data; screens.test.ts covers them.
   journey = await startJourney(plainPages);
   screens = await screensOf(journey.server.app);
   login = await demoLogin(journey);
 });
 afterAll(() => journey?.close());
 
-/** Each screen is opened once on either device: once by a visitor, once by a company, in one order of the answers. */
+/**
+ * Each screen is opened once on either device: once by a visitor, once by a company, with the responses in one order.
+ */
 const every = (rest: number) => screenNames.filter((_name, place) => place % 2 === rest);
 
 describe.each([
@@ -29,7 +31,7 @@ describe.each([
   ['on a phone, logged in', phone, true, 'lastFirst', every(1)],
   ['on a desktop', desktop, false, 'lastFirst', every(1)],
   ['on a desktop, logged in', desktop, true, 'firstFirst', every(0)],
-] as const)('%s, with answers that come one by one', (_where, viewport, isLoggedIn, order, selected) => {
+] as const)('%s, with responses that arrive one by one', (_where, viewport, isLoggedIn, order, selected) => {
   let visitor: Visitor;
   let answers: SlowAnswers;
   beforeAll(async () => {
@@ -42,7 +44,7 @@ describe.each([
   const own = isLoggedIn ? companyScreens.map(({ path }) => path) : [];
 
   it.each([...inLongRun(screenNames, selected), ...own])(
-    '%s does not move while it loads, and arrives without an error',
+    '%s loads without layout shift and without an error',
     async (name) => {
       const { page, complaints } = visitor;
       complaints.length = 0;
@@ -53,7 +55,7 @@ describe.each([
       await answers.trickle(order);
       expect(await shiftsAbove(page, limit)).toEqual([]);
       expect(await page.locator('head > title').count()).toBe(1);
-      // Who is logged in is led on from the login.
+      // The login redirects a company that is logged in.
       const isLedOn = isLoggedIn && /login|register/i.test(name);
       const { heading, title = heading } = isLedOn ? (screens.get('/index')! as typeof screen) : screen;
       await eventually(async () => {

@@ -5,7 +5,7 @@ import { actFirst, openReady } from '../support/pages';
 import { screensOf } from '../support/screens';
 import { useJourney } from '../support/useJourney';
 
-/** What the headless shell, which drives the other journeys, cannot show. */
+/** What needs a full Chromium instead of the headless shell. */
 
 let journey: Journey;
 let visitor: Visitor;
@@ -45,7 +45,7 @@ it('shows that another tab has logged out on a page which the back/forward cache
   await banner(page).getByRole('link', { name: '请登录' }).waitFor();
 });
 
-it('leads from the home page to an entry and prints it, without a complaint', async () => {
+it('navigates from the home page to an entry and prints it, without console errors', async () => {
   await visit();
   await page.goto('/index');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
@@ -56,12 +56,12 @@ it('leads from the home page to an entry and prints it, without a complaint', as
   expect(visitor.complaints).toEqual([]);
 });
 
-/** The pages of a document on paper, without what a browser leaves out there unless it is asked. */
+/** Number of printed pages, without backgrounds, as browsers print by default. */
 const sheetsOf = async (of: Page): Promise<number> =>
   (await of.pdf({ printBackground: false, preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)!
     .length;
 
-it('prints a receipt, an entry, an app, a list and a person on a sheet each, drawings too and no keys', async () => {
+it('prints a receipt, an entry, an app, a list and a person on one sheet each, with illustrations and without buttons', async () => {
   const { options, headers } = await demoLogin(journey);
   await visit(options);
   const { app } = journey.server;

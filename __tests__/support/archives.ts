@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One entry of a test's zip; what is not given is correct. */
+/** One entry of a test's zip; omitted properties are correct. */
 export interface ZipEntry {
   name: string;
   data?: Buffer;
   deflate?: boolean;
-  /** What the headers claim, where it differs from the truth. */
+  /** Wrong values for the headers. */
   says?: { unpacked?: number; packed?: number; offset?: number; localName?: string };
 }
 
@@ -16,7 +16,7 @@ const u32 = (value: number) => {
   return bytes;
 };
 
-/** Writes a zip, right or wrong as the test asks. */
+/** Writes a zip, valid or broken as the test asks. */
 export function makeZip(
   entries: ZipEntry[],
   { comment = '', count }: { comment?: string; count?: number } = {},
@@ -66,7 +66,7 @@ export function makeZip(
   return Buffer.concat([...parts, central, end]);
 }
 
-/** A zip of at least so many bytes, which cannot be packed any smaller. */
+/** A zip of at least this many bytes, with incompressible content. */
 export function makeLargeZip(bytes: number): Buffer {
   let state = 1;
   const data = Buffer.alloc(bytes);

@@ -7,7 +7,7 @@ export interface Tag {
 
 type TagsOf = readonly Tag[] | ((result: unknown, error: unknown, arg: unknown) => readonly Tag[]);
 
-/** One endpoint as its area described it. */
+/** One endpoint with its area's definition. */
 export interface EndpointDefinition {
   type: 'query' | 'mutation';
   providesTags?: TagsOf;
@@ -16,11 +16,11 @@ export interface EndpointDefinition {
 
 export interface AreaEndpoints {
   endpoints: Record<string, EndpointDefinition>;
-  /** Tag types with the areas that declared them. */
+  /** Tag types by the areas that declare them. */
   declared: Record<string, number>;
 }
 
-/** Loads every area and reads what each one told the one API: the API itself shows neither tags nor definitions. */
+/** Loads every area and records its endpoint definitions: the API itself exposes neither tags nor definitions. */
 export async function readAreaEndpoints(): Promise<AreaEndpoints> {
   const declared: Record<string, number> = {};
   const enhance = portalApi.enhanceEndpoints.bind(portalApi);
@@ -42,6 +42,6 @@ export async function readAreaEndpoints(): Promise<AreaEndpoints> {
   return { endpoints, declared };
 }
 
-/** The tags of a definition for a call with `arg`, as they are before an answer is there or after a success. */
+/** The tags of a definition for a call with `arg`, before a response or after a success. */
 export const tagsFor = (tags: TagsOf | undefined, arg: unknown): readonly Tag[] =>
   typeof tags === 'function' ? tags(undefined, undefined, arg) : (tags ?? []);

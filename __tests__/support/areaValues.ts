@@ -1,7 +1,7 @@
 import type { ContentValues } from '../../src/contract/deskContent';
 import type { EntityField, EntityFields } from '../../src/contract/entity';
 
-/** A value that the editor's field of each kind takes; null: the field is left to the server. */
+/** A valid value for the editor's field of each kind; null: the server sets the field. */
 const ofKind: Record<EntityField['kind'], string | null> = {
   id: null,
   order: null,
@@ -15,7 +15,7 @@ const ofKind: Record<EntityField['kind'], string | null> = {
   category: null,
 };
 
-/** Values for every field that staff fill in, made from an area's definition alone. @param code one of its categories */
+/** Values for every field that staff fill in, generated from an area's definition. @param code one of its categories */
 export const valuesFor = (fields: EntityFields, code: string): ContentValues =>
   Object.fromEntries(
     Object.entries<EntityField>(fields)

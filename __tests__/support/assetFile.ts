@@ -1,2 +1,2 @@
-/** Stands for a picture or stylesheet that webpack would resolve to an address. */
+/** Mock of a picture or style sheet that webpack would resolve to a URL. */
 export default 'asset';

@@ -6,10 +6,10 @@ const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** Success criteria of WCAG 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** The rule of level AAA that the portal holds only where it is asked for. */
+/** The level AAA rule that applies to the high-contrast theme only. */
 const faint = 'color-contrast-enhanced';
 
-/** The rules that a look can break: the others read the markup alone, which is the same in each. */
+/** The rules that a theme can break: the others check the markup, which is the same in each. */
 const rulesOfStyle = [
   'color-contrast',
   'css-orientation-lock',
@@ -27,7 +27,7 @@ async function run(page: Page, asked: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // What holds need not be described: that takes as long as the rules do.
+    // Passed rules need no description, which would double the time.
     const { violations: found } = await axe.run(document, { ...options, resultTypes: ['violations'] });
     return found.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
@@ -36,11 +36,11 @@ async function run(page: Page, asked: Rules): Promise<string[]> {
 }
 
 /**
- * What axe-core finds wrong with the current page, a line each: the rule, and where. What the bar at the foot of a phone
- * covers can be scrolled free: a window as high as the page shows it.
+ * Violations that axe-core finds on the current page, one line each: the rule, and where. Elements below the sticky bar
+ * of a phone can be scrolled into view: they are checked in a window as high as the page.
  *
- * @param withFaint texts below 7:1 count as wrong, too
- * @param ofStyle asks only what depends on styles, of a page that was asked everything before
+ * @param withFaint whether texts below 7:1 are violations, too
+ * @param ofStyle checks only the rules that depend on styles, on a page that had all checks before
  */
 export async function violations(page: Page, { withFaint = false, ofStyle = false } = {}): Promise<string[]> {
   const asked: Rules = ofStyle
@@ -53,6 +53,6 @@ export async function violations(page: Page, { withFaint = false, ofStyle = fals
   await page.setViewportSize({ ...window, height });
   const foundOnWhole = await run(page, asked);
   await page.setViewportSize(window);
-  // Contrast at its place on the screen counts, too.
+  // Including contrast at the element's position on the screen.
   return [...foundOnWhole, ...found.filter((line) => line.startsWith(`${faint} `) && !foundOnWhole.includes(line))];
 }

@@ -1,10 +1,10 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom, with Node's fetch family for RTK Query and the router: it has none of its own. */
+/** jsdom with Node's fetch API for RTK Query and the router, since it has none of its own. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    // Jest asks for 100 frames; React keeps a stack for every element that it makes.
+    // Jest sets 100 frames; React captures a stack trace for every element.
     Object.assign(this.global.Error, { stackTraceLimit: 10 });
     const names = [
       'fetch',

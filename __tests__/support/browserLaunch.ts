@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import programs from '../../scripts/support/chromiums.json';
 
-/** Without these a browser looks up its maker's hosts, which a closed network refuses many times over. */
+/** Without these a browser calls its vendor's hosts, which fails again and again in a closed network. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,15 +3,15 @@ import { cleanup, configure } from '@testing-library/react';
 import './lightElements';
 import './lightStyles';
 
-// A wait ends with what it waits for: on a machine with much else to do a test is late, and only one that hangs fails.
+// A wait ends with its condition: on a busy machine a test takes long, and only one that hangs fails.
 jest.setTimeout(300_000);
 configure({
   asyncUtilTimeout: 60_000,
-  // What is waited for is looked for many times: printing the whole page each time would take most of the run.
+  // A condition is polled many times: printing the whole page each time would take most of the run.
   getElementError: (message) => new Error(message ?? 'no such element'),
 });
 
-// jsdom draws nothing: what the portal asks of the page's layout is answered with nothing done.
+// jsdom has no layout: the layout methods that the portal calls do nothing.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,4 +1,4 @@
-/** A request as the backend would meet it. */
+/** A request as the backend would get it. */
 export interface Sent {
   method: string;
   path: string;
@@ -8,10 +8,10 @@ export interface Sent {
   form: URLSearchParams;
 }
 
-/** An answer: a JSON body for HTTP 200, or the whole response; a rejection stands for a broken connection. */
+/** A response: a JSON body for HTTP 200, or a whole Response; a rejection is a network error. */
 export type Canned = unknown | ((sent: Sent) => unknown);
 
-/** A `fetch` with canned answers by path, which may be others later. Every request is written down. */
+/** A `fetch` with mock responses by path, which may be changed later. Every request is recorded. */
 export function cannedFetch(answers: Record<string, Canned>): { fetch: typeof fetch; sent: Sent[] } {
   const sent: Sent[] = [];
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}) => {

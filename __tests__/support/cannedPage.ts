@@ -24,10 +24,10 @@ const healthy: Record<string, Canned> = {
   '/register/add': { code: 0, msg: null },
 };
 
-/** Never answers; the caller's time limit ends it. */
+/** Never responds; the caller's timeout ends it. */
 export const silence = () => new Promise<never>(() => undefined);
 
-/** A page of the portal without its screens: the real store, clients and listeners, canned answers, a recorded browser. */
+/** A page of the portal without screens: real store, clients and listeners, mock responses, a recording browser. */
 export function openPage({
   stored = {},
   tabStored = {},
@@ -70,7 +70,7 @@ export function openPage({
     answers: all,
     /** Requests to one path. */
     calls: (to: string) => sent.filter((call) => call.path === to),
-    /** The router arrived somewhere. */
+    /** The router committed a navigation. */
     arrive: (to: string) => {
       record.navigated.push(to);
       store.dispatch(locationCommitted(to));
@@ -79,10 +79,10 @@ export function openPage({
   };
 }
 
-// Taken before any test replaces the clock.
+// Saved before any test installs a fake clock.
 const laterForReal = globalThis.setTimeout;
 
-/** Lets everything run that waits for no clock: promises, and the reading of bodies. */
+/** Runs everything that does not wait for timers: promises, and the reading of bodies. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => laterForReal(resolve, 0));
 }

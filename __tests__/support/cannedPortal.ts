@@ -2,7 +2,7 @@ import type { Answering, Canned, CannedRequest } from './cannedServer';
 
 type Answer = Canned | ((request: CannedRequest) => Canned);
 
-/** The body of a page of a list: `count` rows in all, each made by its number from 1. */
+/** The body of a page of a list: `count` rows in total, each generated from its number, from 1. */
 export const pageOfRows =
   (count: number, row: (number: number) => object) =>
   ({ query }: CannedRequest): Canned => {
@@ -19,7 +19,7 @@ export const pageOfRows =
 
 export const record = (data: unknown): Canned => ({ body: { code: 0, msg: null, data } });
 
-/** Answers of a backend by path; any other path is an empty success, so that the rest of the page works. */
+/** Mock responses by path; any other path is an empty success, so that the rest of the page works. */
 export const answersOf =
   (table: Record<string, Answer>): Answering =>
   (request) => {

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer as it goes over the wire; a body that is no text is sent as JSON. */
+/** A raw response; a body that is not a string is sent as JSON. */
 export interface Canned {
   status?: number;
   headers?: Record<string, string>;
@@ -19,13 +19,13 @@ export type Answering = (request: CannedRequest) => Canned | undefined;
 
 export interface CannedServer {
   url: string;
-  /** Requests since the last `answering`. */
+  /** Requests since the last call of `answering`. */
   requests: CannedRequest[];
   answering(answers: Answering): void;
   close(): Promise<void>;
 }
 
-/** A backend that no one here wrote: it says exactly what a test tells it to, and 404 with a page otherwise. */
+/** A mock backend: it responds exactly as a test tells it to, else with a 404 page. */
 export async function startCannedServer(initially: Answering = () => undefined): Promise<CannedServer> {
   let answers = initially;
   const requests: CannedRequest[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Waits for the captcha's picture: until it has arrived, the newest answer is still that of the one before. */
+/** Waits for the captcha's picture: until it has loaded, the latest answer is that of the previous one. */
 export const captchaShown = (page: Page): Promise<void> =>
   page.getByRole('img', { name: '验证码图片' }).and(page.locator('[src^="data:image/png"]')).waitFor();

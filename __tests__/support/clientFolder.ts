@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-/** Writes a small built client into `folder`, with the packed forms that a build makes. */
+/** Writes a small built client into `folder`, with the compressed files that a build makes. */
 export function writeClientFolder(folder: string, build: object = {}): void {
   const files: Record<string, string> = {
     'index.html':

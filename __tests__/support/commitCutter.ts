@@ -1,17 +1,17 @@
 import net, { type AddressInfo } from 'node:net';
 
-/** A way to a PostgreSQL that loses connections where it hurts. */
+/** A proxy to PostgreSQL that drops connections during a commit. */
 export interface CommitCutter {
-  /** Address of the database by this way. */
+  /** Address of the database through the proxy. */
   url: string;
-  /** Cuts the next connection that commits: before the store hears of it, or once it has answered, unheard. */
+  /** Drops the next connection that commits: before the commit is forwarded, or before its response is. */
   cutNext(when: 'before' | 'after'): void;
-  /** Whether new connections get through; they do unless told otherwise. */
+  /** Whether new connections are accepted; true by default. */
   open: boolean;
   close(): Promise<void>;
 }
 
-/** Start of the message that commits. */
+/** Start of the commit message. */
 const commit = /^Q[^]{4}commit\0/i;
 
 /** Puts a small TCP proxy before the PostgreSQL of an address. */

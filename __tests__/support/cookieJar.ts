@@ -1,11 +1,11 @@
 export interface CookieJar {
   get(name: string): string | undefined;
-  /** As a browser that was never here. */
+  /** Empties it, as in a new browser. */
   clear(): void;
   restore(): void;
 }
 
-/** Node's fetch keeps no cookies; a captcha is bound to one, as it is in a browser. */
+/** Node's fetch stores no cookies, but a captcha is bound to one. */
 export function keepCookies(): CookieJar {
   const plain = globalThis.fetch;
   const cookies = new Map<string, string>();

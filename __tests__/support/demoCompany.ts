@@ -2,20 +2,20 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { demoAccounts } from '../../server/auth/demoAccounts';
 import type { Journey } from './journey';
 
-/** The demo company's login: what its user types. */
+/** The demo company's credentials. */
 export const [demoCompany] = demoAccounts;
 
-/** A login that no page was opened for, the demo company's as a rule. */
+/** A login by the API, by default the demo company's. */
 export interface DemoLogin {
-  /** A browser that is logged in. */
+  /** Context options of a browser that is logged in. */
   options: BrowserContextOptions;
-  /** For a script's own calls. */
+  /** Headers for direct calls. */
   headers: { authorization: string };
-  /** Ends the session at the server; the browser learns of it by the next refusal. */
+  /** Ends the session on the server; the browser learns of it by the next 401. */
   end(): Promise<void>;
 }
 
-/** Logs somebody in, as the login page does, without opening it. */
+/** Logs an account in by the API, without opening the login page. */
 export async function directLogin(
   { server: { app }, url, captcha }: Journey,
   { username, password }: { username: string; password: string },

@@ -9,41 +9,41 @@ import type { Journey } from './journey';
 import { labelled } from './labelled';
 import { addStaff } from './staff';
 
-/** Where the desk was built; a file of tests that needs it says so. */
+/** Folder of the built desk, for test files that need it. */
 export const deskDir = path.resolve(__dirname, '../../dist/desk');
 
 export function expectDesk(): void {
   if (!fs.existsSync(path.join(deskDir, 'index.html'))) throw new Error('the desk is not built: npm run build');
 }
 
-/** Logs in somebody of the staff, who has an account from then on. */
+/** Logs in a staff member, creating the account if needed. */
 export const staffLogin = async (journey: Journey, role: StaffRole, username?: string): Promise<DemoLogin> =>
   directLogin(journey, await addStaff(journey.server, role, username));
 
-/** The forms of the editor on a page. */
+/** The editor's controls on a page. */
 export const editorOn = (on: Page) => ({
   field: (name: string) => on.getByRole('group', { name: '标题' }).getByLabel(labelled(name)),
   text: on.getByRole('textbox', { name: /^正文/ }),
   tool: (name: string) => on.getByRole('toolbar').getByRole('button', { name, exact: true }),
   button: (name: string) => on.getByRole('main').getByRole('button', { name, exact: true }),
-  /** Waits for the notice, and lets it go. */
+  /** Waits for the notice, and closes it. */
   async says(text: string | RegExp) {
     const notice = on.getByRole('alertdialog').filter({ hasText: text });
     await notice.waitFor();
-    // A success leaves by itself as well: on a busy machine, before it could be pressed.
+    // A success notice also closes by itself: on a busy machine, before the click.
     const buttons = notice.getByRole('button', { name: '确定', exact: true });
     await buttons.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
     await eventually(async () => expect(await on.getByRole('alertdialog').count()).toBe(0));
   },
 });
 
-/** The piece that an editor has open. */
+/** The id of the item open in the editor. */
 export const idIn = (on: Page): string => on.url().split('/').at(-1)!;
 
-/** Waits until the piece in the editor has an address of its own. */
+/** Waits until the item in the editor has an address of its own. */
 export const opened = (on: Page): Promise<void> => eventually(() => expect(idIn(on)).toMatch(/^[\da-f]{32}$/));
 
-/** Begins a new policy, with all that it needs. */
+/** Starts a new policy, with all required fields. */
 export async function beginPolicy(page: Page, title: string): Promise<ReturnType<typeof editorOn>> {
   const editor = editorOn(page);
   await page.goto('/backend/content/policy/new');
@@ -53,7 +53,7 @@ export async function beginPolicy(page: Page, title: string): Promise<ReturnType
   return editor;
 }
 
-/** Publishes a policy by a call, as a script of an editor's would. @returns its id */
+/** Publishes a policy by the API. @returns its id */
 export async function publishPolicy(journey: Journey, fdTitle: string): Promise<string> {
   const { headers } = await staffLogin(journey, 'editor');
   const answer = await journey.server.app.inject({
@@ -71,7 +71,7 @@ export async function publishPolicy(journey: Journey, fdTitle: string): Promise<
   return answer.json().data.fdId;
 }
 
-/** Presses what asks for a picture, and gives it one. */
+/** Clicks a control that opens the file picker, and chooses a picture. */
 export async function choosePicture(press: Locator, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   const chooser = press.page().waitForEvent('filechooser');
   await press.click();

@@ -37,7 +37,7 @@ interface DeskPageOptions {
   stored?: Record<string, string>;
 }
 
-// React reads a form whose submission leads elsewhere, and jsdom's forms are none to Node's FormData.
+// React passes a form to FormData on submit, but Node's FormData does not accept jsdom's forms.
 beforeEach(
   () =>
     void jest
@@ -47,14 +47,14 @@ beforeEach(
 
 const opened: ReturnType<typeof makeDeskStore>[] = [];
 
-// What a page still waits for when its test is over must not answer into the next one.
+// Pending responses of a page must not arrive during the next test.
 afterEach(() => {
   for (const store of opened.splice(0)) {
     for (const query of store.dispatch(portalApi.util.getRunningQueriesThunk())) query?.abort();
   }
 });
 
-/** The whole desk at one address, with canned answers: the real store, listeners, clients and screens. */
+/** The whole desk at one address, with mock responses: the real store, listeners, clients and screens. */
 export function renderDesk(path: string, { answers = {}, stored = { authToken: 'token-1' } }: DeskPageOptions = {}) {
   const all: Record<string, Canned> = { ...healthy, ...answers };
   const { fetch, sent } = cannedFetch(all);
@@ -93,7 +93,7 @@ export function renderDesk(path: string, { answers = {}, stored = { authToken: '
     /** Requests to one path. */
     calls: (to: string) => sent.filter((call) => call.path === to),
     address: () => address,
-    /** The browser's way back. */
+    /** Goes back in the browser history. */
     back: () => act(async () => goBack()),
     user: userEvent.setup(),
   };

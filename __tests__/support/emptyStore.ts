@@ -9,13 +9,13 @@ import type { Database } from '../../server/db/schema';
 import { createTestDatabase } from './postgres';
 import type { TestEngine } from './server';
 
-/** A database without tables; each test's end removes it. */
+/** A database without tables, removed after each test. */
 interface EmptyStore {
   db: Kysely<Database>;
   place: StorePlace;
 }
 
-/** Connects to a store as it is, whatever steps it lacks. */
+/** Connects to a store as it is, without migrating it. */
 export function openStore({ databaseUrl, dataDir }: StorePlace): Kysely<Database> {
   const dialect = databaseUrl
     ? new PostgresDialect({ pool: postgresPool(databaseUrl, 'endless') })
@@ -23,7 +23,10 @@ export function openStore({ databaseUrl, dataDir }: StorePlace): Kysely<Database
   return new Kysely<Database>({ dialect });
 }
 
-/** @returns makes such stores for the tests of a `describe`; what a test adds to `ends` is undone before its stores. */
+/**
+ * @returns a function that creates such stores for the tests of a `describe`; what a test adds to `ends` runs before
+ * its stores are removed.
+ */
 export function useEmptyStores(engine: TestEngine) {
   const ends: (() => unknown)[] = [];
   afterEach(async () => {

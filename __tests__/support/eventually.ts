@@ -1,4 +1,4 @@
-/** Longest wait for an event, in ms: only what hangs takes as long, on however busy a machine. */
+/** Longest wait for an event, in ms: only a hanging test takes as long, even on a busy machine. */
 export const patience = 60_000;
 
 /** Retries until the expectations hold; fails with the last error. */

@@ -1,4 +1,4 @@
-/** A request that a test answers by hand: what XMLHttpRequest does, without a network. */
+/** A fake XMLHttpRequest that a test responds to. */
 export class FakeUpload {
   static started: FakeUpload[] = [];
 
@@ -44,7 +44,7 @@ export class FakeUpload {
   }
 }
 
-/** Puts the fake in the place of XMLHttpRequest; undone by the function it gives back. */
+/** Replaces XMLHttpRequest by the fake. @returns a function that restores it */
 export function fakeUploads(): () => void {
   const real = globalThis.XMLHttpRequest;
   FakeUpload.started = [];

@@ -3,19 +3,19 @@ import type { AddressInfo, Socket } from 'node:net';
 
 /** The faults of a call, by their ids in docs/behaviour/fault-cases.md. */
 export const faults = {
-  F01: 'never answers',
+  F01: 'never responds',
   F02: 'HTTP 500 with a msg',
   F03: 'HTTP 500, empty',
   F04: 'code 500 with a msg',
   F05: 'code 500 without a msg',
   F06: 'malformed JSON',
   F07: 'an HTML page',
-  F08: 'a body cut short',
-  F09: 'an empty answer',
-  F10: 'null where data belongs',
+  F08: 'a truncated body',
+  F09: 'an empty response',
+  F10: 'null data',
   F11: 'HTTP 401',
   F12: 'code 401 inside HTTP 200',
-  F13: 'an answer after 25 s',
+  F13: 'a response after 25 s',
   F14: 'a reset before the headers',
   F15: 'offline',
   F16: 'HTTP 204',
@@ -25,19 +25,19 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** Which requests a fault meets: method, path, and the query values that tell one site from another. */
+/** Which requests a fault applies to: method, path, and the query values that distinguish call sites. */
 export interface Target {
   method: string;
   path: string;
   query?: Record<string, string>;
 }
 
-/** The message a faulty server sends; a test looks for it on the screen. */
+/** The message that a faulty server sends; tests look for it on the screen. */
 export const faultyMsg = '服务器暂时繁忙';
-/** What it answers to someone whose login it does not accept. */
+/** Its message for a refused token. */
 export const refusedMsg = '认证失败，无法访问系统资源';
 
-/** What F09, F10 and F17 put into the body depends on the call's form. */
+/** The bodies of F09, F10 and F17 depend on the call's response format. */
 export type BodyForm = 'list' | 'rows' | 'detail' | 'submit' | 'register' | 'plain';
 
 const emptyBody: Record<BodyForm, unknown> = {
@@ -77,7 +77,7 @@ const wrongBody: Record<BodyForm, unknown> = {
   plain: { code: 0, msg: {}, token: ['x'], attId: { a: 1 }, data: [[]] },
 };
 
-/** How a cut body (F08) is framed: it breaks a promised length, or ends without its last chunk. */
+/** How a truncated body (F08) is framed: shorter than its Content-Length, or without its last chunk. */
 export type Cut = 'length' | 'chunked';
 
 const framing: Record<Cut, [header: string, part: (text: string) => string]> = {
@@ -94,16 +94,16 @@ interface Armed {
 
 export interface FaultServer {
   url: string;
-  /** From now on requests to the target meet the fault; all others are forwarded. */
+  /** From now on requests to the target get the fault; all others are forwarded. */
   arm(target: Target, fault: Fault, form?: BodyForm, cut?: Cut): void;
   disarm(): void;
-  /** Answers what F13 holds back: 25 s have passed. */
+  /** Sends the responses that F13 holds back, as if 25 s had passed. */
   release(): Promise<void>;
   /** Requests to the armed target so far. */
   met(): number;
-  /** Of these, how many the page gave up before their answer. */
+  /** How many of these the page aborted before their response. */
   dropped(): number;
-  /** Healthy requests that wait for their answer. */
+  /** Number of pending healthy requests. */
   busy(): number;
   /** All requests to backend paths so far, `GET /api/…`. */
   seen: string[];
@@ -113,8 +113,8 @@ export interface FaultServer {
 }
 
 /**
- * A server that misbehaves at one call and hands everything else on to a healthy one. It speaks raw bytes where a
- * fault needs it: held sockets, cut bodies, resets before the headers.
+ * A server that injects a fault into one call and forwards everything else to a healthy one. Some faults need raw
+ * sockets: hanging connections, truncated bodies, resets before the headers.
  *
  * @param upstream address of the healthy server
  */
@@ -233,7 +233,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
     response.on('close', () => {
       if (!response.writableEnded && current === armed) dropped += 1;
     });
-    // A write is read to its end first: the fault then lies in the answer, not in a refused body.
+    // The request body is read to its end first: the fault is in the response, not in a refused upload.
     if (request.method === 'POST' && current.fault !== 'F13') {
       request.on('end', () => misbehave(request, response, current)).resume();
     } else misbehave(request, response, current);

@@ -1,6 +1,6 @@
 /**
- * What the portal uses of XMLHttpRequest, over Node's fetch: jsdom's own asks for CORS, and takes none of Node's
- * FormData. It tells no progress.
+ * The part of XMLHttpRequest that the portal uses, on Node's fetch: jsdom's own enforces CORS, and does not accept
+ * Node's FormData. Without progress events.
  */
 class FetchUpload {
   status = 0;
@@ -45,7 +45,7 @@ class FetchUpload {
   }
 }
 
-/** Puts it in the place of XMLHttpRequest; undone by the function it gives back. */
+/** Replaces XMLHttpRequest by it. @returns a function that restores it */
 export function uploadByFetch(): () => void {
   const real = globalThis.XMLHttpRequest;
   globalThis.XMLHttpRequest = FetchUpload as unknown as typeof XMLHttpRequest;

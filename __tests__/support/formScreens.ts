@@ -4,11 +4,11 @@ import { labelled } from './labelled';
 
 /** A dialog of the portal and where it is opened. */
 export interface FormScreen {
-  /** Its title, and the name of the button that opens it. */
+  /** Title, and the name of the button that opens it. */
   title: string;
-  /** The name of its one submit; none: it shows facts only. */
+  /** Name of its submit button; none: it only shows information. */
   submit?: string;
-  /** The list of the entries on whose detail page it opens, or the page itself. */
+  /** The list of the entries whose detail page it opens on, or the page itself. */
   list?: { call: string; detail: string };
   path?: string;
 }
@@ -33,14 +33,14 @@ export const formScreens: FormScreen[] = [
   { title: '联系专家', list: { call: '/api/specialist/list', detail: '/specialist/detail' } },
 ];
 
-/** The address on which a dialog is opened. */
+/** The address of the page that opens a dialog. */
 export async function placeOf({ list, path }: FormScreen, { server: { app } }: Journey): Promise<string> {
   if (!list) return path ?? '/';
   const { rows } = (await app.inject(list.call)).json<{ rows: { fdId: string }[] }>();
   return `${list.detail}/${rows[0].fdId}`;
 }
 
-/** The controls of a dialog, found as people find them: by their names. */
+/** The controls of a dialog, by their accessible names. */
 export interface FormControls {
   opener: Locator;
   dialog: Locator;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { settle } from './cannedPage';
 
-/** Answers that are held back until they are let go. */
+/** Responses that are held back until they are released. */
 export function gate() {
   const waiting: (() => void)[] = [];
   return {

@@ -1,4 +1,4 @@
-/** Markup that must not do anything, whoever cleans it. Each sets `window.hit` if it runs. */
+/** Markup that every sanitizer must disarm. Each sets `window.hit` if it runs. */
 export const hostileMarkup = [
   '<script>window.hit = 1</script>',
   '<img src=x onerror="window.hit = 1">',

@@ -3,7 +3,7 @@ import type { SubmissionState } from '../../src/contract/submission';
 import type { Canned, Sent } from './cannedFetch';
 import { submissionSummary } from './submissionSummary';
 
-/** A row of the inbox by its running number. */
+/** A row of the inbox by its sequence number. */
 export const inboxRow = (running: number, more: Partial<InboxRow> = {}): InboxRow => ({
   ...submissionSummary({
     number: `SB-20250716-0${running}`,
@@ -28,7 +28,7 @@ const detailOf = (one: InboxRow): InboxDetail => ({
   events: [{ at: one.submittedAt, action: 'submit', actor: '唐屿', note: null }],
 });
 
-/** A backend that keeps submissions and decides of them. */
+/** A mock backend that stores submissions and decides them. */
 export function inboxBackend(rows: InboxRow[]) {
   const decisions: DecisionPayload[] = [];
   const refusals: Record<string, string> = {};

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How somebody works a page: by mouse, by touch, or by the keyboard alone. */
+/** How a user operates a page: by mouse, by touch, or with the keyboard only. */
 export interface InputMethod {
   press(control: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
-  /** Chooses the second option of a select: the first is the invitation to choose. */
+  /** Chooses the second option of a select: the first is a placeholder. */
   choose(select: Locator): Promise<void>;
-  /** Gives a date field some day of a later year. */
+  /** Sets a date input to some day of a later year. */
   setDay(field: Locator): Promise<void>;
 }
 
@@ -21,14 +21,14 @@ export const mouse = (): InputMethod => ({
 
 export const touch = (): InputMethod => ({ ...mouse(), press: (control) => control.tap() });
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const farthest = 250;
 
 export function keyboard(page: Page): InputMethod {
   const keys = page.keyboard;
   const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-  /** Goes from stop to stop, as Tab does, until the control has the focus and shows it. */
+  /** Presses Tab until the control has the focus and shows a focus ring. */
   async function reach(control: Locator) {
     await control.waitFor();
     for (let stops = 0; stops < farthest; stops += 1) {
@@ -54,7 +54,7 @@ export function keyboard(page: Page): InputMethod {
     },
     async setDay(field) {
       await reach(field);
-      // The order of day, month and year is the browser's own: twice up from empty makes a later day in any.
+      // The order of day, month and year depends on the browser: two steps up from empty give a later day in any.
       for (const next of ['Tab', 'Tab', '']) {
         await keys.press('ArrowUp');
         await keys.press('ArrowUp');

@@ -10,10 +10,10 @@ import { startTestServer, type TestEngine, type TestServer } from './server';
 
 const clientDir = path.resolve(__dirname, '../../dist/client');
 
-/** Someone with a browser of their own at the portal. */
+/** A visitor of the portal in a browser context of their own. */
 export interface Visitor {
   page: Page;
-  /** Whatever a healthy page never does: console errors, thrown errors, requests to other hosts. */
+  /** Problems of the page: console errors, uncaught errors, requests to other hosts. */
   complaints: string[];
   /** Requests to backend paths so far, `GET /api/…?…`. */
   calls: string[];
@@ -30,7 +30,7 @@ export interface Journey {
   url: string;
   server: TestServer;
   browser: Browser;
-  /** Answer of the newest captcha that the portal drew. */
+  /** Answer of the latest captcha of the portal. */
   captcha(): string;
   visit(options?: VisitOptions): Promise<Visitor>;
   close(): Promise<void>;
@@ -45,7 +45,7 @@ function watch(page: Page, origin: string): Pick<Visitor, 'complaints' | 'calls'
   const complaints: string[] = [];
   const calls: string[] = [];
   page.on('console', (message) => {
-    // A page that is not there says so by its status.
+    // A 404 page is logged by the browser.
     const isLostPage = / 404 /.test(message.text()) && message.location().url === page.url();
     if (isLostPage) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
@@ -63,20 +63,20 @@ function watch(page: Page, origin: string): Pick<Visitor, 'complaints' | 'calls'
 export interface JourneyOptions {
   config?: Partial<ServerConfig>;
   deps?: AppDeps;
-  /** A whole Chromium instead of the headless shell. */
+  /** A full Chromium instead of the headless shell. */
   fullBrowser?: boolean;
 }
 
 /**
- * Pages that the browser draws. It makes all their calls, so that a test can count them, or answer them in the backend's
- * place; the first calls of a page that the server drew are the server's.
+ * Client-rendered pages. The browser makes all their calls, so that a test can count or mock them; the first calls of a
+ * server-rendered page are made by the server.
  */
 export const plainPages: JourneyOptions = { config: { rendererFile: null } };
 
-/** The engine of the journeys' stores: that of the run (jest.config.ts). */
+/** The database of the journeys' stores: that of the run (jest.config.ts). */
 const engine = (process.env.JOURNEY_ENGINE ?? 'embedded') as TestEngine;
 
-/** The built portal with its whole content on a new store, and a browser. The server draws the pages. */
+/** The built portal with the demo content in a new store, and a browser. Pages are server-rendered. */
 export async function startJourney(options: JourneyOptions = {}): Promise<Journey> {
   if (!fs.existsSync(path.join(clientDir, 'index.html'))) throw new Error('the client is not built: npm run build');
   let answer = '';

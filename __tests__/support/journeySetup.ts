@@ -1,4 +1,4 @@
 import { patience } from './eventually';
 
-// So that a wait which hangs is named, and not the test around it.
+// Longer than any wait, so that a hanging wait is reported instead of the test's timeout.
 jest.setTimeout(3 * patience);

@@ -10,16 +10,16 @@ const main = path.join(__dirname, 'testServerMain.mjs');
 
 type Message = { url: string } | { session: string; answer: string } | { executed: true };
 
-/** A server in a process of its own, to be killed. */
+/** A server in a child process, to be killed. */
 export interface KillableServer {
   url: string;
-  /** The answer of the captcha that was drawn for a session. */
+  /** The answer of a session's captcha. */
   answerOf(session: string): Promise<string>;
-  /** Whether the process lives. */
+  /** Whether the process is running. */
   lives(): boolean;
-  /** Closes every open application: the same company may apply for the same project again. */
+  /** Closes every open application, so that a company may apply for the same project again. */
   closeApplications(): Promise<void>;
-  /** Ends the process at once, with no chance to finish anything. */
+  /** Kills the process at once. */
   kill(): Promise<void>;
 }
 

@@ -1,2 +1,2 @@
-/** A field's label, which may end in the mark of a required field. */
+/** A field's label, with or without the mark of a required field. */
 export const labelled = (name: string): RegExp => new RegExp(`^${name}\\s*\\*?$`);

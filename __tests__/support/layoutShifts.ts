@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { drawn } from './pages';
 
-/** One layout shift: its score, and what moved, for whoever has to fix it. */
+/** One layout shift: its score, and which elements moved. */
 interface Shift {
   value: number;
   what: string[];
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes every layout shift of the pages to come that no input caused. */
+/** Records every layout shift of later pages that was not caused by input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = (window.shiftsOfPage = []);
@@ -37,18 +37,18 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since the page was opened, where it is more than it may: the cumulative layout shift. */
+/** The layout shifts since the page was opened, if their sum (CLS) exceeds the limit. */
 export async function shiftsAbove(page: Page, limit: number): Promise<Shift[]> {
   const shifts = await page.evaluate(() => window.shiftsOfPage ?? []);
   return shifts.reduce((sum, { value }) => sum + value, 0) < limit ? [] : shifts;
 }
 
 export interface SlowAnswers {
-  /** Answers the pending calls one after the other, with the page drawn in between, until there are none. */
+  /** Responds to the pending calls one after the other, with the page rendered in between, until there are none. */
   trickle(order: 'firstFirst' | 'lastFirst'): Promise<void>;
 }
 
-/** Holds back every answer to an address of the backend, so that the page is seen in each of its states. */
+/** Holds back every response of the backend, so that the page goes through each of its loading states. */
 export async function slowAnswers(page: Page, calls: (url: URL) => boolean): Promise<SlowAnswers> {
   const held: Route[] = [];
   await page.route(calls, (route) => void held.push(route));

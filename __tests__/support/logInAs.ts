@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { captchaShown } from './captchaShown';
 import { labelled } from './labelled';
 
-/** Fills the login page that is open, and sends it. */
+/** Fills in the open login page, and submits it. */
 export async function logInAs(
   page: Page,
   { username, password }: { username: string; password: string },

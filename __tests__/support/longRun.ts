@@ -1,9 +1,9 @@
 /**
- * Whether this is `npm run test:long`, which runs every matrix whole (`TEST_LONG=1`). `npm test` has a selection of a
- * matrix whose cases say the same thing again, at a price.
+ * Whether this is `npm run test:long` (`TEST_LONG=1`), which runs every matrix in full. `npm test` runs a selection of
+ * the expensive matrices whose cases are redundant.
  */
 export const isLongRun = process.env.TEST_LONG === '1';
 
-/** The cases of a matrix for this run: all of them in the long one, else those that are selected. */
+/** The cases of a matrix for this run: all in the long run, else the selected ones. */
 export const inLongRun = <Case>(cases: readonly Case[], selection: readonly Case[]): readonly Case[] =>
   isLongRun ? cases : selection;

@@ -2,6 +2,6 @@ import { createMemoryHistory } from '@remix-run/router';
 import type { RouteObject } from 'react-router-dom';
 import { createPageRouter } from '../../src/app/pageRouter';
 
-/** A router whose history is its own, at one address. */
+/** A router with an in-memory history, at one address. */
 export const memoryRouter = (routes: RouteObject[], path = '/') =>
   createPageRouter(createMemoryHistory({ initialEntries: [path] }), routes);

@@ -1,9 +1,9 @@
 import type { Answering, Canned, CannedRequest } from './cannedServer';
 
-/** Rows that this backend has of everything. */
+/** Number of rows in each of its lists. */
 const count = 20;
 
-/** A row of any area in which only what a list cannot do without is there; the rest is null or of another type. */
+/** A row of any area with the fields that a list needs; the rest is null or of the wrong type. */
 const row = (number: number) => ({
   fdId: number,
   fdTitle: `条目 ${number}`,
@@ -24,7 +24,7 @@ const row = (number: number) => ({
   fdApplicationEnd: 0,
 });
 
-/** A page of a list: no code, the total as text, and past the end the last page again. */
+/** A page of a list: no code, the total as a string, and past the end the last page again. */
 function list({ query }: CannedRequest): Canned {
   const size = Number(query.get('pageSize')) || 10;
   const page = Math.min(Number(query.get('pageNum')) || 1, Math.ceil(count / size));
@@ -35,7 +35,7 @@ function list({ query }: CannedRequest): Canned {
   return { body: { total: String(count), rows: numbers.map(row) } };
 }
 
-/** An entity, its code as text. */
+/** An entity, with the code as a string. */
 const detail = ({ query }: CannedRequest): Canned => ({
   body: { code: '0', msg: null, data: row(Number(query.get('fdId'))) },
 });
@@ -59,7 +59,7 @@ const kinds: [pattern: RegExp, answer: Canned | ((request: CannedRequest) => Can
   [/\/getAttFile$/, { body: { code: 0, data: null } }],
 ];
 
-/** A backend with the habits of docs/behaviour/foreign-backends.md. */
+/** A foreign backend as described in docs/behaviour/foreign-backends.md. */
 export const oddBackend: Answering = (request) => {
   const answer = kinds.find(([pattern]) => pattern.test(request.path))?.[1];
   return typeof answer === 'function' ? answer(request) : answer;

@@ -1,2 +1,2 @@
-// Whatever is started in this run keeps its store in PostgreSQL.
+// All servers of this run use PostgreSQL.
 process.env.JOURNEY_ENGINE = 'postgres';

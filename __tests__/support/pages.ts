@@ -5,7 +5,7 @@ const watched = new WeakSet<Page>();
 
 type Told = typeof globalThis & { isPageReady?: boolean };
 
-/** Has the documents to come of a page note that their script has taken them over. */
+/** Makes later documents of a page record their hydration. */
 export async function watchReady(page: Page): Promise<void> {
   if (watched.has(page)) return;
   watched.add(page);
@@ -14,12 +14,12 @@ export async function watchReady(page: Page): Promise<void> {
   }, pageReadyEvent);
 }
 
-/** Waits until the script has taken over the document, which was opened since `watchReady`, and knows the visitor. */
+/** Waits until the document, opened after `watchReady`, is hydrated and the visitor's login is known. */
 export async function isReady(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis as Told).isPageReady);
 }
 
-/** Opens an address, and waits until its script has taken it over. */
+/** Opens an address, and waits for its hydration. */
 export async function openReady(page: Page, path: string): Promise<Response> {
   await watchReady(page);
   const answer = await page.goto(path);
@@ -27,33 +27,33 @@ export async function openReady(page: Page, path: string): Promise<Response> {
   return answer!;
 }
 
-/** Opens the current page again, and waits until its script has taken it over. */
+/** Reloads the current page, and waits for its hydration. */
 export async function reloadReady(page: Page): Promise<void> {
   await watchReady(page);
   await page.reload();
   await isReady(page);
 }
 
-/** Lets the page draw what it has. */
+/** Waits until the page has been painted. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Lets the page do what it has begun, and draw it. */
+/** Waits until the page is idle and painted. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await drawn(page);
 }
 
-/** Does the visitor's first act, and waits for the script that comes with it. */
+/** Makes the visitor's first interaction, and waits for the script that it loads. */
 export async function actFirst(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('button[title="返回顶部"]').waitFor({ state: 'attached' });
 }
 
-/** A visitor who pays for each byte: nothing is fetched ahead of an act. */
+/** A visitor with Save-Data: nothing is prefetched. */
 export const sparing = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** How far a page can be pushed sideways, px. */
+/** How far a page scrolls sideways, px. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,6 +1,6 @@
-/** Spellings of what identifies a person, and texts that only look alike: the corpus of the masking of scenes. */
+/** Spellings of personal data, and texts that only look alike: the corpus for the masking of scenes. */
 
-/** Invented numbers and names, in every way that people were seen to write them. */
+/** Invented numbers and names, in every spelling found in practice. */
 const mobiles = [
   ...['18611112222', '186 1111 2222', '186-1111-2222', '186.1111.2222', '186·1111·2222', '186_1111_2222'],
   ...['186 11112222', '1861111 2222', '18611 112222', '186 111 12222', '1861 111 2222', '186 - 1111 - 2222'],
@@ -61,7 +61,7 @@ const chats = [
 ];
 const around = [(one: string) => one, (one: string) => `请拨 ${one} 联系`, (one: string) => `李工，${one}，周一至周五`];
 
-/** Every one of them is to be replaced. */
+/** Texts that have to be masked. */
 export const personalTexts: readonly string[] = [
   ...[mobiles, landlines, identities].flat().flatMap((one) => around.map((put) => put(one))),
   ...[mails, chats].flat().flatMap((one) => around.slice(0, 2).map((put) => put(one))),
@@ -148,7 +148,7 @@ const words = [
 ];
 const inSentence = words.map((one) => `说明：${one}。`);
 
-/** None of them tells one person from another. */
+/** Texts without personal data. */
 export const benignTexts: readonly string[] = [
   ...new Set([...sizes, ...money, ...days, ...numbers, ...words, ...inSentence]),
 ];

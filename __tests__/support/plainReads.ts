@@ -3,7 +3,7 @@ import { isCategorised } from '../../server/content/contentFields';
 import { plainArea } from '../../server/content/plainArea';
 import { smallSeed } from './smallSeed';
 
-/** The calls of each area that is read in the usual way; `ofCategory` names a category that the small seed has. */
+/** The calls of each area with the usual endpoints; `ofCategory` is a category of the small seed. */
 export const plainReads = plainAreas.filter(isCategorised).map((area) => {
   const { base, lists, detail } = plainArea(area);
   const list = `${base}/${lists[0]!.path}`;

@@ -35,14 +35,14 @@ async function create(client: Client, options: string): Promise<TestDatabase> {
 }
 
 /**
- * Makes an empty database on the PostgreSQL server that `TEST_DATABASE_URL` names.
+ * Creates an empty database on the PostgreSQL server of `TEST_DATABASE_URL`.
  * @param options of `create database`
  */
 export const createTestDatabase = (options = '') => onServer((client) => create(client, options));
 
 const root = path.resolve(__dirname, '../..');
 
-/** What the schema is made of. */
+/** Sources of the schema. */
 function schemaHash(): string {
   const hash = createHash('sha256');
   for (const folder of ['server/db', 'src/contract'].map((name) => path.join(root, name)))
@@ -51,10 +51,10 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Any number: who holds its lock makes the template. */
+/** Any number: the holder of this lock creates the template. */
 const templateLock = 7_302_412;
 
-/** Makes a database without rows whose schema is up to date: a copy of one that the server has migrated for all tests. */
+/** Creates an empty, migrated database: a copy of a template that is migrated once for all tests. */
 export const createMigratedDatabase = (): Promise<TestDatabase> =>
   onServer(async (client) => {
     const template = `portal_template_${schemaHash()}`;

@@ -1,4 +1,4 @@
-/** The publication of a supply entry that the server with the small seed takes; `fdType` is one of its categories. */
+/** Form values of a supply entry, valid with the small seed; `fdType` is one of its categories. */
 export const publication = {
   fdComName: '示例木业',
   fdContactsPerson: '王一',

@@ -18,8 +18,8 @@ import { recordingBrowser } from './testStore';
 beforeAll(loadAllAreas);
 
 /**
- * The portal as a QA build starts it, at one address, with a browser of which only the record is real. It draws in its
- * own time, as in a browser: tests wait for what they look for.
+ * The portal as a QA build starts it, at one address, with a recording browser. It renders asynchronously, as in a
+ * browser: tests wait for what they look for.
  */
 interface QaPageOptions {
   origin: string;
@@ -59,9 +59,9 @@ export function openQaPage(path: string, { origin, token = null, extras = [] }: 
     text: () => element.textContent,
     goTo: (to: string) => void router.navigate(to),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    /** The step whose screen is drawn; empty while the session goes on. */
+    /** The step whose screen is shown; empty during the session. */
     drawnStep: () => document.getElementById('portal-replay')?.dataset.step,
-    /** Ends the page; one that is still shown a recording would keep later pages' hands tied. */
+    /** Ends the page; an ongoing replay would block later pages. */
     close() {
       screen.queryByRole('button', { name: zhReplay.resume, hidden: true })?.click();
       isOpen = false;

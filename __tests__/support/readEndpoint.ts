@@ -12,7 +12,7 @@ type Initiating = Record<
   { initiate(arg: unknown): ThunkAction<Promise<Read>, object, unknown, UnknownAction> }
 >;
 
-/** Makes a read by its endpoint's name, as a screen's hook would. */
+/** Runs a query by its endpoint's name, as a screen's hook would. */
 export function readEndpoint(
   { store }: Pick<ReturnType<typeof makeTestStore>, 'store'>,
   endpoint: string,

@@ -10,26 +10,26 @@ import { makeTestStore } from './testStore';
 
 const stores: ReturnType<typeof makeTestStore>['store'][] = [];
 
-// What a page still waits for when its test is over must not answer into the next one.
+// Pending responses of a page must not arrive during the next test.
 afterEach(() => {
   for (const store of stores.splice(0)) {
     for (const query of store.dispatch(portalApi.util.getRunningQueriesThunk())) query?.abort();
   }
 });
 
-/** The store's page is over with its test. */
+/** Ends the store's page after the test. */
 export const endWithTest = (store: (typeof stores)[number]) => void stores.push(store);
 
 interface RenderAppOptions {
   /** Origin of the backend that the page calls. */
   origin: string;
-  /** Token of a login that is already settled; none: a visitor. */
+  /** Token of an existing login; none: logged out. */
   token?: string;
   /** What the backend offers beyond the portal; nothing unless given. */
   extras?: Extra[];
 }
 
-/** The whole portal at one address: real routes, store, listeners and clients, with a router of its own. */
+/** The whole portal at one address: real routes, store, listeners and clients, with an in-memory router. */
 export function renderApp(path: string, { origin, token, extras }: RenderAppOptions) {
   const { store, browser } = makeTestStore(origin, token ?? null, extras);
   endWithTest(store);

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { CannedPage } from './cannedPage';
 
-/** Draws a view over a canned page's store, at one address. */
+/** Renders a view with a mock page's store, at one address. */
 export function renderOver(page: CannedPage, view: ReactElement, address = '/index') {
   return render(
     <Provider store={page.store}>

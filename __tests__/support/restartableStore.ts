@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const program = path.resolve(__dirname, '../../scripts/support/restartableStore.mjs');
 
-/** A real store of a test's own, to be stopped and started while it is in use. */
+/** A database server for one test, which can be stopped and started while it is in use. */
 export interface RestartableStore {
   url: string;
   start(): Promise<void>;
-  /** @param signal as an operator or a crash would send it to the store's first process */
+  /** @param signal sent to the main process of the database server, as by an operator or a crash */
   stop(signal: NodeJS.Signals): Promise<void>;
   /** Ends it for good. */
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface RestartableStore {
 
 const answer = <Answer>(child: ChildProcess) => new Promise<Answer>((resolve) => child.once('message', resolve));
 
-/** Sets up a store and starts it; only where the machine has the program. */
+/** Sets up a database server and starts it; only where the program is installed. */
 export async function startRestartableStore(kind: 'postgres' | 'redis'): Promise<RestartableStore> {
   const child = fork(program, [kind], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

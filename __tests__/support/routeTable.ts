@@ -1,12 +1,12 @@
 import type { PortalApp } from '../../server/http/portalApp';
 
-/** A route as the server has it. */
+/** A route of the server. */
 export interface ListedRoute {
   method: string;
   path: string;
 }
 
-/** Every route of a server, out of the tree that Fastify prints of them. */
+/** Every route of a server, parsed from the tree that Fastify prints. */
 export function routeTable(app: PortalApp): ListedRoute[] {
   const above: string[] = [];
   return app

@@ -10,7 +10,7 @@ export interface Screen {
 
 type Row = Record<string, string>;
 
-/** A server that answers calls. */
+/** A server for API calls. */
 export interface Asked {
   inject(call: { url: string }): PromiseLike<{ json(): unknown }>;
 }
@@ -22,7 +22,7 @@ const articles = articleSectionNames.map((name) => ({
   heading: articleSections[name].section,
 }));
 
-/** Detail pages: where they are, the list that has their entries, and the field their heading shows. */
+/** Detail pages: path, the list of their entries, and the field in their heading. */
 const details: [root: string, list: string, heading: string][] = [
   ['/shopping_mall/detail', '/api/app/list', 'fdAppName'],
   ['/policy/detail', '/api/policy/list?category=2', 'fdTitle'],
@@ -35,7 +35,7 @@ const details: [root: string, list: string, heading: string][] = [
   ...articles.map(({ root, api }): [string, string, string] => [`${root}/detail`, `${api}/list`, 'fdTitle']),
 ];
 
-/** Lists by category: where they are, the calls for their categories, and the section's name. */
+/** Lists by category: path, the call for the categories, and the section's name. */
 const categories: [root: string, call: string, heading: string][] = [
   ['/policy', '/api/policy/categories', '企业政策'],
   ['/financial', '/api/financial/categories', '金融服务'],
@@ -79,7 +79,7 @@ export const companyScreens: (Screen & { title: string })[] = [
   ['/my/profile', '企业资料', '企业资料'],
 ].map(([path, heading, title]) => ({ name: path, path, heading, title }));
 
-/** Names of all screens; what they are is known once the content is there. */
+/** Names of all screens; their addresses depend on the content. */
 export const screenNames = [
   ...fixed.map(({ name }) => name),
   ...categories.map(([root]) => `${root}/{category}`),

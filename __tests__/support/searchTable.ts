@@ -1,6 +1,6 @@
 /**
- * What people type into the portal's search, and how the title of the first hit in the demo content goes on or begins;
- * written from the content, not from what the search answers.
+ * Queries of users, and how the title of the first hit in the demo content begins; derived from the content, not from
+ * the search's results.
  */
 export const firstHits: Record<string, [q: string, first: string][]> = {
   'a whole title': [
@@ -117,7 +117,7 @@ export const firstHits: Record<string, [q: string, first: string][]> = {
     ['外贸 认证 补助', '家居外贸企业国际认证费用补助申报'],
     ['数据交换', '关于公开征求《定制家居数据交换格式》意见的通知'],
   ],
-  'a question as it is spoken': [
+  'a spoken question': [
     ['如何申请设备更新贷款贴息', '一图读懂：设备更新贷款贴息怎么申请'],
     ['粉尘防爆的管理规定', '木制品加工企业粉尘防爆安全管理规定'],
     ['什么是一板一码', '一板一码'],
@@ -129,7 +129,7 @@ export const firstHits: Record<string, [q: string, first: string][]> = {
     ['知识产权和保护', '定制家居企业知识产权保护工作办法'],
     ['专精特新如何认定', '专精特新认定'],
   ],
-  'who issued, offers or is': [
+  'issuers, suppliers and persons': [
     ['市财政局', '市财政局'],
     ['启木五金', '启木五金'],
     ['途木物流', '途木物流'],
@@ -217,7 +217,7 @@ export const firstHits: Record<string, [q: string, first: string][]> = {
   ],
 };
 
-/** What is typed, and a word that is among those suggested. */
+/** Queries, and a word that must be among their suggestions. */
 export const suggestedWords: [typed: string, word: string][] = [
   ['zc', '政策'],
   ['zhengce', '政策'],
@@ -246,7 +246,7 @@ export const suggestedWords: [typed: string, word: string][] = [
   ['qy', '乾元'],
 ];
 
-/** What nothing is found of, and what is offered instead. */
+/** Queries without results, and the correction that is offered. */
 export const correctedSearches: [q: string, correction: string][] = [
   ['正测', '政策'],
   ['zhengce', '政策'],

@@ -12,25 +12,25 @@ import { createMigratedDatabase } from './postgres';
 import { cheapPasswords } from './cheapPasswords';
 import { smallSeed } from './smallSeed';
 
-/** A portal server in this process, on a folder of its own. */
+/** A portal server in this process, with a data folder of its own. */
 export interface TestServer {
   app: PortalApp;
   /** Origin; the server listens only when `listen` was asked for, otherwise use `app.inject`. */
   url: string;
   config: ServerConfig;
-  /** The test's own connection to the store, opened when it is first needed: that takes as long as many questions. */
+  /** The test's own connection to the store, opened on first use, since that is slow. */
   store(): Promise<Store>;
   /** Stops the server and removes its folder. */
   close(): Promise<void>;
 }
 
-/** Where a test server keeps its store; PostgreSQL only where `TEST_DATABASE_URL` names a server. */
+/** The database of a test server; PostgreSQL needs `TEST_DATABASE_URL`. */
 export type TestEngine = 'embedded' | 'postgres';
 
-/** The engines that can be tested here: for tests whose SQL is not the same on both. */
+/** The available databases, for tests whose SQL differs between them. */
 export const testEngines: TestEngine[] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded'];
 
-/** The engines for tests that touch no SQL of their own: both in the long run. */
+/** The databases for tests without SQL of their own: both in the long run. */
 export const usualEngines: TestEngine[] = isLongRun ? testEngines : ['embedded'];
 
 export interface TestServerOptions {
@@ -42,7 +42,7 @@ export interface TestServerOptions {
   listen?: boolean;
 }
 
-/** Builds the real server on an empty store and the small seed; `deps.seed` and `config` replace parts of it. */
+/** Builds the real server with an empty store and the small seed; `deps` and `config` override its parts. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { config, deps, engine = 'embedded', listen = true } = options;
   const database = engine === 'postgres' ? await createMigratedDatabase() : null;
@@ -71,7 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url,
     config: full,
     store: () => (opened ??= openDatabase(full)),
-    // A test may have closed it before its describe ends.
+    // A test may have closed it already.
     close: () => (closed ??= close()),
   };
 }

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { builtServer } from './builtServer';
 
-/** A portal server in a process of its own, as `npm start` runs it. */
+/** A portal server in a child process, as `npm start` runs it. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** Everything it has written so far, to both outputs. */
+  /** Its output so far, stdout and stderr. */
   output(): string;
   /** Its address, once it listens. */
   listening: Promise<string>;
@@ -30,7 +30,7 @@ export function startServerProcess(settings: Record<string, string>): ServerProc
     child.stderr.on('data', read);
     void ended.then((code) => reject(new Error(`the server ended with ${code} before it listened:\n${written}`)));
   });
-  // Callers that only wait for the end do not care that it never listened.
+  // Avoids an unhandled rejection for callers that only await the exit.
   listening.catch(() => undefined);
   return { child, output: () => written, listening, ended };
 }

@@ -12,7 +12,7 @@ const rendering: Rendering = {
   server: { titled: nothing, failed: nothing, redirected: nothing },
 };
 
-/** Draws as the server does, with what it sends beside the markup. */
+/** Renders as the server does, with what it sends beside the markup. */
 export function drawOnServer(element: ReactElement) {
   const texts = createServerRichTexts({ origin: location.origin });
   const html = renderToString(
@@ -23,7 +23,7 @@ export function drawOnServer(element: ReactElement) {
   return { html, facts: texts.facts(), styleSheet: texts.styleSheet() };
 }
 
-/** Puts a drawn page into the document as its parser would. */
+/** Puts server-rendered markup into the document, as the HTML parser would. */
 export function openServerRendered({ html, styleSheet }: ReturnType<typeof drawOnServer>): HTMLElement {
   document.head.appendChild(document.createElement('style')).textContent = styleSheet;
   const container = document.body.appendChild(document.createElement('div'));
@@ -31,7 +31,7 @@ export function openServerRendered({ html, styleSheet }: ReturnType<typeof drawO
   return container;
 }
 
-/** What the server has drawn, after React has taken it over in the browser. */
+/** Server-rendered markup, hydrated by React. */
 export function hydrateServerRendered(
   element: ReactElement,
   drawn = drawOnServer(element),

@@ -3,10 +3,10 @@ import { contentNames, fieldsOf } from '../../server/content/contentFields';
 import { categoryId } from '../../server/content/identity';
 import type { ContentName, ContentRows } from '../../server/db/schema';
 
-/** A 32-digit id whose first 11 digits are a time, as the product's own ids are. */
+/** A 32-digit id whose first 11 digits are a timestamp, like the portal's own ids. */
 export const smallId = (number: number) => (0x18d00000000 + number).toString(16) + String(number).padStart(21, '0');
 
-/** A deadline that no run of the tests will see. */
+/** A deadline in the far future. */
 const stillOpen = '2099-12-31';
 
 const day = (number: number) => `2025-01-${String((number % 28) + 1).padStart(2, '0')}`;
@@ -173,7 +173,7 @@ const byHand = {
   getbuginess: [...range(4).map((number) => entry(number, '1')), ...range(5).map((number) => entry(number + 10, '2'))],
 } satisfies Partial<ContentRows>;
 
-/** What a row that nobody wrote by hand has in a field. */
+/** Field values of generated rows. */
 const sampleValue = ({ kind, oneOf }: EntityField, number: number): string | number => {
   if (oneOf) return oneOf[0]!;
   const values = {
@@ -191,7 +191,7 @@ const sampleValue = ({ kind, oneOf }: EntityField, number: number): string | num
   return values[kind];
 };
 
-/** Areas that need no rows by hand get more than a page of them. */
+/** Areas without handwritten rows get more than a page of generated ones. */
 const others = contentNames.filter((name) => !(name in byHand));
 const sampleRows = (area: ContentName, place: number) =>
   range(7).map((number) =>
@@ -203,7 +203,7 @@ const sampleCategories = others
   .filter((area) => fieldsOf(area).some(([, { kind }]) => kind === 'category'))
   .map((area) => category(area, 'sample', '示例类', 1));
 
-/** A few rows of every area, as they are stored: enough to see every rule of the reads, quick to load. */
+/** A few rows of every area, as they are stored: enough to cover every rule of the lists, quick to load. */
 export const smallSeed: ContentRows = {
   ...(samples as ContentRows),
   ...byHand,

@@ -7,7 +7,7 @@ import { inStore, Visitor, type AccountServer } from './visitor';
 
 const password = 'staff-word-1';
 
-/** Makes an account of the back office, unless there is one of the name. @returns its login */
+/** Creates a back-office account, unless it exists. @returns its credentials */
 export async function addStaff(
   server: Pick<TestServer, 'store'>,
   role: StaffRole | null,
@@ -24,7 +24,7 @@ export async function addStaff(
   return { username, password };
 }
 
-/** Makes an account of the back office, unless there is one of the name, and logs it in. */
+/** Creates a back-office account, unless it exists, and logs it in. */
 export async function logInStaff(
   server: AccountServer,
   role: StaffRole | null,
@@ -36,6 +36,6 @@ export async function logInStaff(
   return visitor;
 }
 
-/** Gives the password once more, for acts that ask for it. */
+/** Confirms the password for actions that require it. */
 export const confirmStaff = (visitor: Visitor, word = password) =>
   visitor.send('POST', '/api/desk/confirm', { json: { password: word } });

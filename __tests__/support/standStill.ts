@@ -1,4 +1,4 @@
-/** What moves by itself stands still, as for somebody who asks for reduced motion, until the test is over. */
+/** Sets prefers-reduced-motion until the end of the test. */
 export function standStill(): void {
   Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('reduced-motion') }) });
 }

@@ -1,6 +1,6 @@
 import type { SubmissionSummary } from '../../src/contract/submission';
 
-/** An application that was just sent in, as both desks are told of it. */
+/** A newly submitted application, as both desks receive it. */
 export const submissionSummary = (values: Partial<SubmissionSummary> = {}): SubmissionSummary => ({
   number: 'SB-20250716-0131',
   kind: 'application',

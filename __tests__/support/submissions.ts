@@ -8,7 +8,7 @@ export type StoredSubmission = Insertable<AccountTables['submission']>;
 
 const padded = (number: number) => String(number).padStart(32, '0');
 
-/** A submission as the store has it, the `index`th of a test. */
+/** A stored submission, the `index`th of a test. */
 export function aSubmission(
   index: number,
   kind: SubmissionKind,
@@ -35,7 +35,7 @@ export function aSubmission(
   };
 }
 
-/** Puts submissions into a server's store, past every form. */
+/** Inserts submissions into a server's store directly. */
 export const storeSubmissions = (server: Pick<AccountServer, 'store'>, rows: StoredSubmission[]) =>
   inStore(server, async (db) => {
     for (let start = 0; start < rows.length; start += 50) {

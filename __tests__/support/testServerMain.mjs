@@ -1,4 +1,4 @@
-// The built server in a process of its own that tells its parent each captcha's answer, which no real one does.
+// The built server in a child process, which sends each captcha's answer to its parent.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { sql } from 'kysely';

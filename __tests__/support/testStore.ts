@@ -4,23 +4,23 @@ import { authStateFor } from '../../src/areas/auth/authSlice';
 import { makeStore } from '../../src/app/store';
 import { createSecretVault, type BrowserPort } from '../../src/state/thunkExtra';
 
-/** What a store's listeners did to the browser. */
+/** Record of what a store's listeners did in the browser. */
 export interface BrowserRecord {
   stored: Map<string, string>;
   navigated: string[];
   left: string[];
   reloads: number;
-  /** What the tab remembers over a reload. */
+  /** Content of sessionStorage. */
   tabStored: Map<string, string>;
-  /** The page is being left or reloaded. */
+  /** Whether the page is being left or reloaded. */
   leaving: boolean;
-  /** The address that the router is opening, while it does. */
+  /** The address that the router is loading. */
   pending?: string;
-  /** Once a router is set, the page follows it. */
+  /** The page's router, once it is set. */
   router?: { navigate(to: string): void; path(): string };
 }
 
-/** A browser of which only the record is real. */
+/** A fake browser that records what it is told. */
 export function recordingBrowser(
   stored: Record<string, string> = {},
   tabStored: Record<string, string> = {},
@@ -62,8 +62,8 @@ export function recordingBrowser(
 }
 
 /**
- * The real store with its listeners and clients, calling the backend at `origin`.
- * @param token of a login that is already settled; none: a visitor
+ * The real store with its listeners and clients, which call the backend at `origin`.
+ * @param token of an existing login; none: logged out
  * @param extras what the backend offers beyond the portal
  */
 export function makeTestStore(origin: string, token: string | null = null, extras: Extra[] = []) {

@@ -1,4 +1,4 @@
-/** What may stand where an entry's link or file should, and must not be followed anywhere. */
+/** Values in place of an entry's link or file that must not become links. */
 export const unsafeLinks: readonly unknown[] = [
   'javascript:alert(1)',
   ' JaVaScRiPt:alert(1)',
@@ -13,5 +13,5 @@ export const unsafeLinks: readonly unknown[] = [
   {},
 ];
 
-/** What moreover is no link: the name of a file may look so. */
+/** Further values that are no links, though a file name may look like them. */
 export const unsafeHrefs: readonly unknown[] = [...unsafeLinks, '/\\evil.example', 'demo'];

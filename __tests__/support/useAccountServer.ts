@@ -2,9 +2,9 @@ import type { TestServerOptions } from './server';
 import { startAccountServer, Visitor, type AccountServer } from './visitor';
 
 /**
- * Starts a server for the tests of a describe, and gives each of them a visitor of its own.
+ * Starts a server for the tests of a describe, and a new visitor for each test.
  *
- * @param assign is handed both before each test
+ * @param assign called with both before each test
  */
 export function useAccountServer(
   options: TestServerOptions,

@@ -3,7 +3,7 @@ import type { JourneyOptions } from './journey';
 import { useJourney } from './useJourney';
 import { wideLimits } from './wideLimits';
 
-/** As `useJourney`, with the staff's desk, which has to be built. */
+/** Like `useJourney`, with the staff's desk, which has to be built. */
 export function useDesk(assign: Parameters<typeof useJourney>[0], deps: JourneyOptions['deps'] = {}) {
   const visit = useJourney(assign, {}, { config: { deskDir }, deps: { limits: wideLimits, ...deps } });
   beforeAll(expectDesk);

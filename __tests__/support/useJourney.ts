@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startJourney, type Journey, type JourneyOptions, type Visitor, type VisitOptions } from './journey';
 
-/** What the tests of a file work with; the visitor and the page are there from the first visit on. */
+/** Context of a file's tests; visitor and page exist from the first visit on. */
 interface Stage {
   journey: Journey;
   visitor: Visitor;
@@ -9,10 +9,10 @@ interface Stage {
 }
 
 /**
- * Starts a portal and a browser for the tests of a file, and ends each test's visit with it.
+ * Starts a portal and a browser for the tests of a file, and ends each visit with its test.
  *
- * @param assign is handed what there is, after the start and after each visit
- * @returns visits the portal in a browser context of its own
+ * @param assign called with the context after the start and after each visit
+ * @returns a function that visits the portal in a new browser context
  */
 export function useJourney(assign: (stage: Stage) => void, defaults: VisitOptions = {}, options: JourneyOptions = {}) {
   let journey: Journey | undefined;

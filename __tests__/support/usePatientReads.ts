@@ -1,6 +1,6 @@
 import { readBudgets } from '../../server/pages/readBudgets';
 
-/** Reads of pages, feeds and sitemaps have the time that they need, however busy the machine: none is late by itself. */
+/** Raises the time limits for the data of pages, feeds and sitemaps, so that a busy machine causes no timeouts. */
 export function usePatientReads(): void {
   let budgets: { restore(): void }[] = [];
   beforeEach(() => {

@@ -3,7 +3,7 @@ import type { Store } from '../../server/db/schema';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
 import { wideRates } from './wideLimits';
 
-/** Answer of a call: status, headers, and its JSON body (null for none). */
+/** Response of a call: status, headers, and JSON body (null for none). */
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
@@ -11,14 +11,14 @@ export interface Answer {
   raw: Buffer;
 }
 
-/** A test server that tells each captcha's answer by its visitor session, with limits wide enough for tests. */
+/** A test server that reveals each captcha's answer by visitor session, with rate limits high enough for tests. */
 export interface AccountServer extends TestServer {
   answers: Map<string, string>;
-  /** Moves the server's clock on, ms. */
+  /** Advances the server's clock, ms. */
   pass(ms: number): void;
 }
 
-/** Starts a server for account tests; `deps.limits` narrows what a test is about. */
+/** Starts a server for account tests; `deps.limits` lowers the limits that a test is about. */
 export async function startAccountServer(options: TestServerOptions = {}): Promise<AccountServer> {
   const answers = new Map<string, string>();
   let time = Date.parse('2025-06-01T08:00:00+08:00');
@@ -35,7 +35,7 @@ export async function startAccountServer(options: TestServerOptions = {}): Promi
   return Object.assign(server, { answers, pass: (ms: number) => void (time += ms) });
 }
 
-/** Looks into (or changes) the store behind a test server's back. */
+/** Reads or changes a test server's store directly. */
 export async function inStore<Result>({ store }: Pick<TestServer, 'store'>, look: (db: Store) => Promise<Result>) {
   return look(await store());
 }
@@ -50,12 +50,12 @@ interface Sent {
 
 type Fields = Record<string, string>;
 
-/** Someone with a browser: keeps cookies, solves captchas. */
+/** A visitor with a browser: stores cookies, solves captchas. */
 export class Visitor {
   readonly #app: PortalApp;
   readonly #answers: Map<string, string>;
   session: string | undefined;
-  /** What the browser is known by once it has logged in. */
+  /** The cookie of a browser that has logged in before. */
   knownBrowser: string | undefined;
   token: string | null = null;
 
@@ -124,7 +124,7 @@ export class Visitor {
     return this.send('POST', sent.url ?? '/components/sysAttMain/upload', { ...sent, headers, payload });
   }
 
-  /** Asks for a captcha and reads its answer through the test's own seam. */
+  /** Requests a captcha and reads its answer through the test server. */
   async solve(): Promise<string> {
     await this.get('/captcha/captchaImage?type=math&t=1');
     return this.#answers.get(this.session ?? '') ?? '';

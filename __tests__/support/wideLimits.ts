@@ -1,6 +1,6 @@
 const wide = { times: 1_000_000, withinMs: 60_000 };
 
-/** How often an address may do something: oftener than any test does. */
+/** A rate limit higher than any test reaches. */
 export const wideRates = {
   captchas: wide,
   passwordChecks: wide,
@@ -9,5 +9,5 @@ export const wideRates = {
   uploads: wide,
 };
 
-/** Every limit of the server, wider than any test needs. */
+/** Every rate limit of the server, higher than any test reaches. */
 export const wideLimits = { ...wideRates, unclaimedUploads: 1_000_000 };

@@ -9,20 +9,20 @@ import type { TestEngine } from './server';
 
 type Body = Record<string, unknown>;
 
-/** What is known of a store that an earlier version wrote; `as` is one of its tokens. */
+/** Facts about a store that an earlier version wrote; `as` is one of its tokens. */
 interface WrittenFacts {
-  /** When it was last written to. */
+  /** Time of the last write. */
   at: string;
   logins: Record<string, { username: string; password: string }>;
   tokens: Record<string, string>;
   disabled: { username: string; password: string; token: string };
-  /** Writes with their keys, and how they were answered. */
+  /** Writes with their idempotency keys and responses. */
   writes: {
     url: string;
     as?: string;
     form?: Record<string, string>;
     json?: Body;
-    /** Name of a file that was uploaded. */
+    /** Name of an uploaded file. */
     upload?: string;
     key: string;
     answer: Body;
@@ -42,7 +42,7 @@ async function restore(dump: string): Promise<{ url: string; drop(): Promise<voi
   const database = await createTestDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
-  // Lines that begin with a backslash are for psql.
+  // Lines that start with a backslash are psql commands.
   await client.query(dump.replace(/^\\.*$/gm, ''));
   await client.end();
   return database;

@@ -11,10 +11,10 @@ import { openTab, type Tab } from './testTab';
 /** The company and the back-office user of the demo content. */
 export const [company, backOfficeUser] = demoAccounts;
 
-/** Where the healthy server says that the back office is. Nothing is there: only the way to it counts. */
+/** Back-office address of the healthy server. Nothing is served there: only the redirect matters. */
 export const backOffice = 'http://office.invalid/desk';
 
-/** A browser's place at a server that misbehaves: cases run one after another in it. */
+/** A tab with a faulty server of its own, in which cases run one after another. */
 export interface Lane {
   faulty: FaultServer;
   plain: Tab;
@@ -26,18 +26,18 @@ export interface Bench {
   journey: Journey;
   /** The company's token. */
   token: string;
-  /** Answer of the captcha that a tab was shown last. */
+  /** Answer of a tab's latest captcha. */
   captchaOf(tab: Tab): Promise<string>;
-  /** The address of a site's screen, filled in from the content. */
+  /** The address of a site's screen, with ids from the content. */
   addressOf(site: Site): Promise<string>;
-  /** The company may apply for the same project again. */
+  /** Lets the company apply for the same project again. */
   closeApplications(): Promise<void>;
-  /** A new lane; `before` may put something between the browser and the faulty server, and tells its address. */
+  /** Adds a lane; `before` may put a proxy between the browser and the faulty server, and returns its address. */
   addLane(before?: (faulty: string) => Promise<string>): Promise<Lane>;
   close(): Promise<void>;
 }
 
-/** A healthy portal with its whole content, and a browser. */
+/** A healthy portal with the demo content, and a browser. */
 export async function startBench(): Promise<Bench> {
   const answers = new Map<string, string>();
   const journey = await startJourney({

@@ -13,7 +13,7 @@ const cases = inLongRun(allCases, selectedCases).map((one) => ({
 let bench: Bench;
 let lanes: Lane[];
 
-/** Cases that have begun. The next one begins in the other lane while this one is waited for. */
+/** Started cases. The next one starts in the other lane while this one is awaited. */
 const begun = new Map<number, Promise<void>>();
 const free: Promise<void>[] = [];
 

@@ -21,7 +21,7 @@ const shows = (heading: string) =>
     expect([seen.heading, seen.waiting]).toEqual([heading, false]);
   });
 
-/** The error view, inside the shell, with both its ways on. */
+/** The error view inside the layout, with both of its buttons. */
 async function showsFailure() {
   await shows(zh.site.screenFailed);
   const main = tab.page.getByRole('main');
@@ -30,11 +30,11 @@ async function showsFailure() {
   await tab.page.getByRole('contentinfo').getByRole('link', { name: zh.site.privacy }).waitFor();
 }
 
-/** A screen in the portal's frame, and the one that stands alone; the others fail alike, and in jsdom all of them do. */
+/** One screen inside the layout, and the one without; the others behave the same, and are tested in jsdom. */
 const selected = chunkScreens.filter(([chunk]) => ['policy', 'login'].includes(chunk));
 
 it.each(inLongRun(chunkScreens, selected))(
-  'the script of %s is missing, then never comes, and 重试 brings it',
+  'the script of %s is missing, then never arrives, and 重试 loads it',
   async (chunk, path, _route, heading) => {
     const { page } = tab;
     const script = new RegExp(`/assets/${chunk}\\.[0-9a-f]+\\.js$`);

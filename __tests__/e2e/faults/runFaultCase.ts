@@ -9,17 +9,17 @@ import { backOffice, backOfficeUser, type Lane } from './bench';
 import { scenarios, solveCaptcha, fillFields } from './scenarios';
 import { isRequestTo, quietPlace, type Tab } from './testTab';
 
-/** A site that meets a fault. */
+/** A call site, and the fault that it gets. */
 export interface FaultCase {
   site: Site;
   fault: Fault;
   /** How F08 cuts the body; by its length unless given. */
   cut?: Cut;
-  /** What has to be seen, where it differs from what the site shows in front of its backend. */
+  /** The expected view, if it differs from the site's usual one. */
   expectation?: Expectation;
 }
 
-/** From now on the site's call meets the fault: at the server, or at the browser's own network. */
+/** From now on the site's call gets the fault, at the server or in the browser's network. */
 async function arm({ faulty }: Lane, { context, page, watch }: Tab, { site, fault, cut }: FaultCase, isAct: boolean) {
   watch(site.target);
   if (fault !== 'F15') return faulty.arm(site.target, fault, site.form, cut);
@@ -30,17 +30,17 @@ async function arm({ faulty }: Lane, { context, page, watch }: Tab, { site, faul
   );
 }
 
-/** Lets the time pass that the fault takes. */
+/** Advances the clock by the time that the fault takes. */
 async function sitOut({ faulty }: Lane, { page, quiet }: Tab, site: Site, fault: Fault) {
   const delay = faultDelay(site, fault);
   if (!delay) return;
-  // Time must not pass for the calls that are healthy.
+  // The healthy calls must not time out.
   await quiet();
   await page.clock.fastForward(delay.ms);
   if (delay.isAnswered) void faulty.release();
 }
 
-/** Closes whatever is open over the page, as Escape does. */
+/** Closes any open dialog, with Escape. */
 async function closeDialogs(page: Page) {
   await eventually(async () => {
     const open = await page.evaluate(() => document.querySelectorAll('dialog[open]').length);
@@ -49,7 +49,7 @@ async function closeDialogs(page: Page) {
   });
 }
 
-/** One click shows another section; the pages that stand alone lead to each other. */
+/** One click opens another section; pages without the layout link to each other. */
 async function stillWorks({ page, takeSnapshot }: Tab, path: string) {
   await closeDialogs(page);
   const alone = /^\/home(Login|Register)/.exec(path)?.[1];
@@ -62,7 +62,7 @@ async function stillWorks({ page, takeSnapshot }: Tab, path: string) {
   await eventually(async () => expect((await takeSnapshot()).heading).toBe(heading));
 }
 
-/** A back-office user who logs in now goes to the known address, or to the default if none came. */
+/** A back-office user who logs in now is redirected to the configured address, or to the default if none was loaded. */
 async function leadsToBackOffice({ bench }: Lane, tab: Tab, fault: Fault) {
   const { page } = tab;
   const expected = fault === 'F13' ? `${backOffice}/index` : `${new URL(page.url()).origin}/backend/index`;
@@ -75,9 +75,9 @@ async function leadsToBackOffice({ bench }: Lane, tab: Tab, fault: Fault) {
 }
 
 /**
- * Opens a site's screen in the browser while its call meets a fault, brings the fault to its end, and asks six
- * questions: the right words and no others, nothing uncaught, nothing awaited for ever, login and address as they have
- * to be, one request, and a page that still works.
+ * Opens a site's screen while its call gets a fault, waits for the fault to end, and checks six things: the expected
+ * texts and no others, no uncaught error, no endless loading, the expected login and address, one request, and a page
+ * that still works.
  */
 export async function runFaultCase(lane: Lane, faultCase: FaultCase): Promise<void> {
   const { site, fault, expectation = expectedView(site, fault) } = faultCase;
@@ -104,7 +104,7 @@ export async function runFaultCase(lane: Lane, faultCase: FaultCase): Promise<vo
       expect(seen.waiting).toBe(false);
     });
     expect(tab.sent()).toBe(1);
-    // Chromium by itself sends a request again on every kept-alive connection that is reset: only the page's own count.
+    // Chromium retries a request on every reset keep-alive connection: only the page's own requests count.
     if (fault !== 'F14' && fault !== 'F15') expect(faulty.met()).toBe(1);
     if (fault === 'F15') await tab.context.setOffline(false);
     if (site.family !== 'backendUrl') faulty.disarm();
@@ -113,7 +113,7 @@ export async function runFaultCase(lane: Lane, faultCase: FaultCase): Promise<vo
     expect(tab.thrown).toEqual([]);
     expect(tab.complaints).toEqual([]);
   } finally {
-    // A page left open may still ask, and the lane's next case counts what its server is asked.
+    // An open page may send further requests, which the lane's next case would count.
     await page.goto(quietPlace).catch(() => undefined);
     faulty.disarm();
   }

@@ -7,7 +7,7 @@ import type { Family, Site } from '../../faults/sites';
 import { newCompany, publishedCategory, writeForms, type FormName } from '../../faults/writeForms';
 import { company } from './bench';
 
-/** What a scenario works with: the open page, the newest captcha's answer, and the moment from which the call misbehaves. */
+/** Context of a scenario: the open page, the latest captcha's answer, and a function that arms the fault. */
 export interface ScenarioContext {
   page: Page;
   site: Site;
@@ -15,7 +15,7 @@ export interface ScenarioContext {
   arm(): Promise<void>;
 }
 
-/** How a family's call is come to from its open screen; it ends with the act that makes the call. */
+/** The steps from a family's open screen to its call; the last one triggers the call. */
 export interface Scenario {
   /** The visitor is logged in. */
   loggedIn?: boolean;
@@ -35,7 +35,7 @@ export async function fillFields(page: Page, values: Record<string, string>): Pr
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** Writes the captcha's answer once its picture is there. */
+/** Fills in the captcha's answer once its picture is loaded. */
 export async function solveCaptcha({ page, captcha }: Pick<ScenarioContext, 'page' | 'captcha'>): Promise<void> {
   const picture = page.getByRole('img', { name: zh.auth.captchaImage });
   await eventually(async () => expect(await picture.getAttribute('src')).toMatch(/^data:/));
@@ -71,7 +71,7 @@ export const scenarios: Partial<Record<Family, Scenario>> = {
     loggedIn: true,
     async act({ page, arm }) {
       await page.getByRole('main').getByRole('button', { name: zh.section.apply }).first().click();
-      // The page beside the form has a part of the same name.
+      // The page behind the form has a region of the same name.
       const chooser = page.getByRole('dialog').locator('input[type="file"]');
       await chooser.setInputFiles(archive('方案.zip'));
       await page.getByRole('dialog').getByText(zh.form.fileUploaded).waitFor();

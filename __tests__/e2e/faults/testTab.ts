@@ -3,30 +3,30 @@ import { labels, readDocument, type PageSnapshot } from '../../faults/pageSnapsh
 import { eventually, patience } from '../../support/eventually';
 import type { Target } from '../../support/faultServer';
 
-/** A browser tab that is used for one case after another, and what it noticed during the present one. */
+/** A browser tab that is reused for one case after another, with what it recorded during the current one. */
 export interface Tab {
   context: BrowserContext;
   page: Page;
   /** Uncaught errors and rejections. */
   thrown: string[];
-  /** Errors in the console, the failed calls that the browser and the portal's client log apart. */
+  /** Console errors, except for the failed calls that the browser and the portal's client log. */
   complaints: string[];
   /** Requests to the watched call. */
   sent(): number;
-  /** Whether each of them has come to its end. */
+  /** Whether each of them has ended. */
   ended(): boolean;
   takeSnapshot(): Promise<PageSnapshot>;
-  /** From now on requests to this call count. */
+  /** Starts counting requests to this call. */
   watch(target: Target): void;
-  /** Waits until nothing but the watched call is under way. */
+  /** Waits until no request but the watched call is pending. */
   quiet(): Promise<void>;
-  /** Makes it a tab that has never been here, or only logged in. */
+  /** Resets the tab to a first visit, or to one with a login only. */
   reset(token: string | null): Promise<void>;
 }
 
 const expectedInConsole = /^\[(?:api|auth)\]|^Failed to load resource|net::ERR_/;
 
-/** An address of the portal that asks for nothing: another origin's would cost the browser a new process each time. */
+/** An address of the portal that makes no calls: another origin would cost the browser a new process each time. */
 export const quietPlace = '/robots.txt';
 
 export function isRequestTo(request: Pick<Request, 'method' | 'url'>, { method, path, query = {} }: Target): boolean {
@@ -35,7 +35,7 @@ export function isRequestTo(request: Pick<Request, 'method' | 'url'>, { method, 
   return request.method() === method && url.pathname === path && asked;
 }
 
-/** A notice hides after seconds; a busy machine must not look for it too late. Runs in the page. */
+/** Keeps notices open, which hide after seconds: on a busy machine the test may look too late. Runs in the page. */
 function holdNotices() {
   const setTimer = window.setTimeout.bind(window);
   const seconds = 1000;
@@ -46,7 +46,7 @@ function holdNotices() {
 /**
  * Opens a tab in a context of its own.
  *
- * @param clocked its pages live on a clock that a test can move
+ * @param clocked whether its pages have a fake clock
  */
 export async function openTab(browser: Browser, origin: string, clocked: boolean): Promise<Tab> {
   const context = await browser.newContext({
@@ -93,7 +93,7 @@ export async function openTab(browser: Browser, origin: string, clocked: boolean
     async quiet() {
       let calm = 0;
       await eventually(async () => {
-        // The page has to find the time to answer: what it is busy with can lead to another request.
+        // The page has to be idle: what it is doing can lead to another request.
         await page.evaluate(() => document.readyState);
         const others = [...underWay].filter((request) => !watched.includes(request));
         calm = others.length === 0 ? calm + 1 : 0;

@@ -9,7 +9,7 @@ import { runFaultCase } from './runFaultCase';
 import { browserFaults, networkFaults } from './selectedCases';
 
 const siteNamed = (name: string) => sites.find((site) => site.name === name)!;
-/** What only a network shows, and an answer of each kind: the forwarder hands all of them on alike. */
+/** Network faults, and one response of each kind: the proxy forwards all of them alike. */
 const submissionFaults: typeof browserFaults = [...networkFaults, 'F02', 'F05', 'F07', 'F12'];
 
 const titled = (ids: typeof browserFaults) => ids.map((fault) => [fault, faults[fault]] as const);
@@ -29,7 +29,7 @@ afterAll(async () => {
   await portal?.close();
 });
 
-describe('a portal in front of a backend that fails', () => {
+describe('a portal in front of a failing backend', () => {
   const [list, submission] = [siteNamed('Policy list'), siteNamed('App intention')];
 
   it.each(titled(inLongRun(browserFaults, networkFaults)))('shows a failed list after: %s, %s', (fault) =>
@@ -37,13 +37,12 @@ describe('a portal in front of a backend that fails', () => {
   );
 
   it.each(titled(inLongRun(browserFaults, submissionFaults)))('shows a failed submission after: %s, %s', (fault) => {
-    // A backend that hangs up is a failure that the portal has a message for.
+    // The portal has a message of its own for a closed connection.
     const expectation = fault === 'F14' ? submissionFailed(unavailableMsg) : undefined;
     return runFaultCase(lane, { site: submission, fault, expectation });
   });
 
-  it.each([list, siteNamed('Policy detail'), submission])(
-    '$name fails after a chunked body that is cut short',
-    (site) => runFaultCase(lane, { site, fault: 'F08', cut: 'chunked' }),
+  it.each([list, siteNamed('Policy detail'), submission])('$name fails after a truncated chunked body', (site) =>
+    runFaultCase(lane, { site, fault: 'F08', cut: 'chunked' }),
   );
 });

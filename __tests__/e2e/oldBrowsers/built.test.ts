@@ -8,7 +8,7 @@ const assets = fs.readdirSync(path.join(client, 'assets'));
 const read = (file: string) => fs.readFileSync(path.join(client, file), 'utf8');
 const scripts = assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
 
-/** Patterns that Safari refuses before 16.4, and with them the whole file. */
+/** Regular expressions that are syntax errors in Safari before 16.4. */
 function lookBehinds(source: string): string[] {
   const found: string[] = [];
   full(parse(source, { ecmaVersion: 2020 }), (node) => {
@@ -20,20 +20,20 @@ function lookBehinds(source: string): string[] {
 }
 
 describe('the built client', () => {
-  it.each(scripts)('%s has a syntax that the oldest browsers read', (file) => {
+  it.each(scripts)('%s has a syntax that the oldest browsers parse', (file) => {
     expect(lookBehinds(read(file))).toEqual([]);
   });
 
-  it('tells browsers below the floor so in a script that any browser reads', () => {
+  it('tells unsupported browsers so in a script that every browser parses', () => {
     expect(() => parse(read('old-browser.js'), { ecmaVersion: 5 })).not.toThrow();
   });
 
-  it('has no width query that Chromium reads from 104 on only', () => {
+  it('has no range media query, which needs Chromium 104', () => {
     const styles = assets.filter((name) => name.endsWith('.css')).map((name) => read(`assets/${name}`));
     expect(styles.filter((text) => /@media (?:not )?\((?:not|width|\d)|@media not \(/.test(text))).toEqual([]);
   });
 
-  it('says without script what is needed', () => {
+  it('says without script that it needs script', () => {
     const html = read('index.html');
     const noscript = /<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
     expect(noscript).toContain('请启用浏览器的 JavaScript 后访问');

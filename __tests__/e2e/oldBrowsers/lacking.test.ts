@@ -6,10 +6,10 @@ import { visitIn, type Visit } from '../../support/browsers/visit';
 import { demoSeed } from '../../support/demoContent';
 import { startTestServer, type TestServer } from '../../support/server';
 
-/** Takes something away from the browser before the page's own scripts run. */
+/** Removes a browser feature before the page's scripts run. */
 const without = (script: string) => (folder: string) => fs.appendFileSync(path.join(folder, 'recorder.js'), script);
 
-/** A script that this browser cannot read, as the built one is to a much older browser. */
+/** A script with unknown syntax, like the built one in a much older browser. */
 function withUnknownSyntax(folder: string): void {
   const assets = path.join(folder, 'assets');
   for (const name of fs.readdirSync(assets).filter((file) => /^main\..*\.js/.test(file))) {
@@ -37,16 +37,16 @@ afterEach(async () => {
 });
 
 it.each([
-  ['lacks what nothing replaces', without('delete window.ResizeObserver;')],
-  ['cannot read the portal’s script', withUnknownSyntax],
-])('finds out that a browser %s to be replaced, and by what', async (_why, change) => {
+  ['lacks a feature without a polyfill', without('delete window.ResizeObserver;')],
+  ['cannot parse the portal’s script', withUnknownSyntax],
+])('shows a visitor whose browser %s that it is too old, and what to use instead', async (_why, change) => {
   await openWith(change);
   await visit.open('/policy');
   await visit.arrived('浏览器版本过低，请升级后访问');
   await visit.shows('Chrome 或 Edge 83 及以上版本');
 });
 
-it('shows confirmations in a browser without dialogs', async () => {
+it('shows confirmations in a browser without the dialog element', async () => {
   await openWith(
     without(
       'delete HTMLDialogElement.prototype.showModal; delete HTMLDialogElement.prototype.close;' +

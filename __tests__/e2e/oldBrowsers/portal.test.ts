@@ -35,7 +35,7 @@ afterAll(async () => {
   client?.remove();
 });
 
-it('has a browser to run in', () => expect(browsersAtHand).not.toEqual([]));
+it('has at least one browser', () => expect(browsersAtHand).not.toEqual([]));
 
 describe.each(browsersAtHand)('in %s', (name, where) => {
   let visit: Visit;
@@ -64,7 +64,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
     expect(await visit.errors()).toEqual([]);
   });
 
-  it('shows where the focus is in the portal’s own way', async () => {
+  it('shows the portal’s own focus ring', async () => {
     await visit.open('/policy');
     await visit.arrived('企业政策');
     const ring = await visit.browser.run(() => {
@@ -82,7 +82,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       expect(await visit.errors()).toEqual([]);
       await visit.press('确定');
     };
-    /** The dialog shows its fields and darkens the page behind it. */
+    /** The dialog shows its fields and dims the page behind it. */
     const opened = () =>
       eventually(async () => {
         const { shown, veil } = await visit.browser.run(() => {

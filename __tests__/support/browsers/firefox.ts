@@ -39,7 +39,7 @@ interface Evaluated {
   exceptionDetails: { text: string };
 }
 
-/** Firefox by WebDriver BiDi, which it speaks itself. */
+/** Firefox by its built-in WebDriver BiDi. */
 export async function launchFirefox(program: string): Promise<DrivenBrowser> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-firefox-'));
   const child = spawn(program, ['--headless', '--remote-debugging-port=0', '--profile', profile, 'about:blank'], {
@@ -58,7 +58,7 @@ export async function launchFirefox(program: string): Promise<DrivenBrowser> {
   });
   const { send, close } = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
-  // The window of the start is never the active one of a headless Firefox: nothing in it has the focus.
+  // The initial window of a headless Firefox is never active: nothing in it gets the focus.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' });
   const target = { context };
   return {

@@ -4,10 +4,10 @@ import { launchFirefox } from './firefox';
 import { launchOldChromium } from './oldChromium';
 import { launchWebkit } from './webkit';
 
-/** Browsers that `scripts/support/oldBrowsers.mjs` made ready: name, and program or folder. */
+/** Browsers prepared by `scripts/support/oldBrowsers.mjs`: name, and program or folder. */
 export const browsersAtHand = Object.entries(JSON.parse(process.env.TEST_BROWSERS || '{}') as Record<string, string>);
 
-/** A port on loopback that nobody listens on now. */
+/** A free port on loopback. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const taken = net.createServer().listen(0, '127.0.0.1', () => {

@@ -7,7 +7,7 @@ import { callOf, type DrivenBrowser } from './browser';
 
 type Settle = { resolve: (result: never) => void; reject: (error: Error) => void };
 
-/** The DevTools protocol over pipes: each message ends with a zero byte. */
+/** The DevTools protocol over pipes; each message ends with a NUL byte. */
 function protocolOver(input: Writable, output: Readable) {
   const waiting = new Map<number, Settle>();
   let last = 0;
@@ -36,7 +36,7 @@ function protocolOver(input: Writable, output: Readable) {
   };
 }
 
-/** Without these it needs a sandbox, a zygote and a graphics card that a test machine does not have. */
+/** Without these it needs a sandbox, a zygote and a GPU, which a test machine does not have. */
 const flags = ['--no-sandbox', '--headless', '--no-zygote', '--single-process', '--use-gl=swiftshader', '--lang=zh-CN'];
 
 interface Target {
@@ -49,7 +49,7 @@ interface Evaluated {
   exceptionDetails?: { text: string; exception?: { description?: string } };
 }
 
-/** A Chromium of years ago, from a folder with its program and libraries. */
+/** An old Chromium, from a folder with its program and libraries. */
 export async function launchOldChromium(folder: string): Promise<DrivenBrowser> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-chromium-'));
   const child = spawn(

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Notes whatever a healthy page never does; it runs before all other scripts, in any browser. */
+/** Records errors and CSP violations; runs before all other scripts, in any browser. */
 const recorder = `
 window.noted = [];
 window.addEventListener('error', function (event) {
@@ -19,7 +19,7 @@ console.error = function () {
 };
 `;
 
-/** A copy of the built client whose page keeps a list of its errors: not every protocol tells them. */
+/** A copy of the built client whose page records its errors: not every protocol reports them. */
 export function recordedClient(clientDir: string): { folder: string; remove(): void } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
   fs.cpSync(clientDir, folder, { recursive: true });

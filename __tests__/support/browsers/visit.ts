@@ -1,9 +1,9 @@
 import { eventually } from '../eventually';
 import type { DrivenBrowser } from './browser';
 
-/** A visitor in one of the old browsers, who finds things by their text, as people do. */
+/** A visitor in one of the old browsers, who finds elements by their text, as users do. */
 export function visitIn(browser: DrivenBrowser, origin: string) {
-  /** Presses what is named so, in the topmost dialog if one is open; it has to be in sight, and under nothing. */
+  /** Clicks the control of this name, in the topmost dialog if one is open; it has to be visible and not covered. */
   const press = (name: string) =>
     eventually(async () => {
       const problem = await browser.run((wanted: string) => {
@@ -15,18 +15,18 @@ export function visitIn(browser: DrivenBrowser, origin: string) {
             element.getClientRects().length > 0 &&
             (element.getAttribute('aria-label') || element.textContent || '').trim() === wanted,
         );
-        if (!control) return `nothing to press is named ${wanted}`;
+        if (!control) return `no control is named ${wanted}`;
         control.scrollIntoView({ block: 'center' });
         const { left, top, width, height } = control.getBoundingClientRect();
         const above = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (!above || !control.contains(above)) return `${wanted} lies under ${above?.outerHTML.slice(0, 80)}`;
+        if (!above || !control.contains(above)) return `${wanted} is covered by ${above?.outerHTML.slice(0, 80)}`;
         control.click();
         return '';
       }, name);
       expect(problem).toBe('');
     });
 
-  /** Writes into a field, or chooses an option by its place, as the page's own framework sees it. */
+  /** Fills in a field, or chooses an option by index, with the events that React listens to. */
   const fill = (label: string, value: string | number) =>
     eventually(async () => {
       const problem = await browser.run(
@@ -62,7 +62,7 @@ export function visitIn(browser: DrivenBrowser, origin: string) {
     open: (path: string) => browser.goto(`${origin}${path}`),
     address: () => browser.run(() => `${location.pathname}${location.search}`),
     shows: (words: string) => eventually(async () => expect(await text()).toContain(words)),
-    /** The page has come to rest under its heading. */
+    /** Waits until the page with this heading has finished loading. */
     arrived: (heading: string) =>
       eventually(async () => {
         const seen = await browser.run(() => ({
@@ -77,9 +77,9 @@ export function visitIn(browser: DrivenBrowser, origin: string) {
       eventually(async () =>
         expect(await browser.run(() => document.querySelectorAll('img[src^="data:image/png"]').length)).toBe(1),
       ),
-    /** How far the page can be pushed sideways, in pixels. */
+    /** How far the page scrolls sideways, in pixels. */
     sideways: () => browser.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    /** Errors of the page that is open, as `recorder` has noted them. */
+    /** Errors of the current page that `recorder` has recorded. */
     errors: () => browser.run(() => (window as unknown as { noted?: string[] }).noted ?? ['nothing was recorded']),
   };
 }

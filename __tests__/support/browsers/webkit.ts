@@ -3,7 +3,7 @@ import type { DrivenBrowser } from './browser';
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** WebKitGTK's small browser by WebDriver, on a screen of its own. */
+/** WebKitGTK's MiniBrowser by WebDriver, on a virtual display. */
 export async function launchWebkit(port: number): Promise<DrivenBrowser> {
   const child = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,

@@ -1,5 +1,6 @@
 /**
- * Writes a store with the server of another checkout, as companies, visitors and staff do (README.md in this folder):
+ * Fills a store with the server of another checkout, by the calls of companies, visitors and staff (README.md in this
+ * folder):
  *
  *     node -r esbuild-register __tests__/support/stores/write.mjs CHECKOUT FOLDER [DATABASE_URL]
  */
@@ -33,7 +34,7 @@ const db = await from('db/openDatabase').openDatabase(config);
 
 const facts = { at: '', logins: {}, disabled: null, tokens: {}, writes: [], reads: [], files: [] };
 
-/** A call as a browser makes it; every one comes a little later than the one before. */
+/** A call as a browser makes it; each one a little later than the previous one. */
 async function send(method, url, { as, key, form, json, upload, cookie } = {}) {
   time += 1000;
   const boundary = 'boundary-7f3a';
@@ -67,7 +68,7 @@ async function solved() {
   return { cookie: `JSESSIONID=${session}`, validateCode: captchas.get(session) };
 }
 
-/** A write that is repeated later on. */
+/** A write that tests repeat later. */
 async function write(url, given) {
   const key = `key-${facts.writes.length + 1}-of-a-browser`;
   const { validateCode, cookie } = given.needsCaptcha ? await solved() : {};
@@ -96,7 +97,7 @@ async function load() {
   if (!ok) throw new Error(text);
 }
 
-/** Of the back office; the first version had no command for it. */
+/** Adds a back-office account; the first version had no command for it. */
 async function addStaff(username, role) {
   const password = `${username}-word-1`;
   if (hasFile('auth/cli')) {
@@ -133,7 +134,7 @@ async function sendIn() {
   facts.files.push({ url: facts.reads.at(-1).body.data, as });
 }
 
-/** Drafts, versions, an answered application and a report, in a version that has a desk. */
+/** Drafts, versions, an answered application and a report, in versions that have a desk. */
 async function workAtTheDesk() {
   await addStaff('editor', 'editor');
   await addStaff('reviewer', 'reviewer');

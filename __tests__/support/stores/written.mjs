@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** What `write.mjs` has in its stores. */
+/** Content that `write.mjs` puts into its stores. */
 
 const id = (number) => `019a${String(number).padStart(28, '0')}`;
 
