@@ -84,9 +84,9 @@ it('an editor publishes a policy with a picture and a table: visitors see it at 
   await opened(page);
   const id = idIn(page);
   const address = `/policy/detail/${id}`;
-  const drawn = await plain(address);
-  expect(drawn.status).toBe(200);
-  expect(drawn.html).toContain('500 万元');
+  const rendered = await plain(address);
+  expect(rendered.status).toBe(200);
+  expect(rendered.html).toContain('500 万元');
 
   const reader = await journey.visit();
   await reader.page.goto(address);
@@ -106,7 +106,7 @@ it('an editor publishes a policy with a picture and a table: visitors see it at 
   await reader.leave();
 
   // Each size exists, is smaller, and has no GPS coordinates.
-  const sizes = sizesIn(drawn.html);
+  const sizes = sizesIn(rendered.html);
   expect(sizes.map(([, width]) => width)).toEqual([96, 320, 640, 1280, 1920]);
   for (const [url, width] of sizes) {
     const file = Buffer.from(

@@ -8,7 +8,7 @@ import { beginPolicy, choosePicture, editorOn, idIn, opened, publishPolicy, staf
 import { eventually } from '../support/eventually';
 import type { Journey, Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
-import { tooWide } from '../support/pages';
+import { overflowOf } from '../support/pages';
 import { sendIntention } from '../support/sendIntention';
 import { useDesk } from '../support/useDesk';
 
@@ -41,7 +41,7 @@ it('a company is refused by the desk’s page and by every call', async () => {
 async function isGood(on: Page, path: string) {
   for (const width of [1440, 1024, 390]) {
     await on.setViewportSize({ width, height: 900 });
-    expect([path, width, await tooWide(on), await violations(on)]).toEqual([path, width, 0, []]);
+    expect([path, width, await overflowOf(on), await violations(on)]).toEqual([path, width, 0, []]);
   }
 }
 

@@ -5,8 +5,8 @@ import { eventually } from '../support/eventually';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
-import { changeInto, lookOf, putOn } from '../support/looks';
-import { actFirst, isReady, openReady, tooWide } from '../support/pages';
+import { changeTheme, themeOf, setTheme } from '../support/themes';
+import { interactFirst, isReady, openReady, overflowOf } from '../support/pages';
 import { screensOf, type Screen } from '../support/screens';
 
 /** Display settings: docs/decisions/045-display-settings.md. */
@@ -25,7 +25,7 @@ const sizes = [
   ['a desktop', desktop],
 ] as const;
 
-const letters = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 async function openSettings(page: Page): Promise<void> {
@@ -55,7 +55,7 @@ describe.each(sizes)('on %s', (_where, size) => {
     const response = (await page.reload({ waitUntil: 'commit' }))!;
     expect(await response.text()).toMatch(/^<!doctype html><html data-display="large-dark"/i);
     await isReady(page);
-    expect([await lookOf(page), await letters(page), await ground(page)]).toEqual([
+    expect([await themeOf(page), await textSize(page), await ground(page)]).toEqual([
       'large-dark',
       '22.4px',
       'rgb(18, 23, 22)',
@@ -78,7 +78,7 @@ describe.each(sizes)('on %s', (_where, size) => {
     await page.getByRole('radio', { name: '高' }).check();
     await page.getByRole('button', { name: '保存' }).click();
     await page.waitForURL('**/policy?page=2');
-    expect([await lookOf(page), await letters(page)]).toEqual(['large-high', '22.4px']);
+    expect([await themeOf(page), await textSize(page)]).toEqual(['large-high', '22.4px']);
     await page.goto('/display-settings');
     expect(await page.getByRole('radio', { name: '大字' }).isChecked()).toBe(true);
   });
@@ -110,7 +110,7 @@ it('saves a choice on the settings page although none of its scripts loads', asy
   await page.getByRole('radio', { name: '大字' }).check();
   await page.getByRole('button', { name: '保存' }).click();
   await page.waitForURL('**/policy');
-  expect([await lookOf(page), await letters(page)]).toEqual(['large', '22.4px']);
+  expect([await themeOf(page), await textSize(page)]).toEqual(['large', '22.4px']);
   await leave();
 });
 
@@ -143,7 +143,7 @@ it('agrees in two tabs', async () => {
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await openReady(tab, '/policy');
-    await actFirst(tab);
+    await interactFirst(tab);
   }
   await page.bringToFront();
   await openSettings(page);
@@ -155,7 +155,7 @@ it('agrees in two tabs', async () => {
   await leave();
 });
 
-it.each(['high', 'large-dark-high'])('%s prints like the default theme', async (look) => {
+it.each(['high', 'large-dark-high'])('%s prints like the default theme', async (theme) => {
   const { page, leave } = await journey.visit(desktop);
   const printed = async () => {
     await openReady(page, pathOf('/policy/detail'));
@@ -173,9 +173,9 @@ it.each(['high', 'large-dark-high'])('%s prints like the default theme', async (
     });
   };
   const usual = await printed();
-  await putOn(page, look, journey.url);
+  await setTheme(page, theme, journey.url);
   expect(await printed()).toEqual(usual);
-  expect(await lookOf(page)).toBe(look);
+  expect(await themeOf(page)).toBe(theme);
   await leave();
 });
 
@@ -194,17 +194,17 @@ describe('on the smallest phone, accessible in the themes that differ most, and 
     const { options } = await demoLogin(journey);
     visitor = await journey.visit({ ...phone, width: 320, ...options, reducedMotion: 'reduce' });
   });
-  beforeEach(() => putOn(visitor.page, '', journey.url));
+  beforeEach(() => setTheme(visitor.page, '', journey.url));
   afterAll(() => visitor?.leave());
 
   async function isGood() {
     const { page } = visitor;
-    await actFirst(page);
-    for (const look of ['large', 'dark', 'large-dark-high']) {
-      await changeInto(page, look);
+    await interactFirst(page);
+    for (const theme of ['large', 'dark', 'large-dark-high']) {
+      await changeTheme(page, theme);
       // The first theme gets every check.
-      const asked = { withFaint: look.includes('large'), ofStyle: look !== 'large' };
-      expect([look, await tooWide(page), await violations(page, asked)]).toEqual([look, 0, []]);
+      const asked = { withFaint: theme.includes('large'), ofStyle: theme !== 'large' };
+      expect([theme, await overflowOf(page), await violations(page, asked)]).toEqual([theme, 0, []]);
     }
   }
 

@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { labelled } from '../support/labelled';
-import { atRest, isReady, watchReady } from '../support/pages';
+import { untilIdle, isReady, watchReady } from '../support/pages';
 
 /** Interactions with a server-rendered page before its hydration. */
 
@@ -66,7 +66,7 @@ describe('before hydration, the page', () => {
     expect(await menu.getAttribute('aria-expanded')).toBe('false');
     await script.release();
     await page.locator('[aria-expanded="true"]').waitFor();
-    await atRest(page);
+    await untilIdle(page);
     expect(await menu.getAttribute('aria-expanded')).toBe('true');
     expect(visitor.complaints).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('before hydration, the page', () => {
     await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
     await script.release();
     await isReady(page);
-    await atRest(page);
+    await untilIdle(page);
     expect([new URL(page.url()).pathname, await page.getByRole('dialog').count()]).toEqual(['/contactUs', 0]);
   });
 
@@ -250,9 +250,9 @@ describe('scripts that fail to load, however often, are retried on the next inte
     const tried = triedBy(refused);
     await page.goto('/policy');
     const heading = page.getByRole('heading', { level: 1, name: '企业政策' });
-    await heading.evaluate((drawn) => drawn.setAttribute('data-drawn', ''));
+    await heading.evaluate((element) => element.setAttribute('data-server-rendered', ''));
     await tried(3);
-    expect(await heading.getAttribute('data-drawn')).toBe('');
+    expect(await heading.getAttribute('data-server-rendered')).toBe('');
     refused.isOver = true;
     await button('下一页').click();
     await eventually(() => expect(new URL(page.url()).search).toBe('?page=2'));

@@ -15,7 +15,7 @@ const level = encodeURIComponent('市级');
 const province = encodeURIComponent('省级');
 const main = () => page.getByRole('main');
 const panel = () => main().getByRole('form', { name: '筛选' });
-const key = () => main().getByRole('button', { name: /^筛选/ });
+const filterButton = () => main().getByRole('button', { name: /^筛选/ });
 const sheet = () => page.getByRole('dialog', { name: '筛选' });
 const chips = () => main().getByRole('list', { name: '已选条件' }).getByRole('link');
 const titles = () => main().getByRole('list', { name: '企业政策' }).getByRole('heading').allTextContents();
@@ -41,7 +41,7 @@ describe('on a wide screen', () => {
     await visit(desktop);
     await openReady(page, '/policy');
     const all = await titles();
-    expect(await key().isVisible()).toBe(false);
+    expect(await filterButton().isVisible()).toBe(false);
     await panel().getByRole('checkbox', { name: /^省级/ }).check();
     await chips().getByText('省级').waitFor();
     expect(address()).toBe(`/policy?fdLevel=${province}`);
@@ -123,7 +123,7 @@ describe('on a phone', () => {
     await visit(phone);
     await openReady(page, '/policy?page=2');
     expect(await panel().isVisible()).toBe(false);
-    await key().tap();
+    await filterButton().tap();
     const box = sheet().getByRole('checkbox', { name: /^市级/ });
     const left = /市级\s*(\d+)/.exec(await box.locator('xpath=..').innerText())![1]!;
     await box.tap();
@@ -133,7 +133,7 @@ describe('on a phone', () => {
     await sheet().waitFor({ state: 'detached' });
     expect(address()).toBe(`/policy?fdLevel=${level}`);
     await eventually(async () => expect(await count()).toBe(Number(left)));
-    expect(await key().innerText()).toMatch(/筛选\s*1/);
+    expect(await filterButton().innerText()).toMatch(/筛选\s*1/);
     await page.goBack();
     await page.waitForURL((url) => url.search === '?page=2');
     expect(await sheet().count()).toBe(0);
@@ -143,7 +143,7 @@ describe('on a phone', () => {
   it('closes the dialog on going back, and leaves the list unchanged', async () => {
     await visit(phone);
     await openReady(page, `/policy?fdLevel=${level}`);
-    await key().tap();
+    await filterButton().tap();
     await sheet().getByRole('checkbox').first().waitFor();
     await page.goBack();
     await sheet().waitFor({ state: 'detached' });
@@ -155,8 +155,8 @@ describe('on a phone', () => {
     await openReady(page, '/policy');
     const last = main().getByRole('list', { name: '企业政策' }).getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
-    expect((await key().boundingBox())!.y).toBeLessThan(10);
-    const bar = await key().boundingBox();
+    expect((await filterButton().boundingBox())!.y).toBeLessThan(10);
+    const bar = await filterButton().boundingBox();
     await page.evaluate(() => scrollBy(0, 400));
     await last.focus();
     expect((await last.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
@@ -165,7 +165,7 @@ describe('on a phone', () => {
   it('filters the jobs of the talent section', async () => {
     await visit(phone);
     await openReady(page, '/specialist');
-    await key().tap();
+    await filterButton().tap();
     await sheet().getByRole('checkbox').first().tap();
     await sheet()
       .getByRole('button', { name: /^看 \d+ 个岗位$/ })
@@ -188,7 +188,7 @@ describe.each([
     await page.context().addCookies([{ name: 'display', value: size, url: page.url() }]);
     await openReady(page, '/supply_demand/supply');
     expect(await isWhole(main().getByRole('combobox', { name: '排序' }))).toBe(true);
-    await key().tap();
+    await filterButton().tap();
     await sheet().getByRole('checkbox').first().waitFor();
     const rows = sheet().locator('label');
     await rows.first().evaluate((row) => (row.children[1]!.textContent = '关于支持家居企业数字化转型的主题'.repeat(4)));
@@ -207,13 +207,13 @@ describe('without script', () => {
   ])('is a form: %s', async (_where, screen) => {
     await visit({ ...screen, javaScriptEnabled: false });
     await page.goto('/policy');
-    if (screen === phone) await key().click();
+    if (screen === phone) await filterButton().click();
     const order = main().getByRole('combobox', { name: '排序' });
     expect(await isWhole(order)).toBe(true);
     await panel().getByRole('checkbox', { name: /^市级/ }).check();
     await panel().getByRole('button', { name: '查看结果' }).click();
     await page.waitForURL((url) => url.search === `?fdLevel=${level}`);
-    if (screen === phone) await key().click();
+    if (screen === phone) await filterButton().click();
     await order.selectOption({ label: '最早发布' });
     await panel().getByRole('button', { name: '查看结果' }).click();
     await page.waitForURL((url) => url.searchParams.get('order') === 'fdApplyDate');
@@ -245,7 +245,7 @@ describe.each([
 it.each([phone, { ...phone, width: 820, height: 1000 }])('opens an accessible dialog', async (screen) => {
   await visit(screen);
   await openReady(page, `/policy?fdLevel=${level}`);
-  await key().tap();
+  await filterButton().tap();
   await sheet().getByRole('checkbox').first().waitFor();
   expect(await violations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { phone, startJourney, type Journey } from '../support/journey';
-import { atRest, openReady, reloadReady } from '../support/pages';
+import { untilIdle, openReady, reloadReady } from '../support/pages';
 
 /** Going back in a real browser: history and scrolling. */
 
@@ -28,7 +28,7 @@ it('goes back to the page of the list and its scroll position, also after a relo
   );
   await list.getByRole('link').nth(1).click();
   await Promise.all(ledOn);
-  await atRest(page);
+  await untilIdle(page);
   await page.getByRole('link', { name: '返回列表' }).click();
   await list.waitFor();
   expect(new URL(page.url()).search).toBe('?page=2');
@@ -118,7 +118,9 @@ describe('a page that scrolled below an open overlay', () => {
         await page.evaluate(() => scrollTo(0, 900));
         await closings[way](page);
         await eventually(async () => expect(await isClosed()).toBe(true));
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await page.evaluate(
+          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+        );
         expect(await place()).toBe(900);
       }
       await leave();

@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { isLongRun } from '../support/longRun';
-import { tooWide } from '../support/pages';
+import { overflowOf } from '../support/pages';
 
 /** A company's own submissions: docs/behaviour/my.md. */
 
@@ -43,7 +43,7 @@ describe.each(process.env.JOURNEY_ENGINE && !isLongRun ? widths.slice(0, 1) : wi
     async function isGood() {
       await eventually(async () => expect(await notice().count()).toBe(0));
       expect(await violations(page)).toEqual([]);
-      expect(await tooWide(page)).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
     }
 
     /** Reads the receipt number in the success notice, and follows its link. */

@@ -1,13 +1,13 @@
 import { startCannedServer, type CannedServer } from '../support/cannedServer';
 import { eventually } from '../support/eventually';
 import { startJourney, type Journey, type Visitor } from '../support/journey';
-import { oddBackend } from '../support/oddBackend';
+import { foreignBackend } from '../support/foreignBackend';
 
 let backend: CannedServer;
 let journey: Journey;
 let visitor: Visitor;
 beforeAll(async () => {
-  backend = await startCannedServer(oddBackend);
+  backend = await startCannedServer(foreignBackend);
   journey = await startJourney({ config: { upstream: backend.url } });
   visitor = await journey.visit();
 });

@@ -5,7 +5,7 @@ import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { isLongRun } from '../support/longRun';
-import { actFirst, openReady, reloadReady } from '../support/pages';
+import { interactFirst, openReady, reloadReady } from '../support/pages';
 import { screensOf, type Screen } from '../support/screens';
 
 /** Page actions and bookmarks: docs/behaviour/page-actions.md. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => journey?.close());
 
 const pathOf = (name: string): string => (screens.get(`${name}/{fdId}`) ?? screens.get(name))?.path ?? name;
-const key = (page: Page, name: string) =>
+const actionButton = (page: Page, name: string) =>
   page.getByRole('group', { name: '页面工具' }).getByRole('button', { name, exact: true });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
@@ -65,7 +65,7 @@ describe.each([
 
   it('copies the address of a page with one click, and announces it', async () => {
     await openReady(page, pathOf('/policy/detail'));
-    await key(page, '复制链接').click();
+    await actionButton(page, '复制链接').click();
     await said(page, '链接已复制');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(journey.url + pathOf('/policy/detail'));
   });
@@ -85,7 +85,7 @@ describe.each([
     });
     await openReady(page, pathOf('/project/detail'));
     const title = (await page.locator('h1').textContent())!;
-    await key(page, '分享').click();
+    await actionButton(page, '分享').click();
     await eventually(async () =>
       expect(await page.evaluate(() => (window as unknown as { shared?: ShareData }).shared)).toEqual({
         title,
@@ -97,12 +97,12 @@ describe.each([
   once('downloads the deadline of a project as a calendar file', async () => {
     await openReady(page, pathOf('/project/detail'));
     const title = (await page.locator('h1').textContent())!;
-    const [download] = await Promise.all([page.waitForEvent('download'), key(page, '加入日历').click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), actionButton(page, '加入日历').click()]);
     expect(download.suggestedFilename()).toMatch(/\.ics$/);
     const file = ICAL.parse(fs.readFileSync(await download.path(), 'utf8')) as unknown[];
     const event = new ICAL.Event(new ICAL.Component(file).getFirstSubcomponent('vevent')!);
     expect(event.summary).toBe(`截止：${title}`);
-    const day = await key(page, '加入日历').getAttribute('data-day');
+    const day = await actionButton(page, '加入日历').getAttribute('data-day');
     expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, day]);
   });
 
@@ -111,18 +111,18 @@ describe.each([
     visitor = await journey.visit({ ...viewport, userAgent: 'Mozilla/5.0 (Linux; Android 12) MicroMessenger/8.0.40' });
     page = visitor.page;
     await openReady(page, pathOf('/project/detail'));
-    await key(page, '加入日历').click();
+    await actionButton(page, '加入日历').click();
     await said(page, '请在浏览器中打开');
   });
 
   it('bookmarks a page over a reload, lists it by its section, and removes it', async () => {
     await openReady(page, pathOf('/policy/detail'));
     const title = (await page.locator('h1').textContent())!;
-    await key(page, '收藏').click();
+    await actionButton(page, '收藏').click();
     await said(page, '已收藏，仅保存在本设备');
-    await key(page, '已收藏').waitFor();
+    await actionButton(page, '已收藏').waitFor();
     await reloadReady(page);
-    await key(page, '已收藏').waitFor();
+    await actionButton(page, '已收藏').waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: '收藏' }).click();
     await page.getByRole('heading', { level: 1, name: '我的收藏' }).waitFor();
     const group = page.getByRole('region', { name: '企业政策' });
@@ -155,7 +155,7 @@ describe.each([
       document.querySelector<HTMLElement>('main')!.style.minHeight = '6000px';
     });
     // In the page, though not visible yet.
-    await actFirst(page);
+    await interactFirst(page);
     expect(await back.isVisible()).toBe(false);
     const goTo = (screens: number) => page.evaluate((count) => scrollTo(0, innerHeight * count), screens);
     await goTo(2.5);
@@ -181,11 +181,11 @@ describe.each([
 
   it('prints an entry with its heading, address and date, and without interactive controls', async () => {
     await openReady(page, pathOf('/policy/detail'));
-    await actFirst(page);
+    await interactFirst(page);
     await page.getByText('来源：').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('h1').isVisible()).toBe(true);
-    const parts = [page.getByRole('banner'), page.getByRole('contentinfo'), key(page, '打印')];
+    const parts = [page.getByRole('banner'), page.getByRole('contentinfo'), actionButton(page, '打印')];
     expect(await Promise.all(parts.map((part) => part.isVisible()))).toEqual([false, false, false]);
     expect(await page.getByRole('link', { name: /^更多/ }).isVisible()).toBe(false);
     const source = page.getByText(`来源：${journey.url}${pathOf('/policy/detail')}`);
@@ -216,7 +216,7 @@ describe.each([
   // screens.test.ts covers the others.
   it('is accessible where a page links to the contacts', async () => {
     await openReady(page, '/contactUs?from=%2Fpolicy');
-    await actFirst(page);
+    await interactFirst(page);
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -246,7 +246,7 @@ describe('a finger on a phone', () => {
 
   it('scrolls the page over a banner, and leaves its edges to the browser', async () => {
     // The carousel's script is loaded, and a swipe takes effect at once.
-    await actFirst(page);
+    await interactFirst(page);
     const { x, y, left } = await middleOf(page, carousel);
     await swipe(page, { x: x + 100, y }, { x: x - 60, y });
     await eventually(async () => expect(await shown()).toBe('第 2 张'));

@@ -5,7 +5,7 @@ import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
-import { openReady, tooWide } from '../support/pages';
+import { openReady, overflowOf } from '../support/pages';
 import { wideRates } from '../support/wideLimits';
 
 /** A company's own account: docs/behaviour/profile.md. */
@@ -33,12 +33,12 @@ describe.each([
   /** Registers or logs in by the API, without opening the page. */
   async function ask(url: string, fields: Record<string, string>): Promise<{ code: number; token?: string }> {
     const { app } = journey.server;
-    const drawn = await app.inject('/captcha/captchaImage?type=math&t=1');
+    const captcha = await app.inject('/captcha/captchaImage?type=math&t=1');
     const answer = await app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      cookies: Object.fromEntries(drawn.cookies.map(({ name, value }) => [name, value])),
+      cookies: Object.fromEntries(captcha.cookies.map(({ name, value }) => [name, value])),
       payload: new URLSearchParams({ ...fields, validateCode: journey.captcha() }).toString(),
     });
     return answer.json();
@@ -65,7 +65,7 @@ describe.each([
 
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   const field = (of: string, name: string) => part(of).getByLabel(labelled(name));
-  const press = (of: string, name: string) => part(of).getByRole('button', { name, exact: true }).click();
+  const click = (of: string, name: string) => part(of).getByRole('button', { name, exact: true }).click();
   const notice = () => page.getByRole('alertdialog');
   const openProfile = async () => {
     await page.goto('/my/profile');
@@ -89,20 +89,20 @@ describe.each([
     const top = async (of: string) => (await page.getByRole('main').locator(of).first().boundingBox())!.y;
     expect(await top('h1')).toBeLessThan(await top('dl'));
     expect(await violations(page)).toEqual([]);
-    expect(await tooWide(page)).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
   });
 
   it('saves its contacts, which then prefill the publication form', async () => {
     await openProfile();
     await field('企业信息', '联系人').fill('林工');
     await field('企业信息', '联系电话').fill('12345');
-    await press('企业信息', '保存');
+    await click('企业信息', '保存');
     await part('企业信息').getByText('手机号格式不正确').waitFor();
     expect(await violations(page)).toEqual([]);
     await field('企业信息', '联系电话').fill('13812345678');
     await page.reload();
     await part('企业信息').getByText('已恢复您上次未保存的修改。').waitFor();
-    await press('企业信息', '保存');
+    await click('企业信息', '保存');
     await notice().getByText('已保存').waitFor();
     await isGone();
     await openReady(page, '/supply_demand/supply');
@@ -147,11 +147,11 @@ describe.each([
     await field('修改密码', '原密码').fill('wrong-1');
     await field('修改密码', '新密码').fill('secret-2');
     await field('修改密码', '确认密码').fill('secret-2');
-    await press('修改密码', '修改密码');
+    await click('修改密码', '修改密码');
     await part('修改密码').getByText('密码不正确，还剩 4 次').waitFor();
     expect(await violations(page)).toEqual([]);
     await field('修改密码', '原密码').fill('secret-1');
-    await press('修改密码', '修改密码');
+    await click('修改密码', '修改密码');
     await notice()
       .getByText(/^密码已修改/)
       .waitFor();
@@ -166,9 +166,9 @@ describe.each([
 
   it('ends the other sessions, and takes its data with it as a file', async () => {
     await openProfile();
-    await press('登录设备', '退出其他设备');
+    await click('登录设备', '退出其他设备');
     await part('登录设备').getByText('只有当前设备登录。').waitFor();
-    const [file] = await Promise.all([page.waitForEvent('download'), press('数据副本', '下载数据（JSON）')]);
+    const [file] = await Promise.all([page.waitForEvent('download'), click('数据副本', '下载数据（JSON）')]);
     expect(file.suggestedFilename()).toMatch(/^企业数据-\d{4}-\d{2}-\d{2}\.json$/);
     const data = JSON.parse(fs.readFileSync(await file.path(), 'utf8')) as { profile: object };
     expect(data.profile).toMatchObject({ username, contactName: '林工' });
@@ -178,7 +178,7 @@ describe.each([
   it('closes its account, is logged out, and cannot log in any more', async () => {
     await openProfile();
     await field('注销账号', '密码').fill('secret-2');
-    await press('注销账号', '注销账号');
+    await click('注销账号', '注销账号');
     await notice().getByText('注销后不能恢复，确定要注销账号吗？').waitFor();
     expect(await violations(page)).toEqual([]);
     await notice().getByRole('button', { name: '确定', exact: true }).click();

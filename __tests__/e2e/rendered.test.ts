@@ -6,7 +6,7 @@ import { desktop, phone, startJourney, type Journey, type Visitor } from '../sup
 import { demoLogin } from '../support/demoCompany';
 import { shiftsAbove, watchShifts } from '../support/layoutShifts';
 import { inLongRun } from '../support/longRun';
-import { atRest, openReady, sparing } from '../support/pages';
+import { untilIdle, openReady, saveData } from '../support/pages';
 import { screenNames, screensOf, type Screen } from '../support/screens';
 
 /** Server-rendered pages: docs/decisions/032-pages-from-the-server.md. */
@@ -159,7 +159,7 @@ describe('client-side navigation', () => {
   beforeEach(async () => {
     visitor = await journey.visit({ ...desktop, height: 600, reducedMotion: 'reduce' });
     page = visitor.page;
-    await sparing(page);
+    await saveData(page);
   });
   afterEach(() => visitor.leave());
 
@@ -186,7 +186,7 @@ describe('client-side navigation', () => {
     const read = page.waitForResponse((answer) => answer.url().includes('/api/policy/findPolicyById'));
     await link.hover();
     await (await read).finished();
-    await atRest(page);
+    await untilIdle(page);
     const from = await place();
     const requests: string[] = [];
     page.on('request', (request: Request) => {
@@ -236,7 +236,7 @@ describe('hydrated for a company that is logged in, the page', () => {
   beforeAll(async () => {
     const { options } = await demoLogin(journey);
     visitor = await journey.visit({ ...phone, ...options, reducedMotion: 'reduce' });
-    await sparing(visitor.page);
+    await saveData(visitor.page);
     await watchShifts(visitor.page);
   });
   afterAll(() => visitor?.leave());
@@ -248,7 +248,7 @@ describe('hydrated for a company that is logged in, the page', () => {
       .getByRole('banner')
       .getByRole('button', { name: /账户菜单/ })
       .waitFor();
-    await atRest(page);
+    await untilIdle(page);
     expect(await shiftsAbove(page, 0.02)).toEqual([]);
   });
 });

@@ -6,13 +6,13 @@ import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { shiftsAbove, watchShifts } from '../support/layoutShifts';
 import { isLongRun } from '../support/longRun';
-import { changeInto, lettersOf, looks, putOn } from '../support/looks';
-import { actFirst, atRest, openReady, sparing, tooWide } from '../support/pages';
+import { changeTheme, textSizeOf, themes, setTheme } from '../support/themes';
+import { interactFirst, untilIdle, openReady, saveData, overflowOf } from '../support/pages';
 import { companyScreens, screenNames, screensOf, type Screen } from '../support/screens';
 
 /**
  * Every screen as the server renders it, with all checks in one visit. Decisions: docs/decisions/
- * 032-pages-from-the-server.md, 045-display-settings.md; steady.test.ts covers client-rendered pages.
+ * 032-pages-from-the-server.md, 045-display-settings.md; layoutShift.test.ts covers client-rendered pages.
  */
 
 /** Widths, narrowest first, and browser text sizes, %, at which no page may scroll sideways. */
@@ -20,13 +20,13 @@ const devices = [
   ['on a phone', phone, [320, 360, 390]],
   ['on a desktop', desktop, [820, 1440]],
 ] as const;
-const letterSizes = [130, 200];
+const textSizes = [130, 200];
 
 /** Most that a page may move by itself (cumulative layout shift). */
 const limit = 0.01;
 
 /** The screens that are checked in every theme; the long run checks all. */
-const inEveryLook = new Set([
+const inEveryTheme = new Set([
   '/index',
   '/policy',
   '/policy/detail/{fdId}',
@@ -67,46 +67,50 @@ afterAll(() => journey?.close());
 async function fitsAt(page: Page, widths: readonly number[], height: number) {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    expect([width, await tooWide(page)]).toEqual([width, 0]);
+    expect([width, await overflowOf(page)]).toEqual([width, 0]);
   }
 }
 
 describe.each(devices)('%s', (_where, viewport, widths) => {
   let visitor: Visitor;
   let page: Page;
-  let setLetters: (percent: number) => Promise<void>;
+  let setTextSize: (percent: number) => Promise<void>;
   beforeAll(async () => {
     visitor = await journey.visit({ ...viewport, reducedMotion: 'reduce' });
     page = visitor.page;
-    await sparing(page);
+    await saveData(page);
     await watchShifts(page);
-    setLetters = await lettersOf(page);
+    setTextSize = await textSizeOf(page);
   });
   beforeEach(async () => {
     visitor.calls.length = 0;
     visitor.complaints.length = 0;
     // Resets the state of the previous visit.
     await page.setViewportSize(viewport);
-    await setLetters(100);
-    await putOn(page, '', journey.url);
+    await setTextSize(100);
+    await setTheme(page, '', journey.url);
   });
   afterAll(() => visitor?.leave());
 
   /** Checks that depend on text size, colors and width, on the page as it was opened. */
-  async function isGood(hasLooks: boolean) {
+  async function isGood(hasThemes: boolean) {
     await fitsAt(page, widths, viewport.height);
-    for (const percent of letterSizes) {
-      await setLetters(percent);
-      expect([percent, await tooWide(page)]).toEqual([percent, 0]);
+    for (const percent of textSizes) {
+      await setTextSize(percent);
+      expect([percent, await overflowOf(page)]).toEqual([percent, 0]);
     }
-    await setLetters(100);
+    await setTextSize(100);
     // Including what appears after the first interaction.
-    await actFirst(page);
+    await interactFirst(page);
     expect(await violations(page)).toEqual([]);
-    for (const look of hasLooks ? looks : []) {
-      await changeInto(page, look);
-      const withFaint = look.includes('large') || look.includes('high');
-      expect([look, await tooWide(page), await violations(page, { withFaint, ofStyle: true })]).toEqual([look, 0, []]);
+    for (const theme of hasThemes ? themes : []) {
+      await changeTheme(page, theme);
+      const withFaint = theme.includes('large') || theme.includes('high');
+      expect([theme, await overflowOf(page), await violations(page, { withFaint, ofStyle: true })]).toEqual([
+        theme,
+        0,
+        [],
+      ]);
     }
     // Browsers log a 404 to the console.
     expect(visitor.complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
@@ -117,7 +121,7 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
     async (name) => {
       const { path, heading } = screens.get(name)!;
       const answer = await openReady(page, path);
-      await atRest(page);
+      await untilIdle(page);
       expect(answer.status()).toBe(name === '/no-such-page' ? 404 : 200);
       expect(await answer.text()).toContain('id="portal-state"');
       expect(await page.locator('h1').allTextContents()).toEqual([heading]);
@@ -130,7 +134,7 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
         expect(await panel.isVisible()).toBe(viewport === desktop);
       }
       expect(await shiftsAbove(page, limit)).toEqual([]);
-      await isGood(inEveryLook.has(name));
+      await isGood(inEveryTheme.has(name));
     },
   );
 

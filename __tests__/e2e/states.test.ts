@@ -5,8 +5,8 @@ import { cheapPasswords } from '../support/cheapPasswords';
 import { demoCompany, demoLogin, directLogin, type DemoLogin } from '../support/demoCompany';
 import { desktop, startJourney, type Journey } from '../support/journey';
 import { inLongRun, isLongRun } from '../support/longRun';
-import { changeInto, lettersOf, looks as allLooks } from '../support/looks';
-import { actFirst, openReady, tooWide } from '../support/pages';
+import { changeTheme, textSizeOf, themes as allThemes } from '../support/themes';
+import { interactFirst, openReady, overflowOf } from '../support/pages';
 import { screensOf } from '../support/screens';
 import { inStore } from '../support/visitor';
 
@@ -20,7 +20,7 @@ jest.setTimeout(isLongRun ? 3_600_000 : 300_000);
 
 /** 720 is a desktop at 200 % zoom. */
 const widths = inLongRun([320, 360, 390, 720, 768, 820, 1440], [320, 390, 720, 768, 820, 1440]);
-const looks = ['', ...inLongRun(allLooks, ['large', 'dark', 'high'])];
+const themes = ['', ...inLongRun(allThemes, ['large', 'dark', 'high'])];
 
 let journey: Journey;
 let login: DemoLogin;
@@ -99,27 +99,27 @@ const states: [string, () => Promise<object>, () => string[]][] = [
 describe.each(states)('%s', (_state, optionsOf, pathsOf) => {
   it('sees no screen that scrolls sideways, in any theme and at any width', async () => {
     const { page, leave } = await journey.visit({ ...desktop, ...(await optionsOf()), reducedMotion: 'reduce' });
-    const setLetters = await lettersOf(page);
+    const setTextSize = await textSizeOf(page);
     const wide: string[] = [];
     const measure = async (what: string) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: desktop.height });
-        const by = await tooWide(page);
+        const by = await overflowOf(page);
         if (by > 0) wide.push(`${what} at ${width}: ${by} px`);
       }
     };
     for (const path of isLongRun ? new Set(pathsOf()) : pathsOf()) {
       await openReady(page, path);
-      await actFirst(page);
+      await interactFirst(page);
       await page.waitForLoadState('networkidle');
-      for (const look of looks) {
-        if (look) await changeInto(page, look);
-        await measure(`${path} in ${look || 'the default theme'}`);
+      for (const theme of themes) {
+        if (theme) await changeTheme(page, theme);
+        await measure(`${path} in ${theme || 'the default theme'}`);
       }
-      await changeInto(page, '');
-      await setLetters(200);
+      await changeTheme(page, '');
+      await setTextSize(200);
       await measure(`${path} in text of twice the size`);
-      await setLetters(100);
+      await setTextSize(100);
     }
     await leave();
     expect(wide).toEqual([]);

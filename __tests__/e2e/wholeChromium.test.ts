@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
 import { desktop, type Journey, type Visitor } from '../support/journey';
-import { actFirst, openReady } from '../support/pages';
+import { interactFirst, openReady } from '../support/pages';
 import { screensOf } from '../support/screens';
 import { useJourney } from '../support/useJourney';
 
@@ -70,28 +70,29 @@ it('prints a receipt, an entry, an app, a list and a person on one sheet each, w
   const granted = rows.find(({ state }) => state === 'granted')!;
   const screens = await screensOf(app);
   const pathOf = (name: string) => screens.get(name)!.path;
-  const sheets: [path: string, drawing: string][] = [
+  const sheets: [path: string, illustration: string][] = [
     [`/my/submission/${granted.number}`, 'ol[aria-label]'],
     [pathOf('/supply_demand/demand/detail/{fdId}'), 'article header time'],
     [pathOf('/shopping_mall/detail/{fdId}'), '[role=img][aria-label^=评分]'],
     ['/policy', 'h1'],
     [pathOf('/specialist/detail/{fdId}'), 'h1'],
   ];
-  for (const [path, drawing] of sheets) {
+  for (const [path, illustration] of sheets) {
     await openReady(page, path);
-    await page.locator(drawing).first().waitFor();
-    await actFirst(page);
+    await page.locator(illustration).first().waitFor();
+    await interactFirst(page);
     await page.emulateMedia({ media: 'print' });
-    const { keys, isServerRendered } = await page.evaluate((selector) => {
-      const drawn = document.querySelector(selector)!;
+    const { controls, isServerRendered } = await page.evaluate((selector) => {
+      const element = document.querySelector(selector)!;
       return {
-        keys: [...document.querySelectorAll('button, input, select, .btn')].filter((key) => key.checkVisibility())
-          .length,
+        controls: [...document.querySelectorAll('button, input, select, .btn')].filter((control) =>
+          control.checkVisibility(),
+        ).length,
         isServerRendered:
-          selector === 'h1' || getComputedStyle(drawn).getPropertyValue('print-color-adjust') === 'exact',
+          selector === 'h1' || getComputedStyle(element).getPropertyValue('print-color-adjust') === 'exact',
       };
-    }, drawing);
-    expect([path, keys, isServerRendered, await sheetsOf(page)]).toEqual([path, 0, true, 1]);
+    }, illustration);
+    expect([path, controls, isServerRendered, await sheetsOf(page)]).toEqual([path, 0, true, 1]);
     await page.emulateMedia({ media: null });
   }
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { drawn } from './pages';
+import { painted } from './pages';
 
 /** One layout shift: its score, and which elements moved. */
 interface Shift {
@@ -55,8 +55,8 @@ export async function slowAnswers(page: Page, calls: (url: URL) => boolean): Pro
   return {
     async trickle(order) {
       for (;;) {
-        await drawn(page);
-        await drawn(page);
+        await painted(page);
+        await painted(page);
         const route = order === 'firstFirst' ? held.shift() : held.pop();
         if (!route) return;
         const answered = page.waitForEvent('requestfinished', (request) => request === route.request());

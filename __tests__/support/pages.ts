@@ -35,25 +35,25 @@ export async function reloadReady(page: Page): Promise<void> {
 }
 
 /** Waits until the page has been painted. */
-export const drawn = (page: Page): Promise<void> =>
+export const painted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 /** Waits until the page is idle and painted. */
-export async function atRest(page: Page): Promise<void> {
+export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-  await drawn(page);
+  await painted(page);
 }
 
 /** Makes the visitor's first interaction, and waits for the script that it loads. */
-export async function actFirst(page: Page): Promise<void> {
+export async function interactFirst(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('button[title="返回顶部"]').waitFor({ state: 'attached' });
 }
 
 /** A visitor with Save-Data: nothing is prefetched. */
-export const sparing = (page: Page): Promise<unknown> =>
+export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** How far a page scrolls sideways, px. */
-export const tooWide = (page: Page): Promise<number> =>
+export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

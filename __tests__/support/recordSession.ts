@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { drawn } from './pages';
+import { painted } from './pages';
 
 /** A screen's accessibility tree, and the step of the log that it belongs to. */
 export interface Seen {
@@ -23,7 +23,7 @@ export async function see(page: Page, name: string): Promise<Seen> {
   let seen: Seen | null = null;
   await eventually(async () => {
     const [before, tree, after] = [await loggedSteps(page), await treeOf(page), await loggedSteps(page)];
-    await drawn(page);
+    await painted(page);
     const again = await treeOf(page);
     if (before !== after || tree !== again || tree.includes('加载中'))
       throw new Error(`${name} does not become stable`);

@@ -1,4 +1,4 @@
-import { plainReads } from '../../support/plainReads';
+import { plainAreaCalls } from '../../support/plainAreaCalls';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 /** Roles: docs/behaviour/accounts.md. */
@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 /** Each list, and the call for one of its entries. */
 const reads = [
-  ...plainReads.map(({ list, detail }) => [list, detail] as const),
+  ...plainAreaCalls.map(({ list, detail }) => [list, detail] as const),
   ['/api/app/list', '/api/app/findOrderById'],
   ['/api/app/findTopList', '/api/app/findOrderById'],
   ['/api/specialist/list', '/api/specialist/findSpecialistById'],

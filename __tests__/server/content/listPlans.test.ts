@@ -4,12 +4,12 @@ import path from 'node:path';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { StatementThread } from '../../../server/db/statementThread';
-import { plainReads } from '../../support/plainReads';
+import { plainAreaCalls } from '../../support/plainAreaCalls';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
 /** Every list, with every set of filters that a screen uses; ids are read from an index in list order. */
 const lists = [
-  ...plainReads.flatMap(({ list, ofCategory }) => [list, ofCategory]),
+  ...plainAreaCalls.flatMap(({ list, ofCategory }) => [list, ofCategory]),
   '/api/project/list',
   '/api/project/list?category=digital',
   '/api/app/list',

@@ -4,9 +4,9 @@ import { contentChanged } from '../../../server/db/contentVersion';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { startCannedServer } from '../../support/cannedServer';
 import { startTestServer, type TestServer } from '../../support/server';
-import { usePatientReads } from '../../support/usePatientReads';
+import { useLongReadBudgets } from '../../support/useLongReadBudgets';
 
-usePatientReads();
+useLongReadBudgets();
 
 const origin = 'https://portal.example.com';
 const hostile = '</title><script>alert(1)</script> ]]> "quoted" & \u0007 <![CDATA[';

@@ -9,10 +9,10 @@ import { readBudgets } from '../../../server/pages/readBudgets';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { fakeStyles, renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { startTestServer, type TestServer } from '../../support/server';
-import { usePatientReads } from '../../support/usePatientReads';
+import { useLongReadBudgets } from '../../support/useLongReadBudgets';
 
 const minute = 60_000;
-usePatientReads();
+useLongReadBudgets();
 
 let build: FakeBuild;
 let server: TestServer;

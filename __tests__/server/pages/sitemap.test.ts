@@ -9,10 +9,10 @@ import { maxInPart } from '../../../server/pages/sitemapPlan';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { demoSeed } from '../../support/demoContent';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
-import { usePatientReads } from '../../support/usePatientReads';
+import { useLongReadBudgets } from '../../support/useLongReadBudgets';
 import { smallId } from '../../support/smallSeed';
 
-usePatientReads();
+useLongReadBudgets();
 
 const origin = 'https://portal.example.com';
 

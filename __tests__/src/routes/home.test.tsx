@@ -6,7 +6,7 @@ import { slideEnded } from '../../../src/state/homeTabsSlice';
 import { answersOf, pageOfRows } from '../../support/cannedPortal';
 import { startCannedServer, type Canned, type CannedRequest, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
-import { standStill } from '../../support/standStill';
+import { reduceMotion } from '../../support/reduceMotion';
 import { unsafeHrefs } from '../../support/unsafeLinks';
 
 /** The home page: docs/behaviour/home.md. */
@@ -77,7 +77,7 @@ describe('the banner', () => {
   });
 
   it('shows one picture at a time as a link, and its dots choose another', async () => {
-    standStill();
+    reduceMotion();
     const { user, store } = open();
     await screen.findByRole('button', { name: '第 1 张', current: true });
     expect(within(await banner()).getByRole('link')).toHaveAttribute('href', '/policy');
@@ -131,7 +131,7 @@ describe('the banner', () => {
   });
 
   it('shows the default picture when a banner does not load', async () => {
-    standStill();
+    reduceMotion();
     open();
     await screen.findByRole('button', { name: '第 1 张' });
     const picture = within(await banner()).getByRole('img');

@@ -8,7 +8,7 @@ import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
 import type { BannerType } from '../../../../src/contract/areas/banner';
 import { answersOf } from '../../../support/cannedPortal';
 import { startCannedServer, type Canned, type CannedServer } from '../../../support/cannedServer';
-import { standStill } from '../../../support/standStill';
+import { reduceMotion } from '../../../support/reduceMotion';
 import { makeTestStore } from '../../../support/testStore';
 import { unsafeHrefs } from '../../../support/unsafeLinks';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 // Its clock is another file's: bannerTimes.test.tsx.
-beforeEach(standStill);
+beforeEach(reduceMotion);
 afterEach(() => void jest.restoreAllMocks());
 
 const rows = (...links: unknown[]): Canned => ({

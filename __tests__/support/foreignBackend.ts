@@ -60,7 +60,7 @@ const kinds: [pattern: RegExp, answer: Canned | ((request: CannedRequest) => Can
 ];
 
 /** A foreign backend as described in docs/behaviour/foreign-backends.md. */
-export const oddBackend: Answering = (request) => {
+export const foreignBackend: Answering = (request) => {
   const answer = kinds.find(([pattern]) => pattern.test(request.path))?.[1];
   return typeof answer === 'function' ? answer(request) : answer;
 };

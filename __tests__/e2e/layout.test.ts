@@ -3,8 +3,8 @@ import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { labelled } from '../support/labelled';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
-import { putOn } from '../support/looks';
-import { actFirst, openReady, tooWide } from '../support/pages';
+import { setTheme } from '../support/themes';
+import { interactFirst, openReady, overflowOf } from '../support/pages';
 
 /** Layout that depends on styles alone. */
 
@@ -67,7 +67,7 @@ it.each([1248, 1280, 1366, 1440])('truncates a long name, and no link of the nav
   expect([...new Set(heights)]).toHaveLength(1);
   // The search field and the account, then the links.
   expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(90 + 48);
-  expect(await tooWide(page)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 it('keeps 发布供应 inside the smallest window', async () => {
@@ -93,8 +93,8 @@ it.each([320, 447, 560, 820])('leaves no gap between the links below the home ba
   const page = await visit({ ...desktop, width });
   await page.goto('/index');
   await page.getByText('AI 助手').waitFor();
-  const drawers = page.getByRole('listitem').filter({ has: page.locator('a > b') });
-  const boxes = await drawers.evaluateAll((items) =>
+  const cells = page.getByRole('listitem').filter({ has: page.locator('a > b') });
+  const boxes = await cells.evaluateAll((items) =>
     items.map((item) => item.getBoundingClientRect()).map(({ top, right }) => ({ top, right: Math.round(right) })),
   );
   const ends = new Map(boxes.map(({ top, right }) => [top, right]));
@@ -453,9 +453,9 @@ describe('the focus ring', () => {
   it.each([
     ['in the default theme', ''],
     ['in the dark theme', 'dark'],
-  ])('is visible on a banner’s picture %s', async (_name, look) => {
+  ])('is visible on a banner’s picture %s', async (_name, theme) => {
     const page = await visit(desktop);
-    await putOn(page, look, journey.url);
+    await setTheme(page, theme, journey.url);
     await openReady(page, '/policy');
     const link = page.getByRole('region', { name: '栏目横幅' }).locator('> a');
     const { x, y } = (await link.boundingBox())!;
@@ -492,7 +492,7 @@ describe('a detail', () => {
   ])('covers no focused control of %s by its action or by 返回顶部', async (area, section, size) => {
     const page = await visit(size);
     await openReady(page, `/${section}/detail/${await first(`/api/${area}/list?pageNum=1&pageSize=1`)}`);
-    await actFirst(page);
+    await interactFirst(page);
     /** Whether the focused element is covered; null at the end of the page. */
     const isHidden = () =>
       page.evaluate(() => {
@@ -525,10 +525,10 @@ describe('a detail', () => {
     await page.setViewportSize(desktop);
     const box = (await picture.boundingBox())!;
     expect(box.width).toBe(639);
-    const keys = (await page.getByRole('group', { name: '页面工具' }).boundingBox())!;
-    expect(keys.y).toBeGreaterThanOrEqual(box.y + box.height);
+    const tools = (await page.getByRole('group', { name: '页面工具' }).boundingBox())!;
+    expect(tools.y).toBeGreaterThanOrEqual(box.y + box.height);
     // The card is hardly higher than its picture.
-    expect(keys.y - box.y - box.height).toBeLessThan(32);
+    expect(tools.y - box.y - box.height).toBeLessThan(32);
   });
 
   it('has an entry’s phone link second, before its other fields and its page actions', async () => {

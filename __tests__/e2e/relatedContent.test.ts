@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { desktop, phone, type Visitor } from '../support/journey';
-import { atRest, openReady } from '../support/pages';
+import { untilIdle, openReady } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 
 let visitor: Visitor;
 let page: Page;
 const visit = useJourney((stage) => ({ visitor, page } = stage), {}, { config: { extras: ['relations'] } });
 
-const boards = () => page.getByRole('navigation', { name: '上一条与下一条' });
+const neighbours = () => page.getByRole('navigation', { name: '上一条与下一条' });
 const title = () => page.getByRole('heading', { level: 1 });
 
 it('leads from a page of a list through its items and back to that page', async () => {
@@ -16,12 +16,12 @@ it('leads from a page of a list through its items and back to that page', async 
   await openReady(page, '/policy/2?page=2');
   const rows = page.getByRole('main').getByRole('list').getByRole('link');
   await page.getByRole('main').locator('h2 a').nth(1).click();
-  await boards().waitFor();
-  const second = await boards()
+  await neighbours().waitFor();
+  const second = await neighbours()
     .getByRole('link', { name: /^下一篇/ })
     .locator('b')
     .innerText();
-  await boards()
+  await neighbours()
     .getByRole('link', { name: /^下一篇/ })
     .click();
   await page.getByRole('heading', { level: 1, name: second }).waitFor();
@@ -38,10 +38,10 @@ it.each([
   await visit(size);
   await openReady(page, '/supply_demand/demand');
   await page.getByRole('main').locator('h2 a').first().click();
-  const board = page.getByRole('region', { name: /^合得上的供应/ });
-  await board.getByText('同类', { exact: true }).first().waitFor();
-  expect(await board.getByText(/^(?:同省|跨省|地区未填)$/).count()).toBeGreaterThan(0);
-  expect(await board.getByText(/^数量(?:相当|较少|较多|未填)$/).count()).toBeGreaterThan(0);
+  const matches = page.getByRole('region', { name: /^合得上的供应/ });
+  await matches.getByText('同类', { exact: true }).first().waitFor();
+  expect(await matches.getByText(/^(?:同省|跨省|地区未填)$/).count()).toBeGreaterThan(0);
+  expect(await matches.getByText(/^数量(?:相当|较少|较多|未填)$/).count()).toBeGreaterThan(0);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   await openReady(page, '/policy/2');
@@ -55,14 +55,14 @@ it('ends the sticky table of contents where the text ends', async () => {
   await visit(desktop);
   await openReady(page, '/policy/1');
   await page.getByRole('main').locator('h2 a').first().click();
-  const drawers = page.getByRole('region', { name: '与它相关' });
-  await drawers.waitFor();
+  const related = page.getByRole('region', { name: '与它相关' });
+  await related.waitFor();
   const contents = page.getByRole('navigation', { name: '目录' });
   await contents.waitFor();
   await page.keyboard.press('End');
   await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-  await atRest(page);
-  const [above, below] = [await contents.boundingBox(), await drawers.boundingBox()];
+  await untilIdle(page);
+  const [above, below] = [await contents.boundingBox(), await related.boundingBox()];
   expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
 });
 
@@ -71,7 +71,7 @@ it('has links to the neighbouring items without script', async () => {
   await page.goto('/policy/2');
   await page.getByRole('main').locator('h2 a').first().click();
   const first = await title().innerText();
-  await boards()
+  await neighbours()
     .getByRole('link', { name: /^下一篇/ })
     .click();
   expect(await title().innerText()).not.toBe(first);

@@ -1,5 +1,5 @@
 /** Sets prefers-reduced-motion until the end of the test. */
-export function standStill(): void {
+export function reduceMotion(): void {
   Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('reduced-motion') }) });
 }
 

@@ -1,7 +1,7 @@
 import { readBudgets } from '../../server/pages/readBudgets';
 
 /** Raises the time limits for the data of pages, feeds and sitemaps, so that a busy machine causes no timeouts. */
-export function usePatientReads(): void {
+export function useLongReadBudgets(): void {
   let budgets: { restore(): void }[] = [];
   beforeEach(() => {
     budgets = [

@@ -4,7 +4,7 @@ import { plainArea } from '../../server/content/plainArea';
 import { smallSeed } from './smallSeed';
 
 /** The calls of each area with the usual endpoints; `ofCategory` is a category of the small seed. */
-export const plainReads = plainAreas.filter(isCategorised).map((area) => {
+export const plainAreaCalls = plainAreas.filter(isCategorised).map((area) => {
   const { base, lists, detail } = plainArea(area);
   const list = `${base}/${lists[0]!.path}`;
   const code = smallSeed.category.find((row) => row.area === area)!.fdCategory;
