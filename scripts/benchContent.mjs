@@ -1,5 +1,5 @@
 // Times of the desk's other lists on both engines: `npm run bench:content -- 1000000` loads that many policies, each
-// with its work at the desk, records of who did what, reports, and companies.
+// with its item at the desk, audit log entries, reports, and companies.
 import './support/requireInstall.mjs';
 import { benchDesk, print, printList } from './bench/desk.mjs';
 import { contentChanged, insertion, ms, quoted } from './bench/greatStore.mjs';
@@ -21,7 +21,7 @@ const time = {
 const text = { embedded: (number) => `(${number})`, postgres: (number) => `(${number})::text` };
 const content = `<p>${'关于促进家居产业高质量发展的若干措施，'.repeat(8)}</p>`;
 
-/** Of ten pieces one is not on the portal: taken down as a rule, else a draft, seldom one with its time. */
+/** One item in ten is not published: mostly taken down, else a draft, seldom scheduled. */
 const isHidden = 'i % 10 = 0';
 const state = `case when i % 10 > 0 then 'published' when i % 30 > 0 then 'removed' when i % 300 > 0 then 'draft' else 'scheduled' end`;
 
@@ -90,7 +90,7 @@ async function fill(engine, store) {
   await store.run(insertion(engine, count, 'account', company));
 }
 
-/** The desk's lists with what they are counted by. */
+/** The desk's lists with their counted columns. */
 const counts = [
   ['records', 'deskRecord', 'at', 'true'],
   ['openReports', 'report', 'createdAt', '"closedAt" is null'],
@@ -98,7 +98,7 @@ const counts = [
   ['companies', 'account', 'createdAt', `"isCust" = '1' and "passwordHash" <> ''`],
 ];
 
-/** The rows are loaded at once, and counted afterwards as the store would have counted them one by one. */
+/** Rows are loaded in bulk and counted afterwards, as the triggers would have counted them. */
 async function load(engine, store) {
   const tables = [...new Set(counts.map(([, table]) => table))];
   const within = (rest) =>

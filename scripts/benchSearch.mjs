@@ -1,11 +1,11 @@
-// Times of the search on both engines: `npm run bench:search -- 1000000` loads that many rows and has them indexed.
+// Times of the search on both engines: `npm run bench:search -- 1000000` loads that many rows and indexes them.
 import './support/requireInstall.mjs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chineseTexts, random } from './bench/chineseTexts.mjs';
 import { benchStores, contentChanged, ms, printer, quantile, quoted } from './bench/greatStore.mjs';
 
 const count = Number(process.argv[2] ?? '1000000');
-/** Rows that one statement inserts, and times that every query is asked. */
+/** Rows per insert statement, and repetitions of each query. */
 const [atOnce, repeats] = [500, 5];
 
 const texts = chineseTexts(random(1));
@@ -109,7 +109,7 @@ async function timed(url) {
   return { took: performance.now() - began, data: body.data };
 }
 
-/** Waits until the server has indexed everything, and says how fast it was. */
+/** Waits until the server has indexed everything, and prints the rate. */
 async function indexed(store) {
   const waiting = async () => Number((await store.row('select count(*) as "count" from "searchChange"')).count);
   const [began, atFirst] = [performance.now(), await waiting()];
@@ -120,7 +120,7 @@ async function indexed(store) {
 
 const pick = (list, length) => Array.from({ length }, () => list[Math.floor(next() * list.length)]);
 
-/** What is asked for, by kind: from words of every frequency to names that stand in one row. */
+/** Queries by kind: from words of every frequency to names that occur in one row. */
 function queries() {
   const words = pick([...new Set(Array.from({ length: 3000 }, () => texts.title().slice(2, 4)))], 60);
   const common = ['家居', '家具', '企业', '智能', '板材', '佛山', '公司', '供应', '产业', '定制'];

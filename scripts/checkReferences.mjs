@@ -1,4 +1,4 @@
-// Checks that what comments and pages refer to is there: `node scripts/checkReferences.mjs [FOLDER]`.
+// Checks the references in comments and pages: `node scripts/checkReferences.mjs [FOLDER]`.
 import path from 'node:path';
 import { brokenReferences } from './support/references.mjs';
 import { root } from './support/root.mjs';

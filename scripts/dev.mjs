@@ -1,4 +1,4 @@
-// Development: the server restarts, components are exchanged in the open page, types are checked all the while.
+// Development: the server restarts on changes, components are hot-reloaded, types are checked continuously.
 import './support/requireInstall.mjs';
 import { tool, typeCheck } from './support/root.mjs';
 import { start, stopAll } from './support/run.mjs';

@@ -1,4 +1,4 @@
-// Writes what a new area of articles needs: `npm run new:area -- notice 通知公告` (README, "How to add an area").
+// Generates the files of a new area of articles: `npm run new:area -- notice 通知公告` (README, "How to add an area").
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -57,7 +57,7 @@ const files = {
   [`content/demo/${name}.json`]: `${JSON.stringify(demo, null, 2)}\n`,
 };
 
-/** The lists of areas that are added, a line each. */
+/** The lists of added areas, one line each. */
 const lines = {
   'src/contract/articleList.ts': `export { ${name}Area as ${name} } from './areas/${name}';\n`,
   'src/contract/articleEntities.ts': `export { ${name} } from './areas/${name}';\n`,

@@ -1,4 +1,4 @@
-// Shows a recorded scene in the QA build, with the network refused: `npm run replay -- scene.json`.
+// Serves a recorded scene in the QA build, with all calls refused: `npm run replay -- scene.json`.
 import './support/requireInstall.mjs';
 import fs from 'node:fs';
 import path from 'node:path';

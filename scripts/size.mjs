@@ -1,5 +1,5 @@
-// Weight of what a browser loads before anyone acts, over the wire: a table. Fails past a budget. The folders of the
-// public build and of the desk's may be named; else both are made if they are missing or out of date.
+// Transfer size of what a browser loads before any interaction, as a table. Fails past a budget. The folders of the
+// public build and of the desk's may be given; else both are built if missing or outdated.
 import './support/requireInstall.mjs';
 import path from 'node:path';
 import { table } from './bench/table.mjs';

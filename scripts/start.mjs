@@ -6,5 +6,5 @@ import { root } from './support/root.mjs';
 import { run } from './support/run.mjs';
 
 await buildOrExit(clientTarget(), 'desk', 'renderer', 'server');
-// Signals reach the server through the shared helper; its own exit code is this command's.
+// The shared helper forwards signals to the server; its exit code becomes this command's.
 process.exitCode = await run(process.execPath, [path.join(root, 'dist/server/main.js')]);

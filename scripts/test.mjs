@@ -1,5 +1,5 @@
-// Every check of the project; the last line reads `N passed, N failed`. `--long` runs the matrices whole and takes every
-// old browser there is.
+// Every check of the project; the last line reads `N passed, N failed`. `--long` runs the matrices in full, in every
+// old browser.
 import './support/requireInstall.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -17,7 +17,7 @@ import { ensureServers, startPostgres, startRedis } from './support/testStores.m
 const options = process.argv.slice(2);
 const unknown = options.find((option) => option !== '--long');
 if (unknown) {
-  process.stderr.write(`'${unknown}' is no option of this command; there is: --long\n`);
+  process.stderr.write(`'${unknown}' is not an option of this command; use: --long\n`);
   process.exit(2);
 }
 const isLong = options.includes('--long');
@@ -26,7 +26,7 @@ const isLong = options.includes('--long');
 const unitProjects = ['client', 'contract', 'faults', 'scripts', 'server'];
 const browserProjects = ['e2eFaults', 'e2e', 'e2ePostgres', 'oldBrowsers'];
 
-/** Test files at a time: one more than cores, since a journey waits for its pages half of its time. */
+/** Parallel test files: one more than cores, since a journey waits half of its time. */
 const width = Math.min(os.availableParallelism() + 1, 8);
 const support = (file) => path.join(root, 'scripts/support', file);
 const jestOptions = [
@@ -37,10 +37,10 @@ const jestOptions = [
   '--workerIdleMemoryLimit=1GB',
 ];
 
-/** The oldest browser of the floor; `npm run test:browsers` and `npm run test:long` have them all. */
+/** The oldest supported browser; `npm run test:browsers` and `npm run test:long` run them all. */
 const oldBrowsers = isLong ? browserNames : ['chromium83'];
 
-/** Matrices of which the run says how much holds: a test each case. `npm test` has a selection of some. */
+/** Matrices whose results are printed, one test per case. `npm test` runs a selection of some. */
 const matrices = [
   { name: 'faults at the store level', files: /__tests__[\\/]faults[\\/](?!count)/, size: 872 },
   { name: 'faults in the browser', files: /__tests__[\\/]e2e[\\/]faults[\\/]calls/, size: 675, isSelected: !isLong },
@@ -64,7 +64,7 @@ const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
   total.skipped += skipped;
 };
 
-/** One step that is not a jest run; its failure counts as one. */
+/** A step that is not a jest run; it counts as one failure. */
 async function attempt(name, work) {
   try {
     const result = await work();
@@ -77,10 +77,10 @@ async function attempt(name, work) {
   }
 }
 
-/** More failing files than this are not the machine's doing. */
+/** More failing files than this are not caused by a slow machine. */
 const mostRunAgain = 4;
 
-/** A run of jest projects and its result. A handle that someone left open may not hold the command up for ever. */
+/** Runs jest projects and returns the result. A leaked handle must not block the command. */
 async function runJest(args, env) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
   const file = path.join(folder, 'result.json');
@@ -101,7 +101,10 @@ const testsOf = (files, wanted) =>
       .map(({ fullName }) => `${path.basename(name)}: ${fullName}`),
   );
 
-/** Adds a run to the total. One can fail without a failed test (a leaked handle, a crashed worker): that is never a pass. */
+/**
+ * Adds a run to the total. A run can fail without a failed test (leaked handle, crashed worker): that counts as a
+ * failure.
+ */
 function count({ code, result }) {
   if (!result) return add({ failed: 1 });
   for (const test of testsOf(result.testResults, 'failed')) process.stdout.write(`FAILED  ${test}\n`);
@@ -113,8 +116,8 @@ function count({ code, result }) {
 const isJourney = ({ name }) => name.startsWith(path.join(root, '__tests__/e2e/'));
 
 /**
- * What passes only when it runs again is a defect, and locally it counts as one. In CI browser files that failed run once
- * more, alone, in each of their projects: what fails a second time counts, and the others are named as a warning.
+ * A test that passes only on a second run is a defect, and locally it counts as one. In CI failed browser files run
+ * once more, alone, in each of their projects: what fails again counts, the others are printed as a warning.
  */
 async function runFailedAgain(first, args, env) {
   const failed = (first.result?.testResults ?? []).filter(({ status }) => status === 'failed');
@@ -142,7 +145,7 @@ async function runFailedAgain(first, args, env) {
   };
 }
 
-/** What tests need beyond npm: the browsers of the journeys, stores and a proxy. What is missing is fetched. */
+/** Prepares what tests need beyond npm: browsers, database servers and a proxy. Missing ones are installed. */
 async function ensurePrograms() {
   await ensureServers();
   const ready = await attempt('the browsers of the journeys', async () => {
@@ -158,7 +161,7 @@ async function ensurePrograms() {
   return { ready, old };
 }
 
-/** Says what is done now, and how long it took. */
+/** Prints the current phase, and how long it took. */
 async function phase(name, work) {
   process.stdout.write(`begins: ${name}\n`);
   const began = Date.now();
@@ -167,7 +170,7 @@ async function phase(name, work) {
   return result;
 }
 
-/** Everything that is checked without running the product. */
+/** All static checks. */
 async function check(isBuilt) {
   if (isBuilt)
     await attempt('size', async () => {
@@ -186,7 +189,7 @@ async function test(isBuilt, { ready, old }) {
   count(await runFailedAgain(await runJest([...select, `--maxWorkers=${width}`], env), select, env));
 }
 
-// They come over the network while the cores build.
+// Downloads run while the build uses the CPU.
 const programs = ensurePrograms();
 const isBuilt = await phase('builds', () =>
   attempt('build', async () => {
@@ -196,7 +199,7 @@ const isBuilt = await phase('builds', () =>
   }),
 );
 const found = await programs;
-// Side by side, so that no core waits for the last step of either.
+// In parallel, so that no core idles during the last step of either.
 await Promise.all([phase('lint', () => check(isBuilt)), phase('tests', () => test(isBuilt, found))]);
 stopAll();
 

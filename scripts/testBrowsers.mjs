@@ -1,4 +1,4 @@
-// Every screen and the acts of a company in the oldest browsers: in all of them, or in those that are named.
+// Every screen and a company's actions in the oldest browsers: in all of them, or in the given ones.
 import './support/requireInstall.mjs';
 import path from 'node:path';
 import { prepareBrowsers } from './support/browserRun.mjs';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.resolve(__dirname, '../../scripts/bench');
 
-/** What an expression yields that uses a module of the benchmark, which is plain ESM. */
+/** Evaluates an expression with a module of the benchmark, which is plain ESM. */
 function evaluate(file: string, expression: string): unknown {
   const url = JSON.stringify(`file://${path.join(folder, file)}`);
   const code = `import * as it from ${url}; process.stdout.write(JSON.stringify(${expression}) ?? 'null');`;
@@ -56,7 +56,7 @@ describe('the statistics of the benchmark', () => {
 });
 
 describe('the table of the benchmark', () => {
-  it('aligns names to the left and figures to the right', () => {
+  it('aligns names to the left and numbers to the right', () => {
     expect(evaluate('table.mjs', "it.table(['what', 'ms'], [['first paint', 1612], ['shift', null]])")).toEqual([
       'what           ms',
       '-----------------',
@@ -73,7 +73,7 @@ describe('the table of the benchmark', () => {
 });
 
 describe('the goals of the benchmark', () => {
-  it('says which of them are reached, missed and not measured', () => {
+  it('reports which of them are reached, missed and not measured', () => {
     const found = judged(
       results(
         { largestPaint: 110, firstPaint: 120, blockingTime: 60 },
@@ -88,7 +88,7 @@ describe('the goals of the benchmark', () => {
     expect(verdict('Lighthouse seo of home')).toMatchObject({ found: null, verdict: 'not measured' });
   });
 
-  it('takes a layout shift of the limit itself for missed', () => {
+  it('counts a layout shift equal to the limit as missed', () => {
     const found = judged(results({ layoutShift: 0.02 }, {}));
     expect(found.find(({ name }) => name === 'layout shift of home, phone')).toMatchObject({ verdict: 'missed' });
   });
@@ -100,7 +100,7 @@ describe('the page without script', () => {
     '<link rel="preload" as="image" href="/a.avif"><script defer src="/a.js"></script></head>' +
     '<body><main><h1>首页</h1></main><script type="application/json">{"a":1}</script></body>';
 
-  it('keeps styles and pictures and loses every script, what announces one, and the state', () => {
+  it('keeps styles and pictures, without scripts, their preloads and the state', () => {
     expect(evaluate('frozenPage.mjs', `it.withoutScript(${JSON.stringify(html)})`)).toBe(
       '<head><link rel="stylesheet" href="/a.css"><link rel="preload" as="image" href="/a.avif"></head>' +
         '<body><main><h1>首页</h1></main></body>',
@@ -109,13 +109,13 @@ describe('the page without script', () => {
 
   it.each([
     ['a page with its content', html, true],
-    ['a page that its script fills', '<body><div id="root"></div></body>', false],
+    ['a client-rendered page', '<body><div id="root"></div></body>', false],
     [
       'one whose heading waits in a template',
       '<div id="root"></div><template><main><h1>a</h1></main></template>',
       false,
     ],
-  ])('takes %s for what it is', (_kind, page, expected) => {
+  ])('recognizes %s', (_kind, page, expected) => {
     expect(evaluate('frozenPage.mjs', `it.isServerRendered(${JSON.stringify(page)})`)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 let scratch: string;
 
-/** A copy of the commands whose tools only write down that they were called; the "compiler" makes the file it should. */
+/** A copy of the commands with fake tools that record their calls; the fake compiler writes its result. */
 beforeEach(() => {
   settings = {};
   scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-commands-'));
@@ -48,7 +48,7 @@ function npm(...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
-it('starts what was just built without building it again', () => {
+it('starts a fresh build without rebuilding', () => {
   expect(npm('run', 'build').status).toBe(0);
   const built = calls();
   expect(built.map((call) => call.split(' ')[0]).sort()).toEqual(['esbuild', 'webpack', 'webpack']);
@@ -66,7 +66,7 @@ it('builds one half alone, and again when its sources change', () => {
 });
 
 it.each(['PORTAL_API_HOST', 'PORTAL_API_BASE', 'PORTAL_BACKEND_URL', 'PORTAL_IMAGE_HOSTS', 'PORTAL_EXTRAS'])(
-  'builds the pages again, and not the server, when %s changes',
+  'rebuilds the pages, and not the server, when %s changes',
   (name) => {
     npm('run', 'build');
     const built = calls();
@@ -79,7 +79,7 @@ it.each(['PORTAL_API_HOST', 'PORTAL_API_BASE', 'PORTAL_BACKEND_URL', 'PORTAL_IMA
   },
 );
 
-it('builds the pages again when other browsers are supported', () => {
+it('rebuilds the pages when the supported browsers change', () => {
   npm('run', 'build:client');
   const file = path.join(scratch, 'package.json');
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -88,7 +88,7 @@ it('builds the pages again when other browsers are supported', () => {
   expect(calls()).toHaveLength(2);
 });
 
-it('checks again only what reads what has changed, and what failed', () => {
+it('reruns only steps whose inputs changed, and failed ones', () => {
   const lint = () => {
     const before = calls().length;
     const { status } = npm('run', 'lint');
@@ -112,20 +112,23 @@ it('checks again only what reads what has changed, and what failed', () => {
   expect(lint()).toEqual({ status: 0, made: [] });
 });
 
-it.each(['account', 'content', 'submissions'])('runs the program that %s names where the command was given', (name) => {
-  const programs = fs.readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' });
-  const made = programs.filter((file) => path.basename(file) === 'cli.ts').map((file) => path.dirname(file));
-  const write = 'console.log(process.cwd(), process.argv.slice(2).join())';
-  const builds = ['.', ...made].map((folder) => `mkdir -p dist/server/${folder}`);
-  const files = made.map((folder) => `echo "${write}" > dist/server/${folder}/cli.js`);
-  fakeTool('esbuild', [...builds, ...files, 'touch dist/server/main.js'].join(' && '));
-  expect(npm('run', name, '--', 'list', '--all')).toEqual({
-    status: 0,
-    output: expect.stringContaining(`${fs.realpathSync(scratch)} list,--all\n`),
-  });
-});
+it.each(['account', 'content', 'submissions'])(
+  'runs the program of %s in the folder where the command was called',
+  (name) => {
+    const programs = fs.readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' });
+    const made = programs.filter((file) => path.basename(file) === 'cli.ts').map((file) => path.dirname(file));
+    const write = 'console.log(process.cwd(), process.argv.slice(2).join())';
+    const builds = ['.', ...made].map((folder) => `mkdir -p dist/server/${folder}`);
+    const files = made.map((folder) => `echo "${write}" > dist/server/${folder}/cli.js`);
+    fakeTool('esbuild', [...builds, ...files, 'touch dist/server/main.js'].join(' && '));
+    expect(npm('run', name, '--', 'list', '--all')).toEqual({
+      status: 0,
+      output: expect.stringContaining(`${fs.realpathSync(scratch)} list,--all\n`),
+    });
+  },
+);
 
-it('fixes before it checks when lint is asked to', () => {
+it('fixes before it checks with --fix', () => {
   expect(npm('run', 'lint', '--', '--fix').status).toBe(0);
   const made = calls();
   expect(made.slice(0, 3)).toEqual([
@@ -137,7 +140,7 @@ it('fixes before it checks when lint is asked to', () => {
   expect(npm('run', 'lint', '--', '--fux').status).toBe(2);
 });
 
-it('shows a scene at every address, with what was built and the content refers to, and refuses each call', async () => {
+it('serves a scene at every address, with the assets and the content’s files, and refuses each call', async () => {
   for (const name of ['fastify', '@fastify/static']) {
     fs.mkdirSync(path.dirname(path.join(scratch, 'node_modules', name)), { recursive: true });
     fs.symlinkSync(path.join(root, 'node_modules', name), path.join(scratch, 'node_modules', name));
@@ -240,7 +243,7 @@ it.each([
 it.each([
   ['development', true],
   ['production', false],
-])('exchanges components in the open page in %s: %j', (environment, expected) => {
+])('hot-reloads components in %s: %j', (environment, expected) => {
   const script = `
     const { module, plugins } = require('./webpack.config.ts').default[0];
     const [swc] = module.rules[0].use;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(scratch, { recursive: true }));
 
-/** Which of the files that a build did not make it keeps, by the day of the build. */
+/** Which of the other files a build of a given day keeps. */
 function build(onDay: number, files: string[]): string[] {
   const code = `
     import { keepsFormerAssets } from ${JSON.stringify(script)};
@@ -27,20 +27,20 @@ function build(onDay: number, files: string[]): string[] {
 const policy = 'assets/policy.0123456789.js';
 const index = 'assets/index.0123456789.js';
 
-it('keeps the assets of former builds for thirty days after the build that no longer had them', () => {
-  // However long they were in use.
+it('keeps assets for thirty days after the first build without them', () => {
+  // However long they were in use before.
   expect(build(400, [policy])).toEqual([policy]);
   expect(build(429, [policy, index])).toEqual([policy, index]);
   expect(build(430, [policy, index])).toEqual([index]);
 });
 
-it('counts anew for a file that another build had again', () => {
+it('restarts the period for a file that a later build had again', () => {
   build(0, [policy, index]);
   build(10, [index]);
   expect(build(35, [policy, index])).toEqual([policy]);
 });
 
-it('keeps nothing else, and writes nothing into the folder that is served', () => {
+it('keeps nothing else, and writes nothing into the served folder', () => {
   expect(build(0, ['index.html', 'build.json', 'icons/old.svg', policy])).toEqual([policy]);
   expect(fs.readdirSync(scratch)).toEqual(['client.former.json']);
 });

@@ -7,11 +7,11 @@ interface File {
   path: string;
   project: string;
   size: number;
-  /** How long it took when it last ran here. */
+  /** Duration of its last run. */
   time?: number;
 }
 
-/** The order of some files, by their names. */
+/** The order in which some files run, by name. */
 function sorted(files: File[]): string[] {
   const code = `
     import LongestFirst from ${JSON.stringify(script)};
@@ -33,7 +33,7 @@ function sorted(files: File[]): string[] {
   return JSON.parse(stdout) as string[];
 }
 
-it('begins with the slow kinds, then with the larger files, where nothing has run yet', () => {
+it('starts with the slow projects, then with the larger files, if nothing has run yet', () => {
   expect(
     sorted([
       { path: 'client', project: 'client', size: 9 },
@@ -44,7 +44,7 @@ it('begins with the slow kinds, then with the larger files, where nothing has ru
   ).toEqual(['matrix', 'journey', 'server', 'client']);
 });
 
-it('begins with what took longest, after what has never run', () => {
+it('starts with new files, then with the slowest', () => {
   expect(
     sorted([
       { path: 'short journey', project: 'e2e', size: 9, time: 1 },

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const script = path.resolve(__dirname, '../../scripts/support/narrowRules.mjs');
 
-/** What the large version says besides, of a style sheet. */
+/** The rules that the large theme adds for a style sheet. */
 function narrowRules(css: string): string {
   const program = `
     import { narrowRules } from ${JSON.stringify(script)};
@@ -14,13 +14,13 @@ function narrowRules(css: string): string {
   return stdout.replace(/\s+/g, ' ');
 }
 
-it('says of wider pages what is said of narrow ones', () => {
+it('applies rules for narrow windows to wider ones', () => {
   expect(narrowRules('a { top: 0 } @media (max-width: 37.5em) { a { top: 1px } b { top: 2px } }')).toBe(
     '@media screen and (max-width: 52.5em) { a { top: 1px } b { top: 2px } }',
   );
 });
 
-it('says always what is said of pages narrower than its own ever are', () => {
+it('always applies rules for windows narrower than its maximum width', () => {
   expect(narrowRules('@media (max-width: 49.9375em) { a { top: 1px } }')).toBe('@media screen { a { top: 1px } }');
   expect(narrowRules('@media screen and (max-width: 60em) { a { top: 1px } }')).toBe(
     '@media screen { a { top: 1px } }',
@@ -30,7 +30,7 @@ it('says always what is said of pages narrower than its own ever are', () => {
   );
 });
 
-it('leaves alone what does not ask for a width, nor for a narrow one', () => {
+it('ignores other media queries', () => {
   const css =
     '/* @media (max-width: 1em) { c {} } */ @media print { a { top: 0 } } @media (min-width: 50em) { a { top: 1px } }';
   expect(narrowRules(css)).toBe('');

@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '../..');
 const folders = ['src', 'server', 'scripts', 'content', 'public', '__tests__'];
 const sources = [...folders, 'package.json', 'tsconfig.json', 'tsconfig.server.json', 'jest.config.ts'];
 
-// Takes the README at its word: in a copy of the project an invented area is added, and its tests are run.
+// Follows the README's recipe: in a copy of the project an example area is added, and its tests are run.
 let copy: string;
 beforeAll(() => {
   copy = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-area-'));
@@ -25,7 +25,7 @@ afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 const tool = (name: string) => path.join(root, 'node_modules', name);
 
-/** The files that the recipe names, a line each. */
+/** The files that the recipe names, one per line. */
 const recipe = fs
   .readFileSync(path.join(root, 'README.md'), 'utf8')
   .split('## How to add an area')[1]!
@@ -33,7 +33,7 @@ const recipe = fs
   .split('\n')
   .flatMap((line) => /^\d\. `([^`]+)`/.exec(line)?.[1] ?? []);
 
-/** Every file of the copy that the command has made or changed. */
+/** Every file of the copy that the command has created or changed. */
 function touched(): string[] {
   const files = fs.readdirSync(copy, { recursive: true, withFileTypes: true });
   return files
@@ -46,7 +46,7 @@ function touched(): string[] {
     .sort();
 }
 
-/** Test files that find the new area by the product's own lists. */
+/** Test files that find the new area by the portal's own lists. */
 const testFiles = [
   'contract/reads.test.ts',
   'contract/tagGraph.test.ts',
@@ -59,7 +59,7 @@ const testFiles = [
   'src/routes/articleSections.test.tsx',
 ].map((file) => `__tests__/${file}`);
 
-/** Runs those files of the copy whole, on the embedded store, and gives the titles of the tests that passed. */
+/** Runs these test files of the copy on the embedded store, and returns the titles of the passed tests. */
 function runTests(): string[] {
   const report = path.join(copy, 'report.json');
   const args = ['--json', `--outputFile=${report}`, '--maxWorkers=1'];
@@ -76,12 +76,12 @@ function runTests(): string[] {
   );
 }
 
-describe('an area that is added by the recipe of the README', () => {
+describe('an area added by the recipe of the README', () => {
   beforeAll(() => {
     run('scripts/newArea.mjs', 'notice', '通知公告');
   });
 
-  it('touches the files that the recipe names: two of its own, and a line in two others', () => {
+  it('changes the files that the recipe names: two new ones, and a line in two others', () => {
     expect(touched()).toEqual(recipe.map((file) => file.replaceAll('NAME', 'notice')).sort());
     const isNew = (file: string) => !fs.existsSync(path.join(root, file));
     const linesOf = (folder: string, file: string) =>
@@ -91,7 +91,7 @@ describe('an area that is added by the recipe of the README', () => {
     for (const file of touched()) if (!isNew(file)) expect(linesOf(copy, file) - linesOf(root, file)).toBe(1);
   });
 
-  it('fits all types, those of the tests’ lists too', () => {
+  it('type-checks, tests included', () => {
     const settings = path.join(copy, 'tsconfig.json');
     const include = ['src', 'server', '__tests__/support', '__tests__/contract'];
     fs.writeFileSync(settings, JSON.stringify({ ...JSON.parse(fs.readFileSync(settings, 'utf8')), include }));
@@ -109,13 +109,13 @@ describe('an area that is added by the recipe of the README', () => {
       'has entries in every category of notice',
       'notice has an entry without text',
       // At the desk.
-      'the editor of notice is in the rail, has a field for every value, and sends what is typed',
+      'the editor of notice is in the sidebar, has a field for every value, and sends the input',
       // Its data layer.
       'reads the articles of notice',
     ]) {
       expect(titles).toContainEqual(expect.stringContaining(wanted));
     }
-    // Its list, its categories, its articles and what is not there, from the main navigation on.
+    // Its list, its categories, its articles and a missing one, from the main navigation on.
     expect(titles.filter((title) => title.startsWith('the section notice '))).toHaveLength(3);
   });
 });

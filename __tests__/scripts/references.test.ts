@@ -40,12 +40,12 @@ it.each([
     'docs/behaviour/lists.md#pages',
   ],
   ['the number of a decision', '__tests__/a.test.ts', '/** Kept over retries (decision 27). */', 'decision 27'],
-  ['a paragraph of other papers', 'scripts/a.mjs', '// Times: spec §9.', '§9.'],
+  ['a section of an outside document', 'scripts/a.mjs', '// Times: spec §9.', '§9.'],
   ['the fault matrix', 'src/a.css', '/* By the fault matrix. */', 'fault matrix'],
   ['an issue', 'webpack.config.ts', '// Since issue 12.', 'issue 12'],
   ['a page in a link', 'README.md', '[lists](docs/behaviour/list.md)', 'docs/behaviour/list.md'],
   ['a heading in a link', 'docs/a.md', '[lists](behaviour/lists.md#pages)', 'behaviour/lists.md#pages'],
-  ['a heading of its own', 'docs/a.md', '# A\n\n[b](#b)', '#b'],
+  ['a heading of the same page', 'docs/a.md', '# A\n\n[b](#b)', '#b'],
   ['a source file in a page', 'docs/a.md', 'As in `src/api/server.ts`.', 'src/api/server.ts'],
 ])('refuses a reference to %s', (_kind, file, text, reference) => {
   write(file, `${text}\n`);

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(scratch, { recursive: true }));
 
-/** A file of the build, and how large it is when it is packed. */
+/** A file of the build, with its compressed size. */
 function built(file: string, packed: number): void {
   fs.writeFileSync(path.join(scratch, file), ' '.repeat(5_000_000));
   fs.writeFileSync(path.join(scratch, `${file}.br`), ' '.repeat(packed));
@@ -50,7 +50,7 @@ function weigh(...more: string[]) {
   return { status, found: Object.fromEntries(rows.map(([name, found, , verdict]) => [name, `${found} ${verdict}`])) };
 }
 
-it('weighs the files as they go over the wire, each once', () => {
+it('counts the transfer size of each file once', () => {
   expect(weigh()).toEqual({
     status: 0,
     found: {
@@ -77,19 +77,23 @@ it('weighs the files as they go over the wire, each once', () => {
 it.each([
   ['the script of every page', 'assets/main.js', 'scripts of every page'],
   ['a screen', 'assets/policy.js', 'scripts of policy'],
-  ['what the home page shares with other screens', 'assets/shared.js', 'scripts of the first view of /index'],
-  ['what a list loads before anyone acts', 'assets/policy.js', 'scripts of the first view of a list'],
-  ['what a detail loads before anyone acts', 'assets/detail.js', 'scripts of the first view of a detail'],
-  ['the script of drawn pages that comes first', 'assets/early.js', 'scripts of early'],
+  [
+    'the chunks that the home page shares with other screens',
+    'assets/shared.js',
+    'scripts of the first view of /index',
+  ],
+  ['what a list loads before any interaction', 'assets/policy.js', 'scripts of the first view of a list'],
+  ['what a detail loads before any interaction', 'assets/detail.js', 'scripts of the first view of a detail'],
+  ['the early script of server-rendered pages', 'assets/early.js', 'scripts of early'],
   ['the styles', 'assets/main.css', 'styles of every page'],
-])('fails when %s grows past its budget', (_what, file, row) => {
+])('fails when %s exceeds its budget', (_what, file, row) => {
   built(file, 200_000);
   const { status, found } = weigh();
   expect(status).toBe(1);
   expect(found[row]).toMatch(/too heavy$/);
 });
 
-it('weighs a file that the build did not pack as it is', () => {
+it('counts an uncompressed file at its size', () => {
   fs.rmSync(path.join(scratch, 'assets/index.js.br'));
   expect(weigh().found['scripts of index']).toBe('5001.0 too heavy');
 });
@@ -114,7 +118,7 @@ describe("the desk's build", () => {
     }
   });
 
-  it('is weighed by its first load and what each screen adds', () => {
+  it('is measured by its first load and what each screen adds', () => {
     const { status, found } = weigh(deskDir());
     expect(status).toBe(0);
     expect(found).toMatchObject({
@@ -125,7 +129,7 @@ describe("the desk's build", () => {
     });
   });
 
-  it('fails when a screen grows past its budget', () => {
+  it('fails when a screen exceeds its budget', () => {
     built('desk/assets/desk-inbox.3.js', 200_000);
     const { status, found } = weigh(deskDir());
     expect([status, found['scripts of desk-inbox']]).toEqual([1, '200.0 too heavy']);

@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 let scratch: string;
 
-/** What stands in the place of the command's other steps: only what it makes of jest's results counts here. */
+/** Fakes of the command's other steps: these tests are about its handling of jest's results. */
 const steps = {
   build: 'export const build = async () => undefined;',
   lint: 'export const lint = async () => ({ passed: 8, failed: 0 });',
@@ -28,7 +28,7 @@ afterEach(() => fs.rmSync(scratch, { recursive: true }));
 
 type Tests = Record<string, 'passed' | 'failed'>;
 
-/** The result of a jest run as jest writes it, of one file. */
+/** The result of a jest run of one file, as jest writes it. */
 function resultOf(file: string, tests: Tests) {
   const states = Object.values(tests);
   const failed = states.filter((state) => state === 'failed').length;
@@ -47,7 +47,7 @@ function resultOf(file: string, tests: Tests) {
   };
 }
 
-/** Runs the command; each of jest's runs finds the next of the results. */
+/** Runs the command; each jest run returns the next result. */
 function runTests(ci: string, file: string, ...runs: Tests[]) {
   for (const [number, tests] of runs.entries())
     fs.writeFileSync(path.join(scratch, `run-${number}.json`), JSON.stringify(resultOf(file, tests)));
@@ -75,7 +75,7 @@ function runTests(ci: string, file: string, ...runs: Tests[]) {
 
 const calls = 'e2e/faults/calls.test.ts';
 
-it('ends with what passed, says how many of the selected faults hold, and what was skipped', () => {
+it('ends with the totals, and prints how many selected faults hold, and what was skipped', () => {
   const { status, stdout, lastLine } = runTests('', calls, { one: 'passed', two: 'passed' });
   expect(stdout).toContain('faults in the browser: 2 of 2 selected hold, of 675; all in npm run test:long\n');
   expect(lastLine).toBe('14 passed, 0 failed');
@@ -89,7 +89,7 @@ it('counts a failed journey as failed, and names it', () => {
   expect([status, jestRuns]).toEqual([1, 1]);
 });
 
-it('runs a failed journey again in CI, and warns of one that passes then', () => {
+it('reruns a failed journey in CI, and warns if it passes then', () => {
   const first: Tests = { one: 'failed', two: 'failed' };
   const cured = runTests('true', calls, first, { one: 'passed', two: 'passed' });
   expect(cured.stdout).toContain('WARNING  passed only when it ran again, alone: calls.test.ts: one\n');
@@ -97,13 +97,13 @@ it('runs a failed journey again in CI, and warns of one that passes then', () =>
   expect([cured.status, cured.jestRuns]).toEqual([0, 2]);
 });
 
-it('gives no other test a second try in CI', () => {
+it('reruns no other test in CI', () => {
   const { jestRuns, lastLine } = runTests('true', 'server/main.test.ts', { one: 'failed' });
   expect(jestRuns).toBe(1);
   expect(lastLine).toMatch(/ passed, 1 failed$/);
 });
 
-it('runs the file that npm run test:unit is given, and no other', () => {
+it('runs only the file that npm run test:unit is given', () => {
   const file = '__tests__/scripts/testCommand.test.ts';
   const args = ['run', 'test:unit', '--silent', '--', '--listTests', file];
   const { stdout } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-// A front server that presses what it passes on, once for each content. Port and target come by the environment.
+// A reverse proxy that compresses responses, once for each content. Port and target come from the environment.
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import zlib from 'node:zlib';

@@ -1,9 +1,9 @@
-// Texts for great stores: the words of the demo content as often as they stand there, and names that are rare.
+// Texts for large stores: the words of the demo content with their frequencies, and rare names.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/root.mjs';
 
-/** The same numbers at each run (mulberry32). */
+/** A seeded generator of random numbers (mulberry32). */
 export function random(seed) {
   let state = seed;
   return () => {
@@ -19,13 +19,13 @@ function wordsOfDemoContent() {
   const files = fs.readdirSync(folder, { recursive: true }).filter((name) => /\.json$/.test(name));
   const text = files.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('\n');
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-  // Run by run: each segment keeps the text that it is of.
+  // Text by text: each segment keeps a reference to its whole text.
   return (text.replace(/<[^>]*>/g, ' ').match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
     Array.from(segmenter.segment(run), ({ segment }) => segment),
   );
 }
 
-/** @returns texts from a stream of random numbers */
+/** @returns a generator of texts from random numbers */
 export function chineseTexts(next) {
   const words = wordsOfDemoContent();
   const characters = [...new Set(words.join(''))];

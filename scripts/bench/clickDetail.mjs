@@ -2,7 +2,7 @@ import { openPage } from './devices.mjs';
 import { observeClick } from './paintObserver.mjs';
 import { requestLog } from './requestLog.mjs';
 
-/** How long the pointer rests on a link, or the finger on the glass, before it acts. */
+/** How long the pointer hovers over a link, or the finger touches it, before the click. */
 const intentMs = 100;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -20,10 +20,10 @@ async function point(page, { x, y }) {
 }
 
 /**
- * Opens a list, waits until it is quiet, and clicks an entry the way people do.
+ * Opens a list, waits until it is idle, and clicks an entry as users do.
  * @param {{ url: string, title: string, probe: string, options?: object }} target `probe`: words of the entry's text that
  *   the list does not show
- * @returns time from the click to the painted detail, in ms, and the requests that the act made
+ * @returns time from the click to the painted detail, in ms, and the requests that the click caused
  */
 export async function clickDetail(browser, device, { url, title, probe, options }) {
   const { page, session } = await openPage(browser, device, options);

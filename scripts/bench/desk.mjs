@@ -1,4 +1,4 @@
-// What the benchmarks of the desk have in common: someone logged in, and the times of its lists' pages.
+// Shared by the benchmarks of the desk: a login, and the timing of list pages.
 import { createHash, randomBytes } from 'node:crypto';
 import { benchStores, ms, printer, quantile } from './greatStore.mjs';
 
@@ -7,7 +7,7 @@ const pageSize = 20;
 
 export const print = printer(34);
 
-/** Someone of the staff, logged in past every form. */
+/** Inserts a staff account with a session directly. */
 async function logIn(store) {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('hex');
@@ -19,7 +19,7 @@ async function logIn(store) {
   return { authorization: `Bearer ${token}` };
 }
 
-/** @returns makes one of the desk's calls several times: the median time, ms, and the last answer */
+/** @returns a function that makes a call several times, and returns the median time, ms, and the last response */
 const timing = (base, headers) => async (call) => {
   const times = [];
   let body;
@@ -33,7 +33,7 @@ const timing = (base, headers) => async (call) => {
   return { took: quantile(times, 0.5), body };
 };
 
-/** Prints the times of a list's first, middle and last page, and of a page of a hundred. */
+/** Prints the times of a list's first, middle and last page, and of a page of a hundred rows. */
 export async function printList(timed, name, call) {
   const query = `${call}${call.includes('?') ? '&' : '?'}pageSize=`;
   const { body, took } = await timed(`${query}${pageSize}`);
@@ -43,6 +43,6 @@ export async function printList(timed, name, call) {
   print(name, body.total, ms(took), await at(Math.ceil(last / 2)), await at(last), hundred);
 }
 
-/** Fills a store of each engine, and measures the desk's calls on it. @param options as of `benchStores` */
+/** Fills a store of each engine, and times the desk's calls on it. @param options those of `benchStores` */
 export const benchDesk = (what, { load, run }, options) =>
   benchStores(what, { load, run: async (base, store) => run(timing(base, await logIn(store))) }, options);

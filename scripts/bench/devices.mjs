@@ -1,6 +1,6 @@
 const megabit = 1_000_000 / 8;
 
-/** What visitors hold; network and processor are slowed down by the browser itself. */
+/** Visitors' devices; the browser throttles network and CPU. */
 export const devices = {
   phone: {
     viewport: { width: 390, height: 844 },
@@ -21,7 +21,7 @@ export const devices = {
 };
 
 /**
- * A page that has seen nothing before, on such a device.
+ * A page with an empty cache on such a device.
  * @returns {Promise<{ page: import('playwright-core').Page, session: import('playwright-core').CDPSession }>}
  */
 export async function openPage(browser, { network, processor, ...screen }, options = {}) {

@@ -3,7 +3,7 @@ import { summary } from './statistics.mjs';
 
 const repeats = 300;
 
-/** Time until the first byte of an answer on an open connection, in ms. */
+/** Time to first byte on an open connection, in ms. */
 function once(agent, url, headers) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
@@ -19,14 +19,14 @@ function once(agent, url, headers) {
   });
 }
 
-/** Times to first byte of several addresses, one after the other and again. */
+/** Times to first byte of several addresses, interleaved. */
 export async function firstBytes(urls, headers) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
   for (let round = -20; round < repeats; round += 1) {
     for (const [name, url] of Object.entries(urls)) {
       const took = await once(agent, url, headers);
-      // The first ones warm up.
+      // The first rounds are a warm-up.
       if (round >= 0) times[name].push(took);
     }
   }

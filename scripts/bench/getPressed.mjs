@@ -2,8 +2,8 @@ import http from 'node:http';
 import zlib from 'node:zlib';
 
 /**
- * Asks for a page as a browser does.
- * @returns {Promise<{ text: string, brotli?: Buffer }>} its HTML, and the bytes as they came if they were pressed
+ * Requests a page as a browser does.
+ * @returns {Promise<{ text: string, brotli?: Buffer }>} its HTML, and the compressed bytes as received
  */
 export const getPressed = (url) =>
   new Promise((resolve, reject) => {

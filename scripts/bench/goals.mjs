@@ -7,7 +7,7 @@ const atMost = (limit) => ({ sign: '≤', limit, holds: (value) => value <= limi
 const below = (limit) => ({ sign: '<', limit, holds: (value) => value < limit });
 const atLeast = (limit) => ({ sign: '≥', limit, holds: (value) => value >= limit });
 
-/** A figure of a page load over the same one of another variant, on a phone. */
+/** Ratio of a page load's figure to that of another variant, on a phone. */
 const over =
   (view, name, other) =>
   ({ loads }) => {
@@ -20,7 +20,7 @@ const load =
   ({ loads }) =>
     loads?.[device]?.[view]?.portal?.[name]?.median ?? null;
 
-/** What the portal wants to reach: to stand beside the page without script, and in front of Next.js. */
+/** Goals: as fast as the page without script, and faster than Next.js. */
 const goals = [
   ...views.map((view) => ({
     name: `largest paint of ${view} over it without script`,
@@ -80,7 +80,7 @@ const goals = [
 ];
 
 /**
- * Holds what was measured against the goals.
+ * Compares the results with the goals.
  * @returns {{ name: string, goal: string, found: number | null, verdict: 'ok' | 'missed' | 'not measured' }[]}
  */
 export const judge = (results) =>

@@ -1,4 +1,4 @@
-// What the benchmarks of great stores have in common: a store of each engine, filled by plain statements, and served.
+// Shared by the benchmarks of large stores: a store of each engine, filled by SQL, with a server.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export const insertion = (engine, count, table, values) =>
   `insert into "${table}" (${quoted(Object.keys(values))})
    select ${Object.values(values).join(', ')} from ${numbersTo(engine, count)}`;
 
-/** Tells servers that an area's content is another one. */
+/** Increments the version of an area's content. */
 export const contentChanged = (area) => `insert into "contentVersion" (area, version) values ('${area}', 1)
   on conflict (area) do update set version = "contentVersion".version + 1`;
 
@@ -32,7 +32,7 @@ async function openStore(engine, { folder, url }) {
     const triggersOf = database.prepare(`select name, sql from sqlite_master where type = 'trigger' and tbl_name = ?`);
     return {
       run: async (sql) => database.exec(sql),
-      /** The only row of an answer. */
+      /** The only row of a result. */
       row: async (sql) => database.prepare(sql).get(),
       async withoutTriggers(table, work) {
         const triggers = triggersOf.all(table);
@@ -59,13 +59,13 @@ async function openStore(engine, { folder, url }) {
 
 export const ms = (value) => `${value.toFixed(1)} ms`;
 
-/** @returns prints a line of a table whose first column is so wide */
+/** @returns a function that prints a line of a table with this first column width */
 export const printer =
   (width) =>
   (...cells) =>
     process.stdout.write(`${cells.map((cell, index) => String(cell).padEnd(index ? 12 : width)).join('')}\n`);
 
-/** The value below which this share of the others lies. */
+/** The given quantile. */
 export const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)];
 
 async function measure(engine, place, what, { load, run }) {
@@ -88,7 +88,7 @@ async function measure(engine, place, what, { load, run }) {
 }
 
 /**
- * Fills a store of each engine, and measures its calls.
+ * Fills a store of each engine, and times its calls.
  * @param what is in the stores
  * @param work `load` fills a store, `run` measures a server on it
  * @param options `engines`: both, unless one is named; `kept`: a folder where the stores stay for the next run, beside a

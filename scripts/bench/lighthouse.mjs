@@ -7,7 +7,7 @@ import { summaries } from './statistics.mjs';
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One run with the mobile preset: scores of 100, and what kept each category from it. */
+/** One run with the mobile preset: scores out of 100, and the failed audits of each category. */
 async function runOnce(program, url, file, browser) {
   const chromeFlags = '--headless=new --no-sandbox --disable-gpu';
   const args = [program, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${chromeFlags}`];
@@ -25,7 +25,7 @@ async function runOnce(program, url, file, browser) {
   return { scores, lost };
 }
 
-/** Medians of several runs for each page, and what the last run found wanting. */
+/** Medians of several runs for each page, and the failed audits of the last run. */
 export async function lighthouse(urls, folder, browser) {
   const installed = await packageFolder('lighthouse');
   const program = path.join(installed, 'node_modules/lighthouse/cli/index.js');

@@ -2,13 +2,13 @@ import { openPage } from './devices.mjs';
 import { observeLoad, readLoad } from './paintObserver.mjs';
 import { requestLog } from './requestLog.mjs';
 
-/** Quiet for this long a page is loaded; the home page's banner moves after five seconds. */
+/** A page without requests for this long is loaded; the home page's banner moves after five seconds. */
 const quietMs = 1500;
 const longestMs = 20_000;
 
 const isScript = async (response) => ((await response.headerValue('content-type')) ?? '').includes('javascript');
 
-/** Bytes of script as they came over the wire. */
+/** Transferred bytes of script. */
 async function scriptBytes(requests) {
   let bytes = 0;
   for (const { request } of requests) {
@@ -18,7 +18,7 @@ async function scriptBytes(requests) {
   return bytes;
 }
 
-/** Keeps a trace of what happens meanwhile, for DevTools. */
+/** Records a trace for DevTools. */
 async function traced(browser, page, file, work) {
   if (!file) return work();
   await browser.startTracing(page, { path: file });
@@ -31,10 +31,10 @@ async function traced(browser, page, file, work) {
 
 /**
  * One cold visit.
- * @param {{ url: string, isServerRendered: boolean, options?: object }} target `isServerRendered`: its content comes with the HTML, so that
- *   what is requested after the load event only warms up what a visitor may want next
+ * @param {{ url: string, isServerRendered: boolean, options?: object }} target `isServerRendered`: its content comes
+ * with the HTML, so that requests after the load event are warm-up only
  * @param {string} [trace] file for a trace, which makes the visit slower
- * @returns what was measured, and `largest`, which element was painted largest
+ * @returns the figures, and `largest`, the element of the largest paint
  */
 export async function loadPage(browser, device, { url, isServerRendered, options }, trace) {
   const { page } = await openPage(browser, device, options);
@@ -43,7 +43,7 @@ export async function loadPage(browser, device, { url, isServerRendered, options
     await page.addInitScript(observeLoad);
     await traced(browser, page, trace, async () => {
       const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 }).catch((error) => {
-        throw new Error(`${error.message}\nwithout an answer: ${log.pending().join(' ')}`);
+        throw new Error(`${error.message}\nwithout a response: ${log.pending().join(' ')}`);
       });
       if (!response?.ok()) throw new Error(`${url}: ${response?.status()}`);
       await log.quiet(quietMs, longestMs);

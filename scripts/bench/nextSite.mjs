@@ -21,7 +21,7 @@ async function buildNext(folder, origin) {
   fs.writeFileSync(originFile(folder), origin);
 }
 
-/** Href of the list's first entry, and its title. */
+/** Address and title of the list's first entry. */
 async function firstEntry(url) {
   const html = await (await fetch(`${url}/policy`)).text();
   const [, href, title] = /<h2[^>]*><a[^>]*href="(\/policy\/detail\/[^"]+)"[^>]*>([^<]+)</.exec(html) ?? [];
@@ -30,8 +30,8 @@ async function firstEntry(url) {
 }
 
 /**
- * The same pages as a Next.js production build: made from a running portal's content, kept as long as content and
- * sources stay, served by `next start` behind a proxy that presses answers with brotli as a site's front server does.
+ * The same pages as a Next.js production build: built from a running portal's content, cached until content or sources
+ * change, served by `next start` behind a proxy that compresses with Brotli, like a typical reverse proxy.
  */
 export async function startNext(portal) {
   const inputs = ['content/demo', 'public/icons'];

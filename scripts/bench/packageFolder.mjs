@@ -7,7 +7,7 @@ import { capture } from '../support/run.mjs';
 
 const cache = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'home-customisation-portal');
 
-/** Runs a step unless it ran with the same inputs before. */
+/** Runs a step unless it has run with the same inputs before. */
 async function once(folder, name, inputs, work) {
   const stamp = path.join(folder, `.stamp-${name}`);
   const hash = inputsHash(inputs);
@@ -26,7 +26,7 @@ async function npmInstall(folder) {
 
 /**
  * A package of `__tests__/bench` in a folder outside the repository, installed and built when it is not yet.
- * @param {string[]} inputs what else goes into the build
+ * @param {string[]} inputs further inputs of the build
  * @param {(folder: string) => Promise<void>} build
  */
 export async function packageFolder(name, inputs = [], build = async () => {}) {

@@ -1,4 +1,4 @@
-/** Runs in the page before anything else of it: keeps what the browser tells about the load. */
+/** Runs in the page before its own scripts: records the performance entries of the load. */
 export function observeLoad() {
   const seen = { tasks: [], shift: 0, largest: null };
   window.benchLoad = seen;
@@ -11,13 +11,13 @@ export function observeLoad() {
   observe('largest-contentful-paint', ({ startTime, element, url }) => {
     const name = element
       ? `${element.localName}${[...element.classList].map((one) => `.${one}`).join('')}`
-      : 'an element that is gone';
+      : 'a removed element';
     const text = url ? new URL(url).pathname : (element?.textContent ?? '').trim().slice(0, 24);
     seen.largest = { time: startTime, what: `${name} ${text}` };
   });
 }
 
-/** Runs in the page: what was kept so far. */
+/** Runs in the page: the figures recorded so far. */
 export function readLoad() {
   const { tasks, shift, largest } = window.benchLoad;
   const paints = Object.fromEntries(
@@ -40,8 +40,8 @@ export function readLoad() {
 }
 
 /**
- * Runs in the page before anything else of it: writes down when a link was clicked, and when title and text of what it
- * leads to had been painted. The window's name outlives a change of documents.
+ * Runs in the page before its own scripts: records when a link was clicked, and when title and text of its target had
+ * been painted. `window.name` survives a change of documents.
  */
 export function observeClick({ title, probe }) {
   const plain = (text) => (text ?? '').replace(/\s+/g, '');

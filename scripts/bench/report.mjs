@@ -17,7 +17,7 @@ const loadRows = [
 ];
 const names = { portal: 'portal', scriptless: 'without script', next: 'Next.js' };
 
-/** Figures of several variants beside each other, and the portal's over each of the others. */
+/** Table of the variants' figures, and the ratios of the portal's to each other variant's. */
 function beside(title, rows, found) {
   const shown = Object.keys(names).filter((variant) => found[variant]);
   const others = shown.filter((variant) => variant !== 'portal');
@@ -41,8 +41,8 @@ const sections = {
     table(
       ['start', ''],
       [
-        ['first start, with database and content, to an answer', ms(firstStart)],
-        ['cold start to an answer', ms(coldStart)],
+        ['first start, with database and content, to a response', ms(firstStart)],
+        ['cold start to a response', ms(coldStart)],
         ['memory after the start', megabytes(memory)],
       ],
     ),
@@ -107,7 +107,7 @@ const sections = {
   ],
 };
 
-/** Everything that was measured, as lines for the terminal. */
+/** All results, as lines for the terminal. */
 export function report(results) {
   const lines = [];
   for (const [name, section] of Object.entries(sections)) {

@@ -1,4 +1,4 @@
-/** Follows a page's requests from before its first one. */
+/** Tracks a page's requests from the first one on. */
 export function requestLog(page) {
   const requests = [];
   const open = new Set();
@@ -19,9 +19,9 @@ export function requestLog(page) {
   }
   return {
     requests,
-    /** Addresses that have not answered yet. */
+    /** Addresses of pending requests. */
     pending: () => [...open].map((request) => request.url()),
-    /** Waits until nothing was under way for some time, but no longer than it may take. */
+    /** Waits until no request was pending for some time, up to a limit. */
     async quiet(forMs, atMostMs) {
       const deadline = performance.now() + atMostMs;
       while (performance.now() < deadline && (open.size > 0 || performance.now() - changedAt < forMs)) {

@@ -4,7 +4,7 @@ const connections = 50;
 const warmUpSeconds = 2;
 const seconds = 6;
 
-/** Answers a second under load, with what only a browser's headers ask for. */
+/** Responses per second under load, with a browser's headers. */
 export async function requestRate(url, headers = {}) {
   const shape = { url, connections, headers };
   await autocannon({ ...shape, duration: warmUpSeconds });

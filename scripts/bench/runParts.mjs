@@ -14,7 +14,7 @@ import { summaries } from './statistics.mjs';
 const asBrowser = { accept: 'text/html', 'accept-encoding': 'br' };
 const apiList = '/api/policy/list?pageNum=1&pageSize=6';
 
-/** The pages that stand beside each other; where nothing is drawn, there is no page without script. */
+/** The variants of each page; there is no page without script where pages are not server-rendered. */
 function variants({ site, next }) {
   const frozen = { options: { bypassCSP: true }, isServerRendered: true };
   return {
@@ -26,10 +26,10 @@ function variants({ site, next }) {
   };
 }
 
-/** Runs a measurement of every variant on every device, round after round, so that a slow minute meets them all. */
+/** Runs a measurement of every variant on every device, round by round, so that a slow minute affects all of them. */
 async function interleaved({ rounds, progress }, names, measure) {
   const samples = {};
-  // A server's first answers are not those of a server in use.
+  // The first responses of a server are not representative.
   for (const name of names) {
     progress(`warming up: ${name}`);
     await measure(devices.desktop, name);
@@ -46,13 +46,13 @@ async function interleaved({ rounds, progress }, names, measure) {
   return samples;
 }
 
-/** How the server starts, and what it holds in memory. */
+/** Start-up times of the server, and its memory. */
 async function start({ site, firstStart }) {
   const { startMs: coldStart, child } = await site.start();
   return { firstStart, coldStart, memory: memoryOf(child.pid) };
 }
 
-/** A list beside a route with the same bytes and nothing behind it. */
+/** A list compared with a bare route that sends the same bytes. */
 async function api({ site }) {
   const body = await (await fetch(site.origin + apiList)).text();
   const bare = await serve('scripts/support/bareServer.mjs', { BENCH_BODY: body });
@@ -63,14 +63,14 @@ async function api({ site }) {
   return { list, route };
 }
 
-/** Pages as the server hands them out, beside the same bytes as a file; without the page cache too. */
+/** Server-rendered pages compared with the same bytes as a file, with and without the page cache. */
 async function server({ site, notes }) {
   if (!site.isServerRendered) {
-    notes.push('server: no page is drawn, so there is none to set beside the static file');
+    notes.push('server: no page is server-rendered, so there is none to compare with the static file');
     return null;
   }
   const core = coreForServer(os.cpus().length);
-  if (core === undefined) notes.push('server: it could not be held to one core');
+  if (core === undefined) notes.push('server: it could not be pinned to one core');
   await site.start({}, { core });
   const [cached, file] = [site.url('home'), site.url('home', 'whole')];
   const firstByte = await firstBytes({ cached, file }, asBrowser);
@@ -83,7 +83,7 @@ async function server({ site, notes }) {
   return { firstByte, pages, pinned: core !== undefined };
 }
 
-/** One more visit of each page with a trace, which says where its time goes. */
+/** One more visit of each page with a trace. */
 async function keepTraces(folder, names, visit) {
   fs.mkdirSync(folder, { recursive: true });
   for (const [device, profile] of Object.entries(devices)) {
@@ -134,5 +134,5 @@ async function clicks(context) {
 const audits = ({ site, folder, browserPath }) =>
   lighthouse(Object.fromEntries(Object.keys(site.paths).map((view) => [view, site.url(view)])), folder, browserPath);
 
-/** What each part measures; whoever starts them has started the site. */
+/** The parts of the benchmark; the site must be running. */
 export const runParts = { start, api, server, loads, clicks, lighthouse: audits };

@@ -5,14 +5,14 @@ import { serve } from '../support/serve.mjs';
 import { isServerRendered, withoutScript, writePressed } from './frozenPage.mjs';
 import { getPressed } from './getPressed.mjs';
 
-/** Copies the built portal, so that files can be laid beside its own ones. */
+/** Copies the built portal, so that files can be added. */
 function copyBuild(folder) {
   fs.cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true });
   fs.copyFileSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
   for (const name of ['node_modules', 'content']) fs.symlinkSync(path.join(root, name), path.join(folder, name));
 }
 
-/** The entry that is clicked: the list's first one, with words that only its own page shows. */
+/** The entry that is clicked: the list's first one, with words that only its detail page shows. */
 async function firstPolicy(url) {
   const { rows } = await (await fetch(`${url}/api/policy/list?pageNum=1&pageSize=1`)).json();
   const { data } = await (await fetch(`${url}/api/policy/findPolicyById?fdId=${rows[0].fdId}`)).json();
@@ -21,8 +21,8 @@ async function firstPolicy(url) {
 }
 
 /**
- * The built portal in a folder of its own, with its demo content. Beside its pages stand the same ones as files: whole,
- * and without their script.
+ * The built portal in a folder of its own, with its demo content. Its pages are added as files: complete, and without
+ * their scripts.
  */
 export class Site {
   #folder;
@@ -35,7 +35,7 @@ export class Site {
     copyBuild(this.#folder);
   }
 
-  /** Starts it with other settings, or on one core; one runs at a time, since they share their data. */
+  /** Restarts it with other settings, or on one core; only one runs at a time, since they share their data. */
   async start(env = {}, options = {}) {
     await this.stop();
     const settings = { DATA_DIR: path.join(this.#folder, 'data'), ...env };
@@ -49,7 +49,7 @@ export class Site {
     this.#server = null;
   }
 
-  /** Address of a page, or of a file beside it: `whole` or `scriptless`. */
+  /** Address of a page, or of its file: `whole` or `scriptless`. */
   url(view, form = null) {
     return this.#server.url + (form ? `/frozen/${view}-${form}.html` : this.paths[view]);
   }
@@ -58,14 +58,14 @@ export class Site {
     return this.#server.url;
   }
 
-  /** Finds the pages, and writes them down as files. */
+  /** Requests the pages, and writes them as files. */
   async freeze() {
     this.policy = await firstPolicy(this.origin);
     const detail = `/policy/detail/${this.policy.fdId}`;
     this.paths = { home: '/index', list: '/policy', detail };
     const pages = {};
     for (const view of Object.keys(this.paths)) {
-      // The first answer may not be the page as it is kept.
+      // The first response may not be the cached page.
       await getPressed(this.url(view));
       pages[view] = await getPressed(this.url(view));
     }
@@ -73,7 +73,7 @@ export class Site {
     for (const [view, { text: html, brotli }] of Object.entries(pages)) {
       const file = (form) => path.join(this.#folder, 'dist/client/frozen', `${view}-${form}.html`);
       writePressed(file('whole'), html, brotli);
-      // A click leads from file to file.
+      // The click leads from one file to another.
       writePressed(
         file('scriptless'),
         withoutScript(html).replaceAll(`href="${detail}"`, 'href="/frozen/detail-scriptless.html"'),

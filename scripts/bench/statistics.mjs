@@ -1,4 +1,4 @@
-/** Value below which a share of the sorted numbers lies, interpolated between neighbours. */
+/** A quantile of sorted numbers, interpolated between neighbours. */
 function quantile(sorted, share) {
   const place = (sorted.length - 1) * share;
   const below = Math.floor(place);
@@ -7,9 +7,9 @@ function quantile(sorted, share) {
 }
 
 /**
- * Median and quartiles of numbers; what is not a number counts as not measured.
+ * Median and quartiles; values that are not numbers count as not measured.
  * @param {(number | null | undefined)[]} values
- * @returns {{ q1: number, median: number, q3: number, count: number } | null} null where nothing was measured
+ * @returns {{ q1: number, median: number, q3: number, count: number } | null} null if nothing was measured
  */
 export function summary(values) {
   const sorted = values.filter((value) => Number.isFinite(value)).sort((a, b) => a - b);
@@ -26,5 +26,5 @@ export function summaries(samples) {
   );
 }
 
-/** One median over another; null where either is missing, or where there is nothing to divide by. */
+/** Ratio of two medians; null if either is missing or the divisor is zero. */
 export const ratio = (over, under) => (over && under && under.median !== 0 ? over.median / under.median : null);

@@ -1,4 +1,7 @@
-/** Lines of a table whose columns are as wide as their widest cell; the first column is a name, the others figures. */
+/**
+ * Lines of a table with columns as wide as their widest cell; the first column is left-aligned, the others
+ * right-aligned.
+ */
 export function table(heads, rows) {
   const lines = [heads, ...rows].map((cells) => cells.map((cell) => String(cell ?? '–')));
   const widths = heads.map((_head, column) => Math.max(...lines.map((cells) => cells[column].length)));
@@ -11,7 +14,7 @@ export function table(heads, rows) {
   return [drawn[0], '-'.repeat(Math.max(...drawn.map((line) => line.length))), ...drawn.slice(1)];
 }
 
-/** A figure with as many digits as it is worth. */
+/** A number with a sensible number of digits. */
 export function figure(value) {
   if (value === null || value === undefined || Number.isNaN(value)) return '–';
   if (value === 0) return '0';
@@ -20,7 +23,7 @@ export function figure(value) {
   return value.toFixed(Math.abs(value) < 10 ? 2 : 1);
 }
 
-/** Median, with the quartiles where they differ from it. */
+/** Median, with the quartiles if they differ from it. */
 export function spread(found) {
   if (!found) return '–';
   const { q1, median, q3 } = found;

@@ -1,4 +1,4 @@
-// A Fastify route with nothing behind it: the yardstick of `npm run bench`. Port and body come by the environment.
+// A bare Fastify route: the baseline of `npm run bench`. Port and body come from the environment.
 import Fastify from 'fastify';
 
 const app = Fastify();

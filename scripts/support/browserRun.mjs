@@ -1,7 +1,7 @@
 import { ensureOldBrowser } from './oldBrowsers.mjs';
 
 /**
- * Gets browsers ready for the jest project `browsers`.
+ * Prepares the browsers for the jest project `browsers`.
  * @returns {Promise<{ env: Record<string, string>, missing: { name: string, reason: string }[] }>}
  */
 export async function prepareBrowsers(names) {

@@ -5,7 +5,7 @@ import { asksForQa, pageSettings } from './pageSettings.mjs';
 import { root, tool } from './root.mjs';
 import { capture } from './run.mjs';
 
-/** What decides how files are compiled: the list of browsers stands in package.json. */
+/** Inputs of every compilation: package.json has the list of browsers. */
 const howPages = [
   'package.json',
   'package-lock.json',
@@ -17,8 +17,8 @@ const howPages = [
 const page = { settings: pageSettings(process.env), env: { PORTAL_QA: '' } };
 
 /**
- * What can be built: from which files and settings, to which file, by which command. Pages of one `program` are made by
- * one webpack: it is slow to start, and there are two cores.
+ * Build targets: inputs, settings, result and command. Targets of one `program` share one webpack process: it is slow
+ * to start, and there are two cores.
  */
 const targets = {
   client: { ...page, inputs: [...howPages, 'src', 'public'], result: 'dist/client/index.html', program: 'client' },
@@ -42,7 +42,7 @@ const targets = {
 
 const configOf = { client: 'client', qa: 'client', desk: 'desk', renderer: 'renderer' };
 
-/** File by file, as it stands: `npm run lint` checks the types. */
+/** File by file, without type checks: `npm run lint` does those. */
 const serverArgs = [
   'server/**/*.ts',
   'server/**/*.js',
@@ -53,7 +53,7 @@ const serverArgs = [
   '--platform=node',
   '--target=node20',
   '--charset=utf8',
-  // Libraries that are loaded when they are first needed are required, like all others.
+  // Lazily loaded libraries are required, like all others.
   '--supported:dynamic-import=false',
   '--log-level=warning',
 ];
@@ -64,7 +64,7 @@ function commandOf(names) {
   return [tool('webpack'), ['--config', 'webpack.config.ts', ...configs]];
 }
 
-/** Which of the two clients the settings ask for: the public one, or the testers' with replay. */
+/** The client that the settings select: the public one, or the QA build with replay. */
 export const clientTarget = () => (asksForQa(process.env) ? 'qa' : 'client');
 
 const stampFile = (name) => path.join(root, 'dist', `.stamp-${name}`);
@@ -74,10 +74,10 @@ const isThere = (name) => fs.existsSync(path.join(root, targets[name].result));
 const isFresh = (name) =>
   isThere(name) && fs.existsSync(stampFile(name)) && fs.readFileSync(stampFile(name), 'utf8') === stampOf(name);
 
-/** Much is made and thrown away while a build lasts: with room for it, half as much time goes into collecting it. */
+/** A build allocates much garbage: with a larger young generation, garbage collection takes half the time. */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
-/** Runs one program, for all of it that is out of date. */
+/** Runs one program for its outdated targets. */
 async function buildTogether(names) {
   const stamps = names.map(stampOf);
   for (const name of names) fs.rmSync(stampFile(name), { force: true });
@@ -85,7 +85,7 @@ async function buildTogether(names) {
     ...process.env,
     NODE_ENV: 'production',
     NODE_OPTIONS,
-    // webpack keeps what it has compiled (webpack.config.ts), as long as all this stays as it is.
+    // webpack reuses its cache (webpack.config.ts) while all of this is unchanged.
     PORTAL_BUILD_CACHE: inputsHash(howPages, pageSettings(process.env)),
     ...targets[names[0]].env,
   };
@@ -95,7 +95,7 @@ async function buildTogether(names) {
 }
 
 /**
- * Builds what is missing, or older than its sources, its settings and the lock file.
+ * Builds what is missing or outdated: by its sources, its settings or the lock file.
  * @param {(keyof typeof targets)[]} names
  * @throws Error with the compiler's output.
  */
@@ -111,7 +111,7 @@ export async function build(...names) {
   if (failed) throw failed.reason;
 }
 
-/** Builds as above; a command whose build fails says why and ends. */
+/** Builds as above; if that fails, the command prints the reason and exits. */
 export async function buildOrExit(...names) {
   try {
     await build(...names);

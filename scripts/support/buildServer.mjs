@@ -1,4 +1,4 @@
 import { build } from './build.mjs';
 
-/** Before test files that start servers of their own: those run the built server, as it is now. */
+/** Global setup of tests that start server processes: builds the server if outdated. */
 export default () => build('server');

@@ -3,7 +3,7 @@ import { installPackages } from './installPackages.mjs';
 import { root } from './root.mjs';
 import { capture } from './run.mjs';
 
-/** Where a Chromium may be: the headless shell, which draws pages and nothing else, and whole ones. */
+/** Paths of Chromium: the headless shell, and full browsers. */
 const programs = JSON.parse(fs.readFileSync(`${root}/scripts/support/chromiums.json`, 'utf8'));
 
 const find = (...files) => [process.env.CHROME_PATH, ...files].find((file) => file && fs.existsSync(file));
@@ -28,7 +28,7 @@ const chromium = { name: 'chromium', find: findFull };
 const headlessShell = { name: 'chromium-headless-shell', find: findLight };
 
 /**
- * Finds a whole Chromium and a Chinese font; as root on a Debian it installs what is missing.
+ * Finds a full Chromium and a Chinese font; as root on Debian it installs what is missing.
  * @returns path of the browser
  * @throws Error that says what to install.
  */
@@ -40,12 +40,12 @@ export async function ensureFullBrowser() {
 }
 
 /**
- * Finds the browsers of the journeys as above: the headless shell, and a whole Chromium for what only that one does.
- * Without a headless shell the whole one has to do for all of them.
+ * Finds the browsers of the journeys as above: the headless shell, and a full Chromium for what needs it. Without a
+ * headless shell the full one is used for all of them.
  */
 export async function ensureBrowser() {
   await ensure([chromium, headlessShell]);
-  // A Debian without the package of the shell has installed neither.
+  // A Debian release without the package of the shell has installed neither.
   const full = await ensureFullBrowser();
   if (!findLight()) process.stdout.write(`no chromium-headless-shell on this machine: every journey takes ${full}\n`);
 }

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A tab that stays open longer than this after a release has to be loaded anew, ms. */
+/** How long former assets are kept for tabs that are still open, ms. */
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
 const noteOf = (folder) => `${folder}.former.json`;
 
-/** The files of a build's folder that are of former builds alone: since when, ms since 1970. */
+/** Files of former builds in a build's folder, with the time since when they are former, ms since 1970. */
 export function formerAssets(folder) {
   try {
     return JSON.parse(fs.readFileSync(noteOf(folder), 'utf8'));
@@ -16,12 +16,12 @@ export function formerAssets(folder) {
 }
 
 /**
- * Says which files a build leaves in its folder though they are not its own: scripts and styles of former builds, for the
- * tabs that are open and for a server that still runs with them. A note beside the folder holds them.
+ * Decides which files of former builds a build keeps in its folder: their scripts and styles, for open tabs and for a
+ * server that still runs with them. A JSON file beside the folder lists them.
  *
  * @param {string} folder
  * @param {() => number} [now] ms since 1970
- * @returns {(file: string) => boolean} told each file of the folder that the build did not make
+ * @returns {(file: string) => boolean} called with each file of the folder that the build did not write
  */
 export function keepsFormerAssets(folder, now = Date.now) {
   let before;

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port on loopback that nobody listens on now. */
+/** A free port on loopback. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = net.createServer();

@@ -10,7 +10,7 @@ function* filesUnder(entry) {
   else for (const name of fs.readdirSync(absolute).sort()) yield* filesUnder(path.join(entry, name));
 }
 
-/** One text that changes whenever a file or a setting does that goes into a result. */
+/** A hash of all files and settings that a result depends on. */
 export function inputsHash(entries, settings = {}, isRead = () => true) {
   const hash = createHash('sha256');
   hash.update(process.version).update(JSON.stringify(settings));

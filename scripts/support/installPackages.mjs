@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { capture } from './run.mjs';
 
-/** Whether this is a Debian on which packages can be installed. */
+/** Whether Debian packages can be installed. */
 const mayInstall = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 
-/** Installs Debian packages where that is possible; whoever asked looks whether they are there afterwards. */
+/** Installs Debian packages where possible; the caller checks afterwards whether they are there. */
 export async function installPackages(purpose, names) {
   if (!mayInstall()) return;
   process.stdout.write(`installing for ${purpose}: ${names.join(', ')}\n`);

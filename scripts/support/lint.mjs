@@ -6,25 +6,25 @@ import { lintSteps } from './lintSteps.mjs';
 import { root } from './root.mjs';
 import { capture } from './run.mjs';
 
-/** Steps at once: as many as the smallest machine of the project has cores. */
+/** Parallel steps: the number of cores of the smallest supported machine. */
 const width = 2;
 
-/** Much is made and thrown away in a short time: with room for it, half as much time goes into collecting it. */
+/** Linting allocates much garbage: with a larger young generation, garbage collection takes half the time. */
 const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() };
 
 const caches = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
 
-/** A file a step: what it looked at when it last found nothing. Outlives `npm ci`, and holds for every copy. */
+/** One file per step with the hash of its last clean inputs. Survives `npm ci`, and is shared by all checkouts. */
 const keptFile = (step) => path.join(caches, 'home-customisation-portal', 'lint', `${step.name.replaceAll(' ', '-')}`);
 
-/** What is not looked at: as .gitignore says. */
+/** Ignored folders, as in .gitignore. */
 const made = new Set(['.git', '.cache', 'node_modules', 'dist', 'data', 'coverage']);
 
-/** Which tools there are, and how they are set. */
+/** The tools and their settings. */
 const settings =
   /^(?:\.?[\w-]+(?:\.\w+)*\.(?:json|[cm]?[jt]s)|\.(?:git|prettier)ignore|scripts\/support\/lintSteps\.mjs)$/;
 
-/** One text that changes whenever anything does that may change what a step finds. */
+/** A hash of everything that a step's result depends on. */
 function stateFor({ command, args, reads }) {
   const entries = fs.readdirSync(root).filter((name) => !made.has(name));
   const call = [path.relative(root, command), args];
@@ -48,7 +48,7 @@ function keep(file, state) {
   }
 }
 
-/** Whether the step found nothing; it need not run on what it has already found nothing in. */
+/** Whether the step passes; skipped if it has passed with the same inputs. */
 async function isClean(step) {
   const state = stateFor(step);
   const kept = (read(keptFile(step)) ?? '').split('\n');
@@ -63,10 +63,10 @@ async function isClean(step) {
   return code === 0;
 }
 
-/** Branches of one machine that take turns. */
+/** Number of kept results, for branches that are worked on in turn. */
 const mostKept = 20;
 
-/** Runs every lint step and prints what each found. Yields how many passed and failed. */
+/** Runs every lint step and prints its findings. Returns how many passed and failed. */
 export async function lint() {
   const waiting = [...lintSteps];
   const tally = { passed: 0, failed: 0 };
@@ -78,7 +78,7 @@ export async function lint() {
   return tally;
 }
 
-/** Fixes what ESLint and Prettier can fix, one after the other, because both write the same files. */
+/** Runs the fixes of ESLint and Prettier one after the other, since both write the same files. */
 export async function fixLint() {
   for (const { command, fix } of lintSteps) if (fix) await capture(command, fix, { env });
 }

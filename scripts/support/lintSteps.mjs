@@ -3,12 +3,12 @@ import { tool, typeCheck } from './root.mjs';
 const code = /\.(?:[cm]?[jt]sx?|json)$/;
 
 /**
- * Everything that is checked without running the product; no warnings are allowed. `fix`: arguments that fix it. `reads`:
- * what else it looks at than the project's settings.
+ * All static checks; no warnings are allowed. `fix`: arguments of the fix. `reads`: its inputs besides the project's
+ * settings.
  */
 export const lintSteps = [
   { name: 'types', command: typeCheck, args: ['-p', 'tsconfig.json'], reads: code },
-  { name: 'types of the server alone', command: typeCheck, args: ['-p', 'tsconfig.server.json'], reads: code },
+  { name: 'types of the server', command: typeCheck, args: ['-p', 'tsconfig.server.json'], reads: code },
   { name: 'promises and cases', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings', '.'], reads: code },
   {
     name: 'eslint',
@@ -32,7 +32,7 @@ export const lintSteps = [
     reads: /./,
   },
   {
-    name: 'import arrows',
+    name: 'import rules',
     command: tool('depcruise'),
     args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'src', 'server'],
     reads: /\.(?:[cm]?[jt]sx?|json|css|svg)$/,

@@ -1,11 +1,11 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** Projects whose files take long for their size: browsers, a matrix in a few lines, whole copies of the project. */
+/** Projects whose files are slow for their size: browsers, matrices, copies of the whole project. */
 const slow = ['e2eFaults', 'faults', 'e2e', 'e2ePostgres', 'oldBrowsers', 'scripts'];
 
 /**
- * Jest's own order of test files: what failed, then what took longest when it last ran here. A file that began last and
- * takes minutes would keep one core waiting, so where Jest knows nothing but a file's size the slow kinds come first.
+ * Jest's order of test files: failed ones, then by duration of the last run. A slow file that starts last would leave
+ * one core idle, so the slow projects come first where Jest knows only file sizes.
  */
 export default class LongestFirst extends Sequencer {
   sort(tests) {

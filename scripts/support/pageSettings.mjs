@@ -1,4 +1,4 @@
-/** What is baked into the pages, by its name in the environment, and what it is there without; besides PORTAL_QA. */
+/** Build settings by environment variable, with their defaults, besides PORTAL_QA. */
 const defaults = {
   PORTAL_API_HOST: '',
   PORTAL_API_BASE: '',
@@ -7,9 +7,11 @@ const defaults = {
   PORTAL_EXTRAS: '',
 };
 
-/** Whether the build for testers is asked for. */
+/** Whether the QA build is selected. */
 export const asksForQa = (env) => Boolean(env.PORTAL_QA) && env.PORTAL_QA !== '0';
 
-/** The settings of a build: all that `webpack.config.ts` knows of the environment's, and all that outdates a build. */
+/**
+ * The settings of a build: everything that `webpack.config.ts` reads from the environment, and that outdates a build.
+ */
 export const pageSettings = (env) =>
   Object.fromEntries(Object.entries(defaults).map(([name, usual]) => [name, env[name] ?? usual]));

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { spell } from './duration.mjs';
 import { root } from './root.mjs';
 
-/** How often it says how far it is, ms. */
+/** Interval of the progress messages, ms. */
 const interval = 30_000;
 
 const say = (text) => process.stderr.write(`${text}\n`);
 const fileOf = (test) => path.relative(path.join(root, '__tests__'), test.path);
 const nameOf = (test) => `${test.context.config.displayName?.name ?? ''} ${fileOf(test)}`;
 
-/** Jest's reporter of `npm test`: how far it is now and then, and what fails at once. */
+/** Jest reporter of `npm test`: progress at intervals, failures at once. */
 export default class ProgressReporter {
   running = new Set();
   began = Date.now();
@@ -24,7 +24,7 @@ export default class ProgressReporter {
     this.running.add(nameOf(test));
   }
 
-  // Jest hands over the project of another file here; the file's own result names it.
+  // Jest passes the project of another file here; the file's own result names it.
   onTestCaseResult(test, { status, fullName }) {
     if (status === 'failed') say(`FAILED  ${fileOf(test)}: ${fullName}`);
   }

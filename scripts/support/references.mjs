@@ -5,7 +5,7 @@ import GithubSlugger from 'github-slugger';
 const codeFolders = ['src', 'server', 'scripts', '__tests__', 'public'];
 const codeFile = /\.(?:[cm]?[jt]sx?|css|html)$/;
 
-/** Citations that only somebody with other papers could look up. */
+/** References to documents outside the repository. */
 const foreign = [
   [/\bdecisions? \d+/gi, 'names no page of docs/decisions'],
   [/§\s?\d[\d.]*/g, 'names no page of docs/behaviour'],
@@ -18,10 +18,10 @@ const docsPath = /(?<![\w/.])docs\/(?:[\w-]+\/)*[\w.-]*\w(?:#[\w\u4e00-\u9fff-]+
 const sourcePath = /`((?:src|server|scripts|__tests__|public|content)\/[\w./-]+)`/g;
 const markdownLink = /\]\(([^()\s]+)\)/g;
 
-/** What the check itself is tried on. */
+/** Examples in the tests of this check. */
 const examples = path.join('__tests__', 'scripts', 'references.test.ts');
 
-/** The README's recipe invents an area. */
+/** The README's recipe uses an example area. */
 const recipe = /^## How to add an area$[^]*/m;
 
 function filesBelow(folder) {
@@ -50,7 +50,7 @@ function hasHeading(page, anchor) {
   return [...headings].some(([, heading]) => slugger.slug(heading.replace(/`/g, '')) === anchor);
 }
 
-/** Why a path does not resolve; undefined: it does. */
+/** Why a path does not resolve; undefined if it does. */
 function unresolved(folder, reference) {
   const [file, anchor] = reference.split('#');
   const page = file === '' ? undefined : path.resolve(folder, file);
@@ -59,7 +59,7 @@ function unresolved(folder, reference) {
   return undefined;
 }
 
-/** What a file refers to, and why it leads nowhere. */
+/** Broken references of a file, with the reason. */
 function referencesOf(root, file) {
   const source = fs.readFileSync(file, 'utf8');
   const isPage = file.endsWith('.md');
@@ -85,7 +85,7 @@ function referencesOf(root, file) {
   return found;
 }
 
-/** References in the code and the pages below a folder that lead nowhere. */
+/** Broken references in the code and pages below a folder. */
 export function brokenReferences(root) {
   return filesOf(root).flatMap((file) =>
     referencesOf(root, file).map((found) => ({ file: path.relative(root, file), ...found })),

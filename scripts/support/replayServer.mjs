@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { root } from './root.mjs';
 
-/** The page may load its own code and pictures; it may call nothing, this server included. */
+/** The page may load its own code and pictures, but make no calls, not even to this server. */
 const policy = [
   "default-src 'self'",
   "connect-src 'none'",
@@ -23,12 +23,12 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Backend paths (docs/behaviour/server.md): refused, should a call ever get this far. */
+/** Backend paths (docs/behaviour/server.md), refused in case a call gets this far. */
 const isCall = ({ method, url }) =>
   !['GET', 'HEAD'].includes(method) ||
   /^\/(?:api|captcha|components)(?:\/|$)/.test(decodeURIComponent(url.split('?')[0]));
 
-/** The built page with the scene inside, which the QA build shows instead of a session of its own. */
+/** The built page with the scene, which the QA build shows instead of a new session. */
 function pageOf(clientDir, scene) {
   const html = fs.readFileSync(path.join(clientDir, 'index.html'), 'utf8');
   const inert = JSON.stringify(JSON.parse(scene)).replaceAll('<', '\\u003c');
@@ -36,7 +36,7 @@ function pageOf(clientDir, scene) {
 }
 
 /**
- * Serves a QA build opened on one scene, with every call refused.
+ * Serves a QA build that opens one scene, with every call refused.
  * @param {{ clientDir: string, scene: string, port: number }} options `scene`: the text of the file
  * @returns {Promise<import('fastify').FastifyInstance>} once it listens on loopback
  */
@@ -49,7 +49,7 @@ export async function serveScene({ clientDir, scene, port }) {
   });
   const files = { wildcard: false, index: false, cacheControl: false, decorateReply: false };
   await app.register(fastifyStatic, { ...files, root: clientDir, allowedPath: (file) => file !== '/index.html' });
-  // Pictures and films that the content refers to, where the portal server has them too.
+  // Pictures and videos of the content, at the same paths as in the portal server.
   for (const kind of ['pictures', 'files']) {
     const folders = [path.resolve(root, process.env.DATA_DIR || 'data'), path.join(root, 'content/demo')];
     const present = folders.map((folder) => path.join(folder, kind)).filter((folder) => fs.existsSync(folder));

@@ -1,4 +1,4 @@
-// A store that the process which forked this one stops and starts by messages: `start`, or the name of a signal.
+// A database server that the parent process stops and starts by messages: `start`, or the name of a signal.
 import { preparePostgres, prepareRedis } from './testStores.mjs';
 
 const store = process.argv[2] === 'postgres' ? await preparePostgres() : await prepareRedis();

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of package.json: every script works from here, wherever it was called. */
+/** Folder of package.json: the working directory of every script. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The check of types in native code; the compiler that webpack and the tests call, in JavaScript, takes much longer. */
+/** The native type checker; the JavaScript compiler that webpack and the tests use is much slower. */
 export const typeCheck = path.join(root, 'node_modules/@typescript/native/bin/tsc');
 
 /** Absolute path of a tool that npm installed, or of this Node. */

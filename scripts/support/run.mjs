@@ -4,13 +4,13 @@ import { root } from './root.mjs';
 const running = new Set();
 let stopping = false;
 
-/** Ends every process that was started here, so that nothing outlives the command. */
+/** Stops every process started here, so that none outlives the command. */
 export function stopAll(signal = 'SIGTERM') {
   stopping = true;
   for (const child of running) child.kill(signal);
 }
 
-// Children get time to end (the server answers what is under way); those that do not are killed.
+// Child processes get time to exit (the server finishes pending requests); then they are killed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
     process.stderr.write(`stopping: ${signal}\n`);
@@ -42,10 +42,10 @@ export function start(command, args, options = {}) {
   return { child, ended };
 }
 
-/** Runs a program to its end; its output goes through. Yields the exit code. */
+/** Runs a program with inherited output. Returns the exit code. */
 export const run = (command, args, options) => start(command, args, options).ended;
 
-/** Runs a program to its end and keeps its output. */
+/** Runs a program and captures its output. */
 export async function capture(command, args, options = {}) {
   const { child, ended } = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

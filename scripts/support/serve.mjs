@@ -4,9 +4,9 @@ import { root } from './root.mjs';
 import { start } from './run.mjs';
 
 /**
- * Starts a server program on a free port and waits for its first answer.
+ * Starts a server program on a free port and waits for its first response.
  * @param {string} file from the project's folder, or absolute
- * @param {{ args?: string[], cwd?: string, core?: number }} options `core`: the only one that it may use, where Linux has it
+ * @param {{ args?: string[], cwd?: string, core?: number }} options `core`: the CPU core to pin it to, on Linux
  * @returns its address, its process, and how long the start took, in ms
  */
 export async function serve(file, env, firstPath = '/', { args = [], cwd = root, core } = {}) {

@@ -3,21 +3,20 @@ import path from 'node:path';
 import { formerAssets } from './formerAssets.mjs';
 
 /**
- * The most that may go over the wire, bytes with Brotli: a little more than it is, so that nobody adds weight unawares,
- * and enough that the names of files, which differ from commit to commit, never decide. Whoever makes something lighter
- * lowers its budget.
+ * Budgets of transfer sizes, bytes with Brotli: slightly above the present sizes, so that growth is noticed, but file
+ * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
   entry: { scripts: 116_400, styles: 5_800 },
-  /** What one screen, or the forms, add to it. */
+  /** Added by one screen, or by the forms. */
   chunk: { scripts: 15_300, styles: 6_200 },
-  /** What a page that the server drew begins with. */
+  /** The first script of a server-rendered page. */
   early: { scripts: 1_200, styles: 0 },
 };
 
 /**
- * All that is loaded before anyone acts, by the page's chunk. What comes after an act is not among it: an idle page reads
- * ahead, but loads no script.
+ * Everything that loads before the first interaction, by the page's chunk. Not what loads after an interaction: an idle
+ * page prefetches data, but no scripts.
  */
 const firstViews = {
   index: { name: '/index', scripts: 125_500, styles: 9_500 },
@@ -25,27 +24,27 @@ const firstViews = {
   'policy-detail': { name: 'a detail', scripts: 130_400, styles: 11_400 },
 };
 
-/** The same of the staff's desk; the editor brings its library. */
+/** The same for the staff's desk; the editor includes its library. */
 const deskBudgets = {
   entry: { scripts: 105_200, styles: 5_800 },
   chunk: { scripts: 20_000, styles: 6_500 },
   editor: { scripts: 84_200, styles: 7_100 },
 };
 
-/** Loaded only by browsers that lack what it brings. */
+/** Loaded by older browsers only. */
 const forOldBrowsers = 'polyfills';
 
 const kinds = /** @type {const} */ (['scripts', 'styles']);
 
-/** Bytes of a file as it goes over the wire. */
+/** Transfer size of a file. */
 function sizeOf(folder, file) {
   const packed = path.join(folder, `${file}.br`);
   return fs.statSync(fs.existsSync(packed) ? packed : path.join(folder, file)).size;
 }
 
 /**
- * What a build weighs: the script and the styles of every page, what each chunk adds, and all that the home page, a
- * list and a detail load before anyone acts.
+ * Sizes of a build: script and styles of every page, of each chunk, and everything that the home page, a list and a
+ * detail page load before the first interaction.
  */
 export function weigh(folder) {
   const read = (file) => fs.readFileSync(path.join(folder, file), 'utf8');
@@ -75,7 +74,7 @@ export function weigh(folder) {
   ]);
 }
 
-/** The same of the desk's build, which has no manifest: its first load, and what each screen adds in a file of its own. */
+/** The same for the desk's build, which has no manifest: its first load, and the files of each screen. */
 export function weighDesk(folder) {
   const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   const first = Array.from(page.matchAll(/(?:src|href)="\/desk\/([^"]+)"/g), ([, file]) => file);

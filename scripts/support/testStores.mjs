@@ -7,7 +7,7 @@ import { freePort } from './freePort.mjs';
 import { installPackages } from './installPackages.mjs';
 import { capture, start } from './run.mjs';
 
-/** Newest PostgreSQL server program of this machine, as a folder; undefined where there is none. */
+/** Folder of the newest installed PostgreSQL server; undefined if there is none. */
 function postgresFolder() {
   const installed = '/usr/lib/postgresql';
   const versions = fs.existsSync(installed) ? fs.readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
@@ -18,20 +18,20 @@ function postgresFolder() {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(folder, name))));
 }
 
-/** A program of this machine; Debian keeps some apart from other users' programs. */
+/** Path of an installed program; Debian keeps some in /usr/sbin. */
 const findProgram = (name) =>
   [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
     .map((folder) => path.join(folder, name))
     .find((file) => fs.existsSync(file));
 
-/** Servers that tests start for themselves, and the Debian packages that bring them. */
+/** Servers that tests start, with their Debian packages. */
 const servers = [
   { name: 'PostgreSQL', find: postgresFolder, packageName: 'postgresql' },
   { name: 'Redis', find: () => findProgram('redis-server'), packageName: 'redis-server' },
   { name: 'nginx', find: () => findProgram('nginx'), packageName: 'nginx-light' },
 ];
 
-/** Installs the servers that are missing, as root on a Debian; says whose tests are skipped. */
+/** Installs missing servers as root on Debian; prints whose tests are skipped. */
 export async function ensureServers() {
   const isMissing = ({ find }) => !find();
   const missing = servers.filter(isMissing).map(({ packageName }) => packageName);
@@ -40,7 +40,7 @@ export async function ensureServers() {
     process.stdout.write(`no ${name} on this machine: its tests are skipped (Debian: ${packageName})\n`);
 }
 
-/** PostgreSQL refuses to run as root: the account of another user, or nothing to change. */
+/** PostgreSQL refuses to run as root: spawn options of another user, or none. */
 function otherUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -63,7 +63,7 @@ const answers = (port) =>
     socket.once('error', () => resolve(false));
   });
 
-/** Longest wait for a store, ms: only one that hangs takes as long, and then its tests would not run. */
+/** Longest wait for a database server, ms: only a hanging one takes as long. */
 const patience = 60_000;
 
 async function untilItAnswers(port, ended) {
@@ -79,12 +79,12 @@ async function untilItAnswers(port, ended) {
   return false;
 }
 
-/** A store's program on a port of its own, which can be stopped and started again. */
+/** A database server on a port of its own, which can be stopped and started again. */
 function restartable(program, flags, options, port, url) {
   let running = null;
   return {
     url,
-    /** @returns whether it answers */
+    /** @returns whether it responds */
     start() {
       running = start(program, flags, { ...options, stdio: 'ignore' });
       return untilItAnswers(port, running.ended);
@@ -97,9 +97,9 @@ function restartable(program, flags, options, port, url) {
 }
 
 /**
- * Sets up a PostgreSQL of its own in a new folder and on a free port, where the machine has the program. It ends with
- * this process.
- * @returns null where there is none
+ * Sets up a new PostgreSQL in a temporary folder on a free port, if the program is installed. It ends with this
+ * process.
+ * @returns null if it is not installed
  */
 export async function preparePostgres() {
   const folder = postgresFolder();
@@ -132,7 +132,7 @@ export async function preparePostgres() {
   return restartable(path.join(folder, 'postgres'), ['-D', data, ...flags], options, port, url);
 }
 
-/** Sets up a Redis of its own, where the machine has the program. @returns null where there is none */
+/** Sets up a new Redis, if the program is installed. @returns null if it is not installed */
 export async function prepareRedis() {
   const program = findProgram('redis-server');
   if (!program) return null;

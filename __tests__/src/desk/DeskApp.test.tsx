@@ -21,7 +21,7 @@ afterEach(() => {
 
 const as = (role: StaffRole) => ({ '/api/desk/me': { code: 0, data: { ...administrator, role } } });
 
-test.each(['/backend', '/backend/index'])('whoever works here and opens %s arrives in the inbox', async (path) => {
+test.each(['/backend', '/backend/index'])('staff who open %s get the inbox', async (path) => {
   const desk = renderDesk(path);
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(desk.address()).toBe('/backend/inbox');
@@ -31,7 +31,7 @@ test.each(['/backend', '/backend/index'])('whoever works here and opens %s arriv
   expect(screen.getByRole('button', { name: /顾青.*管理员/ })).toBeInTheDocument();
 });
 
-test('without a login the desk goes to the login page, which leads back to the same address', async () => {
+test('without a login the desk redirects to the login page, which leads back to the same address', async () => {
   const desk = renderDesk('/backend/inbox?state=submitted', { stored: {} });
   await screen.findByRole('heading', { name: '登录已失效' });
   const login = '/homeLogin?redirect=%2Fbackend%2Finbox%3Fstate%3Dsubmitted';
@@ -40,7 +40,7 @@ test('without a login the desk goes to the login page, which leads back to the s
   expect(desk.sent).toEqual([]);
 });
 
-test('a session that ends while someone works leads to the login once, however many calls are refused', async () => {
+test('a session that ends redirects to the login once, however many calls are refused', async () => {
   const desk = renderDesk('/backend/inbox');
   await screen.findByRole('heading', { level: 1 });
   act(() => {
@@ -52,7 +52,7 @@ test('a session that ends while someone works leads to the login once, however m
   expect(desk.browser.stored.get('authToken')).toBeUndefined();
 });
 
-test('another account that logs in in another tab begins the page anew; the same account does not', async () => {
+test('a login of another account in another tab reloads the page; one of the same account does not', async () => {
   const desk = renderDesk('/backend/inbox');
   await screen.findByRole('heading', { level: 1 });
   act(() => void desk.store.dispatch(tokenChangedElsewhere({ token: 'token-2' })));
@@ -64,7 +64,7 @@ test('another account that logs in in another tab begins the page anew; the same
   expect(desk.browser.reloads).toBe(1);
 });
 
-test('a company is told that the desk is not for it, and shown the way back', async () => {
+test('a company is told that it has no access, with a link back', async () => {
   const desk = renderDesk('/backend/inbox', {
     answers: { '/api/desk/me': () => new Response('{"code":403,"msg":"无权限"}', { status: 403 }) },
   });
@@ -74,7 +74,7 @@ test('a company is told that the desk is not for it, and shown the way back', as
   expect(desk.calls('/api/desk/counts')).toEqual([]);
 });
 
-test('an editor sees no inbox and is refused its address', async () => {
+test('an editor has no inbox, and is refused at its address', async () => {
   const desk = renderDesk('/backend/inbox', { answers: as('editor') });
   expect(await screen.findByRole('heading', { name: '没有“收件”的权限' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^收件/ })).toBeNull();
@@ -82,7 +82,7 @@ test('an editor sees no inbox and is refused its address', async () => {
   expect(desk.calls('/api/desk/counts')).toEqual([]);
 });
 
-test('a backend that cannot say who is there is asked again by 重试', async () => {
+test('if the user fails to load, 重试 requests it again', async () => {
   const desk = renderDesk('/backend/inbox', { answers: { '/api/desk/me': { code: 500, msg: null } } });
   const retry = await screen.findByRole('button', { name: '重试' });
   desk.answers['/api/desk/me'] = { code: 0, data: administrator };
@@ -90,13 +90,13 @@ test('a backend that cannot say who is there is asked again by 重试', async ()
   expect(await screen.findByRole('navigation', { name: '工作台' })).toBeInTheDocument();
 });
 
-test('an address that is none of the desk’s says so', async () => {
+test('an unknown address is not found', async () => {
   renderDesk('/backend/nothing/here');
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '返回工作台' })).toHaveAttribute('href', '/backend');
 });
 
-test('/ leads to the search field from anywhere but where someone types', async () => {
+test('/ focuses the search field, except while typing', async () => {
   const desk = renderDesk('/backend/inbox');
   await screen.findByRole('heading', { level: 1 });
   await desk.user.keyboard('/');
@@ -106,7 +106,7 @@ test('/ leads to the search field from anywhere but where someone types', async 
   expect(desk.address()).toBe('/backend/inbox/search?q=SB-1%2F2');
 });
 
-test('the account menu logs out: the token goes at once, the backend is told, and the page is left', async () => {
+test('the account menu logs out: the token is removed at once, the backend is told, and the page is left', async () => {
   const desk = renderDesk('/backend/inbox');
   await screen.findByRole('heading', { level: 1 });
   await desk.user.click(screen.getByRole('button', { name: /账户菜单/ }));
@@ -118,7 +118,7 @@ test('the account menu logs out: the token goes at once, the backend is told, an
   expect(desk.browser.left).toEqual(['/homeLogin']);
 });
 
-test('the account menu closes by Escape, and the focus is on its button again', async () => {
+test('the account menu closes on Escape, and returns the focus to its button', async () => {
   const desk = renderDesk('/backend/inbox');
   await screen.findByRole('heading', { level: 1 });
   const button = screen.getByRole('button', { name: /账户菜单/ });
@@ -130,7 +130,7 @@ test('the account menu closes by Escape, and the focus is on its button again', 
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a screen whose script a release took away leaves for the new build, and says that it failed where there is none', async () => {
+test('a screen whose script a release removed reloads into the new build, and shows an error if there is none', async () => {
   onMissingScript(() => new Promise(() => undefined));
   const gone = () => Promise.reject(new Error('Loading chunk desk-editor failed'));
   const view = render(<ScreenView load={gone} />);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Sent } from '../../support/cannedPage';
 import { administrator, renderDesk } from '../../support/deskPage';
 
-/** One's own account at the desk: docs/behaviour/desk-settings.md. */
+/** The user's own account at the desk: docs/behaviour/desk-settings.md. */
 
 const done = { code: 0, msg: '操作成功' };
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the second step is turned on with the password, a scanned secret and its first code', async () => {
+test('the second factor is turned on with the password, a scanned secret and its first code', async () => {
   const desk = renderDesk('/backend/account', {
     answers: {
       ...factor(false),
@@ -48,7 +48,7 @@ test('the second step is turned on with the password, a scanned secret and its f
   expect(screen.queryByText(recoveryCodes[0]!)).toBeNull();
 });
 
-test('it is turned off with the password and a code', async () => {
+test('the second factor is turned off with the password and a code', async () => {
   const desk = renderDesk('/backend/account', { answers: { ...factor(true), '/api/desk/factor/off': done } });
   expect(await screen.findByText('还有 2 个恢复码没有用过')).toBeInTheDocument();
   await desk.user.click(screen.getByRole('button', { name: '关闭双重验证' }));
@@ -60,7 +60,7 @@ test('it is turned off with the password and a code', async () => {
   expect(JSON.parse(sent!.body)).toEqual({ password: 'my-pass-word', oneTimeCode: '123456' });
 });
 
-test('the password is changed by whoever knows it', async () => {
+test('the password is changed with the old one', async () => {
   const desk = renderDesk('/backend/account', {
     answers: { ...factor(false), '/api/my/password': { code: 500, msg: '密码不正确' } },
   });
@@ -80,7 +80,7 @@ test('the password is changed by whoever knows it', async () => {
   expect(JSON.stringify(desk.store.getState())).not.toContain('short-no-more');
 });
 
-test('an administrator takes somebody’s second step away after a question', async () => {
+test('an administrator resets a second factor after a confirmation', async () => {
   const line = { accountId: 'a1', username: 'chen', displayName: '陈珂', role: 'editor', disabled: false };
   const staff = [{ ...line, secondFactor: true, createdAt: '2025-06-01 08:00:00' }];
   const desk = renderDesk('/backend/settings/staff', {
@@ -93,7 +93,7 @@ test('an administrator takes somebody’s second step away after a question', as
   expect(JSON.parse(desk.calls('/api/desk/staff/factor')[0]!.body)).toEqual({ accountId: 'a1' });
 });
 
-test('with a second factor the password is changed by whoever has a code, too', async () => {
+test('with a second factor a password change also needs a code', async () => {
   const desk = renderDesk('/backend/account', {
     answers: {
       ...factor(true),
@@ -112,7 +112,7 @@ test('with a second factor the password is changed by whoever has a code, too', 
   expect(JSON.parse(desk.calls('/api/my/password')[0]!.body)).toMatchObject({ oneTimeCode: '123456' });
 });
 
-test('an administrator who has to turn the second factor on is led to it from everywhere, and then let in', async () => {
+test('an administrator who has to turn the second factor on is redirected to it from every address, and then let in', async () => {
   const me = (factorNeeded: boolean) => ({ code: 0, data: { ...administrator, factorNeeded } });
   const desk = renderDesk('/backend/settings/staff', { answers: { ...factor(false), '/api/desk/me': me(true) } });
   expect(await screen.findByText('管理员须先开启双重验证，才能使用工作台的其他部分。')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { inboxBackend as backend, inboxRow as row } from '../../support/inboxBac
 /** The inbox of the staff's desk: docs/behaviour/desk.md. */
 
 beforeAll(() => {
-  // jsdom draws nothing, so there is nothing to scroll.
+  // jsdom has no layout, so it has no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
 
-test('lists what waits, opens one by its row, and shows what was sent', async () => {
+test('lists open submissions, opens one by its row, and shows its form values', async () => {
   const { answers } = backend([row(131, { unread: true }), row(130)]);
   const desk = renderDesk('/backend/inbox', { answers });
   await screen.findByRole('link', { name: '企业130' });
@@ -30,12 +30,12 @@ test('lists what waits, opens one by its row, and shows what was sent', async ()
   await waitFor(() => expect(heading).toHaveFocus());
   expect(desk.address()).toBe('/backend/inbox?open=SB-20250716-0130');
   expect(screen.getByRole('link', { name: '139 0000 0000' })).toHaveAttribute('href', 'tel:13900000000');
-  // The desk has no script that would follow it.
+  // The desk has no script that handles it.
   expect(screen.queryByRole('button', { name: /^复制/ })).toBeNull();
   expect(screen.getByText('第 2 件，共 2 件')).toBeInTheDocument();
 });
 
-test('an answer goes to the company, and the next one opens', async () => {
+test('a decision is sent, and the next submission opens', async () => {
   const { answers, decisions } = backend([row(131), row(130), row(129)]);
   const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
   await desk.user.type(await screen.findByRole('textbox', { name: '给企业的说明' }), '材料齐全');
@@ -57,7 +57,7 @@ test('an answer goes to the company, and the next one opens', async () => {
   expect([...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('whoever turns a company down has to say why', async () => {
+test('a refusal needs a note', async () => {
   const { answers, decisions } = backend([row(131)]);
   const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
   await desk.user.click(await screen.findByRole('radio', { name: '未通过' }));
@@ -68,7 +68,7 @@ test('whoever turns a company down has to say why', async () => {
   expect(decisions).toEqual([]);
 });
 
-test('a decision that somebody else made meanwhile is told, and the note is not lost', async () => {
+test('a decision that somebody else made first is reported, and the note is kept', async () => {
   const { answers, refusals } = backend([row(131)]);
   refusals['SB-20250716-0131'] = '许南 刚刚办理了这一件';
   const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
@@ -82,7 +82,7 @@ test('a decision that somebody else made meanwhile is told, and the note is not 
   expect(screen.getByRole('textbox', { name: '给企业的说明' })).toHaveValue('材料齐全');
 });
 
-test('a note that was begun is there again after a reload', async () => {
+test('a note draft is restored after a reload', async () => {
   const { answers } = backend([row(131)]);
   const first = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
   await first.user.type(await screen.findByRole('textbox', { name: '给企业的说明' }), '等待补充');
@@ -93,7 +93,7 @@ test('a note that was begun is there again after a reload', async () => {
   expect(screen.getByText('已恢复上次写到一半的说明。')).toBeInTheDocument();
 });
 
-test('an act that got no answer is sent again under the same key', async () => {
+test('an action without a response is retried with the same idempotency key', async () => {
   const { answers } = backend([row(131)]);
   const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', {
     answers: { ...answers, '/api/desk/decide': { code: 500 } },
@@ -108,7 +108,7 @@ test('an act that got no answer is sent again under the same key', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('the whole inbox is worked by keys: move, pick, open, accept, close, help', async () => {
+test('the whole inbox works by shortcuts: move, select, open, accept, close, help', async () => {
   const { answers, decisions } = backend([row(131), row(130), row(129)]);
   const desk = renderDesk('/backend/inbox/application', { answers });
   await screen.findByRole('link', { name: '企业131' });
@@ -138,7 +138,7 @@ test('the whole inbox is worked by keys: move, pick, open, accept, close, help',
   expect(screen.getByRole('dialog', { name: '键盘操作' })).toBeInTheDocument();
 });
 
-test('several are decided at once; those that could not be are named and stay picked', async () => {
+test('several are decided at once; those that fail are listed and stay selected', async () => {
   const { answers, decisions, refusals } = backend([row(131), row(130), row(129)]);
   refusals['SB-20250716-0130'] = '企业已撤回';
   const desk = renderDesk('/backend/inbox/application', { answers });
@@ -157,7 +157,7 @@ test('several are decided at once; those that could not be are named and stay pi
   expect(screen.getByRole('checkbox', { name: '选择 SB-20250716-0130' })).toBeChecked();
 });
 
-test('filters are in the address, and another list begins on its first page without a selection', async () => {
+test('filters are in the address, and another list starts on its first page without a selection', async () => {
   const { answers } = backend([row(131)]);
   const desk = renderDesk('/backend/inbox/application?page=2&part=decided', { answers });
   await desk.user.click(await screen.findByRole('checkbox', { name: '选择 SB-20250716-0131' }));
@@ -177,7 +177,7 @@ test('filters are in the address, and another list begins on its first page with
   expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
 });
 
-test('an empty inbox says so; a list that failed can be asked again', async () => {
+test('an empty inbox says so; a list that failed can be retried', async () => {
   const { answers } = backend([]);
   const failing = { ...answers, '/api/desk/submissions': { code: 500, msg: null } };
   const desk = renderDesk('/backend/inbox', { answers: failing });
@@ -187,7 +187,7 @@ test('an empty inbox says so; a list that failed can be asked again', async () =
   expect(await screen.findByText('待办已清空')).toBeInTheDocument();
 });
 
-test('a list that no longer fits its figures offers to be read again', async () => {
+test('a list that no longer matches the counts offers a refresh', async () => {
   const rows = [row(131)];
   const { answers } = backend(rows);
   const desk = renderDesk('/backend/inbox', { answers });
@@ -202,7 +202,7 @@ test('a list that no longer fits its figures offers to be read again', async () 
   expect(await screen.findByRole('link', { name: '企业132' })).toBeInTheDocument();
 });
 
-test('an attachment is fetched with the login and saved under its own name', async () => {
+test('an attachment is fetched with the token and saved under its own name', async () => {
   const { answers } = backend([row(131)]);
   const file = () =>
     new Response('zip', {
@@ -226,7 +226,7 @@ test('an attachment is fetched with the login and saved under its own name', asy
   expect([call?.query.get('attId'), call?.headers.Authorization]).toEqual(['att1', 'Bearer token-1']);
 });
 
-test('the export saves the list as it is filtered, and says what went wrong', async () => {
+test('the export saves the filtered list, and shows an error', async () => {
   const { answers } = backend([row(131)]);
   const desk = renderDesk('/backend/inbox/application?days=30', {
     answers: { ...answers, '/api/desk/export': () => Response.json({ code: 500, msg: '内容过多，请缩小范围' }) },
@@ -242,7 +242,7 @@ test('the export saves the list as it is filtered, and says what went wrong', as
   });
 });
 
-test('the record names who did what and leads to the submission', async () => {
+test('the audit log names who did what, with a link to the submission', async () => {
   renderDesk('/backend/inbox/records', {
     answers: {
       '/api/desk/records': {
@@ -267,7 +267,7 @@ test('the record names who did what and leads to the submission', async () => {
   expect(within(line!).getByRole('link')).toHaveAttribute('href', expect.stringContaining('open=SB-20250716-0130'));
 });
 
-test('the record of an import names the area as the desk does', async () => {
+test('the audit log entry of an import has the desk’s area title', async () => {
   renderDesk('/backend/inbox/records', {
     answers: {
       '/api/desk/records': {
@@ -291,7 +291,7 @@ test('the record of an import names the area as the desk does', async () => {
   expect(line).toHaveTextContent('林佳导入内容企业政策');
 });
 
-test('a report is closed with what was done about it', async () => {
+test('a report is closed with a note on what was done', async () => {
   const report = {
     fdId: 'x1',
     area: 'getbuginess',

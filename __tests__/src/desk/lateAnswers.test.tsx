@@ -5,10 +5,13 @@ import { administrator, renderDesk } from '../../support/deskPage';
 import { gate } from '../../support/gate';
 import { inboxBackend, inboxRow } from '../../support/inboxBackend';
 
-/** Answers at the desk that come late, or not at all: whoever has gone on is not called back, and nothing is taken for done. */
+/**
+ * Late or missing responses at the desk: a user who has moved on is not brought back, and nothing counts as done
+ * without a response.
+ */
 
 beforeAll(() => {
-  // jsdom draws nothing, so there is nothing to scroll.
+  // jsdom has no layout, so it has no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {
@@ -23,7 +26,7 @@ const done = { code: 0, msg: '操作成功' };
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 const queryDialog = (name: string) => screen.queryByRole('dialog', { name });
 
-describe('a decision that is answered late', () => {
+describe('a decision with a late response', () => {
   const opened = () => {
     const { answers } = inboxBackend([inboxRow(131), inboxRow(130), inboxRow(129)]);
     const slow = gate();
@@ -32,7 +35,7 @@ describe('a decision that is answered late', () => {
     return { slow, desk: renderDesk('/backend/inbox?open=SB-20250716-0131', { answers }) };
   };
 
-  test('leaves the submission open that was opened meanwhile, with what was chosen there', async () => {
+  test('leaves the submission open that was opened meanwhile, with its input', async () => {
     const { desk, slow } = opened();
     await desk.user.click(await screen.findByRole('button', { name: '确认受理' }));
     await desk.user.click(screen.getByRole('link', { name: '企业129' }));
@@ -43,7 +46,7 @@ describe('a decision that is answered late', () => {
     expect(screen.getByText('SB-20250716-0131 受理')).toBeInTheDocument();
   });
 
-  test('calls nobody back who has gone to another part of the desk', async () => {
+  test('does not bring back a user who has gone to another part of the desk', async () => {
     const { desk, slow } = opened();
     await desk.user.click(await screen.findByRole('button', { name: '确认受理' }));
     await desk.user.click(screen.getByRole('link', { name: '设置' }));
@@ -52,7 +55,7 @@ describe('a decision that is answered late', () => {
     expect(desk.address()).toBe('/backend/settings');
   });
 
-  test('of several closes no other dialog, and unpicks nothing that was picked meanwhile', async () => {
+  test('on several closes no other dialog, and deselects nothing that was selected meanwhile', async () => {
     const { desk, slow } = opened();
     await desk.user.click(await screen.findByRole('checkbox', { name: '选择 SB-20250716-0130' }));
     const batch = () => within(screen.getByRole('region', { name: '批量操作' }));
@@ -69,7 +72,7 @@ describe('a decision that is answered late', () => {
   });
 });
 
-test('a report that is closed late leaves the dialog of the next one open, with what was typed', async () => {
+test('a late response to closing a report leaves the dialog of the next one open, with its input', async () => {
   const report = (fdId: string, title: string) => ({
     fdId,
     title,
@@ -105,7 +108,7 @@ const staff = ['甲', '乙'].map((displayName, place) => ({
 }));
 const settings = { address: '', phone: '0571-1', postcode: '', email: '', footer: '页脚', demand: 'true', ai: '' };
 
-test('a change of staff that is answered late leaves the dialog of the next one open', async () => {
+test('a late response to a staff change leaves the dialog of the next one open', async () => {
   const slow = gate();
   const desk = renderDesk('/backend/settings/staff', {
     answers: { '/api/desk/staff': { code: 0, data: staff }, '/api/desk/staff/change': () => slow.hold(done) },
@@ -155,7 +158,7 @@ describe('an import', () => {
     return { desk, choose, press, imports };
   };
 
-  test('is never done with a file, or a choice, whose changes nobody has seen', async () => {
+  test('is never applied for a file or mode without its own dry run', async () => {
     const slow = gate();
     const { desk, choose, press, imports } = await opened(() => slow.hold({ code: 0, data: report() }));
     choose('one.json');
@@ -178,7 +181,7 @@ describe('an import', () => {
     expect(imports().at(-1)).toMatchObject({ text: 'two.json', replace: true, apply: true });
   });
 
-  test('takes a file that a Chinese spreadsheet program saved, and refuses one that nobody can read', async () => {
+  test('accepts a GBK file of a Chinese spreadsheet program, and refuses an undecodable one', async () => {
     const { choose, press, imports } = await opened({ code: 0, data: report() });
     const gbk = Uint8Array.of(0x66, 0x0a, 0xd5, 0xfe, 0xb2, 0xdf);
     choose('policy.csv', gbk);
@@ -191,7 +194,7 @@ describe('an import', () => {
     expect(imports()).toHaveLength(1);
   });
 
-  test('of a large file has the time that a slow line takes for it', async () => {
+  test('of a large file has a timeout for slow connections', async () => {
     const { choose, press } = await opened(({ body }: Sent) =>
       JSON.parse(body).apply ? new Promise(() => undefined) : { code: 0, data: report() },
     );
@@ -207,7 +210,7 @@ describe('an import', () => {
     expect(await screen.findByText('没能导入，请稍后重试')).toBeInTheDocument();
   });
 
-  test('that got no answer is said to have failed, and is sent again as the same one', async () => {
+  test('without a response fails, and is retried with the same idempotency key', async () => {
     const { desk, choose, press, imports } = await opened(({ body }: Sent) =>
       JSON.parse(body).apply ? new Promise(() => undefined) : { code: 0, data: report() },
     );
@@ -228,7 +231,7 @@ describe('an import', () => {
   });
 });
 
-describe('a write that gets no answer is said to have failed', () => {
+describe('a write without a response fails', () => {
   const silence = () => new Promise<never>(() => undefined);
   const timeOut = async () => {
     await act(() => jest.advanceTimersByTimeAsync(30_000));
@@ -250,7 +253,7 @@ describe('a write that gets no answer is said to have failed', () => {
     expect(screen.queryByText('设置已保存')).toBeNull();
   });
 
-  test('a new password, of which there is none to be shown', async () => {
+  test('a new password', async () => {
     const desk = renderDesk('/backend/settings/staff', {
       answers: { '/api/desk/staff': { code: 0, data: staff.slice(0, 1) }, '/api/desk/staff/password': silence },
     });
@@ -262,7 +265,7 @@ describe('a write that gets no answer is said to have failed', () => {
     expect(queryDialog('新密码')).toBeNull();
   });
 
-  test('one’s own password', async () => {
+  test('the user’s own password', async () => {
     const desk = renderDesk('/backend/account', {
       answers: { '/api/desk/factor': { code: 0, data: { on: false, recoveryCodes: 0 } }, '/api/my/password': silence },
     });
@@ -281,7 +284,7 @@ describe('a write that gets no answer is said to have failed', () => {
   });
 });
 
-test('a session that ends during a write leads to the login, and what was typed waits for the way back', async () => {
+test('a session that ends during a write redirects to the login, and the input is restored afterwards', async () => {
   const { answers } = inboxBackend([inboxRow(131)]);
   const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
   await desk.user.type(await screen.findByRole('textbox', { name: '给企业的说明' }), '材料齐全');
@@ -292,7 +295,7 @@ test('a session that ends during a write leads to the login, and what was typed 
   expect([...desk.browser.stored.entries()].join()).toContain('材料齐全');
 });
 
-test('recovery codes are shown although their dialog was closed before they came', async () => {
+test('recovery codes are shown although their dialog was closed before the response', async () => {
   const slow = gate();
   const desk = renderDesk('/backend/account', {
     answers: {
@@ -309,7 +312,7 @@ test('recovery codes are shown although their dialog was closed before they came
   expect(dialog('恢复码')).toHaveTextContent('abcd-efgh-jkmn');
 });
 
-test('a password that was refused late leaves what was typed meanwhile, but for the code', async () => {
+test('a late refusal of a password keeps later input, except for the code', async () => {
   const slow = gate();
   const desk = renderDesk('/backend/account', {
     answers: {
@@ -330,7 +333,7 @@ test('a password that was refused late leaves what was typed meanwhile, but for 
   expect(field('动态验证码或恢复码*')).toHaveValue('');
 });
 
-test('a setting that somebody else changed after one’s own save is not changed back by the next one, and can be changed again', async () => {
+test('a setting that somebody else changed after a save is not reverted by the next save, and can be changed again', async () => {
   let saved = { ...settings };
   const desk = renderDesk('/backend/settings', {
     answers: {

@@ -44,7 +44,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a setting is checked, and only what was changed is sent', async () => {
+test('a setting is validated, and only changed fields are sent', async () => {
   const desk = renderDesk('/backend/settings', { answers });
   const email = await screen.findByLabelText('邮箱');
   await desk.user.clear(email);
@@ -63,7 +63,7 @@ test('a setting is checked, and only what was changed is sent', async () => {
   expect(JSON.parse(sent!.body)).toEqual({ email: 'new@example.com', demand: 'false', seen });
 });
 
-test('what somebody else saved meanwhile is told at its field, and replaced only by whoever read it', async () => {
+test('a conflicting value is shown at its field, and overwritten only after it was shown', async () => {
   const desk = renderDesk('/backend/settings', { answers });
   const phone = await screen.findByLabelText('电话');
   await desk.user.clear(phone);
@@ -85,7 +85,7 @@ test('what somebody else saved meanwhile is told at its field, and replaced only
   ]);
 });
 
-test('a search that did not look through all companies says how far it did', async () => {
+test('a search that did not cover all companies says how far it went', async () => {
   const searchedFrom = '2024-01-01 08:00:00';
   const found = { ...answers, '/api/desk/companies': { code: 0, total: 0, rows: [], searchedFrom } };
   renderDesk('/backend/settings/companies?q=木', { answers: found });
@@ -115,7 +115,7 @@ test('a new account’s password is shown once, and is never in the store', asyn
   expect(screen.queryByText('made-up-word')).toBeNull();
 });
 
-test('blocking asks first, and a refusal is said', async () => {
+test('blocking needs a confirmation, and a refusal is shown', async () => {
   const desk = renderDesk('/backend/settings/staff', {
     answers: { ...answers, '/api/desk/staff/change': { code: 500, msg: '至少要保留一名可以登录的管理员' } },
   });
@@ -126,7 +126,7 @@ test('blocking asks first, and a refusal is said', async () => {
   expect(JSON.parse(desk.calls('/api/desk/staff/change')[0]!.body)).toEqual({ accountId: 'a1', disabled: true });
 });
 
-test('a company is looked up by what stands in the address, and blocked', async () => {
+test('a company is found by the search in the address, and blocked', async () => {
   const desk = renderDesk('/backend/settings/companies', {
     answers: { ...answers, '/api/desk/companies/disable': done },
   });
@@ -139,7 +139,7 @@ test('a company is looked up by what stands in the address, and blocked', async 
   expect(desk.calls('/api/desk/companies').at(-1)!.query.get('q')).toBe('百木');
 });
 
-test('the way back closes the dialog on top and stays on the page; the next one leaves it', async () => {
+test('going back closes the topmost dialog and stays on the page; going back again leaves it', async () => {
   const desk = renderDesk('/backend/settings/staff', { answers });
   await desk.user.click(await screen.findByRole('link', { name: '企业' }));
   await screen.findByText('百木木业');
@@ -147,7 +147,7 @@ test('the way back closes the dialog on top and stays on the page; the next one 
   await desk.back();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(desk.address()).toBe('/backend/settings/companies');
-  // One that was closed by its own button leaves nothing to go back through.
+  // A dialog closed by its button leaves no history entry.
   await desk.user.click(screen.getByRole('button', { name: '停用 百木木业' }));
   await desk.user.click(screen.getByRole('button', { name: '取消' }));
   await desk.back();
@@ -155,7 +155,7 @@ test('the way back closes the dialog on top and stays on the page; the next one 
   expect(desk.address()).toBe('/backend/settings/staff');
 });
 
-describe('an act that needs the password once more', () => {
+describe('an action that needs the password', () => {
   const asks = { code: 440, msg: '请再次输入登录密码，确认是您本人' };
   let isConfirmed = false;
   const confirming = {
@@ -175,7 +175,7 @@ describe('an act that needs the password once more', () => {
     return within(await screen.findByRole('dialog', { name: '确认是您本人' }));
   };
 
-  test('asks in a dialog, says what is wrong there, and goes on by itself once it is right', async () => {
+  test('asks in a dialog, shows errors there, and continues once it is confirmed', async () => {
     const desk = renderDesk('/backend/settings/staff', { answers: confirming });
     const dialog = await ask(desk);
     const field = dialog.getByLabelText('登录密码*');
@@ -191,7 +191,7 @@ describe('an act that needs the password once more', () => {
     expect(JSON.stringify(desk.store.getState())).not.toContain('my-pass-word');
   });
 
-  test('does nothing, and reports no failure, where the password is not given', async () => {
+  test('does nothing, and reports no failure, if the dialog is cancelled', async () => {
     const desk = renderDesk('/backend/settings/staff', { answers: confirming });
     const dialog = await ask(desk);
     await desk.user.click(dialog.getByRole('button', { name: '关闭' }));
@@ -201,7 +201,7 @@ describe('an act that needs the password once more', () => {
   });
 });
 
-test('two acts that need the password at the same time ask once, and both go on', async () => {
+test('two actions that need the password at the same time share one dialog, and both continue', async () => {
   let isConfirmed = false;
   const asks = { code: 440, msg: '请再次输入登录密码，确认是您本人' };
   const guarded = (answer: object) => () => (isConfirmed ? answer : asks);
@@ -220,7 +220,7 @@ test('two acts that need the password at the same time ask once, and both go on'
   for (const name of ['停用 陈珂', '停用 林言']) {
     const button = await screen.findByRole('button', { name });
     fireEvent.click(button);
-    // The first one's answer comes when the second is on its way.
+    // The first response arrives while the second call is pending.
     fireEvent.click(screen.getByRole('button', { name: '确定' }));
   }
   const dialog = within(await screen.findByRole('dialog', { name: '确认是您本人' }));
@@ -231,7 +231,7 @@ test('two acts that need the password at the same time ask once, and both go on'
   expect(desk.calls('/api/desk/confirm')).toHaveLength(1);
 });
 
-test('the companies are shown once the password was given, and where it is not, why they are not', async () => {
+test('the companies are shown once the password is confirmed, else the reason why not', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isConfirmed = false;
   const desk = renderDesk('/backend/settings/companies', {
@@ -249,14 +249,14 @@ test('the companies are shown once the password was given, and where it is not, 
   await desk.user.click(within(await dialog()).getByRole('button', { name: '关闭' }));
   expect(await screen.findByText('请再次输入登录密码，确认是您本人')).toBeInTheDocument();
   expect(screen.queryByText('百木木业')).toBeNull();
-  // A question is no failure.
+  // A confirmation dialog is no failure.
   expect(log).not.toHaveBeenCalled();
   await desk.user.click(screen.getByRole('button', { name: '重试' }));
   await desk.user.type(within(await dialog()).getByLabelText('登录密码*'), 'my-pass-word{Enter}');
   expect(await screen.findByText('百木木业')).toBeInTheDocument();
 });
 
-test('one’s own password and second factor are left to the page of the account', async () => {
+test('the user’s own password and second factor are changed on the account page only', async () => {
   const me = { ...editor, accountId: 'a0', username: '13800000002', displayName: '顾青', secondFactor: true };
   renderDesk('/backend/settings/staff', {
     answers: { ...answers, '/api/desk/staff': { code: 0, data: [me, { ...editor, secondFactor: true }] } },

@@ -7,7 +7,7 @@ import { valuesFor } from '../../../support/areaValues';
 import { renderDesk } from '../../../support/deskPage';
 import { labelled } from '../../../support/labelled';
 
-/** The editor of every area, which its definition alone makes. */
+/** The editor of every area, generated from its definition. */
 
 const all = entities as Readonly<Record<string, EntityFields>>;
 const code = 'of-the-area';
@@ -18,7 +18,7 @@ describe.each(areaNames)('the editor of %s', (area) => {
   for (const name of Object.keys(values)) values[name] = choicesOf(area, name)?.[0]?.value ?? values[name]!;
   const asked = Object.entries<EntityField>(fields).filter(([name]) => name in values);
 
-  it('is in the rail, has a field for every value, and sends what is typed', async () => {
+  it('is in the sidebar, has a field for every value, and sends the input', async () => {
     const desk = renderDesk(`/backend/content/${area}/new`, {
       answers: {
         '/api/desk/content/counts': { code: 0, data: {} },
@@ -52,7 +52,7 @@ describe.each(areaNames)('the editor of %s', (area) => {
 });
 
 it.each(areaNames.filter(hasPreview))(
-  'shows what is typed into the editor of %s as visitors will see it',
+  'previews the input of the editor of %s as visitors will see it',
   async (area) => {
     const desk = renderDesk(`/backend/content/${area}/new`, {
       answers: {
@@ -73,7 +73,7 @@ it.each(areaNames.filter(hasPreview))(
 it.each([
   ['1', '需求', '发布需求'],
   ['2', '供应', '发布供应'],
-])('shows an entry of type %s among its own in the preview: %s', async (type, side, publish) => {
+])('previews an entry of type %s in its own section: %s', async (type, side, publish) => {
   const desk = renderDesk('/backend/content/getbuginess/new', {
     answers: {
       '/api/desk/content/counts': { code: 0, data: {} },

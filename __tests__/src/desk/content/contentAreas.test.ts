@@ -4,6 +4,6 @@ test.each([
   ['policy', 'fdTitle', '标题（fdTitle）'],
   ['specialist', 'fdTitle', '职称（fdTitle）'],
   ['policy', 'fdUnknown', 'fdUnknown'],
-])('a column of a file of %s, %s, is named as the form names it, where there is such a field', (area, name, label) => {
+])('a column of a file of %s, %s, has the form’s label, if there is such a field', (area, name, label) => {
   expect(columnLabel(area, name)).toBe(label);
 });

@@ -29,7 +29,7 @@ const row = (place: number, state: ContentState, more: Partial<ContentRow> = {})
   ...more,
 });
 
-/** A backend that keeps pieces, publishes them and takes them down. */
+/** A mock backend that stores items, publishes them and takes them down. */
 function backend(rows: ContentRow[]) {
   const refusals: Record<string, string> = {};
   const written: string[] = [];
@@ -69,7 +69,7 @@ function backend(rows: ContentRow[]) {
   return { answers, refusals, written };
 }
 
-test('publishes several drafts at once, and names those that could not be', async () => {
+test('publishes several drafts at once, and lists those that failed', async () => {
   const { answers, refusals, written } = backend([row(1, 'draft'), row(2, 'draft'), row(3, 'draft')]);
   refusals[idOf(2)] = '请选择类别';
   const desk = renderDesk('/backend/content/policy?state=draft', { answers });
@@ -88,7 +88,7 @@ test('publishes several drafts at once, and names those that could not be', asyn
   expect(screen.getByText('发布 2 条')).toBeInTheDocument();
 });
 
-test('takes down several at once, and leaves what somebody changed since the list came', async () => {
+test('takes down several at once, except those that somebody changed since the list was loaded', async () => {
   const rows = [row(1, 'published'), row(2, 'published')];
   const { answers, written } = backend(rows);
   const desk = renderDesk('/backend/content/policy', { answers });
@@ -103,7 +103,7 @@ test('takes down several at once, and leaves what somebody changed since the lis
   expect(written).toEqual([idOf(2)]);
 });
 
-test('the focus goes to the row that takes the place of one that leaves the list, and to the heading after the last', async () => {
+test('the focus moves to the next row when a row leaves the list, and to the heading after the last one', async () => {
   const { answers } = backend([row(1, 'published'), row(2, 'published')]);
   const desk = renderDesk('/backend/content/policy?state=published', { answers });
   const takeDown = async (title: string) => {
@@ -119,7 +119,7 @@ test('the focus goes to the row that takes the place of one that leaves the list
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '企业政策' })).toHaveFocus());
 });
 
-test('the heading has the focus when all that was picked has left the list', async () => {
+test('the heading gets the focus when all selected rows have left the list', async () => {
   const { answers } = backend([row(1, 'draft'), row(2, 'draft')]);
   const desk = renderDesk('/backend/content/policy?state=draft', { answers });
   await desk.user.click(await screen.findByRole('checkbox', { name: '选择 政策1' }));
@@ -130,7 +130,7 @@ test('the heading has the focus when all that was picked has left the list', asy
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '企业政策' })).toHaveFocus());
 });
 
-test('a banner is a picture with its page and where it leads, and categories are filtered by their area', async () => {
+test('a banner is listed with picture, page and link, and categories are filtered by area', async () => {
   const banner = { title: '/profile/uploads/a/one.jpg', subtitle: '/policy', category: 'banner_index', day: null };
   const { answers } = backend([row(1, 'published', { area: 'banner', ...banner })]);
   const desk = renderDesk('/backend/content/banner', { answers });

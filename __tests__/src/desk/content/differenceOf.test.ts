@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { differenceOf } from '../../../../src/desk/content/differenceOf';
 
 describe('the difference of two texts', () => {
-  it('leaves out what is alike, but for a few words around it', () => {
+  it('omits equal text, except for a few words around the difference', () => {
     const [mine, theirs] = differenceOf(
       '对系统改造给予最高百分之三十的补助。',
       '对系统改造给予最高一百五十万元的补助。',
@@ -12,7 +12,7 @@ describe('the difference of two texts', () => {
     expect(differenceOf(`${'甲'.repeat(40)}一`, `${'甲'.repeat(40)}二`)[0].before).toBe(`…${'甲'.repeat(16)}`);
   });
 
-  it('is nothing between equal texts, and never loses a short text', () => {
+  it('is empty for equal texts, and never truncates a short text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 16 }), fc.string({ maxLength: 16 }), (one, other) => {
         const [first, second] = differenceOf(one, other);

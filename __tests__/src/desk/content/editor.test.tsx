@@ -41,7 +41,7 @@ const piece = (fdId: string, version: number, values: ContentValues): ContentDet
   locked: false,
 });
 
-/** A backend that keeps pieces of policy as versions, and refuses a save that began from another one. */
+/** A mock backend that stores policies with versions, and refuses a save based on another version. */
 function backend(...pieces: ContentDetail[]) {
   const kept = new Map(pieces.map((one) => [one.fdId, one]));
   const keys = new Map<string, string>();
@@ -63,7 +63,7 @@ function backend(...pieces: ContentDetail[]) {
     saves.push(sent);
     if (sent.fdId !== '')
       return write(sent.fdId, sent.version, { values: sent.values, title: String(sent.values.fdTitle) });
-    // The key of a new piece stands for the piece.
+    // The idempotency key of a new item identifies it.
     const key = headers['Idempotency-Key']!;
     const made = keys.get(key);
     if (made) return collision(kept.get(made)!);
@@ -85,7 +85,7 @@ function backend(...pieces: ContentDetail[]) {
     '/api/desk/content/remove': ofRef({ state: 'removed' }),
     '/api/desk/content/restore': ofRef({ values: { fdTitle: '从前的标题', fdContent: '<p>从前的正文</p>' } }),
   };
-  /** Another editor saves. */
+  /** A save by another editor. */
   const others = (fdId: string, values: ContentValues) => {
     const before = kept.get(fdId)!;
     kept.set(fdId, { ...before, version: before.version + 1, values: { ...before.values, ...values } });
@@ -99,7 +99,7 @@ const text = () => screen.findByRole('textbox', { name: /^正文/ });
 const button = (name: string) => screen.getByRole('button', { name });
 const unsaved = () => screen.queryAllByText('尚未保存到网站');
 
-/** Puts a text at the cursor, as the clipboard would. */
+/** Pastes a text at the cursor. */
 function paste(into: HTMLElement, html: string, files: File[] = []) {
   const event = createEvent.paste(into, {
     clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), files },
@@ -107,8 +107,8 @@ function paste(into: HTMLElement, html: string, files: File[] = []) {
   fireEvent(into, event);
 }
 
-describe('a new piece that is saved', () => {
-  test('takes along what was typed while the save was under way', async () => {
+describe('saving a new item', () => {
+  test('keeps what was typed during the save', async () => {
     const { answers, save, saves } = backend();
     const slow = gate();
     const desk = renderDesk(at('new'), {
@@ -127,7 +127,7 @@ describe('a new piece that is saved', () => {
     expect([...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
-  test('leaves whoever has gone on where they are', async () => {
+  test('does not bring back a user who has moved on', async () => {
     const { answers, save } = backend();
     const slow = gate();
     const desk = renderDesk(at('new'), {
@@ -142,7 +142,7 @@ describe('a new piece that is saved', () => {
   });
 });
 
-test('the way back from a merged first save leads to the list, not to an empty new piece', async () => {
+test('going back after a merged first save leads to the list, not to an empty new item', async () => {
   const { answers, save, kept } = backend();
   const desk = renderDesk('/backend/content/policy', { answers });
   await desk.user.click(await screen.findByRole('link', { name: '新建企业政策' }));
@@ -160,7 +160,7 @@ test('the way back from a merged first save leads to the list, not to an empty n
   await waitFor(() => expect(desk.address()).toBe(at(second)));
   expect(kept.get(second)!.values.fdTitle).toBe('第一篇，改');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // The history follows the dialog.
+  // The dialog's history entry is removed asynchronously.
   await act(settle);
   await desk.back();
   await waitFor(() => expect(desk.address()).toBe('/backend/content/policy'));
@@ -179,7 +179,7 @@ describe('a publication while the draft is being saved', () => {
   const drafts = (desk: ReturnType<typeof renderDesk>) =>
     [...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
 
-  test('waits for it, so that nobody collides with themselves, and is sent once', async () => {
+  test('waits for it, without a version conflict, and is sent once', async () => {
     const { desk, slow, acts, notes } = opened(at(first), piece(first, 3, { fdTitle: '标题' }));
     await desk.user.type(await title(), '，改');
     await desk.user.type(await screen.findByRole('textbox', { name: '修改说明' }), '改电话');
@@ -193,7 +193,7 @@ describe('a publication while the draft is being saved', () => {
     expect([unsaved(), drafts(desk), notes()]).toEqual([[], [], ['改电话', undefined]]);
   });
 
-  test('publishes the piece that the draft has made, with what was typed since', async () => {
+  test('publishes the item that the draft created, with what was typed since', async () => {
     const { desk, slow, acts, kept } = opened(at('new'));
     await desk.user.type(await title(), '第一篇');
     await desk.user.click(button('存草稿'));
@@ -211,7 +211,7 @@ describe('a publication while the draft is being saved', () => {
     expect([unsaved(), drafts(desk)]).toEqual([[], []]);
   });
 
-  test('that is refused leaves the piece that the draft has made in the editor', async () => {
+  test('that is refused leaves the item that the draft created in the editor', async () => {
     const { desk, slow, kept } = opened(at('new'));
     await desk.user.type(await title(), '第一篇');
     await desk.user.click(button('存草稿'));
@@ -224,7 +224,7 @@ describe('a publication while the draft is being saved', () => {
     expect(await title()).toHaveValue('第一篇');
   });
 
-  test('is not sent where the draft could not be saved', async () => {
+  test('is not sent if the draft could not be saved', async () => {
     const { desk, slow, acts, kept } = opened(at(first), piece(first, 3, { fdTitle: '标题' }));
     await desk.user.type(await title(), '，改');
     kept.set(first, { ...kept.get(first)!, version: 4 });
@@ -287,7 +287,7 @@ test('a text that somebody else saved meanwhile is shown before it can be change
   const desk = renderDesk(at(first), { answers });
   expect(await text()).toHaveTextContent('旧正文');
   others(first, { fdContent: '<p>别人的正文</p>' });
-  // The network is back.
+  // The network is online again.
   act(() => void desk.store.dispatch(portalApi.internalActions.onOnline()));
   await waitFor(async () => expect(await text()).toHaveTextContent('别人的正文'));
   paste(await text(), '<p>加一句</p>');
@@ -297,7 +297,7 @@ test('a text that somebody else saved meanwhile is shown before it can be change
   expect(saves[0]!.values.fdContent).toContain('别人的正文');
 });
 
-test('what is typed is never laid over a version that came in under it', async () => {
+test('input is never applied to a version that was loaded meanwhile', async () => {
   const { answers, others, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
   const desk = renderDesk(at(first), { answers });
   paste(await text(), '<p>我的一句</p>');
@@ -312,7 +312,7 @@ test('what is typed is never laid over a version that came in under it', async (
   expect(saves[0]).toMatchObject({ version: 3 });
 });
 
-test('what is kept as a copy names the piece that it is a copy of', async () => {
+test('a copy names its original', async () => {
   const { answers, others, saves } = backend(piece(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   await desk.user.type(await title(), '，改');
@@ -323,7 +323,7 @@ test('what is kept as a copy names the piece that it is a copy of', async () => 
   expect(saves.at(-1)).toMatchObject({ fdId: '', copyOf: first, values: { fdTitle: '标题，改' } });
 });
 
-test('a read that gets no answer leaves the editor open', async () => {
+test('a refetch without a response leaves the editor open', async () => {
   const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   const field = await title();
@@ -337,8 +337,8 @@ test('a read that gets no answer leaves the editor open', async () => {
   expect(field).toBeInTheDocument();
 });
 
-describe('a piece that is taken down', () => {
-  test('keeps the words that were not saved', async () => {
+describe('taking an item down', () => {
+  test('keeps unsaved text', async () => {
     const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题' }));
     const desk = renderDesk(at(first), { answers });
     await desk.user.type(await title(), '，改');
@@ -352,7 +352,7 @@ describe('a piece that is taken down', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('by whoever had an older version before them is shown as it is now, and can then be taken down', async () => {
+  test('with an outdated version shows the current one, and then succeeds', async () => {
     const { answers, others, kept } = backend(piece(first, 3, { fdTitle: '标题' }));
     const desk = renderDesk(at(first), { answers });
     await title();
@@ -372,7 +372,7 @@ describe('a piece that is taken down', () => {
   });
 });
 
-test('a note is said of the version that it was written for, and of no later one', async () => {
+test('a note belongs to the version that it was written for, not to later ones', async () => {
   const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   await desk.user.type(await screen.findByRole('textbox', { name: '修改说明' }), '改电话');
@@ -426,14 +426,14 @@ test('a log-out says how much would be lost that is in this browser alone, of ot
   expect(kept()).toHaveLength(3);
   await desk.user.click(button('存草稿'));
   await act(settle);
-  // It has been sent in its own tab.
+  // It was saved in its own tab.
   stored.delete('draft:deskNote:13800000002:SB-1');
   const rest = await ask('有 1 处未保存到网站的内容，退出后将删除，仍要退出吗？');
   await desk.user.click(rest.getByRole('button', { name: '确定' }));
   expect(kept()).toEqual([]);
 });
 
-test('a log-out of whoever has saved everything asks no more than whether they mean it', async () => {
+test('a log-out without unsaved items only asks for confirmation', async () => {
   const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   await desk.user.type(await title(), '，改');
@@ -584,7 +584,7 @@ describe('a picture', () => {
     code: 0,
     data: { url: `/profile/uploads/${name}`, width: 4, height: 3, fileName: `${name}.png` },
   });
-  /** A backend whose answers to uploads are let go one by one, in any order. */
+  /** A mock backend whose upload responses are released one by one, in any order. */
   const opened = (path: string, answers: Record<string, Canned>) => {
     const waiting: ((answer: unknown) => void)[] = [];
     const upload = () => new Promise((resolve) => waiting.push(resolve));
@@ -599,7 +599,7 @@ describe('a picture', () => {
 
   const question = (text: string) => within(screen.getByRole('alertdialog', { description: text }));
 
-  test('on its way is not left out of what is published unasked, and is in it once it has arrived', async () => {
+  test('that is uploading is not omitted from a publication without asking, and is included once uploaded', async () => {
     const { answers, saves } = backend();
     const { desk, answer } = opened('/backend/content/banner/new', answers);
     await screen.findByRole('button', { name: '上传图片' });
@@ -614,7 +614,7 @@ describe('a picture', () => {
     expect(saves.map(({ values }) => values.fdFilePath)).toEqual(['/profile/uploads/one']);
   });
 
-  test('that failed is asked about before a save, until somebody goes on without it', async () => {
+  test('that failed needs a confirmation before a save, until the user goes on without it', async () => {
     const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const failure = { code: 500, msg: '图片已损坏' };
     const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': failure } });
@@ -629,7 +629,7 @@ describe('a picture', () => {
     expect(saves).toHaveLength(2);
   });
 
-  test('that failed is not forgotten for another one that arrives, but once it does so itself', async () => {
+  test('that failed is remembered although another one succeeds, until it succeeds itself', async () => {
     const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const desk = renderDesk(at(first), { answers });
     const send = async (name: string, answer: Canned) => {
@@ -650,7 +650,7 @@ describe('a picture', () => {
     ]);
   });
 
-  test('that failed is not asked about once all that was changed is discarded', async () => {
+  test('that failed needs no confirmation once all changes are discarded', async () => {
     const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const failure = { code: 500, msg: '图片已损坏' };
     const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': failure } });
@@ -667,7 +667,7 @@ describe('a picture', () => {
   test.each([
     ['合并', first],
     ['另存为副本', ''],
-  ])('on its way is not left out unasked where two edits collide: %s', async (word, fdId) => {
+  ])('that is uploading is not omitted without asking in a version conflict: %s', async (word, fdId) => {
     const { answers, saves, others } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const { desk, answer } = opened(at(first), answers);
     await desk.user.type(await title(), '，改');
@@ -687,7 +687,7 @@ describe('a picture', () => {
     expect(saves[1]!.values.fdContent).toContain('/profile/uploads/one');
   });
 
-  test('that comes with the text it was copied from is left out, and one that was copied by itself is sent', async () => {
+  test('that accompanies copied text is ignored, and one copied alone is uploaded', async () => {
     const { answers } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const { desk, answer, uploads } = opened(at(first), answers);
     paste(await text(), '<table><tbody><tr><td>甲</td></tr></tbody></table>', [png('table.png')]);
@@ -700,7 +700,7 @@ describe('a picture', () => {
     desk.unmount();
   });
 
-  test('for which there is no text any more is said to be missing', async () => {
+  test('whose text is gone is reported as missing', async () => {
     const { answers } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const { desk, answer } = opened(at(first), answers);
     paste(await text(), '', [png('one.png')]);
@@ -709,7 +709,7 @@ describe('a picture', () => {
     expect(await screen.findByText('图片传完时，要插入的正文已不在编辑，请重新插入')).toBeInTheDocument();
   });
 
-  test('of a field is chosen once at a time, so that an earlier one never takes the place of a later one', async () => {
+  test('of a field uploads one at a time, so that an earlier one never replaces a later one', async () => {
     const { answers } = backend();
     const { desk, answer, uploads } = opened('/backend/content/banner/new', answers);
     const upload = await screen.findByRole('button', { name: '上传图片' });
@@ -721,7 +721,7 @@ describe('a picture', () => {
     await desk.user.click(upload);
     expect(chooser).toHaveBeenCalledTimes(1);
     expect(uploads()).toHaveLength(1);
-    // The chooser was closed without a file.
+    // The file picker was closed without a file.
     fireEvent.change(input, { target: { files: [] } });
     expect(uploads()).toHaveLength(1);
     await answer('one');

@@ -39,7 +39,7 @@ const row = (name: string, title: string, published = true): RelatedRow => ({
   published,
 });
 
-/** A backend with some pieces to be found, which keeps what is set, or refuses it. */
+/** A mock backend with some items, which stores the related items or refuses them. */
 function backend(set: RelatedRow[], found: { fdId: string; title: string }[] = []) {
   const saves: RelatedSave[] = [];
   const searches: string[] = [];
@@ -71,8 +71,8 @@ const chosen = async () =>
     .map((item) => item.textContent);
 const save = () => screen.getByRole('button', { name: '保存相关内容' });
 
-describe('what is set by hand as belonging to a piece', () => {
-  test('is found by its title, put in order and saved by its own button', async () => {
+describe('related items chosen by staff', () => {
+  test('are found by title, sorted, and saved by a button of their own', async () => {
     const { answers, saves, searches } = backend(
       [row('b', '二'), row('c', '三', false)],
       [
@@ -90,7 +90,7 @@ describe('what is set by hand as belonging to a piece', () => {
     const search = screen.getByRole('searchbox', { name: '标题，或粘贴门户网址' });
     await user.type(search, '四{Enter}');
     await user.click(await screen.findByRole('button', { name: '加入“四”' }));
-    // Neither itself nor what is chosen already.
+    // Neither itself nor items that are already chosen.
     expect(screen.queryByRole('button', { name: '加入“本篇”' })).toBeNull();
     expect(screen.queryByRole('button', { name: '加入“二”' })).toBeNull();
     expect(searches).toEqual(['policy 四']);
@@ -113,7 +113,7 @@ describe('what is set by hand as belonging to a piece', () => {
     expect(screen.queryByText('尚未保存到网站')).toBeNull();
   });
 
-  test('is found by the address of its page, whatever area is chosen', async () => {
+  test('are found by the address of their page, whatever area is chosen', async () => {
     const { answers, searches } = backend([], [{ fdId: idOf('e'), title: '某项目' }]);
     const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
     await user.type(
@@ -125,7 +125,7 @@ describe('what is set by hand as belonging to a piece', () => {
     expect(await chosen()).toEqual([expect.stringContaining('某项目')]);
   });
 
-  test('stays as it was changed where it is refused, and says why', async () => {
+  test('keep their changes after a refusal, with the reason', async () => {
     const { answers, kept, saves } = backend([row('b', '二'), row('c', '三')]);
     kept.refusal = '另一位编辑刚改过相关内容，请刷新后再改';
     const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
@@ -134,14 +134,14 @@ describe('what is set by hand as belonging to a piece', () => {
     expect(await screen.findByText(kept.refusal)).toBeInTheDocument();
     expect(await chosen()).toEqual([expect.stringContaining('三')]);
     expect(screen.getByText('尚未保存')).toBeVisible();
-    // Trying again does not pass for having seen what the others set.
+    // A retry is still based on the old list.
     kept.rows = [row('d', '别人的')];
     await user.click(save());
     await waitFor(() => expect(saves).toHaveLength(2));
     expect(saves[1]!.before).toEqual(saves[0]!.before);
   });
 
-  test('takes no more than twelve', async () => {
+  test('are at most twelve', async () => {
     const full = [...'0123456789bc'].map((name) => row(name, name));
     const { answers } = backend(full, [{ fdId: idOf('d'), title: '多的' }]);
     const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
@@ -150,7 +150,7 @@ describe('what is set by hand as belonging to a piece', () => {
     expect(screen.getByRole('button', { name: '加入“多的”' })).toBeDisabled();
   });
 
-  test('is asked neither of a new piece nor of what has no such list', async () => {
+  test('are not offered for a new item or an area without them', async () => {
     const { answers } = backend([]);
     renderDesk('/backend/content/policy/new', { answers });
     await screen.findByRole('textbox', { name: /^标题/ });

@@ -14,7 +14,7 @@ import { withoutActive } from '../../../../src/desk/content/richText/withoutActi
 const again = (html: string) => htmlOf(documentOf(html));
 
 describe('the editor of rich text', () => {
-  it('keeps what it can hold as it is', () => {
+  it('keeps supported markup unchanged', () => {
     for (const html of [
       '<p>一<strong>二</strong><em>三</em><u>四</u></p>',
       '<h2>标题</h2><h3>小标题</h3><blockquote><p>引用</p></blockquote>',
@@ -27,7 +27,7 @@ describe('the editor of rich text', () => {
     }
   });
 
-  it('writes nothing that visitors would not see', () => {
+  it('produces no markup that the portal would remove', () => {
     const made = again(
       '<p style="color:red" onclick="x()">字<script>alert(1)</script></p><a href="javascript:x()">链</a>' +
         '<iframe src="https://example.com"></iframe><video src="/a.mp4"></video><p class="wild" id="x">段</p>',
@@ -41,13 +41,13 @@ describe('the editor of rich text', () => {
     expect(holder.textContent).toContain('段');
   });
 
-  it('cleans what is pasted', () => {
+  it('sanitizes pasted markup', () => {
     const slice = sliceOf('<p onmouseover="x()">贴<b>粗</b><script>1</script></p>');
     expect(JSON.stringify(slice.toJSON())).not.toMatch(/script|onmouseover/);
     expect(slice.content.textBetween(0, slice.content.size)).toBe('贴粗');
   });
 
-  it('hands the parser nothing that the page’s policy would report', () => {
+  it('passes nothing to the parser that violates the page’s CSP', () => {
     const hostile =
       `<style>p { color: red }</style><p class="a" onclick="x()" title="x onload=y" data-a='1'onmouseover='x()'>on a = b</p>` +
       `<script>1</script><img src="/a.png"/onerror=alert(1)><style>unclosed`;
@@ -58,19 +58,19 @@ describe('the editor of rich text', () => {
     expect(again(hostile)).toBe('<p>on a = b</p><p><img src="/a.png" alt=""></p>');
   });
 
-  it('says nothing for an empty text', () => {
+  it('returns an empty string for an empty document', () => {
     expect(again('')).toBe('');
     expect(again('<p></p>')).toBe('');
   });
 
-  it('names the texts that it would make simpler', () => {
+  it('detects texts with unsupported formats', () => {
     expect(isSimplified('<p>一</p><table><tbody></tbody></table>')).toBe(false);
     for (const html of ['<dl><dt>一</dt></dl>', '<figure></figure>', '<p style="color:red">一</p>']) {
       expect([html, isSimplified(html)]).toEqual([html, true]);
     }
   });
 
-  it('puts pictures, links and tables where the cursor is, and no table into a table', () => {
+  it('inserts pictures, links and tables at the cursor, and no table into a table', () => {
     let state = EditorState.create({ doc: documentOf('<p>字</p>'), schema });
     const run = (command: typeof insertTable) => {
       let done = false;
@@ -91,7 +91,7 @@ describe('the editor of rich text', () => {
     expect(run(insertTable)).toBe(false);
   });
 
-  it('gives the link at the cursor another address, or takes it away, whole', () => {
+  it('changes or removes the whole link at the cursor', () => {
     const doc = documentOf('<p>前<a href="https://a.example"><strong>链</strong>接</a>后</p>');
     const state = EditorState.create({ doc, selection: TextSelection.create(doc, 3) });
     const after = (href: string) => {
