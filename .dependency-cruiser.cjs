@@ -1,4 +1,4 @@
-/** Imports point one way and never in a circle: docs/decisions/002-who-may-know-whom.md. */
+/** Imports point one way and never in a circle: docs/decisions/002-import-rules.md. */
 
 /** Layers of the portal, each with those it may import. A row names itself and rows above it. */
 const mayImport = {

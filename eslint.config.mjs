@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * Browser features that only listeners, the clients and a few components may touch:
- * docs/decisions/002-who-may-know-whom.md.
+ * docs/decisions/002-import-rules.md.
  */
 const sideEffects = [
   'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'setTimeout', 'setInterval', 'requestAnimationFrame',

@@ -9,7 +9,7 @@ import { inLongRun } from '../support/longRun';
 import { untilIdle, openReady, saveData } from '../support/pages';
 import { screenNames, screensOf, type Screen } from '../support/screens';
 
-/** Server-rendered pages: docs/decisions/032-pages-from-the-server.md. */
+/** Server-rendered pages: docs/decisions/032-server-rendering.md. */
 
 let journey: Journey;
 let screens: Map<string, Screen>;

@@ -12,7 +12,7 @@ import { companyScreens, screenNames, screensOf, type Screen } from '../support/
 
 /**
  * Every screen as the server renders it, with all checks in one visit. Decisions: docs/decisions/
- * 032-pages-from-the-server.md, 045-display-settings.md; layoutShift.test.ts covers client-rendered pages.
+ * 032-server-rendering.md, 045-display-settings.md; layoutShift.test.ts covers client-rendered pages.
  */
 
 /** Widths, narrowest first, and browser text sizes, %, at which no page may scroll sideways. */
