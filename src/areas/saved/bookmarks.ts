@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/isRecord';
 import { anyOrigin, safeRedirect } from '../../lib/safeRedirect';
 import type { BrowserPort } from '../../state/thunkExtra';
 
-/** Pages saved on this device: docs/behaviour/page-actions.md#saved-pages. */
+/** Pages saved on this device: docs/behaviour/page-actions.md#bookmarks. */
 
 /** The page of one entry; nothing about the visitor. */
 export interface Bookmark {

@@ -1,7 +1,7 @@
 import { keepBookmarks } from '../../../../src/app/pageActions/keepBookmarks';
 import { openPage, settle, type CannedPage } from '../../../support/cannedPage';
 
-/** The pages read last: docs/behaviour/page-actions.md#saved-pages. */
+/** The pages read last: docs/behaviour/page-actions.md#bookmarks. */
 
 let page: CannedPage;
 const read = () => JSON.parse(page.browser.stored.get('last-read') ?? '[]') as unknown[];

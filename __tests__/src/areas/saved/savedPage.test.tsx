@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { changeBookmarks, type Bookmarks } from '../../../../src/areas/saved/bookmarks';
 import { SavedPage } from '../../../../src/areas/saved/SavedPage';
 
-/** The page of saved pages: docs/behaviour/page-actions.md#saved-pages. */
+/** The page of saved pages: docs/behaviour/page-actions.md#bookmarks. */
 
 const item = (path: string) => ({ path, title: path, at: 1 });
 const full: Bookmarks = {
