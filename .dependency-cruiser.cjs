@@ -13,11 +13,11 @@ const mayImport = {
   routes: ['routes', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
   polyfills: ['polyfills'],
   app: ['app', 'routes', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
-  // Runs before any other script of a page, so it has next to nothing.
+  // Runs before any other script of a page, so it stays tiny.
   early: ['early', 'lib', 'contract'],
-  // The portal as the portal server renders it.
+  // Server rendering of the portal.
   ssr: ['ssr', 'app', 'routes', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
-  // The staff's desk uses what the portal is made of, but none of its screens.
+  // The staff's desk uses the portal's modules, but none of its screens.
   desk: ['desk', 'app', 'polyfills', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
 };
 
@@ -57,16 +57,16 @@ const serverMayImport = {
   plugins: ['plugins', 'content', 'pictures', 'http', 'lib', 'config'],
 };
 
-/** Who reads the settings besides: the operator's commands, which stand beside their service. */
+/** Further readers of the settings: the operator's commands, which are beside their service. */
 const commands = '^server/(auth|content|submissions)/cli[.]ts$';
 
 for (const table of [mayImport, serverMayImport]) {
   const layers = Object.keys(table);
-  // So that no two layers know each other, not even through a third one.
+  // No circular imports, not even through a third layer.
   for (const [layer, allowed] of Object.entries(table)) {
     const above = layers.slice(0, layers.indexOf(layer) + 1);
     const wrong = allowed.find((name) => !above.includes(name));
-    if (wrong) throw new Error(`${layer} may not import ${wrong}, which stands below it`);
+    if (wrong) throw new Error(`${layer} may not import ${wrong}, which is below it`);
   }
 }
 
@@ -145,28 +145,28 @@ module.exports = {
     },
     {
       name: 'nobody-knows-the-desk',
-      comment: 'A visitor loads nothing of it.',
+      comment: 'Visitors must not load any of it.',
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: '^src/desk/' },
       to: { path: '^src/desk/' },
     },
     {
       name: 'nobody-knows-the-early-script',
-      comment: 'It is an entry of its own: what another script imported of it would run twice.',
+      comment: 'It is a separate entry: modules imported from it would run twice.',
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: '^src/early/' },
       to: { path: '^src/early/' },
     },
     {
       name: 'nobody-knows-the-rendering',
-      comment: 'It is a program of its own, for the portal server.',
+      comment: 'It is a separate program for the portal server.',
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: '^src/ssr/' },
       to: { path: '^src/ssr/' },
     },
     {
       name: 'heads-are-for-the-server',
-      comment: 'What the server says in the head of a page, a visitor does not load.',
+      comment: 'Visitors must not load the head tags of the server.',
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: '^src/(ssr|routes/(head|[^/]+/head[.]ts$))' },
       to: { path: '^src/routes/(head/|[^/]+/head[.]ts$)' },

@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { retiredNames, retiredWords } from './scripts/support/vocabulary.mjs';
 
 /**
  * Browser features that only listeners, the clients and a few components may touch:
@@ -12,7 +13,7 @@ const sideEffects = [
   'localStorage', 'sessionStorage', 'indexedDB', 'window', 'document', 'location', 'history', 'navigator',
 ]; // prettier-ignore
 
-/** Raw markup reaches the page through one component alone, behind its allow-list: docs/decisions/008-rich-text.md. */
+/** Raw markup reaches the page through one component only, which sanitizes it: docs/decisions/008-rich-text.md. */
 const rawMarkup = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
@@ -36,7 +37,7 @@ export default tseslint.config(
   tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    // What has to know types is asked of oxlint: .oxlintrc.json.
+    // Rules that need types are in oxlint: .oxlintrc.json.
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       // A slice adds itself to the state by an interface that extends (src/state/rootState.ts).
@@ -47,6 +48,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     rules: {
       eqeqeq: 'error',
+      'id-denylist': ['error', ...retiredNames],
       'no-console': 'error',
       'no-eval': 'error',
       'no-implied-eval': 'error',
@@ -57,7 +59,16 @@ export default tseslint.config(
     },
   },
   {
-    // Runs in browsers that know nothing newer.
+    files: [
+      'src/desk/**/*.{ts,tsx}',
+      '__tests__/{e2e,scripts,support,src/desk}/**/*.{ts,tsx,mjs}',
+      'scripts/**/*.mjs',
+      '*.{ts,mjs,cjs}',
+    ],
+    rules: { 'no-warning-comments': ['error', { terms: retiredWords, location: 'anywhere' }] },
+  },
+  {
+    // Runs in unsupported browsers, too.
     files: ['public/*.js'],
     languageOptions: { ecmaVersion: 5, sourceType: 'script', globals: globals.browser },
   },
@@ -65,7 +76,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
     rules: { 'max-lines': ['error', { max: 250 }], 'max-depth': ['error', 4] },
   },
-  // The thread of the database starts from its file as it is.
+  // The database's worker thread starts from this file uncompiled.
   {
     files: ['server/**/*.js'],
     languageOptions: { sourceType: 'commonjs', globals: globals.node },
@@ -73,12 +84,12 @@ export default tseslint.config(
   },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['src/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
-  // Failures of calls and of screens go to the console; nothing else does.
+  // Only failures of calls and screens are logged to the console.
   {
     files: ['src/{api,areas,app,desk}/**/*.{ts,tsx}'],
     rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
   },
-  // The second serialises a document that is on no page.
+  // The second serializes a document outside the page.
   {
     files: ['src/components/RichText.tsx', 'src/ssr/sanitizeOnServer.ts'],
     rules: { 'no-restricted-syntax': 'off' },
@@ -95,12 +106,12 @@ export default tseslint.config(
   },
   { files: ['src/routes/*/*Route.tsx'], rules: { 'max-lines': ['error', { max: 100 }] } },
   { files: ['scripts/**', '*.{mjs,cjs,ts}', '.dependency-cruiser.cjs'], languageOptions: { globals: globals.node } },
-  // Runs in the page that is measured.
+  // Runs in the measured page.
   { files: ['scripts/bench/{paintObserver,clickDetail}.mjs'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
     files: ['__tests__/**/*.{ts,tsx}'],
-    // A test reads answers of any shape, and looks at markup that came out.
+    // Tests read responses of any shape, and inspect rendered markup.
     rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
 );

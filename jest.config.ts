@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Config } from 'jest';
 
-/** Outlives `npm ci` and a restart: compiled files, and how long each test file took. */
+/** Survives `npm ci` and a restart: compiled files, and the duration of each test file. */
 const cache = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
 const cacheDirectory = path.join(cache, 'home-customisation-portal', 'jest');
 
@@ -53,7 +53,7 @@ const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__
  * first. `e2ePostgres` has the journeys that write, on the PostgreSQL server that `TEST_DATABASE_URL` names.
  */
 const config: Config = {
-  // Only a test that hangs takes as long, on however busy a machine.
+  // Only a hanging test takes as long, even on a busy machine.
   testTimeout: 120_000,
   projects: [
     { ...browser, displayName: 'client', testMatch: ['<rootDir>/__tests__/src/**/*.test.ts?(x)'] },

@@ -1,6 +1,6 @@
 /**
- * The widths at which the page changes, in em, so that they follow the browser's font size. A custom property cannot
- * stand in a media query, so a sheet writes the figure; any other figure fails lint.
+ * Breakpoints in em, so that they follow the browser's font size. Media queries cannot use custom properties, so sheets
+ * contain the numbers; any other number fails lint.
  */
 const breakpoints = {
   phone: '37.4375em',
@@ -9,7 +9,7 @@ const breakpoints = {
   desktop: '68.6875em',
 };
 
-/** The widths at which one part alone runs out of room. */
+/** Breakpoints of single components. */
 const partBreakpoints = [
   '18em',
   '22.4375em',
@@ -26,14 +26,16 @@ const beyond = (width) => `${parseFloat(width) + 0.0625}em`;
 
 const widths = [...Object.values(breakpoints), ...partBreakpoints];
 
-/** A colour that is written out: by its figures or, where a browser knows it, by name. */
+/** A literal colour, by value or name. */
 const rawColour = '/#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\\(/i';
 
-/** What styles have to keep to besides Prettier's formatting: tokens, and the floor of docs/decisions/012-browsers.md. */
+/**
+ * Rules for styles besides Prettier's formatting: tokens, and the supported browsers of docs/decisions/012-browsers.md.
+ */
 export default {
   reportNeedlessDisables: true,
   rules: {
-    // Mistakes.
+    // Errors.
     'block-no-empty': true,
     'color-no-invalid-hex': true,
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
@@ -49,12 +51,12 @@ export default {
     'color-named': 'never',
     'declaration-property-value-disallowed-list': { '/./': rawColour },
 
-    // Breakpoints follow the browser's font size, in the form that every browser reads.
+    // Breakpoints follow the browser's font size, in the syntax that every browser parses.
     'media-feature-name-unit-allowed-list': { '/width|height/': 'em' },
     'media-feature-name-value-allowed-list': { 'max-width': widths, 'min-width': widths.map(beyond) },
     'media-feature-range-notation': 'prefix',
 
-    // Newer than the oldest browsers that show the portal as drawn.
+    // Newer than the oldest browsers in which the portal looks as designed.
     'at-rule-disallowed-list': ['container', 'layer', 'property', 'scope', 'starting-style'],
     'max-nesting-depth': 0,
     'selector-pseudo-class-disallowed-list': ['has'],
@@ -66,7 +68,7 @@ export default {
       rules: { 'declaration-property-value-disallowed-list': { '/^(?!--)/': rawColour } },
     },
     {
-      // Browsers below the floor read no custom property.
+      // Unsupported browsers may lack custom properties.
       files: ['public/*.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },

@@ -25,7 +25,7 @@ const qa = asksForQa(env);
 const port = env.PORT ?? '3000';
 const host = env.HOST || '127.0.0.1';
 
-/** The last commit that changed what the pages are made of: the same for every build of the same sources. */
+/** The last commit that changed the pages' sources, so that builds of the same sources are identical. */
 function lastCommit(): string {
   const sources = ['src', 'public', 'package.json', 'webpack.config.ts'];
   try {
@@ -39,7 +39,7 @@ function lastCommit(): string {
 const { version } = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as { version: string };
 const commit = lastCommit();
 
-// The development server sends the page by itself, beside the embedded backend.
+// The development server serves the page, beside the embedded backend.
 const asked = pageSettings(development ? { PORTAL_EXTRAS: 'my,desk', ...env } : env);
 
 /** Build-time settings; `src/lib/settings.ts` is the only reader. */
@@ -53,14 +53,14 @@ const settings = {
   extras: asked.PORTAL_EXTRAS,
 };
 
-/** What was compiled is kept from build to build, in a folder that `npm ci` leaves alone; the tests' build shares it. */
+/** The build cache, in a folder that `npm ci` does not remove; the tests' build shares it. */
 const kept = (name: string): webpack.Configuration['cache'] =>
   env.PORTAL_BUILD_CACHE
     ? {
         type: 'filesystem',
         name,
         cacheDirectory: path.resolve(__dirname, '.cache/webpack'),
-        // Says all that decides how a file is compiled: scripts/support/build.mjs.
+        // Hash of everything that affects compilation: scripts/support/build.mjs.
         version: env.PORTAL_BUILD_CACHE,
         buildDependencies: { defaultWebpack: [] },
       }
@@ -69,12 +69,12 @@ const kept = (name: string): webpack.Configuration['cache'] =>
 /** The oldest supported browsers, as listed in package.json. */
 const floor = browserslist();
 
-/** Where a component is made, the compiler knows only if it may meet JSX, in libraries too: see `swc` and `swcOfPages`. */
+/** Lets the parser recognize component creation, also in libraries: see `swc` and `swcOfPages`. */
 const parser = { syntax: 'ecmascript', jsx: true };
 
 /**
- * Rewrites what the oldest of them cannot read; a line `import 'core-js/…'` becomes the parts of it that they lack. Marks
- * what makes a component, a context or a reference as free of effects, so that one that nobody uses is dropped.
+ * Compiles for the oldest browsers; an `import 'core-js/…'` becomes the parts that they lack. Marks the creation of
+ * components, contexts and refs as pure, so that unused ones are dropped.
  */
 const swc = {
   loader: 'swc-loader',
@@ -86,13 +86,12 @@ const swc = {
 };
 
 /**
- * In development a component is registered under its name, and takes the old one's place in the open page when it is
- * edited.
+ * In development components are registered for React Fast Refresh.
  */
 const jsc = development ? { parser, transform: { react: { development, refresh: true } } } : { parser };
 const swcOfPages = { ...swc, options: { ...swc.options, jsc } };
 
-/** Files of a group of chunks, as the page asks for them. */
+/** Files of a chunk group, as the page requests them. */
 const filesOf = (group: webpack.ChunkGroup | undefined) => {
   const files = (group?.getFiles() ?? []).map((file) => `/${file}`);
   return {
@@ -101,7 +100,7 @@ const filesOf = (group: webpack.ChunkGroup | undefined) => {
   };
 };
 
-/** Tells the portal server what the client was built for, and which files each screen needs. */
+/** Writes the manifest for the portal server: the client's settings, and the files of each screen. */
 class BuildManifest {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('BuildManifest', (compilation) => {
@@ -123,8 +122,8 @@ class BuildManifest {
 const compressible = /\.(?:js|css|html|svg|json|txt)$/;
 
 /**
- * Puts a style sheet into the page, in the browser: those of a look stay the last, since they say otherwise what the
- * others say, and say nothing until they are wanted (src/app/display/applyDisplay.ts).
+ * Inserts a style sheet into the page: those of themes stay last, since they override the others, and are disabled
+ * until they are needed (src/app/display/applyDisplay.ts).
  */
 function insertStyles(link: HTMLLinkElement): void {
   const isLook = link.href.includes('/look-');
@@ -132,14 +131,14 @@ function insertStyles(link: HTMLLinkElement): void {
   document.head.insertBefore(link, isLook ? null : document.querySelector('link[href*="/look-"]'));
 }
 
-/** What is done to the files of a build that browsers load. */
+/** Processing of the built files that browsers load. */
 const packed = (): webpack.WebpackPluginInstance[] => [
   new MiniCssExtractPlugin({
     filename: 'assets/[name].[contenthash:10].css',
     chunkFilename: 'assets/[name].[contenthash:10].css',
     insert: insertStyles,
-    // Chunks come in the order of the visitor's clicks: no two modules say different things of one element at the
-    // same specificity, so that their order means nothing.
+    // Chunks load in the order of navigation: no two modules style one element at the same specificity, so that their
+    // order does not matter.
     ignoreOrder: true,
   }),
   new CompressionPlugin({ test: compressible, filename: '[path][base].gz', algorithm: 'gzip', minRatio: 1 }),
@@ -152,7 +151,7 @@ const packed = (): webpack.WebpackPluginInstance[] => [
   }),
 ];
 
-/** How a component's style names are written; both programs have to agree on them. */
+/** The names of CSS modules' classes, which must be the same in both programs. */
 const cssModules = {
   auto: true,
   namedExport: false,
@@ -161,14 +160,14 @@ const cssModules = {
 };
 const assetFile = 'assets/[name].[contenthash:10][ext]';
 const resolve = { extensions: ['.tsx', '.ts', '.js'] };
-/** Where files go, and what of a former build stays there. */
+/** Output paths, and which files of former builds are kept. */
 const outputTo = (folder: string): webpack.Configuration['output'] => ({
   path: path.resolve(__dirname, folder),
   clean: development ? true : { keep: keepsFormerAssets(path.resolve(__dirname, folder)) },
 });
 const constants = { __PORTAL_SETTINGS__: JSON.stringify(settings), __PORTAL_QA__: JSON.stringify(qa) };
 
-/** A library that one chunk alone needs travels in it: one request. */
+/** A library that only one chunk needs is part of it: one request. */
 const splitChunks = { cacheGroups: { defaultVendors: false as const } };
 
 /** The pages' script and styles: plain files that any web server can serve. */
@@ -185,7 +184,7 @@ const client: webpack.Configuration = {
     chunkFilename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
     assetModuleFilename: assetFile,
     publicPath: '/',
-    // A script of a page may take two minutes: docs/behaviour/calls.md.
+    // A page's script may take two minutes to load: docs/behaviour/calls.md.
     chunkLoadTimeout: 120_000,
     trustedTypes: { policyName: 'webpack' },
   },
@@ -197,7 +196,7 @@ const client: webpack.Configuration = {
         exclude: /node_modules/,
         use: [swcOfPages, { loader: 'ts-loader', options: { transpileOnly: true } }],
       },
-      // It says what things are and does nothing: what a page does not use of it is left out.
+      // Definitions without side effects: unused ones are dropped.
       { test: /[\\/]src[\\/]contract[\\/]/, sideEffects: false },
       { test: /\.m?js$/, include: /node_modules/, exclude: /[\\/]core-js[\\/]/, use: swc },
       {
@@ -214,7 +213,7 @@ const client: webpack.Configuration = {
     new webpack.DefinePlugin(constants),
     new HtmlWebpackPlugin({
       template: 'public/index.html',
-      // The early script belongs into pages that the server draws.
+      // The early script is for server-rendered pages.
       chunks: ['main'],
       scriptLoading: 'defer',
       templateParameters: { zh: zhBrowser(floor) },
@@ -225,11 +224,11 @@ const client: webpack.Configuration = {
   ],
   optimization: {
     minimizer: [
-      // The script for browsers below the floor stays as plain as it was written.
+      // The script for unsupported browsers stays as it was written.
       new TerserPlugin<JsMinifyOptions>({
         exclude: /old-browser/,
         minify: TerserPlugin.swcMinify,
-        // The licences of the libraries go into a file of their own, once.
+        // The libraries' licences go into one separate file.
         extractComments: { condition: true, filename: 'licenses.txt', banner: false },
         terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true },
       }),
@@ -238,12 +237,12 @@ const client: webpack.Configuration = {
         minimizerOptions: { targets: browserslistToTargets(floor) },
       }),
     ],
-    // Measured before what is unused of a module is left out: screens share definitions, and use little of them.
+    // Measured before tree shaking: screens share definitions, and use little of them.
     splitChunks: { ...splitChunks, minSize: 34_000 },
   },
   performance: { hints: false },
   devServer: {
-    // No wider than the backend, whose demo accounts have public passwords.
+    // The same host as the backend's, whose demo accounts have public passwords.
     host,
     port: Number(port) + 1,
     hot: true,
@@ -253,7 +252,7 @@ const client: webpack.Configuration = {
         context: (pathname: string, request: { method?: string }) =>
           /^\/(?:api|captcha|components|profile|docs)(?:\/|$)/.test(pathname) ||
           (request.method === 'POST' && /^\/(?:login|logout|register)(?:\/|$)/.test(pathname)),
-        // What listens on every address answers on this machine's own.
+        // A server on every address is reachable at loopback.
         target: `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`,
       },
     ],
@@ -261,8 +260,8 @@ const client: webpack.Configuration = {
 };
 
 /**
- * The staff's desk: a page and a compilation of its own, so that nothing of it changes what a visitor loads, and in a
- * folder of its own, since a portal of plain files has no desk.
+ * The staff's desk: a separate page and compilation, so that it does not affect what visitors load, in a separate
+ * folder, since a portal of plain files has no desk.
  */
 const desk: webpack.Configuration = {
   ...client,
@@ -307,7 +306,7 @@ const renderer: webpack.Configuration = {
   },
   resolve,
   module: {
-    // Nothing is loaded later: a page is drawn at once.
+    // One file without lazy chunks: pages are rendered synchronously.
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
       { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'ts-loader', options: { transpileOnly: true } } },

@@ -70,7 +70,7 @@ describe.each([
 });
 
 const search = () => page.locator('input[name=q]:visible');
-const acts: [string, () => Promise<void>][] = [
+const interactions: [string, () => Promise<void>][] = [
   ['Enter', () => search().press('Enter')],
   ['the button', () => page.locator('form[role=search]:visible button:visible').last().click()],
 ];
@@ -81,23 +81,23 @@ const finds = (word: string) =>
   });
 
 describe.each(['/search', '/search?q=板材', '/no-such-page'])('a search typed on %s of a phone', (path) => {
-  it.each(acts)('is submitted by %s before hydration', async (_name, act) => {
+  it.each(interactions)('is submitted by %s before hydration', async (_name, interact) => {
     await visit(phone);
     const arrive = await openWithout(path);
     await search().fill('柜体');
-    await act();
+    await interact();
     await arrive();
     await finds('柜体');
   });
 });
 
 describe('without its script, the page’s forms still work', () => {
-  it.each(acts)('the search of the header by %s', async (_name, act) => {
+  it.each(interactions)('the search of the header by %s', async (_name, interact) => {
     await visit();
     await page.route(script, (route) => route.abort());
     await page.goto('/policy', { waitUntil: 'domcontentloaded' });
     await search().fill('柜体');
-    await act();
+    await interact();
     await finds('柜体');
   });
 

@@ -168,9 +168,9 @@ it('shows the second of two editors a version conflict, keeps both texts, and le
   await first.says('已发布');
 
   await second.button('发布修改').click();
-  const clash = other.page.getByRole('dialog', { name: '另一位编辑已保存了新版本' });
-  await clash.waitFor();
-  const title = clash.getByRole('group', { name: '标题' });
+  const conflict = other.page.getByRole('dialog', { name: '另一位编辑已保存了新版本' });
+  await conflict.waitFor();
+  const title = conflict.getByRole('group', { name: '标题' });
   await title.getByText('第一位的题目').waitFor();
   await title.getByText('第二位的题目').waitFor();
   expect(await violations(other.page)).toEqual([]);
@@ -182,7 +182,7 @@ it('shows the second of two editors a version conflict, keeps both texts, and le
 
   await second.button('发布修改').click();
   await title.getByRole('radio').nth(1).check();
-  await clash.getByRole('button', { name: '合并' }).click();
+  await conflict.getByRole('button', { name: '合并' }).click();
   await second.says('草稿已保存');
   for (const [name, value] of Object.entries({
     标题: '第一位的题目',
@@ -194,8 +194,8 @@ it('shows the second of two editors a version conflict, keeps both texts, and le
   await second.button('发布修改').click();
   await second.says('已发布');
   expect((await plain(`/policy/detail/${fdId}`)).html).toContain('第二位的单位');
-  const collisions = other.complaints.filter((one) => !one.includes('/api/desk/content/save: business 409'));
-  expect([...visitor.complaints, ...collisions]).toEqual([]);
+  const conflicts = other.complaints.filter((one) => !one.includes('/api/desk/content/save: business 409'));
+  expect([...visitor.complaints, ...conflicts]).toEqual([]);
   await other.leave();
 });
 

@@ -296,7 +296,7 @@ describe('the script is requested', () => {
   it.each([
     ['touches it', () => page.touchscreen.tap(5, 300)],
     ['presses a key', () => page.keyboard.press('Tab')],
-  ])('as soon as somebody %s', async (_what, act) => {
+  ])('on the first interaction: somebody %s', async (_what, act) => {
     await visit(phone);
     const { picture, script } = await held();
     await page.goto('/index', { waitUntil: 'commit' });

@@ -72,8 +72,8 @@ export async function publishPolicy(journey: Journey, fdTitle: string): Promise<
 }
 
 /** Clicks a control that opens the file picker, and chooses a picture. */
-export async function choosePicture(press: Locator, name: string, mimeType: string, buffer: Buffer): Promise<void> {
-  const chooser = press.page().waitForEvent('filechooser');
-  await press.click();
+export async function choosePicture(button: Locator, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  const chooser = button.page().waitForEvent('filechooser');
+  await button.click();
   await (await chooser).setFiles({ name, mimeType, buffer });
 }

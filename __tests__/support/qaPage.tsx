@@ -60,7 +60,7 @@ export function openQaPage(path: string, { origin, token = null, extras = [] }: 
     goTo: (to: string) => void router.navigate(to),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     /** The step whose screen is shown; empty during the session. */
-    drawnStep: () => document.getElementById('portal-replay')?.dataset.step,
+    shownStep: () => document.getElementById('portal-replay')?.dataset.step,
     /** Ends the page; an ongoing replay would block later pages. */
     close() {
       screen.queryByRole('button', { name: zhReplay.resume, hidden: true })?.click();

@@ -13,7 +13,7 @@ const rendering: Rendering = {
 };
 
 /** Renders as the server does, with what it sends beside the markup. */
-export function drawOnServer(element: ReactElement) {
+export function renderOnServer(element: ReactElement) {
   const texts = createServerRichTexts({ origin: location.origin });
   const html = renderToString(
     <RenderingContext value={rendering}>
@@ -24,7 +24,7 @@ export function drawOnServer(element: ReactElement) {
 }
 
 /** Puts server-rendered markup into the document, as the HTML parser would. */
-export function openServerRendered({ html, styleSheet }: ReturnType<typeof drawOnServer>): HTMLElement {
+export function openServerRendered({ html, styleSheet }: ReturnType<typeof renderOnServer>): HTMLElement {
   document.head.appendChild(document.createElement('style')).textContent = styleSheet;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
@@ -34,11 +34,11 @@ export function openServerRendered({ html, styleSheet }: ReturnType<typeof drawO
 /** Server-rendered markup, hydrated by React. */
 export function hydrateServerRendered(
   element: ReactElement,
-  drawn = drawOnServer(element),
-  container = openServerRendered(drawn),
+  rendered = renderOnServer(element),
+  container = openServerRendered(rendered),
 ) {
   const complaints: unknown[] = [];
-  const texts = browserRichTexts(JSON.parse(JSON.stringify(drawn.facts)) as typeof drawn.facts);
+  const texts = browserRichTexts(JSON.parse(JSON.stringify(rendered.facts)) as typeof rendered.facts);
   const page = (shown: ReactElement) => <RichTextContext value={texts}>{shown}</RichTextContext>;
   const { rerender } = render(page(element), {
     container,

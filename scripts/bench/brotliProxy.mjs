@@ -5,14 +5,14 @@ import zlib from 'node:zlib';
 
 const target = new URL(process.env.BENCH_TARGET);
 const agent = new http.Agent({ keepAlive: true });
-const pressed = new Map();
+const compressed = new Map();
 
 const isText = (type = '') => /^(?:text\/|application\/(?:javascript|json)|image\/svg)/.test(type);
 
 function press(body) {
   const key = createHash('sha1').update(body).digest('base64');
-  if (!pressed.has(key)) pressed.set(key, zlib.brotliCompressSync(body));
-  return pressed.get(key);
+  if (!compressed.has(key)) compressed.set(key, zlib.brotliCompressSync(body));
+  return compressed.get(key);
 }
 
 const server = http.createServer((request, reply) => {
@@ -23,9 +23,10 @@ const server = http.createServer((request, reply) => {
     const body = Buffer.concat(await answer.toArray());
     const own = { ...answer.headers };
     for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete own[name];
-    const isPressed = /\bbr\b/.test(headers['accept-encoding'] ?? '') && isText(own['content-type']) && body.length > 0;
-    const sent = isPressed ? press(body) : body;
-    if (isPressed) own['content-encoding'] = 'br';
+    const isCompressed =
+      /\bbr\b/.test(headers['accept-encoding'] ?? '') && isText(own['content-type']) && body.length > 0;
+    const sent = isCompressed ? press(body) : body;
+    if (isCompressed) own['content-encoding'] = 'br';
     if (body.length > 0) own['content-length'] = String(sent.length);
     reply.writeHead(answer.statusCode, own).end(sent);
   });

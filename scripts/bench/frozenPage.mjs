@@ -18,7 +18,7 @@ export function isServerRendered(html) {
 /**
  * Writes a page as the build writes its files: uncompressed, and compressed with the highest quality or as given.
  */
-export function writePressed(file, text, brotli = zlib.brotliCompressSync(text)) {
+export function writeCompressed(file, text, brotli = zlib.brotliCompressSync(text)) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
   fs.writeFileSync(`${file}.br`, brotli);

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/root.mjs';
 import { serve } from '../support/serve.mjs';
-import { isServerRendered, withoutScript, writePressed } from './frozenPage.mjs';
-import { getPressed } from './getPressed.mjs';
+import { isServerRendered, withoutScript, writeCompressed } from './frozenPage.mjs';
+import { getCompressed } from './getCompressed.mjs';
 
 /** Copies the built portal, so that files can be added. */
 function copyBuild(folder) {
@@ -66,15 +66,15 @@ export class Site {
     const pages = {};
     for (const view of Object.keys(this.paths)) {
       // The first response may not be the cached page.
-      await getPressed(this.url(view));
-      pages[view] = await getPressed(this.url(view));
+      await getCompressed(this.url(view));
+      pages[view] = await getCompressed(this.url(view));
     }
     this.isServerRendered = Object.values(pages).every(({ text }) => isServerRendered(text));
     for (const [view, { text: html, brotli }] of Object.entries(pages)) {
       const file = (form) => path.join(this.#folder, 'dist/client/frozen', `${view}-${form}.html`);
-      writePressed(file('whole'), html, brotli);
+      writeCompressed(file('whole'), html, brotli);
       // The click leads from one file to another.
-      writePressed(
+      writeCompressed(
         file('scriptless'),
         withoutScript(html).replaceAll(`href="${detail}"`, 'href="/frozen/detail-scriptless.html"'),
       );

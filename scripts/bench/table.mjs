@@ -5,13 +5,13 @@
 export function table(heads, rows) {
   const lines = [heads, ...rows].map((cells) => cells.map((cell) => String(cell ?? '–')));
   const widths = heads.map((_head, column) => Math.max(...lines.map((cells) => cells[column].length)));
-  const drawn = lines.map((cells) =>
+  const aligned = lines.map((cells) =>
     cells
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
       .join('  ')
       .trimEnd(),
   );
-  return [drawn[0], '-'.repeat(Math.max(...drawn.map((line) => line.length))), ...drawn.slice(1)];
+  return [aligned[0], '-'.repeat(Math.max(...aligned.map((line) => line.length))), ...aligned.slice(1)];
 }
 
 /** A number with a sensible number of digits. */

@@ -20,10 +20,15 @@ export interface FaultCase {
 }
 
 /** From now on the site's call gets the fault, at the server or in the browser's network. */
-async function arm({ faulty }: Lane, { context, page, watch }: Tab, { site, fault, cut }: FaultCase, isAct: boolean) {
+async function arm(
+  { faulty }: Lane,
+  { context, page, watch }: Tab,
+  { site, fault, cut }: FaultCase,
+  isAfterAction: boolean,
+) {
   watch(site.target);
   if (fault !== 'F15') return faulty.arm(site.target, fault, site.form, cut);
-  if (isAct) return context.setOffline(true);
+  if (isAfterAction) return context.setOffline(true);
   await page.route(
     (url) => url.pathname === site.target.path,
     (route) => (isRequestTo(route.request(), site.target) ? route.abort('internetdisconnected') : route.continue()),

@@ -56,9 +56,9 @@ it('shows confirmations in a browser without the dialog element', async () => {
   const { rows } = (await server!.app.inject('/api/project/list')).json<{ rows: Record<string, string>[] }>();
   await visit.open(`/project/detail/${rows[0].fdId}`);
   await visit.arrived(rows[0].fdProjectName);
-  await visit.press('在线申报');
+  await visit.click('在线申报');
   await visit.shows('此操作需要登录，是否立即登录？');
-  await visit.press('确定');
+  await visit.click('确定');
   await visit.arrived('登录');
   expect(await visit.errors()).toEqual([]);
 });

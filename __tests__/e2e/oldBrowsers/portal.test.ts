@@ -80,7 +80,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
     const says = async (words: string) => {
       await visit.shows(words);
       expect(await visit.errors()).toEqual([]);
-      await visit.press('确定');
+      await visit.click('确定');
     };
     /** The dialog shows its fields and dims the page behind it. */
     const opened = () =>
@@ -116,7 +116,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       await visit.fill('密码', company.password);
       await visit.hasCaptcha();
       await visit.fill('验证码', answer);
-      await visit.press('登录');
+      await visit.click('登录');
       await visit.arrived('首页');
       expect(await visit.errors()).toEqual([]);
     });
@@ -125,7 +125,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       const title = `需求 ${name}`;
       await visit.open('/supply_demand/demand');
       await visit.arrived('供需对接');
-      await visit.press('发布需求');
+      await visit.click('发布需求');
       await opened();
       const day = `${new Date().getFullYear() + 1}-02-02`;
       const fields = {
@@ -142,7 +142,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       };
       for (const [label, value] of Object.entries(fields)) await visit.fill(label, value);
       await keepPicture('publish');
-      await visit.press('发布');
+      await visit.click('发布');
       await says('提交成功！');
       await visit.shows(title);
     });
@@ -155,7 +155,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       const { id, title } = await nthOf('/api/project/list', 'fdProjectName', own);
       await visit.open(`/project/detail/${id}`);
       await visit.arrived(title);
-      await visit.press('在线申报');
+      await visit.click('在线申报');
       await opened();
       await visit.fill('联系人', '周工');
       await visit.fill('联系电话', '13911110001');
@@ -163,7 +163,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       await visit.browser.upload('dialog[open] input[type=file]', [file]);
       await visit.shows('已上传');
       await keepPicture('apply');
-      await visit.press('提交');
+      await visit.click('提交');
       await says('提交成功！');
       fs.rmSync(path.dirname(file), { recursive: true });
     });
@@ -172,11 +172,11 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       const { id, title } = await firstOf('/api/app/list', 'fdAppName');
       await visit.open(`/shopping_mall/detail/${id}`);
       await visit.arrived(title);
-      await visit.press('提交意向');
+      await visit.click('提交意向');
       await opened();
       await visit.fill('联系人', '周工');
       await visit.fill('联系电话', '13911110001');
-      await visit.press('提交');
+      await visit.click('提交');
       await says('提交成功！');
     });
 
@@ -184,9 +184,9 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       await visit.browser.resize(390, height);
       await visit.open('/contactUs');
       await visit.arrived('联系我们');
-      await visit.press('菜单');
+      await visit.click('菜单');
       await keepPicture('menu');
-      await visit.press('企业政策');
+      await visit.click('企业政策');
       await visit.arrived('企业政策');
       expect(await visit.errors()).toEqual([]);
     });

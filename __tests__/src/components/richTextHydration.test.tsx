@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { RichText } from '../../../src/components/RichText';
 import { TextArticle } from '../../../src/components/TextArticle';
-import { drawOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
+import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
 
 jest.mock('../../../src/components/markup/sanitizeInBrowser', () => {
   throw new Error('what the server has drawn needs no sanitiser');
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it('is complete before its script, without a style attribute', () => {
-  const container = openServerRendered(drawOnServer(article));
+  const container = openServerRendered(renderOnServer(article));
   expect(within(container).getByRole('heading', { name: '一、对象' })).toHaveAttribute('id', 'part-1');
   expect(within(container).getByRole('navigation', { name: '目录' })).toHaveTextContent('对象条件期限');
   expect(within(container).getByRole('link', { name: '条件' })).toHaveAttribute('href', '/#part-2');
@@ -45,7 +45,7 @@ it('is complete before its script, without a style attribute', () => {
 });
 
 it('is taken over as it stands, by the very nodes, without a complaint', () => {
-  const drawn = drawOnServer(article);
+  const drawn = renderOnServer(article);
   const container = openServerRendered(drawn);
   const before = container.innerHTML;
   const nodes = [...container.querySelectorAll('*')];
@@ -78,7 +78,7 @@ it('replaces a picture that fails later', () => {
 });
 
 it('replaces a picture that had failed before the script came', () => {
-  const drawn = drawOnServer(<RichText html={source} fallback="" />);
+  const drawn = renderOnServer(<RichText html={source} fallback="" />);
   const container = openServerRendered(drawn);
   Object.defineProperty(container.querySelector('img'), 'complete', { value: true });
   hydrateServerRendered(<RichText html={source} fallback="" />, drawn, container);

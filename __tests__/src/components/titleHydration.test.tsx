@@ -1,6 +1,6 @@
 import { NoWrapText } from '../../../src/components/NoWrapText';
 import * as words from '../../../src/lib/splitWords';
-import { drawOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
+import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
 
 const title = '数字化转型应用商城，最高 120 万元';
 
@@ -10,7 +10,7 @@ it.each<[string, typeof words.splitWords]>([
 ])('a title is taken over as it was drawn by a browser that %s', (_which, splitWords) => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <NoWrapText text={title} />;
-  const drawn = drawOnServer(element);
+  const drawn = renderOnServer(element);
   const container = openServerRendered(drawn);
   expect(container.querySelectorAll('wbr').length).toBeGreaterThan(0);
   const before = container.innerHTML;

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { useWasServerRendered } from '../../../src/components/useWasServerRendered';
-import { drawOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
+import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
 
 it('knows for good what the server has drawn, and does not draw it a second time', () => {
   let times = 0;
@@ -8,7 +8,7 @@ it('knows for good what the server has drawn, and does not draw it a second time
     times += 1;
     return <p>{String(useWasServerRendered())}</p>;
   };
-  const drawn = drawOnServer(<Part />);
+  const drawn = renderOnServer(<Part />);
   const container = openServerRendered(drawn);
   times = 0;
   const { complaints, rerender } = hydrateServerRendered(<Part />, drawn, container);

@@ -152,24 +152,24 @@ describe('an import', () => {
       fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(/内容文件/), {
         target: { files: [file(name, bytes)] },
       });
-    const press = (name: string) => desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    const click = (name: string) => desk.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
     const imports = () =>
       desk.calls('/api/desk/content/import').map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-    return { desk, choose, press, imports };
+    return { desk, choose, click, imports };
   };
 
   test('is never applied for a file or mode without its own dry run', async () => {
     const slow = gate();
-    const { desk, choose, press, imports } = await opened(() => slow.hold({ code: 0, data: report() }));
+    const { desk, choose, click, imports } = await opened(() => slow.hold({ code: 0, data: report() }));
     choose('one.json');
-    await press('查看变化');
+    await click('查看变化');
     choose('two.json');
     await slow.open();
     expect(screen.queryByText(/新增 1 条/)).toBeNull();
-    await press('查看变化');
+    await click('查看变化');
     await desk.user.click(screen.getByRole('checkbox', { name: '删除文件里没有的内容' }));
     await slow.open();
-    await press('查看变化');
+    await click('查看变化');
     await slow.open();
     expect(screen.getByText(/新增 1 条/)).toBeInTheDocument();
     expect(imports().map(({ apply, replace, text }) => [text, replace, apply])).toEqual([
@@ -177,29 +177,29 @@ describe('an import', () => {
       ['two.json', false, false],
       ['two.json', true, false],
     ]);
-    await press('导入');
+    await click('导入');
     expect(imports().at(-1)).toMatchObject({ text: 'two.json', replace: true, apply: true });
   });
 
   test('accepts a GBK file of a Chinese spreadsheet program, and refuses an undecodable one', async () => {
-    const { choose, press, imports } = await opened({ code: 0, data: report() });
+    const { choose, click, imports } = await opened({ code: 0, data: report() });
     const gbk = Uint8Array.of(0x66, 0x0a, 0xd5, 0xfe, 0xb2, 0xdf);
     choose('policy.csv', gbk);
-    await press('查看变化');
+    await click('查看变化');
     expect(await screen.findByText(/新增 1 条/)).toBeInTheDocument();
     expect(imports()).toMatchObject([{ format: 'csv', text: 'f\n政策' }]);
     choose('policy.csv', Uint8Array.of(0xff, 0xfe, 0x3f, 0x65));
-    await press('查看变化');
+    await click('查看变化');
     expect(await screen.findByText('文件里有读不出的文字，请另存为 UTF-8 后再导入')).toBeInTheDocument();
     expect(imports()).toHaveLength(1);
   });
 
   test('of a large file has a timeout for slow connections', async () => {
-    const { choose, press } = await opened(({ body }: Sent) =>
+    const { choose, click } = await opened(({ body }: Sent) =>
       JSON.parse(body).apply ? new Promise(() => undefined) : { code: 0, data: report() },
     );
     choose('长'.repeat(1_000_000));
-    await press('查看变化');
+    await click('查看变化');
     await screen.findByText(/新增 1 条/);
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '导入' }));
@@ -211,11 +211,11 @@ describe('an import', () => {
   });
 
   test('without a response fails, and is retried with the same idempotency key', async () => {
-    const { desk, choose, press, imports } = await opened(({ body }: Sent) =>
+    const { desk, choose, click, imports } = await opened(({ body }: Sent) =>
       JSON.parse(body).apply ? new Promise(() => undefined) : { code: 0, data: report() },
     );
     choose('one.json');
-    await press('查看变化');
+    await click('查看变化');
     await screen.findByText(/新增 1 条/);
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '导入' }));
@@ -223,7 +223,7 @@ describe('an import', () => {
     jest.useRealTimers();
     expect(await screen.findByText('没能导入，请稍后重试')).toBeInTheDocument();
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button'));
-    await press('导入');
+    await click('导入');
     await act(settle);
     expect(imports()).toHaveLength(3);
     const keys = desk.calls('/api/desk/content/import').map(({ headers }) => headers['Idempotency-Key']);

@@ -4,7 +4,7 @@ import type { DrivenBrowser } from './browser';
 /** A visitor in one of the old browsers, who finds elements by their text, as users do. */
 export function visitIn(browser: DrivenBrowser, origin: string) {
   /** Clicks the control of this name, in the topmost dialog if one is open; it has to be visible and not covered. */
-  const press = (name: string) =>
+  const click = (name: string) =>
     eventually(async () => {
       const problem = await browser.run((wanted: string) => {
         const dialogs = document.querySelectorAll('dialog[open]');
@@ -57,7 +57,7 @@ export function visitIn(browser: DrivenBrowser, origin: string) {
 
   return {
     browser,
-    press,
+    click,
     fill,
     open: (path: string) => browser.goto(`${origin}${path}`),
     address: () => browser.run(() => `${location.pathname}${location.search}`),

@@ -19,7 +19,7 @@ const shown = 8;
 interface FindRelatedProps {
   isFull: boolean;
   /** Items that are already chosen. */
-  isChosen: (piece: ContentKey) => boolean;
+  isChosen: (item: ContentKey) => boolean;
   onAdd: (row: RelatedRow) => void;
 }
 
@@ -31,10 +31,10 @@ export function FindRelated({ isFull, isChosen, onAdd }: FindRelatedProps) {
   const query = asked && { ...asked, state: 'published' as const, pageNum: 1, pageSize: shown };
   const { currentData: page, isError, refetch } = useListDeskContentQuery(query ?? skipToken);
   const find = () => {
-    const piece = contentAt(typed);
-    const q = piece ? piece.fdId : typed.trim();
-    if (piece) setArea(piece.area);
-    setAsked(q === '' ? null : { area: piece?.area ?? area, q });
+    const item = contentAt(typed);
+    const q = item ? item.fdId : typed.trim();
+    if (item) setArea(item.area);
+    setAsked(q === '' ? null : { area: item?.area ?? area, q });
   };
   return (
     <>

@@ -54,9 +54,8 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
   const begun = Number(draft.fields[versionKey] ?? noVersion);
   const version = begun === noVersion ? present : begun;
   /**
-   * What was saved last: ahead of what is drawn, since a field that loses the focus to the notice of a save commits before
-   * the next drawing; and under its own id, so that what is typed or arrives after a new piece was saved is not taken for
-   * the next new one.
+   * The last saved version: ahead of the rendered one, since a field that loses the focus to a save's notice commits before
+   * the next render; and under its own id, so that input after the first save of a new item is not taken for the next one.
    */
   const written = useRef({ id, version: 0 });
   const creationKey = draft.fields[contentKey] ?? newKey;

@@ -133,7 +133,7 @@ it.each(sessions.map((session) => [session.map(({ name }) => name).join(', '), s
     const first = await screen.findByRole('listbox', { name: zhReplay.step });
     for (let step = steps; step > 0; step -= 3) {
       await userEvent.selectOptions(first, String(step));
-      await eventually(() => expect(replayed.drawnStep()).toBe(String(step)));
+      await eventually(() => expect(replayed.shownStep()).toBe(String(step)));
       const shown = replayed.text();
       expect([step, shown === '', shown?.includes(zh.site.screenFailed), shown?.includes('页面不存在')]).toEqual([
         step,

@@ -122,7 +122,7 @@ describe('a jump in DevTools', () => {
       const blank: string[] = [];
       for (let step = first; step <= actions().length; step += 1) {
         jump(step);
-        await eventually(() => expect(page.drawnStep()).toBe(step === actions().length ? '' : String(step)));
+        await eventually(() => expect(page.shownStep()).toBe(step === actions().length ? '' : String(step)));
         if (!page.element.querySelector('main')?.textContent) blank.push(`${step} ${actions()[step - 1].type}`);
       }
       expect(blank).toEqual([]);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MarkedTitle } from '../../../../src/areas/search/MarkedTitle';
 import styles from '../../../../src/areas/search/MarkedText.module.css';
 import * as words from '../../../../src/lib/splitWords';
-import { drawOnServer, hydrateServerRendered, openServerRendered } from '../../../support/serverRenderedRichText';
+import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../../support/serverRenderedRichText';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -42,7 +42,7 @@ it('is taken over as it was drawn by a server that knew no words', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <MarkedTitle parts={['绿色', '板材', '应用']} />;
   const splitting = jest.spyOn(words, 'splitWords').mockReturnValue(null);
-  const drawn = drawOnServer(element);
+  const drawn = renderOnServer(element);
   splitting.mockRestore();
   const { container, complaints } = hydrateServerRendered(element, drawn);
   expect([complaints, consoleError.mock.calls]).toEqual([[], []]);
@@ -53,7 +53,7 @@ it('is taken over as it was drawn by a server that knew no words', () => {
 it('is taken over as it was drawn by a browser that parts words in other places', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <MarkedTitle parts={['关于开展', '数字化改造', '补助申报的通知']} />;
-  const drawn = drawOnServer(element);
+  const drawn = renderOnServer(element);
   const container = openServerRendered(drawn);
   const before = container.innerHTML;
   expect(before).toContain('<wbr');

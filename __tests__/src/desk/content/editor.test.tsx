@@ -22,7 +22,7 @@ afterEach(() => {
 const idOf = (name: string) => name.repeat(32).slice(0, 32);
 const [first, second] = [idOf('a'), idOf('b')];
 
-const piece = (fdId: string, version: number, values: ContentValues): ContentDetail => ({
+const detailOf = (fdId: string, version: number, values: ContentValues): ContentDetail => ({
   area: 'policy',
   fdId,
   title: String(values.fdTitle ?? ''),
@@ -42,19 +42,19 @@ const piece = (fdId: string, version: number, values: ContentValues): ContentDet
 });
 
 /** A mock backend that stores policies with versions, and refuses a save based on another version. */
-function backend(...pieces: ContentDetail[]) {
-  const kept = new Map(pieces.map((one) => [one.fdId, one]));
+function backend(...details: ContentDetail[]) {
+  const kept = new Map(details.map((one) => [one.fdId, one]));
   const keys = new Map<string, string>();
   const saves: ContentSave[] = [];
   const next = [second];
-  const collision = (present: ContentDetail) => ({
+  const conflict = (present: ContentDetail) => ({
     code: collisionCode,
     msg: '另一位编辑刚保存了新版本',
     data: present,
   });
   const write = (fdId: string, version: number, change: Partial<ContentDetail>) => {
     const before = kept.get(fdId)!;
-    if (before.version !== version) return collision(before);
+    if (before.version !== version) return conflict(before);
     kept.set(fdId, { ...before, ...change, version: version + 1 });
     return { code: 0, data: kept.get(fdId) };
   };
@@ -66,10 +66,10 @@ function backend(...pieces: ContentDetail[]) {
     // The idempotency key of a new item identifies it.
     const key = headers['Idempotency-Key']!;
     const made = keys.get(key);
-    if (made) return collision(kept.get(made)!);
+    if (made) return conflict(kept.get(made)!);
     const fdId = next.shift()!;
     keys.set(key, fdId);
-    kept.set(fdId, piece(fdId, 1, { ...sent.values, fdId }));
+    kept.set(fdId, detailOf(fdId, 1, { ...sent.values, fdId }));
     return { code: 0, data: kept.get(fdId) };
   };
   const ofRef = (change: Partial<ContentDetail>) => (call: Sent) => {
@@ -167,41 +167,41 @@ test('going back after a merged first save leads to the list, not to an empty ne
 });
 
 describe('a publication while the draft is being saved', () => {
-  const opened = (path: string, ...pieces: ContentDetail[]) => {
-    const { answers, save, saves, kept } = backend(...pieces);
+  const opened = (path: string, ...details: ContentDetail[]) => {
+    const { answers, save, saves, kept } = backend(...details);
     const slow = gate();
     const desk = renderDesk(path, {
       answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
     });
-    const acts = () => saves.map(({ act: what, fdId, version, values }) => [what, fdId, version, values.fdTitle]);
-    return { desk, slow, acts, kept, notes: () => saves.map(({ note }) => note) };
+    const actions = () => saves.map(({ act: what, fdId, version, values }) => [what, fdId, version, values.fdTitle]);
+    return { desk, slow, actions, kept, notes: () => saves.map(({ note }) => note) };
   };
   const drafts = (desk: ReturnType<typeof renderDesk>) =>
     [...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
 
   test('waits for it, without a version conflict, and is sent once', async () => {
-    const { desk, slow, acts, notes } = opened(at(first), piece(first, 3, { fdTitle: '标题' }));
+    const { desk, slow, actions, notes } = opened(at(first), detailOf(first, 3, { fdTitle: '标题' }));
     await desk.user.type(await title(), '，改');
     await desk.user.type(await screen.findByRole('textbox', { name: '修改说明' }), '改电话');
     await desk.user.click(button('存草稿'));
     await desk.user.dblClick(button('发布'));
-    expect(acts()).toEqual([['draft', first, 3, '标题，改']]);
+    expect(actions()).toEqual([['draft', first, 3, '标题，改']]);
     await slow.open();
     await slow.open();
-    expect(acts().slice(1)).toEqual([['publish', first, 4, '标题，改']]);
+    expect(actions().slice(1)).toEqual([['publish', first, 4, '标题，改']]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect([unsaved(), drafts(desk), notes()]).toEqual([[], [], ['改电话', undefined]]);
   });
 
   test('publishes the item that the draft created, with what was typed since', async () => {
-    const { desk, slow, acts, kept } = opened(at('new'));
+    const { desk, slow, actions, kept } = opened(at('new'));
     await desk.user.type(await title(), '第一篇');
     await desk.user.click(button('存草稿'));
     await desk.user.type(await title(), '，改');
     await desk.user.click(button('发布'));
     await slow.open();
     await slow.open();
-    expect(acts()).toEqual([
+    expect(actions()).toEqual([
       ['draft', '', 0, '第一篇'],
       ['publish', second, 1, '第一篇，改'],
     ]);
@@ -225,14 +225,14 @@ describe('a publication while the draft is being saved', () => {
   });
 
   test('is not sent if the draft could not be saved', async () => {
-    const { desk, slow, acts, kept } = opened(at(first), piece(first, 3, { fdTitle: '标题' }));
+    const { desk, slow, actions, kept } = opened(at(first), detailOf(first, 3, { fdTitle: '标题' }));
     await desk.user.type(await title(), '，改');
     kept.set(first, { ...kept.get(first)!, version: 4 });
     await desk.user.click(button('存草稿'));
     await desk.user.click(button('发布'));
     await slow.open();
     await slow.open();
-    expect(acts()).toEqual([['draft', first, 3, '标题，改']]);
+    expect(actions()).toEqual([['draft', first, 3, '标题，改']]);
     expect(screen.getByRole('dialog', { name: '另一位编辑已保存了新版本' })).toBeInTheDocument();
   });
 });
@@ -298,7 +298,7 @@ test('a text that somebody else saved meanwhile is shown before it can be change
 });
 
 test('input is never applied to a version that was loaded meanwhile', async () => {
-  const { answers, others, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
+  const { answers, others, saves } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
   const desk = renderDesk(at(first), { answers });
   paste(await text(), '<p>我的一句</p>');
   await desk.user.type(await title(), '，改');
@@ -313,7 +313,7 @@ test('input is never applied to a version that was loaded meanwhile', async () =
 });
 
 test('a copy names its original', async () => {
-  const { answers, others, saves } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const { answers, others, saves } = backend(detailOf(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   await desk.user.type(await title(), '，改');
   others(first, { fdTitle: '别人的标题' });
@@ -324,7 +324,7 @@ test('a copy names its original', async () => {
 });
 
 test('a refetch without a response leaves the editor open', async () => {
-  const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const { answers } = backend(detailOf(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   const field = await title();
   desk.answers['/api/desk/content/item'] = null;
@@ -339,7 +339,7 @@ test('a refetch without a response leaves the editor open', async () => {
 
 describe('taking an item down', () => {
   test('keeps unsaved text', async () => {
-    const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题' }));
+    const { answers, saves } = backend(detailOf(first, 3, { fdTitle: '标题' }));
     const desk = renderDesk(at(first), { answers });
     await desk.user.type(await title(), '，改');
     await desk.user.click(button('撤下'));
@@ -353,7 +353,7 @@ describe('taking an item down', () => {
   });
 
   test('with an outdated version shows the current one, and then succeeds', async () => {
-    const { answers, others, kept } = backend(piece(first, 3, { fdTitle: '标题' }));
+    const { answers, others, kept } = backend(detailOf(first, 3, { fdTitle: '标题' }));
     const desk = renderDesk(at(first), { answers });
     await title();
     others(first, { fdTitle: '别人的标题' });
@@ -373,7 +373,7 @@ describe('taking an item down', () => {
 });
 
 test('a note belongs to the version that it was written for, not to later ones', async () => {
-  const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const { answers, saves } = backend(detailOf(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   await desk.user.type(await screen.findByRole('textbox', { name: '修改说明' }), '改电话');
   await desk.user.click(button('存草稿'));
@@ -434,7 +434,7 @@ test('a log-out says how much would be lost that is in this browser alone, of ot
 });
 
 test('a log-out without unsaved items only asks for confirmation', async () => {
-  const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const { answers } = backend(detailOf(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   await desk.user.type(await title(), '，改');
   await desk.user.click(button('存草稿'));
@@ -615,7 +615,7 @@ describe('a picture', () => {
   });
 
   test('that failed needs a confirmation before a save, until the user goes on without it', async () => {
-    const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers, saves } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const failure = { code: 500, msg: '图片已损坏' };
     const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': failure } });
     paste(await text(), '', [png('one.png')]);
@@ -630,7 +630,7 @@ describe('a picture', () => {
   });
 
   test('that failed is remembered although another one succeeds, until it succeeds itself', async () => {
-    const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers, saves } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const desk = renderDesk(at(first), { answers });
     const send = async (name: string, answer: Canned) => {
       desk.answers['/api/desk/pictures'] = answer;
@@ -651,7 +651,7 @@ describe('a picture', () => {
   });
 
   test('that failed needs no confirmation once all changes are discarded', async () => {
-    const { answers, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers, saves } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const failure = { code: 500, msg: '图片已损坏' };
     const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': failure } });
     await desk.user.type(await title(), '，改');
@@ -668,7 +668,7 @@ describe('a picture', () => {
     ['合并', first],
     ['另存为副本', ''],
   ])('that is uploading is not omitted without asking in a version conflict: %s', async (word, fdId) => {
-    const { answers, saves, others } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers, saves, others } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const { desk, answer } = opened(at(first), answers);
     await desk.user.type(await title(), '，改');
     paste(await text(), '', [png('one.png')]);
@@ -688,7 +688,7 @@ describe('a picture', () => {
   });
 
   test('that accompanies copied text is ignored, and one copied alone is uploaded', async () => {
-    const { answers } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const { desk, answer, uploads } = opened(at(first), answers);
     paste(await text(), '<table><tbody><tr><td>甲</td></tr></tbody></table>', [png('table.png')]);
     expect(await text()).toHaveTextContent('甲');
@@ -701,7 +701,7 @@ describe('a picture', () => {
   });
 
   test('whose text is gone is reported as missing', async () => {
-    const { answers } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const { desk, answer } = opened(at(first), answers);
     paste(await text(), '', [png('one.png')]);
     await desk.user.click(screen.getByRole('link', { name: '申报项目' }));

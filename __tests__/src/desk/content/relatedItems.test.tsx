@@ -14,7 +14,7 @@ afterEach(() => {
 const idOf = (name: string) => name.repeat(32).slice(0, 32);
 const own = idOf('a');
 
-const piece: ContentDetail = {
+const item: ContentDetail = {
   area: 'policy',
   fdId: own,
   title: '本篇',
@@ -51,7 +51,7 @@ function backend(set: RelatedRow[], found: { fdId: string; title: string }[] = [
       if (query.get('q')) searches.push(`${query.get('area')} ${query.get('q')}`);
       return { code: 0, total: found.length, rows: query.get('q') ? found : [] };
     },
-    '/api/desk/content/item': { code: 0, data: piece },
+    '/api/desk/content/item': { code: 0, data: item },
     '/api/desk/content/related': ({ body }: Sent) => {
       if (!body) return { code: 0, data: kept.rows };
       const save = JSON.parse(body) as RelatedSave;
