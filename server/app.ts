@@ -46,32 +46,32 @@ import { createDemoSubmissions } from './submissions/demoSubmissions';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the embedded store shows the demo content; undefined with an upstream. */
+    /** Whether the embedded store shows the demo content; absent with an upstream. */
     showsDemoContent?: () => Promise<boolean>;
   }
 }
 
-/** Dependencies injected by the caller. */
+/** What the starter of a server hands in. */
 export interface AppDeps {
-  /** Content for the first start; none by default. */
+  /** Content of the first start; none unless given. */
   seed?: ContentSource | null;
-  /** Whether to include the demo company's submissions. */
+  /** Whether what the demo company has sent in comes with it. */
   demoSubmissions?: boolean;
-  /** Minimum pino log level; silent by default. */
+  /** Least severity of a log line, as pino names it; silent unless given. */
   logLevel?: string;
-  /** Current time, in ms. */
+  /** The clock, in ms. */
   now?: () => number;
-  /** Overrides the default limits. */
+  /** Other figures than the product's. */
   limits?: Partial<AccountLimits>;
-  /** Cheaper password hashing; refused in production. */
+  /** A cheaper way to hash passwords; refused in production. */
   passwordCost?: PasswordCost;
-  /** Receives the answer of every captcha; for tests only. */
+  /** Receives every captcha's answer; never set outside tests. */
   onCaptcha?: CaptchaListener;
 }
 
 type SourceOfPages = Omit<PageSource, 'now'>;
 
-/** The embedded backend: store, services, areas, files and API docs. */
+/** The embedded backend: store, services, areas, files, its own description. */
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<SourceOfPages> {
   handlerTimeout(app);
   const { db, changes, close } = await openServerStore(
@@ -88,7 +88,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
     },
     (made) => app.log.info(made, 'upgrading the store'),
   );
-  // Fastify closes in reverse order of registration: everything that uses the store closes before it.
+  // What was registered last closes first: whoever works with the store ends before it does.
   app.addHook('onClose', close);
   maintainIndex(app, db);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
@@ -116,7 +116,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   return { version: () => services.contentVersions.ofAll() };
 }
 
-/** Forwards every API call to an existing backend. */
+/** An existing backend instead: every call is forwarded to it. */
 async function upstreamBackend(
   app: PortalApp,
   upstream: string,
@@ -132,20 +132,23 @@ async function upstreamBackend(
   return { version: null, writes };
 }
 
-/** The upstream with its base path, or with the one the client was built with. */
+/**
+ * An upstream with the base path of its calls: its own, or else the one that the client was built with and puts before
+ * each of them.
+ */
 const withBase = (upstream: string, apiBase: string): string =>
   new URL(upstream).pathname === '/' ? `${upstream}${apiBase}` : upstream;
 
-/** A bare Fastify server with limits, logging and URL handling. */
+/** A bare server: its limits, its log, and how it reads a URL. */
 function createServer(config: ServerConfig, apiBase: string, logLevel: string): PortalApp {
   return Fastify({
     ...limits,
     ...logging(logLevel, createRedactor(config)),
-    // Only these proxies are trusted for the visitor's address and protocol.
+    // These are believed about the visitor's address and protocol, no one else.
     trustProxy: config.trustedProxies,
     schemaController: { compilersFactory },
     routerOptions: { querystringParser: parseQuery },
-    // A client built with a base path calls these routes below that path.
+    // A client that was built with a base path for its calls finds them here as well.
     rewriteUrl: (request) => {
       const { url = '/' } = request;
       return apiBase && url.startsWith(`${apiBase}/`) ? url.slice(apiBase.length) : readableUrl(request);
@@ -155,7 +158,7 @@ function createServer(config: ServerConfig, apiBase: string, logLevel: string): 
 }
 
 /**
- * Builds the portal server without listening: the embedded backend or a proxy to the upstream, and the client's pages.
+ * Builds the portal server without listening: the embedded backend, or the way to an upstream, and the client's pages.
  * @throws Error when the store cannot be opened, or passwords would be hashed too cheaply; DataDirBusyError when another server has it.
  */
 export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promise<PortalApp> {
@@ -167,7 +170,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   closeIdleConnectionsOnShutdown(app);
   errorHandler(app);
   let pages: Pages | null = null;
-  // A client that calls another host shows that host's content, which this server does not know.
+  // A client that calls another host shows that host's content, of which this server knows nothing.
   const hasContent = apiOrigin === null || apiOrigin === config.origin;
   notFoundHandler(app, config.clientDir, () => pages, hasContent ? readPlainPage(config) : null);
   rejectNulBytes(app);

@@ -22,12 +22,12 @@ import type { PortalApp } from './http/portalApp';
 import { ResponseCache } from './http/responseCache';
 import { Pictures } from './pictures/pictures';
 
-/** The services of the embedded backend, built once at start and passed to every area. */
+/** What the embedded backend works with: built once when the server starts, and handed down to every area. */
 export interface Services {
   config: ServerConfig;
   limits: AccountLimits;
   passwordCost: PasswordCost;
-  /** Current time, in ms. */
+  /** The clock, in ms. */
   now: () => number;
   db: Store;
   longReads: LongReads;
@@ -39,7 +39,7 @@ export interface Services {
   filterThreads: FilterThreads;
   log: FastifyBaseLogger;
   idempotentWrites: IdempotentWrites;
-  /** Released when the server closes. */
+  /** To be closed with the server. */
   ephemeralStore: EphemeralStore;
   captchas: Captchas;
   sessions: Sessions;
@@ -52,7 +52,7 @@ export interface Services {
 /** An area's routes. */
 export type AreaPlugin = (app: PortalApp, services: Services) => void | Promise<void>;
 
-/** Dependencies of the services; the last four are replaced in tests. */
+/** What the services are built from; the last four are other ones in tests alone. */
 export interface ServiceOptions {
   config: ServerConfig;
   db: Store;
@@ -64,7 +64,7 @@ export interface ServiceOptions {
   onCaptcha?: CaptchaListener;
 }
 
-/** Builds all services of the embedded backend on an open store. */
+/** Builds every service of the embedded backend on an open store. */
 export function buildServices({
   config,
   db,

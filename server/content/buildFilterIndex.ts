@@ -9,8 +9,8 @@ export interface FilteredList extends Omit<IndexPlan, 'fields'> {
   area: ContentName;
 }
 
-/** Rows per read. */
-const batchSize = 500;
+/** Rows of one read. */
+const atOnce = 500;
 
 /**
  * Reads all rows of a list into a thread. The thread has no connection of its own: whatever the engine, rows come by the
@@ -29,7 +29,7 @@ export async function buildFilterIndex(
       .selectFrom(area as AnyTable)
       .select(columns)
       .orderBy('fdId', 'desc')
-      .limit(batchSize);
+      .limit(atOnce);
     if (last !== null) query = query.where('fdId', '<', last);
     const rows = (await query.execute()) as IndexedRow[];
     await thread.call('add', area, rows);

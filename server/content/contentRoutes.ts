@@ -24,6 +24,7 @@ import { chinaDay } from '../lib/chinaTime';
 import { idPattern } from '../lib/newId';
 import { rowSchema, wireFields } from './wireRow';
 
+/** The services that an area of content is read by. */
 interface ContentServices extends ListServices {
   responseCache: ResponseCache;
   filteredAnswers: FilteredAnswers;
@@ -34,32 +35,32 @@ interface ContentServices extends ListServices {
   now: () => number;
 }
 
-/** A list route of an area. */
+/** A list call of an area. */
 export interface ListDescription {
-  /** Last segment of the path. */
+  /** Last part of the path. */
   path: string;
-  /** Filter column of each query parameter; an empty value filters nothing. */
+  /** Which column each query parameter filters; an empty value filters nothing. */
   filters: Record<string, string>;
-  /** Fixed condition: a column and its required value. */
+  /** Fixed condition: a column and the value it must have. */
   only?: [column: string, value: string];
-  /** Whether the list has filters and sort orders from the entity's fields, with a call for the choices. */
+  /** It is sorted and filtered by what the entity's fields say, and a further call tells the choices. */
   filtered?: true;
 }
 
-/** The public reads of a content area: lists, categories, detail. */
+/** What an area of content offers to everyone: lists, categories, one entity by its id. */
 export interface ContentAreaDescription {
   /** Name of the area and of its table. */
   area: ContentName;
-  /** First segment of all paths. */
+  /** First part of every path. */
   base: string;
   lists: ListDescription[];
-  /** Default order of every list; ties are ordered by id, newest first. */
+  /** The order of every list unless the call names one; ties go by id, newest first. */
   order: [column: string, direction: 'asc' | 'desc'];
-  /** Column with the last day, after which a row is closed: closed rows come last. */
+  /** Column with the day after which a row is closed: such rows come last. */
   closes?: string;
-  /** Area whose categories the categories call returns; undefined: no such call. */
+  /** The area whose categories the categories call answers; none: no such call. */
   categories?: CategorisedArea;
-  /** Last segment of the detail call's path; undefined: no such call. */
+  /** Last part of the detail call's path; none: no such call. */
   detail?: string;
 }
 
@@ -89,7 +90,7 @@ function listRoute(
     const call = { description, indexes, conditions, today, key: JSON.stringify([base, list.path, read]) };
     return sendOfList(services, request, reply, call, {
       ofWhole: (version) => readList(services, read, version),
-      find: (index, filterQuery) => filteredPage(services, index, read, filterQuery),
+      find: (index, asked) => filteredPage(services, index, read, asked),
       ofFound: async ({ total, ids }) => page(total, await rowsOf(services, area, ids, read.brief)),
     });
   });
@@ -102,18 +103,18 @@ function listRoute(
   }
 }
 
-/** A request for a filterable list. */
+/** A call about a list of which something may be chosen. */
 interface ListCall {
   description: ContentAreaDescription;
-  /** null: the list has no filters. */
+  /** Null where nothing can be chosen. */
   indexes: FilterIndexes | null;
   conditions: ListRead['conditions'];
   today: string;
-  /** Cache key of the response, besides content and filters. */
+  /** What the answer depends on besides the area's content and what is chosen. */
   key: string;
 }
 
-/** Sends the result of a call on a whole list, or on a filtered one. */
+/** Sends what a call finds in a list: in all of it, or in what is left of it. */
 function sendOfList<Found>(
   { filteredAnswers, responseCache }: ContentServices,
   request: FastifyRequest,
@@ -178,7 +179,7 @@ function filtersRoute(
   };
   app.get(`${base}/filters`, { schema }, (request, reply) => {
     const conditions = conditionsOf(list, request.query as Record<string, string>);
-    // Counts do not depend on the order.
+    // No count depends on the order.
     const choice = { chosen: readChoice(area, order, searchParamsOf(request))?.chosen ?? {}, order: null };
     const today = chinaDay(services.now());
     const query = { conditions, ...choice, today };
@@ -192,7 +193,7 @@ function filtersRoute(
   });
 }
 
-/** The items before and after an entity in a list, with the list's own query, at `<list>/neighbours`. */
+/** What stands before and after an entity in a list, with the list's own query: `list` has its call under `neighbours`. */
 function neighboursRoute(
   app: PortalApp,
   services: ContentServices,
@@ -224,13 +225,13 @@ function neighboursRoute(
     const answer = async (ids: AdjacentIds | null) => success(ids && (await neighboursOf(services, area, ids)));
     return sendOfList(services, request, reply, call, {
       ofWhole: async () => answer(await inList()),
-      find: (index, filterQuery) => index.adjacent(filterQuery, fdId),
+      find: (index, asked) => index.beside(asked, fdId),
       ofFound: async (ids) => answer(ids ?? (await inList())),
     });
   });
 }
 
-/** The public routes of one content area. */
+/** The reads of one content area, made from its description. */
 export function contentArea(description: ContentAreaDescription) {
   const { area, base, lists, categories, detail } = description;
   return (app: PortalApp, services: ContentServices): void => {

@@ -17,24 +17,24 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 function windowStates(from: string, to: string, today: string): string[] {
   if (to !== '' && to < today) return ['closed'];
   if (from > today) return ['coming'];
-  return to !== '' && daysBetween(today, to) <= closingSoonDays ? ['open', 'soon'] : ['open'];
+  return to !== '' && daysBetween(today, to) <= soon ? ['open', 'soon'] : ['open'];
 }
 
 const day = (text: string | null | undefined): string => (text ?? '').slice(0, 10);
 
-/** A range as query value, and whether an amount range overlaps it; each step is the lower bound of one. */
+/** A range as it stands in a query, and whether a span lies in it; from each step on, up to the next. */
 const rangesOf = (steps: readonly number[]) =>
   [0, ...steps].map((from, index) => {
     const to = steps[index];
     return { value: `${from || ''}-${to ?? ''}`, from, to: to ?? Infinity };
   });
 
-/** Value of rows without a number. */
+/** What a row without a number has. */
 const none = 'none';
 
 /**
- * The facet values of a row.
- * @param raw values of the facet's fields: its own, and for a window also its first day
+ * The choices of a facet that a row belongs to.
+ * @param raw what its fields hold: the facet's own, and of a window the first day after it
  */
 export function valuesOf(facet: Facet, raw: readonly (string | null)[], today: string): string[] {
   const text = raw[0]?.trim() ?? '';
@@ -68,18 +68,18 @@ const windowLabels: [value: string, label: string][] = [
   ['closed', '已截止'],
 ];
 
-/** An amount as text: 12 万. */
+/** An amount in words: 12 万. */
 const amount = (number: number): string => (number >= 10_000 ? `${number / 10_000} 万` : String(number));
 
 function rangeLabel(from: number, to: number, unit: string): string {
   const tail = (number: number) => `${amount(number)}${number >= 10_000 ? '' : ' '}${unit}`;
   if (from === 0) return `${tail(to)}以下`;
   if (to === Infinity) return `${tail(from)}以上`;
-  // Both bounds in 万: the unit is written once.
+  // Both in 万: said once.
   return from >= 10_000 ? `${from / 10_000}–${tail(to)}` : `${from}–${to} ${unit}`;
 }
 
-/** Choices of a facet that do not depend on the rows; null: they are the values of the rows. */
+/** The choices that a facet has whatever the rows hold; null: those that the rows hold. */
 export function fixedChoices(facet: Facet): readonly [value: string, label: string][] | null {
   switch (facet.kind) {
     case 'range': {
@@ -98,12 +98,12 @@ export function fixedChoices(facet: Facet): readonly [value: string, label: stri
   }
 }
 
-/** Label for values that no row has: an address may contain any text, and it must not appear as the portal's own. */
+/** What stands for values that no row has: an address may hold any words, and none of them are the portal's. */
 export const staleLabel = '已失效的条件';
 
-/** Label of a chosen value that no row has; a year is shown as it is. */
+/** The words of a chosen value that no row has; what can be read, a year, speaks for itself. */
 export const labelOfMissing = ({ kind }: Facet, value: string): string =>
   kind === 'year' && /^\d{4}$/.test(value) ? value : staleLabel;
 
-/** Whether a row's values change with the date. */
+/** Whether the choices of a row change with the day. */
 export const changesByDay = ({ kind }: Facet): boolean => kind === 'open' || kind === 'window';

@@ -1,35 +1,35 @@
 import type { Facet } from '../../src/contract/filters';
-import { GrowingNumbers } from '../lib/growingNumbers';
+import { GrowableNumbers } from '../lib/growableNumbers';
 import { changesByDay, valuesOf } from './facetValues';
 
-/** Separates a row's field values in a bucket key; no field contains it. */
-const separator = '\0';
+/** What stands between the fields of a row that one facet reads; no field holds it. */
+const mark = '\0';
 
 /**
- * Maximum number of buckets of a facet. Further rows, which only free-text fields can have, get no choices: the list of
- * choices is far shorter anyway, and memory is bounded.
+ * Kinds of rows that a facet tells apart. Of more, which only a field of any text at all has, the rows that come after
+ * have no choice: the list of choices is far shorter, and memory is kept for rows.
  */
-const maxBuckets = 100_000;
+const mostKinds = 100_000;
 
 const dayLength = 'yyyy-MM-dd'.length;
 
-/** For each choice, the buckets that have it. */
+/** Which buckets of rows have a choice. */
 export interface Postings {
   byChoice: ReadonlyMap<string, readonly number[]>;
-  /** Whether the choice distinguishes rows at all. */
-  isSelective: boolean;
+  /** Whether some rows have a choice that others do not have. */
+  part: boolean;
 }
 
-/** Number of rows with a choice. @param rows per bucket */
+/** Rows that have a choice. @param rows by bucket */
 export function sumOf({ byChoice }: Postings, rows: Uint32Array, choice: string): number {
   let sum = 0;
   for (const bucket of byChoice.get(choice) ?? []) sum += rows[bucket]!;
   return sum;
 }
 
-/** A column of the index for one facet or condition: rows with the same value share a bucket. */
+/** What a facet, or a condition, makes of the rows of a list: few buckets of them, and for each row its bucket. */
 export interface FilterColumn {
-  /** Bucket of each row. */
+  /** By row. */
   buckets: Uint8Array | Uint16Array | Uint32Array;
   count: number;
   postings(today: string): Postings;
@@ -53,15 +53,15 @@ const smallest = (count: number) => {
   return count <= 2 ** 16 ? Uint16Array : Uint32Array;
 };
 
-/** Collects the rows of a list one by one. */
+/** Takes the rows of a list one by one. */
 export class ColumnBuilder {
   readonly #buckets = new GrowableNumbers((length) => new Uint32Array(length));
   readonly #known = new Map<string, number>();
   readonly #byDay: boolean;
 
   /**
-   * @param facet undefined: a condition on the field's value
-   * @param isDay for a condition: its value is a day
+   * @param facet none: a condition, which the field's own value meets
+   * @param isDay of a condition: its value is a day
    */
   constructor(
     readonly fields: readonly string[],
@@ -73,7 +73,7 @@ export class ColumnBuilder {
 
   add(row: Readonly<Record<string, string | null>>): void {
     const key = this.#keyOf(this.fields.map((field) => row[field] ?? ''));
-    const isFull = this.facet !== undefined && !this.#byDay && this.#known.size >= maxBuckets;
+    const isFull = this.facet !== undefined && !this.#byDay && this.#known.size >= mostKinds;
     this.#buckets.push(this.#bucketOf(isFull && !this.#known.has(key) ? '' : key));
   }
 
@@ -84,9 +84,9 @@ export class ColumnBuilder {
   }
 
   #keyOf(raw: readonly string[]): string {
-    // Choices that do not depend on the date are computed per bucket here, since many rows share them.
-    if (this.facet && !this.#byDay) return valuesOf(this.facet, raw, '').join(separator);
-    if (this.#byDay) return raw.map((text) => text.trim().slice(0, dayLength)).join(separator);
+    // What does not change with the day is worked out here: many rows have the same choices.
+    if (this.facet && !this.#byDay) return valuesOf(this.facet, raw, '').join(mark);
+    if (this.#byDay) return raw.map((text) => text.trim().slice(0, dayLength)).join(mark);
     return this.isDay ? raw[0]!.slice(0, dayLength) : raw[0]!;
   }
 
@@ -102,10 +102,7 @@ export class ColumnBuilder {
     let known: { today: string; postings: Postings } | null = null;
     const postings = (today: string) => {
       if (known?.today !== today) {
-        known = {
-          today,
-          postings: postingsOf(count, (bucket) => valuesOf(facet, keys[bucket]!.split(separator), today)),
-        };
+        known = { today, postings: postingsOf(count, (bucket) => valuesOf(facet, keys[bucket]!.split(mark), today)) };
       }
       return known.postings;
     };

@@ -1,6 +1,6 @@
 import type { CategoryCounts, Facet } from '../../src/contract/filters';
 import { pageWindow, type Paging } from '../http/pagination';
-import { sortPlaces } from '../lib/sortPlaces';
+import { argsort } from '../lib/argsort';
 import { fixedChoices } from './facetValues';
 import { sumOf, type FilterColumn } from './filterColumn';
 import type { FilterRows } from './filterRows';
@@ -13,9 +13,9 @@ interface Order {
 
 /** What is chosen of a list. */
 export interface FilterQuery {
-  /** The list's own conditions. */
+  /** What the list itself asks of its rows. */
   conditions: readonly [column: string, value: string][];
-  /** Chosen values by field; any of them matches. */
+  /** By field: any of these. */
   chosen: Readonly<Record<string, readonly string[]>>;
   order: Order | null;
   /** China's day. */
@@ -28,8 +28,8 @@ export interface FilterQuery {
  */
 export type StoreOrder = Order | { name: string; ids?: readonly string[] };
 
-/** Marks rows outside the list's own conditions: higher than the number of filters a row can fail. */
-const excluded = 100;
+/** For a row outside the list's own conditions: more than the number of filters that can exclude it. */
+const out = 100;
 
 /** Orders that are kept, and categories that are counted: of more none is. */
 const most = { orders: 6, categories: 200 };
@@ -103,6 +103,7 @@ export class FilterIndex {
     const byField = new Map<string, Uint32Array>();
     for (const [field, { column }] of this.#rows.facets) {
       const passed = passes.get(field);
+      const { buckets } = column;
       const rows = new Uint32Array(column.count);
       for (let row = 0; row < missed.length; row += 1) {
         // A row that misses nothing but this facet's own choice.
@@ -139,15 +140,15 @@ export class FilterIndex {
   }
 
   /**
-   * Rows per category, given the chosen filters; undefined: there are too many categories.
-   * @param column the condition column of the category
-   * @param conditions the other conditions
+   * How many rows the list has of each category, given what is chosen; undefined: it has very many categories.
+   * @param column what holds the category, one of the conditions' columns
+   * @param conditions the other ones
    */
   categories(column: string, { conditions, chosen, today }: FilterQuery): CategoryCounts | undefined {
     const category = this.#rows.conditions.get(column)!;
     const held = category.postings(today);
     const values = [...held.byChoice.keys()].filter((value) => value !== '');
-    if (values.length > limits.categories) return undefined;
+    if (values.length > most.categories) return undefined;
     const others = conditions.filter(([name]) => name !== column);
     const { missed } = this.#missed({ conditions: others, chosen, order: null, today });
     const rows = new Uint32Array(category.count);
@@ -204,7 +205,7 @@ export class FilterIndex {
   #sorted({ column, direction }: Order, missingFirst: boolean): Uint32Array {
     const sorting = { descending: direction === 'desc', missingFirst, from: this.#rows.order };
     const key = `${column} ${direction} ${missingFirst}`;
-    return this.#keep(key, () => sortPlaces(this.#rows.numbers.get(column)!, sorting));
+    return this.#keep(key, () => argsort(this.#rows.numbers.get(column)!, sorting));
   }
 
   #placesOf(ids: readonly string[]): Uint32Array {
@@ -217,7 +218,7 @@ export class FilterIndex {
     const order = this.#orders.get(key) ?? make();
     this.#orders.set(key, order);
     const [oldest] = this.#orders.keys();
-    if (this.#orders.size > limits.orders) this.#orders.delete(oldest!);
+    if (this.#orders.size > most.orders) this.#orders.delete(oldest!);
     return order;
   }
 }

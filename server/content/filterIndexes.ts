@@ -1,26 +1,23 @@
-import { cannotNow } from '../lib/errors';
+import { serviceUnavailable } from '../lib/errors';
 import { great, type ListIndex } from './listIndex';
 
 type Kept = Pick<ListIndex, 'version' | 'size' | 'isOver'>;
 
-/** Backoff after a failed build, ms: doubles each time, up to the maximum. */
-const backoff = { first: 1000, most: 60_000 };
+/** A list that could not be read is read again after so long, ms; each time in vain twice as long, up to a minute. */
+const retry = { first: 1000, most: 60_000 };
+
+/** How much longer than it took a great list is left alone: reading it takes no more than a tenth of the time. */
+const rest = 9;
 
 /**
- * A large list is not rebuilt for this many times the duration of its last build, so that building takes at most a
- * tenth of the time.
- */
-const cooldownFactor = 9;
-
-/**
- * Keeps the index of a list while its area's content is unchanged. The index of a large list is rebuilt in the
- * background while the old one still answers, so filters lag behind by some seconds; any other index is rebuilt before
- * it answers. There is never more than one build at a time.
+ * Keeps the index of a list for as long as its area's content does not change. A great list is indexed anew while the
+ * index before it still answers: what is written then is filtered some seconds later. Any other is indexed before it is
+ * answered. A list is never read twice at the same time.
  */
 export class FilterIndexes<Index extends Kept = ListIndex> {
   #index: Index | null = null;
   #building: Promise<void> | null = null;
-  /** The newest version requested. */
+  /** The newest version that anybody has seen. */
   #newest = 0;
   /** When the list may be read again, ms. */
   #next = 0;
@@ -28,8 +25,8 @@ export class FilterIndexes<Index extends Kept = ListIndex> {
 
   /**
    * @param build reads the list; its content is of this version or later
-   * @param onFailure called with the error when a build fails
-   * @param now monotonic clock, in ms
+   * @param tell is told why that failed, no more often than it is tried
+   * @param now a clock that is never put back, in ms
    */
   constructor(
     private readonly build: (version: number) => Promise<Index>,
@@ -38,9 +35,9 @@ export class FilterIndexes<Index extends Kept = ListIndex> {
   ) {}
 
   /**
-   * Returns the index.
-   * @param version of the area's content; the index of a large list, or of one whose build failed, may be older
-   * @throws StatusError 503 if there is no index and the list cannot be read
+   * @param version of the area's content; the index of a great list, or of one that cannot be read, may be of an earlier
+   *   one
+   * @throws StatusError 503 where there is none, and the list cannot be read
    */
   async of(version: number): Promise<Index> {
     this.#newest = Math.max(this.#newest, version);
@@ -49,29 +46,29 @@ export class FilterIndexes<Index extends Kept = ListIndex> {
       if (this.#index?.isOver) [this.#index, this.#next] = [null, 0];
       const known = this.#index;
       if (known && known.version >= version) return known;
-      // The build in progress may be older than this version; the next one is not.
+      // What is being read may be older than this version; what is read after it is not.
       const building = this.#building ?? this.#begin();
-      if (known && (known.size > largeListRows || !building)) return known;
+      if (known && (known.size > great || !building)) return known;
       if (!building) throw serviceUnavailable();
       await building;
-      // Nobody waits for a large list again.
-      if (this.#index && this.#index.size > largeListRows) return this.#index;
+      // Nobody waits for a great list twice.
+      if (this.#index && this.#index.size > great) return this.#index;
     }
   }
 
-  /** null during the cooldown. */
+  /** Null while the list is left alone. */
   #begin(): Promise<void> | null {
     const began = this.now();
     if (began < this.#next) return null;
     const done = (index: Index) => {
       this.#index = index;
       this.#failures = 0;
-      this.#next = index.size > largeListRows ? this.now() + cooldownFactor * (this.now() - began) : 0;
+      this.#next = index.size > great ? this.now() + rest * (this.now() - began) : 0;
     };
     const fail = (error: unknown) => {
-      this.#next = this.now() + Math.min(backoff.most, backoff.first * 2 ** this.#failures);
+      this.#next = this.now() + Math.min(retry.most, retry.first * 2 ** this.#failures);
       this.#failures += 1;
-      this.onFailure(error);
+      this.tell(error);
     };
     this.#building = this.build(this.#newest)
       .then(done, fail)

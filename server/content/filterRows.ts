@@ -7,12 +7,12 @@ export interface FilterRows {
   /** The places of all rows in the list's own order. */
   order: Uint32Array;
   ids: RowIds;
-  /** Condition columns, by field. */
+  /** What conditions are about, by field. */
   conditions: Map<string, FilterColumn>;
   /** The one that tells most being the first. */
   facets: Map<string, { facet: Facet; column: FilterColumn }>;
-  /** Sort values, by field; NaN: no value. */
+  /** What the rows can be sorted by, by field; NaN: nothing. */
   numbers: Map<string, Float64Array>;
-  /** Last day of each row, for lists whose closed rows come last. */
+  /** The last day of each row, of a list whose closed rows come last. */
   closes: FilterColumn | null;
 }

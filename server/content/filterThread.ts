@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StoreAwayError, cannotNow } from '../lib/errors';
+import { StoreUnavailableError, serviceUnavailable } from '../lib/errors';
 import { RequestThread, type Failure } from '../lib/requestThread';
 import type { FilterRequest, FilterRequests } from './filterWorker';
 
@@ -18,11 +18,11 @@ export class FilterThread extends RequestThread<FilterRequest, unknown> {
     return Object.assign(new Error(message), { stack });
   }
 
-  protected ended(cause: Failure = new Error('the thread of the filters has ended')): StoreAwayError {
-    return new StoreAwayError(cause);
+  protected ended(cause: Failure = new Error('the thread of the filters has ended')): StoreUnavailableError {
+    return new StoreUnavailableError(cause);
   }
 
-  /** @throws StoreAwayError when the thread ends before it answers */
+  /** @throws StoreUnavailableError when the thread ends before it answers */
   call<Name extends keyof FilterRequests>(name: Name, list: string, ...args: Rest<Parameters<FilterRequests[Name]>>) {
     return this.ask({ name, list, args }) as Promise<ReturnType<FilterRequests[Name]>>;
   }
@@ -39,7 +39,7 @@ export class FilterThreads {
 
   /** @throws StatusError once the server closes */
   running(): FilterThread {
-    if (this.#isClosed) throw cannotNow();
+    if (this.#isClosed) throw serviceUnavailable();
     if (!this.#thread || this.#thread.isOver) this.#thread = new FilterThread();
     return this.#thread;
   }

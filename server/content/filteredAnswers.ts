@@ -8,18 +8,19 @@ import type { FilterQuery } from './filterIndex';
 import type { FilterIndexes } from './filterIndexes';
 import { great, type ListIndex } from './listIndex';
 
-/** A request for a filtered list. */
+/** A call about a list of which something is chosen. */
 export interface FilteredCall {
   area: ContentName;
   indexes: FilterIndexes;
   query: FilterQuery;
-  /** Cache key besides content version, filters and day. */
+  /** What the answer depends on besides content, choice and day. */
   key: string;
 }
 
 /**
- * Serves filtered lists. Since clients can request any combination of filters, these responses have a cache of their
- * own, and large lists are processed one request at a time, fair between visitors.
+ * Sends what is left of lists when something is chosen of them. Any choice is an answer of its own, which anybody may ask
+ * for: such answers are kept apart from those of whole lists, and great lists are worked on one at a time, each visitor
+ * in turn.
  */
 export class FilteredAnswers {
   readonly #cache: ResponseCache;
@@ -30,9 +31,9 @@ export class FilteredAnswers {
   }
 
   /**
-   * Answers from the current index; for a large list it may be of an older version, which is part of the cache key.
-   * @param look queries the index; queued for large lists
-   * @param make builds the response
+   * Answers from the index as it is; that of a great list may be of earlier content, which the answer's key says.
+   * @param look works on the index; it has its turn then
+   * @param make what is sent
    */
   async send<Found>(
     request: FastifyRequest,
@@ -45,8 +46,7 @@ export class FilteredAnswers {
     const full = JSON.stringify([key, index.version, query]);
     return this.#cache.send(request, reply, area, full, async (_version, isGone) => {
       const who = networkOf(request.ip);
-      const found =
-        index.size > largeListRows ? await this.#work.run(() => look(index), isGone, who) : await look(index);
+      const found = index.size > great ? await this.#work.run(() => look(index), isGone, who) : await look(index);
       return make(found);
     });
   }

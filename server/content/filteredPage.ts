@@ -6,9 +6,9 @@ import { great, type ListIndex } from './listIndex';
 import { openList, type ListRead, type ListServices } from './readList';
 
 /**
- * Ids of one page of a filtered list. A request that names sort columns gets the store's order, with closed rows among
- * the others.
- * @throws BusinessError for columns that a large list cannot be sorted by while filtered
+ * Ids of a page of what is left of a list. A call that names columns to sort by has its rows as the whole list has them:
+ * in the store's order, closed ones among the others.
+ * @throws BusinessError for columns that a great list cannot be sorted by while something is chosen
  */
 export async function filteredPage(services: ListServices, index: ListIndex, read: ListRead, query: FilterQuery) {
   const { area, paging } = read;

@@ -1,12 +1,12 @@
 import type { EntityField } from '../../src/contract/entity';
-import { GrowingNumbers } from '../lib/growingNumbers';
-import { sortPlaces } from '../lib/sortPlaces';
+import { GrowableNumbers } from '../lib/growableNumbers';
+import { argsort } from '../lib/argsort';
 import { facetsOf } from './facetValues';
 import { ColumnBuilder } from './filterColumn';
 import { FilterIndex } from './filterIndex';
-import { momentNumber } from './momentNumber';
+import { parseTimestamp } from './parseTimestamp';
 import { RowIds } from './rowIds';
-import { spanOf } from './spanOf';
+import { parseAmountRange } from './parseAmountRange';
 
 /** What an index is made of. */
 export interface IndexPlan {
@@ -27,9 +27,9 @@ export const isSortField = ({ order }: Pick<IndexPlan, 'order'>, [name, field]: 
   field.orders !== undefined || name === order[0];
 
 const numberOf = ({ kind, facet }: EntityField, text: string | null): number => {
-  if (kind === 'date') return momentNumber(text);
+  if (kind === 'date') return parseTimestamp(text);
   // What is paid at least counts.
-  return spanOf(text ?? '', facet?.kind === 'range' && facet.per === 'month')?.[0] ?? NaN;
+  return parseAmountRange(text ?? '', facet?.kind === 'range' && facet.per === 'month')?.[0] ?? NaN;
 };
 
 /** Takes the rows of a list, the newest id first, and makes its index. */
@@ -53,7 +53,7 @@ export class IndexBuilder {
     this.#closing = closes === undefined ? null : new ColumnBuilder([closes], undefined, true);
     this.#sorted = fields
       .filter((field) => isSortField(plan, field))
-      .map(([name, field]) => ({ name, field, numbers: new GrowingNumbers((length) => new Float64Array(length)) }));
+      .map(([name, field]) => ({ name, field, numbers: new GrowableNumbers((length) => new Float64Array(length)) }));
     const builders = [...this.#facets, ...this.#conditions].map(({ builder }) => builder);
     this.#builders = this.#closing ? [...builders, this.#closing] : builders;
   }
@@ -76,7 +76,7 @@ export class IndexBuilder {
     const [by, direction] = this.#plan.order;
     const numbers = new Map(this.#sorted.map(({ name, numbers }) => [name, numbers.values.slice()]));
     return new FilterIndex({
-      order: sortPlaces(numbers.get(by)!, { descending: direction === 'desc' }),
+      order: argsort(numbers.get(by)!, { descending: direction === 'desc' }),
       ids: this.#ids,
       conditions: new Map(this.#conditions.map(({ name, builder }) => [name, builder.build()])),
       facets: new Map(this.#facets.map(({ name, facet, builder }) => [name, { facet, column: builder.build() }])),

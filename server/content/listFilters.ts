@@ -10,7 +10,7 @@ const descending = '-';
 
 type Order = NonNullable<FilterQuery['order']> & ListOrder;
 
-/** The sort orders of an area; the default first, with an empty name. */
+/** The orders of an area; the list's own first, under no word. */
 function ordersOf(area: ContentName, own: readonly [column: string, direction: 'asc' | 'desc']): Order[] {
   const orders = fieldsOf(area).flatMap(([column, { orders = {} }]) =>
     (['desc', 'asc'] as const).flatMap((direction): Order[] => {
@@ -25,7 +25,7 @@ function ordersOf(area: ContentName, own: readonly [column: string, direction: '
   ];
 }
 
-/** Query parameters for filters and order. */
+/** The query's parameters by which a list is filtered and sorted. */
 export function filterParameters(area: ContentName) {
   const filters = facetsOf(fieldsOf(area)).map(([name, facet]) => {
     const values = fixedChoices(facet)?.map(([value, label]) => `${value}（${label}）`);
@@ -35,13 +35,13 @@ export function filterParameters(area: ContentName) {
   return { ...Object.fromEntries(filters), order: Type.Optional(Type.String({ description: '排序' })) };
 }
 
-/** Filters and order of a request, without the list's own conditions and the day. */
+/** What is chosen of a list, but for its own conditions and the day. */
 export type Choice = Pick<FilterQuery, 'chosen' | 'order'>;
 
 /**
- * Parses the filters and order of a query; null: none. Unknown values of a closed facet are ignored; those of an open
- * one match nothing. Values beyond the limit are ignored.
- * @param search the raw query, since a parameter may be repeated
+ * Reads what an address chooses of a list; null: nothing. A value that no row can have is passed over where all of them
+ * are known, and leaves nothing where they are not; so is what is more than can be offered.
+ * @param search the query as it arrived: a parameter may come several times
  */
 export function readChoice(
   area: ContentName,

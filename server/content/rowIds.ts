@@ -1,10 +1,10 @@
 const bytes = 16;
 const ordinary = /^[0-9a-f]{32}$/;
 
-/** Compact storage of many row ids: 16 bytes each, a quarter of their text. */
+/** The ids of very many rows; each of them is a number of 16 bytes, which takes a quarter of its text. */
 export class RowIds {
   #packed = Buffer.alloc(bytes * 1024);
-  /** Irregular ids, as inserted into the store by hand. */
+  /** Such as someone put into the store by hand. */
   readonly #others = new Map<number, string>();
   length = 0;
 
@@ -20,12 +20,12 @@ export class RowIds {
     return this.#others.get(row) ?? this.#packed.toString('hex', row * bytes, (row + 1) * bytes);
   }
 
-  /** The id of a row, or null for row -1. */
+  /** The id of a row that may be none, -1. */
   find(row: number): string | null {
     return row < 0 ? null : this.at(row);
   }
 
-  /** The row of a regular id; -1: there is none. */
+  /** The row of an ordinary id; -1: there is none. */
   rowOf(id: string): number {
     const wanted = Buffer.from(id, 'hex');
     if (wanted.length !== bytes) return -1;

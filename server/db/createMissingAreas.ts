@@ -49,16 +49,16 @@ async function watchRows(db: Kysely<unknown>, area: string, fields: EntityFields
 }
 
 /** The areas of which a store lacks the table, or what watches its rows: those that were added since. */
-export async function lackingAreas(db: Kysely<unknown>): Promise<AreaName[]> {
+export async function missingAreas(db: Kysely<unknown>): Promise<AreaName[]> {
   // A store that is brought up to an earlier step alone.
   if (!(await hasTable(db, 'searchChange'))) return [];
-  const lacking: AreaName[] = [];
-  for (const area of areaNames) if (!(await isWatched(db, area))) lacking.push(area);
-  return lacking;
+  const missing: AreaName[] = [];
+  for (const area of areaNames) if (!(await hasTriggers(db, area))) missing.push(area);
+  return missing;
 }
 
 /** Makes what a store lacks of an area. It comes after the steps, and needs none of its own. */
-export const completeArea = (db: Kysely<unknown>, area: AreaName): Promise<void> =>
+export const createMissingArea = (db: Kysely<unknown>, area: AreaName): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await hasTable(trx, area))) await createContentTable(trx, area, entities[area]);
     await watchRows(trx, area, entities[area]);

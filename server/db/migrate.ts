@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { completeArea, lackingAreas } from './completeAreas';
+import { createMissingArea, missingAreas } from './createMissingAreas';
 import { migrations, type Migration } from './migrations';
 import type { Store, StoreTransaction } from './schema';
 
@@ -73,5 +73,5 @@ export async function migrate(db: Store, { onStep, beforeFirst }: MigrationHooks
     await make(name, () => db.transaction().execute(step));
   }
   const store = db as unknown as Kysely<unknown>;
-  for (const area of await lackingAreas(store)) await make(`area-${area}`, () => completeArea(store, area));
+  for (const area of await missingAreas(store)) await make(`area-${area}`, () => createMissingArea(store, area));
 }

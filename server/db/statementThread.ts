@@ -4,10 +4,10 @@ import { RequestThread, type Failure } from '../lib/requestThread';
 /** How a thread opens its connection. */
 export interface ConnectionSettings {
   file: string;
-  /** How long a statement waits for another process's lock; only this thread waits. */
+  /** How long a statement waits for another process's lock; only this thread waits with it. */
   busyMs: number;
   pragmas: string[];
-  /** Pragmas to run before closing; failures are ignored. */
+  /** Pragmas before it closes; one that fails is let be. */
   atClose: string[];
 }
 
@@ -19,11 +19,11 @@ interface Statement {
 /** What a statement came to. */
 export interface StatementResult {
   rows: Record<string, unknown>[];
-  /** Affected rows; undefined for statements that return rows. */
+  /** Rows written; absent for a statement that answers rows. */
   changes?: number;
 }
 
-/** An error of the embedded engine with its code, e.g. `SQLITE_BUSY`. */
+/** A failure of the embedded engine, with its code, e.g. `SQLITE_BUSY`. */
 export class EmbeddedError extends Error {
   constructor(
     message: string,
@@ -47,7 +47,7 @@ export class StatementThread extends RequestThread<Statement | 'close', Statemen
     return this.failed(cause);
   }
 
-  /** @throws EmbeddedError as reported by the engine */
+  /** @throws EmbeddedError as the engine says it. */
   run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     return this.ask({ sql, parameters });
   }

@@ -1,7 +1,7 @@
 /*
- * Worker thread that runs the statements of one connection to the embedded database one by one: the engine is
- * synchronous and must not block the event loop. Plain JavaScript, since it is started from a file both compiled and
- * from the sources.
+ * A thread that runs the statements of one connection to the embedded database, one after the other: the engine works
+ * synchronously, and must not keep the event loop. Plain JavaScript, since a thread starts from a file as it is,
+ * whether the server runs compiled or from its sources.
  */
 const { parentPort, workerData } = require('node:worker_threads');
 const Libsql = require('libsql');
@@ -33,7 +33,7 @@ parentPort.on('message', (request) => {
     try {
       for (const pragma of workerData.atClose) database.pragma(pragma);
     } catch {
-      // The disk is full or gone: the WAL stays, and is read at the next start.
+      // A disk that is full or gone: the log stays, and is read at the next start.
     }
     database.close();
     parentPort.close();
@@ -42,7 +42,7 @@ parentPort.on('message', (request) => {
   try {
     parentPort.postMessage({ answer: run(request) });
   } catch (error) {
-    // An error that is cloned between threads keeps its message only.
+    // An error that is copied between threads keeps its message alone.
     parentPort.postMessage({ failure: { message: String(error.message), code: error.code } });
   }
 });

@@ -6,7 +6,7 @@ interface Sorting {
 }
 
 /** The places of numbers in their order; what is no number comes last, or first. */
-export function sortPlaces(numbers: Float64Array, { descending, missingFirst, from }: Sorting): Uint32Array {
+export function argsort(numbers: Float64Array, { descending, missingFirst, from }: Sorting): Uint32Array {
   const missing = missingFirst ? -Infinity : Infinity;
   const keys = numbers.map((number) => (Number.isNaN(number) ? missing : descending ? -number : number));
   // Two that are missing differ by NaN, which leaves them as they are.

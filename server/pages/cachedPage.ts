@@ -72,6 +72,6 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   void reply.code(page.status).type('text/html; charset=utf-8');
   const encoding = acceptedEncoding(request);
   if (encoding === null) return void reply.send(page.body);
-  const packed = await (page.packed[encoding] ??= pack(encoding, page.body, page.effort ?? usualEffort));
+  const packed = await (page.packed[encoding] ??= compress(encoding, page.body, page.effort ?? usualEffort));
   void reply.header('content-encoding', encoding).send(packed);
 }

@@ -34,7 +34,7 @@ function partsOf({ body }: CachedPage): Buffer[] {
  * Puts the origin of a request into a page that was drawn for every origin. Anybody can send any host: it costs a copy of
  * the page and a quick compression, no drawing and no look through its text, and takes no other host's place for good.
  */
-export function createOriginForms(): (page: CachedPage, origin: string) => CachedPage {
+export function createOriginVariants(): (page: CachedPage, origin: string) => CachedPage {
   const parts = new WeakMap<CachedPage, Buffer[]>();
   const forms = new Map<string, CachedPage>();
   const requests = new Map<string, number>();

@@ -35,14 +35,14 @@ export async function indexAtStart(db: Store, log: Log): Promise<void> {
   }
 }
 
-/** A server that closes does not wait for it. */
-const breathe = (tookMs: number, signal: AbortSignal) =>
-  pause(Math.max(breath.leastMs, breath.share * tookMs), undefined, { signal }).catch(() => undefined);
+/** A server that is closing does not wait for it. */
+const pauseAfter = (tookMs: number, signal: AbortSignal) =>
+  pause(Math.max(pauses.leastMs, pauses.share * tookMs), undefined, { signal }).catch(() => undefined);
 
-/** Indexes all that waits, and tells the log how far it is. @returns how much it was */
+/** Indexes all queued changes, logging the progress. @returns number of rows */
 async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promise<number> {
   const began = performance.now();
-  let [done, told] = [0, began];
+  let [done, lastLogged] = [0, began];
   while (!closing.aborted) {
     const started = performance.now();
     const more = await indexWaiting(db, batchSize);
@@ -57,34 +57,34 @@ async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promis
       app.log.info({ done: done + more, waiting: Number(count) }, 'indexing content for the search');
     }
     done += more;
-    await breathe(now - started, closing);
+    await pauseAfter(now - started, closing);
   }
   if (done > 0) app.log.info({ done, seconds: (performance.now() - began) / 1000 }, 'indexed content for the search');
   return done;
 }
 
-/** Joins the parts of an index, as long as nothing waits to be indexed. @returns what is to be done next */
-async function joinParts(db: Store, first: 'all' | 'next', closing: AbortSignal): Promise<'all' | 'next' | null> {
+/** Merges index segments while nothing waits to be indexed. @returns the next step */
+async function mergeSegments(db: Store, first: 'all' | 'next', closing: AbortSignal): Promise<'all' | 'next' | null> {
   let step = first;
   while (!closing.aborted && !(await isIndexWaiting(db))) {
     const started = performance.now();
     if (!(await mergeIndex(db, step))) return null;
     step = 'next';
-    await breathe(performance.now() - started, closing);
+    await pauseAfter(performance.now() - started, closing);
   }
   return step;
 }
 
 /** Keeps the search index up to date in the background. */
-export function keepIndex(app: PortalApp, db: Store): void {
+export function maintainIndex(app: PortalApp, db: Store): void {
   const closing = new AbortController();
   let running: Promise<void> | null = null;
   // Continues what an earlier server began.
   let nextMerge: 'all' | 'next' | null = 'next';
   const work = async () => {
     const done = await indexAll(app, db, closing.signal);
-    if (done >= mostUnjoined) join = 'all';
-    if (join) join = await joinParts(db, join, closing.signal);
+    if (done >= mergeAfterRows) nextMerge = 'all';
+    if (nextMerge) nextMerge = await mergeSegments(db, nextMerge, closing.signal);
   };
   const look = () => {
     running ??= work()

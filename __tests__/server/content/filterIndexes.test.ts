@@ -27,7 +27,7 @@ const settled = () => new Promise<void>(setImmediate);
 const versionOf = async (coming: Promise<Index>) => (await coming).version;
 const refused = expect.objectContaining({ statusCode: 503 });
 
-it('reads a list once for concurrent requests', async () => {
+it('reads a list once for all who ask at the same time', async () => {
   const { indexes, reads } = heldList();
   const asked = [1, 1, 1].map((version) => versionOf(indexes.of(version)));
   expect(reads.length).toBe(1);
@@ -37,21 +37,21 @@ it('reads a list once for concurrent requests', async () => {
   expect(reads.length).toBe(1);
 });
 
-it('reads a constantly changing list sequentially, and each response has what its requester has seen', async () => {
+it('reads a list that changes all the time one time after the other, and each answer has what its asker has seen', async () => {
   const { indexes, reads } = heldList();
   const asked = [1, 2, 3, 4].map((version) => versionOf(indexes.of(version)));
   await settled();
   expect(reads.map(({ version }) => version)).toEqual([1]);
   reads[0]!.end();
   await settled();
-  // One read for all concurrent requests.
+  // One read for all who came meanwhile.
   expect(reads.map(({ version }) => version)).toEqual([1, 4]);
   reads[1]!.end();
   expect(await Promise.all(asked)).toEqual([1, 4, 4, 4]);
   expect(reads.length).toBe(2);
 });
 
-it('answers from the previous index of a large list, whose rebuilds take a tenth of the time', async () => {
+it('answers from the earlier index of a great list, which is read anew a tenth of the time', async () => {
   const { indexes, reads, clock } = heldList(50_001);
   const first = [1, 2].map((version) => versionOf(indexes.of(version)));
   clock.now = 100;
@@ -70,7 +70,7 @@ it('answers from the previous index of a large list, whose rebuilds take a tenth
   expect(await versionOf(indexes.of(5))).toBe(5);
 });
 
-it('answers from the previous index while the list cannot be read, reports it, and retries later', async () => {
+it('answers from the earlier index while the list cannot be read, says so, and tries again after a while', async () => {
   const { indexes, reads, told, clock } = heldList();
   const first = indexes.of(1);
   reads[0]!.end();
@@ -84,7 +84,7 @@ it('answers from the previous index while the list cannot be read, reports it, a
   const again = versionOf(indexes.of(3));
   reads[2]!.fail();
   expect(await again).toBe(1);
-  // After the second failure the delay doubles.
+  // Twice in vain: twice as long.
   clock.now = 2999;
   expect(await versionOf(indexes.of(3))).toBe(1);
   expect([reads.length, told.length]).toEqual([3, 2]);
@@ -94,7 +94,7 @@ it('answers from the previous index while the list cannot be read, reports it, a
   expect(await last).toBe(3);
 });
 
-it('responds with 503 without an index, and does not query the store more often for that', async () => {
+it('refuses with 503 where there is no index, and asks the store no more often for that', async () => {
   const { indexes, reads, told, clock } = heldList();
   const asked = [1, 1].map((version) => expect(indexes.of(version)).rejects.toEqual(refused));
   reads[0]!.fail();

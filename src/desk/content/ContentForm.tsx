@@ -4,7 +4,7 @@ import { NumberField } from '../../components/NumberField';
 import { Picture } from '../../components/Picture';
 import type { EntityField } from '../../contract/entity';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { areaShape, choicesOf, fieldLabel, fieldsOf, isAsked } from './contentFacts';
+import { areaShape, choicesOf, fieldLabel, fieldsOf, isAsked } from './contentAreas';
 import styles from './ContentForm.module.css';
 import { RichTextEditor } from './richText/RichTextEditor';
 import type { ContentEdit } from './useContentEdit';

@@ -1,7 +1,7 @@
 import { FactSheet } from '../../components/FactSheet';
 import type { ContentValues } from '../../contract/deskContent';
 import { quantityText } from '../../lib/quantityText';
-import { fieldLabel, fieldsOf } from './contentFacts';
+import { fieldLabel, fieldsOf } from './contentAreas';
 
 /** The values of an item without a page of its own. */
 export function ValueList({ area, values }: { area: string; values: ContentValues }) {

@@ -7,7 +7,7 @@ import { useDeskDispatch } from '../hooks';
 import { noticeClosed, workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useIsMounted } from '../useIsMounted';
-import { isAsked } from './contentFacts';
+import { isAsked } from './contentAreas';
 import { conflictIn, mistakesIn } from './refusals';
 import { contentWritten, useUpdateDeskContentMutation } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
@@ -42,7 +42,7 @@ export function useContentSave(
     const mistakes = mistakesIn(error);
     if (mistakes) onRefused(mistakes, fdId);
     // Fields say it themselves, unless something lies over them or nobody looks at them any more.
-    const isShown = isThere() && !theirs && Object.keys(mistakes ?? {}).some((name) => isAsked(area, name));
+    const isShown = isMounted() && !theirs && Object.keys(mistakes ?? {}).some((name) => isAsked(area, name));
     dispatch(isShown ? noticeClosed() : workFailed(errorText(error, zh.saveFailed)));
   };
 

@@ -65,7 +65,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
             question={zh.restoreQuestion(zh.versionName(asked.version))}
             onConfirm={() => {
               const order = { ...ref, revision: asked.version };
-              void run(restore({ ...order, idempotencyKey: act.keyOf(order) }).unwrap(), zh.saved, (after) =>
+              void run(restore({ ...order, idempotencyKey: idempotency.keyOf(order) }).unwrap(), zh.saved, (after) =>
                 edit.saved(after.values, after),
               );
             }}

@@ -246,7 +246,7 @@ describe('a refused publication leads to the first wrong field, and says at each
     expect(screen.queryByRole('alertdialog')).toBeNull();
   };
 
-  test('of a new piece', async () => {
+  test('of a new item', async () => {
     const { answers } = backend();
     const refused = refusal({ fdTitle: '不能为空', fdContent: '不能为空' });
     const desk = renderDesk(at('new'), { answers: { ...answers, '/api/desk/content/save': refused } });
@@ -257,7 +257,7 @@ describe('a refused publication leads to the first wrong field, and says at each
     expect(await text()).toBeInvalid();
   });
 
-  test('of a new piece that a draft has made on the way', async () => {
+  test('of a new item that a draft has made on the way', async () => {
     const { answers, save } = backend();
     const slow = gate();
     const desk = renderDesk(at('new'), {
@@ -283,7 +283,7 @@ describe('a refused publication leads to the first wrong field, and says at each
 });
 
 test('a text that somebody else saved meanwhile is shown before it can be changed', async () => {
-  const { answers, others, saves } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
+  const { answers, others, saves } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
   const desk = renderDesk(at(first), { answers });
   expect(await text()).toHaveTextContent('旧正文');
   others(first, { fdContent: '<p>别人的正文</p>' });
@@ -385,7 +385,7 @@ test('a note belongs to the version that it was written for, not to later ones',
 });
 
 test('a note that is written while a version is being saved is kept for the next one', async () => {
-  const { answers, save, saves } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const { answers, save, saves } = backend(detailOf(first, 3, { fdTitle: '标题' }));
   const slow = gate();
   const desk = renderDesk(at(first), {
     answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
@@ -404,7 +404,7 @@ test('a note that is written while a version is being saved is kept for the next
 });
 
 test('a log-out says how much would be lost that is in this browser alone, of other tabs too', async () => {
-  const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const { answers } = backend(detailOf(first, 3, { fdTitle: '标题' }));
   const other = { savedAt: Date.now(), fields: { fdTitle: '另一页', '@version': '1' }, attachments: [] };
   const note = { savedAt: Date.now(), fields: { note: '材料齐全' }, attachments: [] };
   const desk = renderDesk(at(first), { answers });
@@ -448,7 +448,7 @@ test('a log-out without unsaved items only asks for confirmation', async () => {
 
 describe('what is typed or arrives while a version conflict is being resolved', () => {
   const opened = async () => {
-    const { answers, others, saves, save } = backend(piece(first, 3, { fdTitle: '标题', fdIssuedComName: '单位' }));
+    const { answers, others, saves, save } = backend(detailOf(first, 3, { fdTitle: '标题', fdIssuedComName: '单位' }));
     const slow = gate();
     const desk = renderDesk(at(first), { answers });
     await desk.user.type(await title(), '，改');
@@ -487,7 +487,7 @@ describe('what is typed or arrives while a version conflict is being resolved', 
 });
 
 test('what is typed while an earlier version is being restored stays', async () => {
-  const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
+  const { answers } = backend(detailOf(first, 3, { fdTitle: '标题' }));
   const slow = gate();
   const desk = renderDesk(at(first), {
     answers: {
@@ -512,10 +512,10 @@ describe('what is typed back to what it was before', () => {
   const backspace = (times: number) => '{Backspace}'.repeat(times);
 
   test.each([
-    ['a piece', first, '标题'],
-    ['a new piece', 'new', ''],
+    ['an item', first, '标题'],
+    ['a new item', 'new', ''],
   ])('of %s is nothing that a log-out would lose', async (_name, fdId, before) => {
-    const { answers } = backend(piece(first, 3, { fdTitle: '标题' }));
+    const { answers } = backend(detailOf(first, 3, { fdTitle: '标题' }));
     const desk = renderDesk(at(fdId), { answers });
     await desk.user.type(await title(), '，改');
     await desk.user.tab();
@@ -530,7 +530,7 @@ describe('what is typed back to what it was before', () => {
   });
 
   test('does not undo what somebody else saves afterwards', async () => {
-    const { answers, others } = backend(piece(first, 3, { fdTitle: '标题' }));
+    const { answers, others } = backend(detailOf(first, 3, { fdTitle: '标题' }));
     const desk = renderDesk(at(first), { answers });
     await desk.user.type(await title(), `，改${backspace(2)}`);
     await desk.user.tab();
@@ -541,7 +541,7 @@ describe('what is typed back to what it was before', () => {
   });
 
   test('while it is being saved stays', async () => {
-    const { answers, save } = backend(piece(first, 3, { fdTitle: '标题' }));
+    const { answers, save } = backend(detailOf(first, 3, { fdTitle: '标题' }));
     const slow = gate();
     const desk = renderDesk(at(first), {
       answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
@@ -556,7 +556,7 @@ describe('what is typed back to what it was before', () => {
   });
 
   test('leaves the other fields as they were typed', async () => {
-    const { answers } = backend(piece(first, 3, { fdTitle: '标题', fdContent: '<p>正文</p>' }));
+    const { answers } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p>正文</p>' }));
     const desk = renderDesk(at(first), { answers });
     paste(await text(), '<p>加一句</p>');
     await desk.user.type(await title(), `，改${backspace(2)}`);
@@ -567,7 +567,7 @@ describe('what is typed back to what it was before', () => {
 
   test('of a text that the editor would write in another way is no change either', async () => {
     const html = '\n<p class="lead">正文</p>\n';
-    const { answers } = backend(piece(first, 3, { fdTitle: '标题', fdContent: html }));
+    const { answers } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: html }));
     const desk = renderDesk(at(first), { answers });
     paste(await text(), '<p>加一句</p>');
     expect(unsaved()).not.toEqual([]);
