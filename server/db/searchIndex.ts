@@ -11,6 +11,7 @@ import {
   searchDocument,
   type SearchDocument,
 } from './searchDocument';
+import { indexVersion, readIndexMark } from './searchIndexMark';
 import type { ContentName, Store, StoreTransaction } from './schema';
 
 /** Documents per statement; both engines limit the number of parameters. */
@@ -175,6 +176,12 @@ async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): 
   }
 }
 
+/** Whether another version of the server made the index: it numbers the areas otherwise, and its words may be others. */
+async function isForeign(trx: Store | StoreTransaction): Promise<boolean> {
+  const mark = await readIndexMark(trx);
+  return mark !== null && mark !== indexVersion;
+}
+
 /**
  * Updates the search index for an area's changed rows, which triggers have queued. Call it in the transaction of the
  * change.
@@ -188,6 +195,8 @@ export async function indexChanges(
 ): Promise<number> {
   if (!isSearchArea(area)) return 0;
   await lockIndex(trx);
+  // Once no other server can make it anew.
+  if (await isForeign(trx)) return 0;
   const words: WordChanges = new Map();
   let done = 0;
   for await (const ids of takeChanges(trx, area, which)) {
@@ -206,9 +215,10 @@ export async function indexChanges(
   return done;
 }
 
-/** Whether changes wait to be indexed. */
+/** Whether changes of areas that this version knows wait to be indexed. */
 export async function isIndexWaiting(db: Store): Promise<boolean> {
-  const row = await db.selectFrom('searchChange').select('number').limit(1).executeTakeFirst();
+  const waiting = db.selectFrom('searchChange').select('number').where('area', 'in', areaNames);
+  const row = await waiting.limit(1).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -2,6 +2,7 @@ import { PostgresAdapter, sql } from 'kysely';
 import { areaNames } from '../../src/contract/areas';
 import type { Store, StoreTransaction } from './schema';
 import { lockIndex } from './searchIndex';
+import { indexMark, indexVersion, readIndexMark } from './searchIndexMark';
 
 /** Increment with every change of what is indexed. */
 const made = 3;
