@@ -88,7 +88,16 @@ function tooWideAt(csv: string): number | null {
       if (csv.startsWith(end, place)) columns = 1;
     } else if (character === comma && (columns += 1) > maxValues) return line;
   }
-  return null;
+  if (csv.length > start) lines.push(startLine);
+  return { lines, wide: null };
+}
+
+/** What is wrong with a file, and on which line: the one where the record begins. */
+function refuseCsv(error: CsvError, lines: readonly number[]): never {
+  // The parser counts the records that were right, without the first line; it has its columns from that.
+  const index = error.columns === true ? 0 : Number(error.records) + 1;
+  const line = lines[index] ?? 1;
+  return refuse(line, error.message.replace(/\bline \d+/, `line ${line}`));
 }
 
 function fromCsv(text: string, area: ContentName | null, maxRows: number): FileRow[] {
@@ -130,7 +139,6 @@ function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReade
     return rows;
   } catch (error) {
     if (error instanceof JsonError) return refuse(error.line, error.message);
-    if (error instanceof CsvError) return refuse(Number(error.lines ?? 1), error.message);
     throw error;
   }
 }
