@@ -8,7 +8,7 @@ import styles from './Account.module.css';
 import { FactorOffDialog } from './FactorOffDialog';
 import { FactorOnDialog, RecoveryCodes } from './FactorOnDialog';
 
-/** From this number of recovery codes on, a warning is shown. */
+/** With this number of unused recovery codes or fewer, a warning is shown. */
 const fewCodes = 3;
 
 /** Whether the second factor is on, and the button to change that. */
