@@ -126,9 +126,9 @@ const compressible = /\.(?:js|css|html|svg|json|txt)$/;
  * until they are needed (src/app/display/applyDisplay.ts).
  */
 function insertStyles(link: HTMLLinkElement): void {
-  const isLook = link.href.includes('/look-');
-  if (isLook) link.media = 'not all';
-  document.head.insertBefore(link, isLook ? null : document.querySelector('link[href*="/look-"]'));
+  const isTheme = link.href.includes('/theme-');
+  if (isTheme) link.media = 'not all';
+  document.head.insertBefore(link, isTheme ? null : document.querySelector('link[href*="/theme-"]'));
 }
 
 /** Processing of the built files that browsers load. */
@@ -220,7 +220,7 @@ const client: webpack.Configuration = {
     }),
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/README.md'] } }] }),
     new BuildManifest(),
-    ...(development ? [new ReactRefreshPlugin({ overlay: false })] : [...packed(), new NarrowRules('look-large')]),
+    ...(development ? [new ReactRefreshPlugin({ overlay: false })] : [...packed(), new NarrowRules('theme-large')]),
   ],
   optimization: {
     minimizer: [

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { extras, readExtras, usualExtras, type Extra } from '../src/contract/extras';
+import { extras, readExtras, defaultExtras, type Extra } from '../src/contract/extras';
 import { repositoryRoot } from './lib/repositoryRoot';
 import { ConfigError, knownWords, refuseUnknownSettings } from './lib/settings';
 

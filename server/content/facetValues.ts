@@ -42,7 +42,7 @@ export function valuesOf(facet: Facet, raw: readonly (string | null)[], today: s
     case 'value': {
       const parts = facet.separator ? text.split(facet.separator) : [text];
       const values = parts.map((part) => (facet.until ? (part.split(facet.until, 1)[0] ?? '') : part).trim());
-      return [...new Set(values.filter((value) => value !== '' && value.length <= mostOfChoice.length))];
+      return [...new Set(values.filter((value) => value !== '' && value.length <= choiceLimits.length))];
     }
     case 'year':
       return text === '' ? [] : [text.slice(0, 4)];

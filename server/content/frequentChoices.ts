@@ -1,4 +1,4 @@
-import { mostOfChoice, type Facet } from '../../src/contract/filters';
+import { choiceLimits, type Facet } from '../../src/contract/filters';
 import { sumOf, type FilterColumn } from './filterColumn';
 
 /** The values that rows hold, those named first and then the most frequent; years newest first. */
@@ -13,5 +13,5 @@ export function frequentChoices({ facet, column }: { facet: Facet; column: Filte
     if (facet.kind === 'year') return a.value < b.value ? 1 : -1;
     return place(a.value) - place(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1);
   });
-  return totals.slice(0, mostOfChoice.values).map(({ value }) => value);
+  return totals.slice(0, choiceLimits.values).map(({ value }) => value);
 }

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { mostOfChoice, type ListFilters, type ListOrder } from '../../src/contract/filters';
+import { choiceLimits, type ListFilters, type ListOrder } from '../../src/contract/filters';
 import type { ContentName } from '../db/schema';
 import { fieldsOf } from './contentFields';
 import { facetsOf, fixedChoices } from './facetValues';
@@ -51,9 +51,9 @@ export function readChoice(
   const chosen: Record<string, string[]> = {};
   for (const [name, facet] of facetsOf(fieldsOf(area))) {
     const fixed = fixedChoices(facet)?.map(([value]) => value);
-    const given = search.getAll(name).filter((value) => value !== '' && value.length <= mostOfChoice.length);
+    const given = search.getAll(name).filter((value) => value !== '' && value.length <= choiceLimits.length);
     const values = [...new Set(given)].filter((value) => !fixed || fixed.includes(value));
-    if (values.length > 0) chosen[name] = values.slice(0, mostOfChoice.values).sort();
+    if (values.length > 0) chosen[name] = values.slice(0, choiceLimits.values).sort();
   }
   const named = search.get('order');
   const order = named ? ordersOf(area, own).find(({ value }) => value === named) : undefined;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { queryRead } from '../../src/contract/addresses';
+import { knownQuery } from '../../src/contract/addresses';
 import { displayOf } from '../../src/contract/display';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';

@@ -23,7 +23,7 @@ export const brief = { brief: '1' } as const;
  * A query that timed out or returned something unreadable resolves to null and counts as fulfilled: it is refetched
  * when a screen that needs it mounts again.
  */
-export const askedAgain = {
+export const refetchedOnMount = {
   forceRefetch: ({ endpointState }: { endpointState?: { data?: unknown } }) => endpointState?.data === null,
 };
 
@@ -35,7 +35,7 @@ export const listEndpoint = <Row extends { fdId: string }, Tag extends string, Q
   url: string,
   tag: Tag,
 ) => ({
-  ...askedAgain,
+  ...refetchedOnMount,
   ...published,
   query: ({ choice, ...query }: Query): Call => ({ url, params: { ...query, ...choice, ...brief } }),
   transformResponse: (body: unknown, _meta: unknown, query: Query) => pageOf<Row>(body, query) ?? unreadable(url),
@@ -48,7 +48,7 @@ export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
   tag: Tag,
   params?: object,
 ) => ({
-  ...askedAgain,
+  ...refetchedOnMount,
   ...published,
   query: (): Call => ({ url, params }),
   transformResponse: (body: unknown) => rowsOf<Row>(body) ?? unreadable(url),
@@ -57,7 +57,7 @@ export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
 
 /** The categories of a section. One without a name falls back to its code. */
 export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) => ({
-  ...askedAgain,
+  ...refetchedOnMount,
   ...published,
   query: (): Call => ({ url }),
   transformResponse: (body: unknown): Category[] | null =>
@@ -71,7 +71,7 @@ export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) =>
 
 /** One entity by its fdId; null without a readable response, which a detail page shows as a load failure. */
 export const detailEndpoint = <Entity, Tag extends string>(url: string, tag: Tag) => ({
-  ...askedAgain,
+  ...refetchedOnMount,
   extraOptions: { published: true, isRecord: true },
   query: (fdId: string): Call => ({ url, params: { fdId } }),
   transformResponse: (body: unknown) => recordOf<Entity>(body) ?? unreadable(url),

@@ -14,7 +14,7 @@ export interface ApiError {
   kind: ApiErrorKind;
 }
 
-const longestMessage = 120;
+const maxMessageLength = 120;
 const technical = /exception|error:|\bat [\w$.]+\(|select |insert |update |\bnull\b.*because|java\.|org\./i;
 
 /**
@@ -25,7 +25,7 @@ export function serverText(body: unknown): string | undefined {
   const msg = typeof body === 'object' && body !== null && 'msg' in body ? body.msg : undefined;
   if (typeof msg !== 'string') return undefined;
   const text = msg.replace(/<br\s*\/?>/gi, ' ').trim();
-  if (text === '' || text.length > longestMessage || /[\r\n]/.test(text) || technical.test(text)) return undefined;
+  if (text === '' || text.length > maxMessageLength || /[\r\n]/.test(text) || technical.test(text)) return undefined;
   return text;
 }
 

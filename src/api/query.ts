@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Extra } from '../contract/extras';
 
 /** The part of a query hook's result that screens use; null data means an empty response. */
-export interface Answer<Data> {
+export interface QueryHookResult<Data> {
   data?: Data | null;
   currentData?: Data | null;
   isFetching: boolean;
@@ -37,11 +37,11 @@ export const query = <Arg, Data>(endpoint: Endpoint<Arg, Data>, arg: NoInfer<Arg
 });
 
 /** The result of a query, fetched by the loader or by this hook. */
-export const useAnswer = <Arg, Data>({ endpoint, arg }: Query<Arg, Data>) =>
-  (endpoint.useQuery as (arg: Arg) => Answer<NonNullable<Data>>)(arg);
+export const useQueryResult = <Arg, Data>({ endpoint, arg }: Query<Arg, Data>) =>
+  (endpoint.useQuery as (arg: Arg) => QueryHookResult<NonNullable<Data>>)(arg);
 
 /** Starts a query, or joins one that is pending or fulfilled; resolves to its data, undefined if there is none. */
-export type Read = <Arg, Data>(query: Query<Arg, Data>) => Promise<Data | undefined>;
+export type RunQuery = <Arg, Data>(query: Query<Arg, Data>) => Promise<Data | undefined>;
 
 /** The address of a screen. */
 export interface ScreenAddress {
@@ -52,14 +52,14 @@ export interface ScreenAddress {
 }
 
 /** The loader of a screen. */
-export type Reads = (at: ScreenAddress & { read: Read }) => void | Promise<unknown>;
+export type Loader = (at: ScreenAddress & { read: RunQuery }) => void | Promise<unknown>;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Dispatch = (query: ThunkAction<any, any, any, UnknownAction>) => unknown;
 
 /** Fetches into a store. A view that shows the data subscribes by itself; unused data expires as usual. */
-export const readInto =
-  (dispatch: Dispatch): Read =>
+export const createRunQuery =
+  (dispatch: Dispatch): RunQuery =>
   async <Arg, Data>({ endpoint, arg }: Query<Arg, Data>) => {
     const { data } = (await dispatch(endpoint.initiate(arg, { subscribe: false }))) as { data?: Data };
     return data;

@@ -1,15 +1,15 @@
 import { Outlet } from 'react-router-dom';
-import { DisplayKeyContext } from '../components/DisplayKeyContext';
+import { DisplayLinkContext } from '../components/DisplayLinkContext';
 import { DisplayHost, DisplayLink } from './DisplayControl';
 
-const displayKey = <DisplayLink />;
+const displayLink = <DisplayLink />;
 
 /** The content alone, without header and footer; it offers its own link to the display settings. */
 export function BareLayout() {
   return (
-    <DisplayKeyContext value={displayKey}>
+    <DisplayLinkContext value={displayLink}>
       <DisplayHost />
       <Outlet />
-    </DisplayKeyContext>
+    </DisplayLinkContext>
   );
 }

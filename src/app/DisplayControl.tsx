@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
-import { useReadQuery } from '../components/useReadQuery';
+import { useKnownQuery } from '../components/useKnownQuery';
 import { zh } from '../i18n/zh';
 import { loadScript } from '../lib/loadScript';
 import { paths, returnQuery } from '../lib/paths';
@@ -15,7 +15,7 @@ const useIsOpen = () => useAppSelector(selectOpenMenu) === 'display';
 /** Address of the display settings page, which returns to the current page. */
 function useSettingsPath(): string {
   const { pathname } = useLocation();
-  return paths.displaySettings + returnQuery('back', pathname + useReadQuery());
+  return paths.displaySettings + returnQuery('back', pathname + useKnownQuery());
 }
 
 /** Opens the display settings under the header; without script it links to their page. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useAnswer } from '../api/query';
+import { useQueryResult } from '../api/query';
 import { zh } from '../i18n/zh';
 import { zhFooter } from '../i18n/zhFooter';
 import { encodeComponent } from '../lib/encodeComponent';
@@ -14,7 +14,7 @@ import styles from './Footer.module.css';
 
 /** Copyright line from the config, privacy terms, feedback link and build number. */
 export function Footer() {
-  const result = useAnswer(footerQuery);
+  const result = useQueryResult(footerQuery);
   const { pathname } = useLocation();
   return (
     <footer className={`${styles.foot} on-dark`}>

@@ -23,7 +23,7 @@ function replaceLogo(logo: HTMLImageElement): void {
 const onError = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => replaceLogo(currentTarget);
 
 /** On a server-rendered page it may have failed before hydration. */
-const lookOnce = (logo: HTMLImageElement | null) => {
+const checkOnce = (logo: HTMLImageElement | null) => {
   if (logo && hasFailed(logo)) replaceLogo(logo);
 };
 
@@ -35,7 +35,7 @@ export function Header() {
     <header className={clsx(styles.head, finds && styles.finds)} ref={ref}>
       <div className={`wrap ${styles.row}`}>
         <Link className={styles.logo} to={paths.home}>
-          <img ref={lookOnce} src="/icons/logo.svg" alt={zh.site.name} width={214} height={36} onError={onError} />
+          <img ref={checkOnce} src="/icons/logo.svg" alt={zh.site.name} width={214} height={36} onError={onError} />
         </Link>
         {finds && <HeaderSearch />}
         <MainNavigation isOpen={isOpen} onChosen={close}>
@@ -46,7 +46,7 @@ export function Header() {
         </MainNavigation>
         <DisplayLink className={styles.display} />
         <AccountBlock />
-        <MenuButton isOpen={isOpen} onPress={toggle} />
+        <MenuButton isOpen={isOpen} onToggle={toggle} />
       </div>
     </header>
   );

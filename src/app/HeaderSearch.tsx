@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '../components/Icon';
-import { useReadQuery } from '../components/useReadQuery';
+import { useKnownQuery } from '../components/useKnownQuery';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { menuOpened } from '../state/dialogsSlice';
@@ -18,7 +18,7 @@ export function HeaderSearch() {
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
   const [box, setBox] = useState<Awaited<ReturnType<typeof load>>>();
-  const q = new URLSearchParams(useReadQuery()).get('q') ?? '';
+  const q = new URLSearchParams(useKnownQuery()).get('q') ?? '';
   // A replayed recording may show it without interaction.
   const isKnown = useAppSelector((state) => 'searchBox' in state);
   const { router } = usePageRouter();
@@ -61,7 +61,7 @@ export function HeaderSearch() {
           aria-label={zh.search.name}
           placeholder={zh.search.placeholder}
         />
-        {box && <box.ClearTyped field={field} />}
+        {box && <box.ClearInput field={field} />}
         <button aria-label={zh.search.name}>
           <Icon name="search" />
         </button>

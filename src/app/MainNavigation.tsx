@@ -22,7 +22,7 @@ interface MainNavigationProps {
 /** The eight links; on phones they open as a grid of doors below the menu button. */
 export function MainNavigation({ isOpen, onChosen, children }: MainNavigationProps) {
   const { pathname, search } = useLocation();
-  const matchesNothing = usePageRouter().state.matches.some(({ route }) => handleOf(route).isLost);
+  const matchesNothing = usePageRouter().state.matches.some(({ route }) => handleOf(route).isNotFound);
   return (
     <nav className={clsx(styles.nav, isOpen && styles.open)} id={id} aria-label={zh.site.mainNavigation}>
       <ul role="list">
@@ -50,7 +50,7 @@ export function MainNavigation({ isOpen, onChosen, children }: MainNavigationPro
   );
 }
 
-export function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+export function MenuButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   return (
     <button
       className={styles.menu}
@@ -58,7 +58,7 @@ export function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress: () =
       aria-controls={id}
       aria-expanded={isOpen}
       aria-label={zh.site.menu}
-      onClick={onPress}
+      onClick={onToggle}
     >
       <Icon name="menu" />
     </button>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { usePageRouter } from './PageRoutes';
-import { scrollPlaceOf } from './scrollPlace';
+import { scrollKeyOf } from './scrollKey';
 
 const placesKey = 'scroll-places';
 
@@ -58,14 +58,14 @@ export function ScrollManager() {
     const keep = () => {
       const { navigation, location } = router.state;
       // While the next page loads the visitor scrolls the one that is about to go.
-      if (navigation.state === 'loading') places[scrollPlaceOf(location)] = scrollY;
+      if (navigation.state === 'loading') places[scrollKeyOf(location)] = scrollY;
     };
     return router.subscribe(keep);
   }, [router, places]);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const leave = () => {
-      places[scrollPlaceOf(router.state.location)] = scrollY;
+      places[scrollKeyOf(router.state.location)] = scrollY;
       writePlaces(places);
       // After a reload the browser restores the position itself, on the server-rendered markup.
       history.scrollRestoration = 'auto';
@@ -74,7 +74,7 @@ export function ScrollManager() {
     return () => removeEventListener('pagehide', leave);
   }, [router, places]);
   useLayoutEffect(() => {
-    const place = places[scrollPlaceOf(location)];
+    const place = places[scrollKeyOf(location)];
     if (place !== undefined) {
       scrollTo(0, place);
       return place === 0 ? undefined : seek(place);

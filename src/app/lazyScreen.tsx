@@ -4,14 +4,14 @@ import type { Screen } from '../routes/screen';
 import { selectExtras } from '../state/extrasSlice';
 import { useAppSelector } from '../state/hooks';
 import { PageFailure } from './PageFailure';
-import type { HasArrived } from './screenHandle';
+import type { HasLoaded } from './screenHandle';
 
 /** A screen whose chunk loads on demand. */
 export interface LazyScreen {
   /** Starts or joins loading; a failed chunk is requested again. Returns nothing once it is loaded. */
-  load(): Promise<HasArrived> | undefined;
+  load(): Promise<HasLoaded> | undefined;
   /** The loaded screen, or that its chunk failed to load. */
-  draw(): ReactNode;
+  render(): ReactNode;
 }
 
 interface Loaded {
@@ -22,7 +22,7 @@ interface Loaded {
 export function lazyScreen(screen: Screen): LazyScreen {
   let script: Loaded | undefined;
   let failure: unknown;
-  let loading: Promise<HasArrived> | undefined;
+  let loading: Promise<HasLoaded> | undefined;
   return {
     load() {
       if (script) return undefined;
@@ -39,12 +39,12 @@ export function lazyScreen(screen: Screen): LazyScreen {
       );
       return loading;
     },
-    draw: () => (script ? <AskingScreen screen={screen} {...script} /> : <PageFailure error={failure} />),
+    render: () => (script ? <ScreenWithQueries screen={screen} {...script} /> : <PageFailure error={failure} />),
   };
 }
 
 /** Gives the screen its queries for the address. It stays mounted between its own addresses. */
-function AskingScreen({ screen: { path, queries, given }, View, api }: Loaded & { screen: Screen }) {
+function ScreenWithQueries({ screen: { path, queries, given }, View, api }: Loaded & { screen: Screen }) {
   const at = { params: useParams(), search: useSearchParams()[0], extras: useAppSelector(selectExtras) };
   return <View key={String(path)} {...given} queries={queries?.(at, api)} api={api} />;
 }
@@ -53,5 +53,5 @@ function AskingScreen({ screen: { path, queries, given }, View, api }: Loaded & 
 export function LoadedScreen({ screen }: { screen: LazyScreen }) {
   // A chunk that failed for this address may load for the next one, or when this one is visited again.
   useLocation();
-  return screen.draw();
+  return screen.render();
 }

@@ -5,15 +5,15 @@ import type { BrowserPort } from '../state/thunkExtra';
 const key = 'loadedAnew';
 
 /** How many of them are kept, newest first. */
-const most = 20;
+const maxRemembered = 20;
 
 /** The hashed name of a page's own script, the portal's or the desk's, which every build changes. */
 const ownScript = /\/assets\/(?:main|desk)\.[^"'/]+\.js/;
 
 /** Max wait for the server's page, and then for the reload, ms: meanwhile no error is shown. */
-const longest = 10_000;
+const maxWait = 10_000;
 
-const passed = () => new Promise<undefined>((goOn) => setTimeout(goOn, longest));
+const timeout = () => new Promise<undefined>((goOn) => setTimeout(goOn, maxWait));
 
 async function scriptOnServer(address: string): Promise<string | undefined> {
   try {
@@ -38,12 +38,12 @@ export async function leaveForNewBuild(
 ): Promise<void> {
   const own = [...document.scripts].map(({ src }) => ownScript.exec(src)?.[0]).find(Boolean);
   if (!own) return;
-  const newest = await Promise.race([scriptOnServer(address), passed()]);
+  const newest = await Promise.race([scriptOnServer(address), timeout()]);
   const loaded = `${newest} ${address}`;
   if (!isWanted() || !newest || newest === own) return;
   const before = tabStorage.getItem(key)?.split('\n') ?? [];
   // Another script may be the first that was missing.
-  if (before.includes(loaded) || !tabStorage.setItem(key, [loaded, ...before].slice(0, most).join('\n'))) {
+  if (before.includes(loaded) || !tabStorage.setItem(key, [loaded, ...before].slice(0, maxRemembered).join('\n'))) {
     if (!isLeaving()) return;
   } else {
     // Assigning the current address with its hash would only scroll.
@@ -51,7 +51,7 @@ export async function leaveForNewBuild(
     if (address.split('#')[0] === pathname + search) reload();
     else leave(address);
   }
-  await passed();
+  await timeout();
 }
 
 /** From here on, any missing chunk reloads the page if there is a newer build. */

@@ -5,7 +5,7 @@ import { addCarouselListeners } from '../state/carouselListeners';
 import { addHomeTabsListeners } from '../state/homeTabsListeners';
 import type { StartListening } from '../state/listenerMiddleware';
 import { addNoticesListeners } from '../state/noticesListeners';
-import { addAbandonedReadListeners } from './abandonedReadListeners';
+import { addUnusedQueryListeners } from './unusedQueryListeners';
 import { addBackOfficeListeners } from './backOfficeListeners';
 import { addMySubmissionListeners } from './mySubmissionListeners';
 
@@ -19,5 +19,5 @@ export function addListeners(startListening: StartListening): void {
   addContactListeners(startListening);
   addBackOfficeListeners(startListening);
   addMySubmissionListeners(startListening);
-  addAbandonedReadListeners(startListening);
+  addUnusedQueryListeners(startListening);
 }

@@ -11,7 +11,7 @@ import type { AppDispatch } from '../state/hooks';
 import { noticeClosed, selectNotices } from '../state/noticesSlice';
 import type { RootState } from '../state/rootState';
 import type { PageRouter, PageRouterState } from './pageRouter';
-import { scrollPlaceOf } from './scrollPlace';
+import { scrollKeyOf } from './scrollKey';
 
 interface Store {
   getState(): RootState;
@@ -20,7 +20,7 @@ interface Store {
 }
 
 /** An overlay keeps the page's scroll position: the page may scroll under it. */
-const overlayState = (page: Location) => ({ isOverlay: true, scrollPlace: scrollPlaceOf(page) });
+const overlayState = (page: Location) => ({ isOverlay: true, scrollPlace: scrollKeyOf(page) });
 
 /** Whether a history entry belongs to an overlay. */
 export const isOverlayEntry = ({ state }: Pick<Location, 'state'>): boolean =>

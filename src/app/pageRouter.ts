@@ -12,10 +12,10 @@ import {
   type RouteObject,
   type To,
 } from 'react-router-dom';
-import type { Read } from '../api/query';
+import type { RunQuery } from '../api/query';
 import type { Extra } from '../contract/extras';
-import { tryAgain } from '../lib/tryAgain';
-import { handleOf, readMatches } from './screenHandle';
+import { scheduleRetry } from '../lib/scheduleRetry';
+import { handleOf, runLoaders } from './screenHandle';
 
 type History = Omit<ReturnType<typeof createMemoryHistory>, 'index'>;
 
@@ -52,7 +52,7 @@ export interface PageRouter {
 }
 
 interface PageRouterOptions {
-  read?: Read;
+  read?: RunQuery;
   extras?: readonly Extra[];
   isServerRendered?: boolean;
   leave?: (address: string, isWanted: () => boolean) => Promise<void>;
@@ -91,7 +91,7 @@ export function createPageRouter(
   /** A redirecting address is never rendered, so no step of a recording belongs to it. */
   const find = (path: Path): { path: Path; matches: RouteMatch[] } => {
     const matches = matchRoutes(routes, path) ?? [];
-    const to = matches.map(({ route }) => handleOf(route).leadsTo).find(Boolean);
+    const to = matches.map(({ route }) => handleOf(route).redirectTo).find(Boolean);
     return to ? find(resolvePath(to)) : { path, matches };
   };
 
@@ -102,7 +102,7 @@ export function createPageRouter(
     for (let tries = 1; (await Promise.all(load(matches))).includes(false); tries += 1) {
       await leave?.(createPath(path), isWanted);
       if (!isServerRendered || state.initialized) return;
-      await new Promise<void>((again) => tryAgain(tries, again));
+      await new Promise<void>((again) => scheduleRetry(tries, again));
     }
   };
 
@@ -114,7 +114,7 @@ export function createPageRouter(
     // A loaded screen is rendered at once, and fetches by itself.
     if (load(matches).length > 0) {
       // Queries whose chunk fails to load are made, or reported, by the page itself.
-      if (read && isElsewhere) readMatches(matches.slice(-1), path.search, read, extras).catch(() => undefined);
+      if (read && isElsewhere) runLoaders(matches.slice(-1), path.search, read, extras).catch(() => undefined);
       await loadAll(matches, path, () => turn === latest);
       if (turn !== latest) return;
     }
@@ -147,12 +147,12 @@ export function createPageRouter(
   // The history library creates a new location on each access.
   const start = history.location;
   const first = find(start);
-  const isLedOn = first.path !== start;
-  if (isLedOn) history.replace(first.path);
+  const isRedirected = first.path !== start;
+  if (isRedirected) history.replace(first.path);
   state = {
     location: history.location,
     matches: first.matches,
-    historyAction: isLedOn ? NavigationType.Replace : NavigationType.Pop,
+    historyAction: isRedirected ? NavigationType.Replace : NavigationType.Pop,
     navigation: { state: 'idle' },
     initialized: load(first.matches).length === 0,
     preventScrollReset: isServerRendered,

@@ -12,7 +12,7 @@ import { financialList } from '../routes/financialList/route';
 import { home } from '../routes/home/route';
 import { articleLists } from '../routes/list/route';
 import { login } from '../routes/login/route';
-import { lostDemand } from '../routes/lostDemand/route';
+import { unknownDemand } from '../routes/unknownDemand/route';
 import { myLists } from '../routes/myList/route';
 import { myProfile } from '../routes/myProfile/route';
 import { mySubmission } from '../routes/mySubmission/route';
@@ -32,7 +32,7 @@ import { specialistDetail } from '../routes/specialistDetail/route';
 import { specialistList } from '../routes/specialistList/route';
 import { demandDetail, supplyDetail } from '../routes/supplyDemandDetail/route';
 import { demandList, supplyList } from '../routes/supplyDemandList/route';
-import { readsOf, type Screen } from '../routes/screen';
+import { loaderOf, type Screen } from '../routes/screen';
 import { App } from './App';
 import { BareLayout } from './BareLayout';
 import { CrashScreen } from './CrashScreen';
@@ -43,7 +43,7 @@ import { lazyScreen, LoadedScreen } from './lazyScreen';
 import { PageFailure } from './PageFailure';
 import type { ScreenHandle } from './screenHandle';
 
-const leadsTo = (to: string) => ({ handle: { leadsTo: to } satisfies ScreenHandle });
+const redirectTo = (to: string) => ({ handle: { redirectTo: to } satisfies ScreenHandle });
 
 /**
  * Every screen: docs/behaviour/pages.md. More specific paths win over `:category`; of two equally specific ones, the
@@ -82,7 +82,7 @@ const screens: readonly Screen[] = [
   login,
   register,
   // Without the demand half every address under it redirects to supply, unknown ones included.
-  lostDemand,
+  unknownDemand,
   notFound,
 ];
 
@@ -96,10 +96,10 @@ export function makeRoutes(): RouteObject[] {
     const lazy = lazyScreen(screen);
     const handle: ScreenHandle = {
       chunk,
-      reads: readsOf(screen),
-      readsNeedScript: api && true,
+      loader: loaderOf(screen),
+      loaderNeedsChunk: api && true,
       // Unknown addresses belong to no item of the main navigation.
-      isLost: screen === notFound || screen === lostDemand,
+      isNotFound: screen === notFound || screen === unknownDemand,
       load: () => lazy.load(),
     };
     return [screen.path].flat().map((path): RouteObject => ({ path, handle, element: <LoadedScreen screen={lazy} /> }));
@@ -129,14 +129,14 @@ export function makeRoutes(): RouteObject[] {
         },
         {
           element: <Layout />,
-          handle: { reads: ({ read }) => read(footerQuery) } satisfies ScreenHandle,
+          handle: { loader: ({ read }) => read(footerQuery) } satisfies ScreenHandle,
           children: [
             {
               element: caught,
               children: [
-                { index: true, ...leadsTo(paths.home) },
-                { path: addresses.financial.root, ...leadsTo(paths.financial.intro) },
-                { path: addresses.supplyDemand.root, ...leadsTo(paths.supplyDemand.supply.root) },
+                { index: true, ...redirectTo(paths.home) },
+                { path: addresses.financial.root, ...redirectTo(paths.financial.intro) },
+                { path: addresses.supplyDemand.root, ...redirectTo(paths.supplyDemand.supply.root) },
                 ...routes.filter(({ path }) => !bare.includes(path)),
               ],
             },

@@ -1,23 +1,23 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Read, Reads } from '../api/query';
+import type { RunQuery, Loader } from '../api/query';
 import type { Extra } from '../contract/extras';
 
 /** false if the chunk failed to load. */
-export type HasArrived = boolean | void;
+export type HasLoaded = boolean | void;
 
 /** What a route declares about its screen, besides how to load it. */
 export interface ScreenHandle {
-  reads?: Reads;
+  loader?: Loader;
   /** Its queries need a chunk of their own. */
-  readsNeedScript?: boolean;
+  loaderNeedsChunk?: boolean;
   /** Starts loading its chunk, unless loaded. */
-  load?: () => Promise<HasArrived> | undefined;
+  load?: () => Promise<HasLoaded> | undefined;
   /** The chunk with its script and styles. */
   chunk?: string;
   /** Its address matches nothing, so it belongs to no item of the main navigation. */
-  isLost?: boolean;
+  isNotFound?: boolean;
   /** No screen, only a redirect. */
-  leadsTo?: string;
+  redirectTo?: string;
 }
 
 interface Match {
@@ -32,12 +32,12 @@ export const chunkOf = (matches: readonly Match[]): string | undefined =>
   handleOf(matches[matches.length - 1]?.route ?? {}).chunk;
 
 /** Runs the loaders of the screens at an address. */
-export function readMatches(
+export function runLoaders(
   matches: readonly Match[],
   search: string,
-  read: Read,
+  read: RunQuery,
   extras: readonly Extra[],
 ): Promise<unknown> {
   const at = { read, extras, search: new URLSearchParams(search) };
-  return Promise.all(matches.map(async ({ route, params }) => handleOf(route).reads?.({ ...at, params })));
+  return Promise.all(matches.map(async ({ route, params }) => handleOf(route).loader?.({ ...at, params })));
 }

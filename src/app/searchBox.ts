@@ -3,5 +3,5 @@ import { rootReducer } from './store';
 
 rootReducer.inject(searchBoxSlice);
 
-export { ClearTyped } from '../areas/search/ClearTyped';
+export { ClearInput } from '../areas/search/ClearInput';
 export { SearchBox } from '../areas/search/SearchBox';

@@ -2,20 +2,20 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserHistory } from '@remix-run/router';
-import { readInto } from '../api/query';
+import { createRunQuery } from '../api/query';
 import { authStateFor } from '../areas/auth/authSlice';
 import { storedToken } from '../areas/auth/tokenListeners';
 import { writeHistoryTrail, readHistoryTrail } from './historyTrailStorage';
 import { syncTabs } from './syncTabs';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction';
-import { followIntent } from './followIntent';
+import { prefetchOnIntent } from './prefetchOnIntent';
 import { leaveForNewBuild } from './leaveForNewBuild';
 import type { DehydratedState } from './dehydratedState';
 import { PageReady } from './PageReady';
 import { createPageRouter } from './pageRouter';
 import { PageRoutes } from './PageRoutes';
 import type { Replay } from './replay/prepareReplay';
-import { queryRead } from '../contract/addresses';
+import { knownQuery } from '../contract/addresses';
 import { displayOf } from '../contract/display';
 import { pageExtras } from './pageExtras';
 import { makeRoutes } from './routes';
@@ -31,27 +31,35 @@ import { pageStarted } from '../state/pageStarted';
 import type { RealBrowser } from './browserPort';
 
 /** Creates the page's store and router and renders it; a QA build passes in the replay additions. */
-export async function startPage(browser: RealBrowser, handed: DehydratedState | null, replay?: Replay): Promise<void> {
-  if (handed) await nextTask();
+export async function startPage(
+  browser: RealBrowser,
+  dehydrated: DehydratedState | null,
+  replay?: Replay,
+): Promise<void> {
+  if (dehydrated) await nextTask();
   const readToken = () => storedToken(browser.storage);
   const extras = pageExtras();
   const display = document.documentElement.dataset.display ?? displayOf(document.cookie);
-  const answers = { display, extras, ...(handed ? { portalApi: handed.state as RootState['portalApi'] } : {}) };
+  const initialState = {
+    display,
+    extras,
+    ...(dehydrated ? { portalApi: dehydrated.state as RootState['portalApi'] } : {}),
+  };
   const store = makeStore({
-    extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser, isServerRendered: handed !== null },
-    preloadedState: { ...answers, auth: authStateFor(readToken()), location: readHistoryTrail() },
+    extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser, isServerRendered: dehydrated !== null },
+    preloadedState: { ...initialState, auth: authStateFor(readToken()), location: readHistoryTrail() },
     replay,
   });
-  const read = readInto(store.dispatch);
+  const read = createRunQuery(store.dispatch);
   const routes = makeRoutes();
-  if (handed) await nextTask();
+  if (dehydrated) await nextTask();
   // On a client-rendered page views fetch by themselves, and nothing is prefetched.
   const leave = (address: string, isWanted: () => boolean) => leaveForNewBuild(address, browser, isWanted);
   const router = createPageRouter(createBrowserHistory(), routes, {
-    ...(handed ? { read, extras, isServerRendered: true } : {}),
+    ...(dehydrated ? { read, extras, isServerRendered: true } : {}),
     leave,
   });
-  if (handed) await router.ready;
+  if (dehydrated) await router.ready;
   browser.setNavigate(
     (to, options) => {
       void router.navigate(to, { replace: options?.replace });
@@ -61,22 +69,22 @@ export async function startPage(browser: RealBrowser, handed: DehydratedState | 
       return `${pathname}${search}`;
     },
   );
-  const richTexts = browserRichTexts(handed?.richTexts);
-  if (handed) await nextTask();
+  const richTexts = browserRichTexts(dehydrated?.richTexts);
+  if (dehydrated) await nextTask();
   // If the visitor went back meanwhile, the current page is not the server-rendered one: it is rendered afresh.
   const { location, initialized } = router.state;
-  const isTakenOver =
-    handed !== null &&
+  const hydrates =
+    dehydrated !== null &&
     initialized &&
-    handed.address === location.pathname + queryRead(location.pathname, location.search);
+    dehydrated.address === location.pathname + knownQuery(location.pathname, location.search);
   const rendering: Rendering = {
-    at: isTakenOver ? handed.at : null,
-    isOutdated: isTakenOver && handed.isOutdated,
-    headOf: handed?.address,
+    at: hydrates ? dehydrated.at : null,
+    isOutdated: hydrates && dehydrated.isOutdated,
+    headOf: dehydrated?.address,
   };
   // The server rendered for a visitor without a token; the browser's own state follows at once.
-  const serverState = isTakenOver
-    ? rootReducer(answers as Partial<RootState> as RootState, { type: 'page/rendered' })
+  const serverState = hydrates
+    ? rootReducer(initialState as Partial<RootState> as RootState, { type: 'page/rendered' })
     : undefined;
   const page = (key: number) => (
     <StrictMode>
@@ -92,19 +100,19 @@ export async function startPage(browser: RealBrowser, handed: DehydratedState | 
     </StrictMode>
   );
   const element = document.getElementById('root')!;
-  if (isTakenOver) {
+  if (hydrates) {
     // Time-sliced, so that the page stays responsive.
     startTransition(() => void hydrateRoot(element, page(0)));
   }
-  const root = isTakenOver ? null : createRoot(element);
+  const root = hydrates ? null : createRoot(element);
   const render = (key: number) => root?.render(page(key));
   replay?.attach({ router, render });
   syncTabs(store, readToken);
   watchConnection(store);
   writeHistoryTrail(store);
   loadOnFirstInteraction(store, replay?.browser ?? browser);
-  if (handed) {
-    const { pageShown } = followIntent({
+  if (dehydrated) {
+    const { pageShown } = prefetchOnIntent({
       routes,
       read,
       extras,

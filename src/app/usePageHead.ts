@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { parsePath, useLocation } from 'react-router-dom';
 import { useRendering } from '../components/Rendering';
-import { useReadQuery } from '../components/useReadQuery';
+import { useKnownQuery } from '../components/useKnownQuery';
 import { pageOfAddress } from '../routes/section/pageOfAddress';
 
 /** Head tags that the server wrote for its rendered page. */
-const said =
+const serverTags =
   'meta[property],meta[itemprop],meta[name=description],meta[name=robots],meta[name^=twitter],script[type="application/ld+json"]';
 
 /** The canonical URL of an address. */
@@ -20,18 +20,18 @@ function canonicalOf(pathname: string, search: string): string {
  */
 export function usePageHead(): void {
   const { pathname } = useLocation();
-  const search = useReadQuery();
+  const search = useKnownQuery();
   const { headOf } = useRendering();
   const path = canonicalOf(pathname, search);
-  const [drawnPath] = useState(() => {
+  const [serverPath] = useState(() => {
     const drawn = headOf === undefined ? { pathname, search } : parsePath(headOf);
     return canonicalOf(drawn.pathname ?? '/', drawn.search ?? '');
   });
-  const drawn = useRef(drawnPath);
+  const drawn = useRef(serverPath);
   useEffect(() => {
     if (path === drawn.current) return;
     drawn.current = '';
-    document.head.querySelectorAll(said).forEach((tag) => tag.remove());
+    document.head.querySelectorAll(serverTags).forEach((tag) => tag.remove());
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (link) link.href = new URL(path, link.href).href;
   }, [path]);

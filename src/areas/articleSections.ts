@@ -1,4 +1,4 @@
-import type { ArticleReads } from '../api/articleReads';
+import type { ArticleQueries } from '../api/articleQueries';
 import type { ArticleArea } from '../contract/area';
 import { articleAreas } from '../contract/articleAreas';
 
@@ -8,7 +8,7 @@ export type ArticleSectionName = keyof typeof articleAreas;
 interface ArticleSection extends ArticleArea {
   area: (typeof articleAreas)[ArticleSectionName]['area'];
   /** Loads the area on demand, with the first of its screens. */
-  load: () => Promise<ArticleReads>;
+  load: () => Promise<ArticleQueries>;
 }
 
 export const articleSectionNames = Object.keys(articleAreas) as ArticleSectionName[];
@@ -22,7 +22,8 @@ export const articleSections = Object.fromEntries(
     name,
     {
       ...articleAreas[name],
-      load: () => import(/* webpackChunkName: "articles" */ './articles/articlesApi').then((m) => m.articleReads[name]),
+      load: () =>
+        import(/* webpackChunkName: "articles" */ './articles/articlesApi').then((m) => m.articleQueries[name]),
     },
   ]),
 ) as Record<ArticleSectionName, ArticleSection>;

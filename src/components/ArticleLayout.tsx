@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { ArticleActions } from './ArticleActions';
 import styles from './ArticleLayout.module.css';
 import { ContentsSkeleton } from './ContentsSkeleton';
-import { DetailFootContext } from './DetailFootContext';
+import { DetailFooterContext } from './DetailFooterContext';
 import { TableOfContents } from './TableOfContents';
 import { countHeadings, type Heading } from './markup/headings';
 import { useRichTextHeadings } from './useRichTextHeadings';
@@ -12,7 +12,7 @@ import { Icon } from './Icon';
 import { PageHeading } from './PageHeading';
 
 /** With fewer headings than this there is no table of contents. */
-const fewestHeadings = 3;
+const minHeadings = 3;
 
 export interface ArticleLayoutProps {
   title: string;
@@ -35,7 +35,7 @@ export interface ArticleLayoutProps {
   /** Beside the text, and before it on a phone: the fact sheets. The first one's title labels the group. */
   facts: readonly Required<FactSheetProps>[];
   /** After the text on a phone, below the fact sheets elsewhere: downloads and related items. */
-  belongings?: ReactNode;
+  related?: ReactNode;
   /** The rich text whose headings make the table of contents; the children render it, with `anchored`. */
   html?: unknown;
   /** Further entries of the table of contents. */
@@ -47,9 +47,9 @@ export interface ArticleLayoutProps {
 /** A detail page: header with its h1, table of contents, text and fact sheets. */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { title, portrait, tags, meta, measures, closed, action, reach } = props;
-  const { due, facts, belongings, html, moreContents, children } = props;
+  const { due, facts, related, html, moreContents, children } = props;
   const headings = useRichTextHeadings(html);
-  const hasContents = (headings?.length ?? countHeadings(html)) >= fewestHeadings;
+  const hasContents = (headings?.length ?? countHeadings(html)) >= minHeadings;
   const shape = children === undefined ? styles.brief : hasContents ? styles.withContents : styles.plain;
   return (
     <article className={clsx(styles.layout, shape, !action && styles.actionless)}>
@@ -96,8 +96,8 @@ export function ArticleLayout(props: ArticleLayoutProps) {
         </div>
       )}
       {children !== undefined && <div className={`sheet ${styles.text}`}>{children}</div>}
-      {belongings && <div className={styles.belongings}>{belongings}</div>}
-      <div className={styles.foot}>{useContext(DetailFootContext)}</div>
+      {related && <div className={styles.related}>{related}</div>}
+      <div className={styles.foot}>{useContext(DetailFooterContext)}</div>
     </article>
   );
 }

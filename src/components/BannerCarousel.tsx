@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { sizedPicture } from '../contract/pictures';
 import { zh } from '../i18n/zh';
 import { fileUrl } from '../lib/fileUrl';
-import { placeName } from '../lib/placeName';
+import { linkTargetName } from '../lib/linkTargetName';
 import { whenIdle } from '../lib/whenIdle';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
@@ -45,7 +45,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
   const hasChanged = useHasChanged(index);
   useNextPicture(pictures, index);
   const nth = `${name} ${zh.banner.nth(Math.min(index, Math.max(0, pictures.length - 1)) + 1)}`;
-  const place = placeName(shown.link);
+  const place = linkTargetName(shown.link);
   const label = place === undefined ? nth : zh.banner.leadsTo(nth, place);
   const picture = (
     <Picture

@@ -30,7 +30,7 @@ export function CategorizedArticle({ article, kind, section }: CategorizedArticl
           ],
         },
       ]}
-      belongings={kind && <MoreLink to={section.category(toText(category))}>{zh.detail.moreOf(kind)}</MoreLink>}
+      related={kind && <MoreLink to={section.category(toText(category))}>{zh.detail.moreOf(kind)}</MoreLink>}
       html={text}
     />
   );

@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { splitFigures } from '../lib/figures';
-import { splitWords, takesBreak } from '../lib/splitWords';
+import { splitWords, needsBreakOpportunity } from '../lib/splitWords';
 import { leaveServerMarkup } from './leaveServerMarkup';
 import { useRendering } from './Rendering';
 import { useWasServerRendered } from './useWasServerRendered';
@@ -43,7 +43,7 @@ function Title({ text }: { text: string }) {
       {!phrases && <Prose text={text} />}
       {phrases?.map(({ phrase, isMeasure }, place) => (
         <Fragment key={place}>
-          {place > 0 && takesBreak(phrases[place - 1].phrase, phrase) && <wbr aria-hidden="true" />}
+          {place > 0 && needsBreakOpportunity(phrases[place - 1].phrase, phrase) && <wbr aria-hidden="true" />}
           {isMeasure && /\s/.test(phrase) ? <span className="nb">{phrase}</span> : phrase}
         </Fragment>
       ))}

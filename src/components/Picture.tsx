@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentPropsWithoutRef } from 'react';
 import { sizedPicture } from '../contract/pictures';
 import { fileUrl } from '../lib/fileUrl';
-import { drawnPicture } from './drawnPicture';
+import { inlinePicture } from './inlinePicture';
 import { hasFailed } from './hasFailed';
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
@@ -20,10 +20,13 @@ export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
   const address = fileUrl(src);
   const [failed, setFailed] = useState<readonly string[]>([]);
   // On a server-rendered page it may have failed before hydration.
-  const lookOnce = useCallback((image: HTMLImageElement | null) => {
-    if (image && hasFailed(image)) setFailed([image.getAttribute('src')!]);
-  }, [setFailed]);
-  const shown = [address, fallback].find((one) => one !== undefined && !failed.includes(one)) ?? drawnPicture;
+  const checkOnce = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image && hasFailed(image)) setFailed([image.getAttribute('src')!]);
+    },
+    [setFailed],
+  );
+  const shown = [address, fallback].find((one) => one !== undefined && !failed.includes(one)) ?? inlinePicture;
   const sized = sizedPicture(shown);
   return (
     <img
@@ -32,11 +35,11 @@ export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
       // Wider pictures are cropped at the sides.
       sizes={sized && `${Math.max(rest.width, (rest.height * sized.width) / sized.height)}px`}
       {...rest}
-      ref={lookOnce}
+      ref={checkOnce}
       alt={alt}
       src={shown}
       onError={() => {
-        if (shown !== drawnPicture) setFailed([...failed, shown]);
+        if (shown !== inlinePicture) setFailed([...failed, shown]);
       }}
     />
   );

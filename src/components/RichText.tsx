@@ -7,7 +7,7 @@ import { loadRichText, useSanitizerStatus } from './markup/richTextSanitizer';
 import { QueryBoundary } from './QueryBoundary';
 import styles from './RichText.module.css';
 import { TextSkeleton } from './TextSkeleton';
-import { drawnPicture } from './drawnPicture';
+import { inlinePicture } from './inlinePicture';
 import { hasFailed } from './hasFailed';
 import { leaveServerMarkup } from './leaveServerMarkup';
 import { useWasServerRendered } from './useWasServerRendered';
@@ -16,9 +16,9 @@ const replacement = '/icons/picture-default.svg';
 
 /** Replaces a picture that fails to load, and its replacement by an inline one if that fails too. */
 function replaceBroken(picture: EventTarget | null): void {
-  if (!(picture instanceof HTMLImageElement) || picture.src === drawnPicture) return;
+  if (!(picture instanceof HTMLImageElement) || picture.src === inlinePicture) return;
   picture.removeAttribute('srcset');
-  picture.src = picture.src.endsWith(replacement) ? drawnPicture : replacement;
+  picture.src = picture.src.endsWith(replacement) ? inlinePicture : replacement;
 }
 
 const onError = ({ target }: Event): void => replaceBroken(target);

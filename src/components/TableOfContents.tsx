@@ -6,7 +6,7 @@ import styles from './TableOfContents.module.css';
 import { Icon } from './Icon';
 import type { Heading } from './markup/headings';
 import { Link } from './Link';
-import { useReadQuery } from './useReadQuery';
+import { useKnownQuery } from './useKnownQuery';
 
 /** A heading counts as current once it is in the upper part of the viewport. */
 const reached = 0.3;
@@ -17,7 +17,7 @@ const reached = 0.3;
  */
 export function TableOfContents({ headings, more = [] }: { headings: readonly Heading[]; more?: readonly Heading[] }) {
   const { hash, state } = useLocation() as Location<unknown>;
-  const search = useReadQuery();
+  const search = useKnownQuery();
   const [unfolded, setUnfolded] = useState(false);
   const current = useReadHeading(headings);
   useEffect(() => {

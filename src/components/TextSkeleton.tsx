@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton';
 const lineLength = 40;
 
 /** Lines that about fill a viewport. */
-const mostLines = 24;
+const maxLines = 24;
 
 interface TextSkeletonProps {
   /** The expected text, whose length determines the height. */
@@ -15,7 +15,7 @@ interface TextSkeletonProps {
 /** Loading skeleton of a rich text. */
 export function TextSkeleton({ source }: TextSkeletonProps) {
   const characters = source.replace(/<[^<>]*>/g, '').length;
-  return <TextLines count={Math.min(mostLines, Math.max(1, Math.ceil(characters / lineLength)))} />;
+  return <TextLines count={Math.min(maxLines, Math.max(1, Math.ceil(characters / lineLength)))} />;
 }
 
 /** Placeholder lines. */

@@ -19,12 +19,12 @@ export const registerForm = {
   validateCode: { required: true },
 } as const satisfies FormRules;
 
-const { maxLength: longestPassword } = registerForm.password;
+const { maxLength: maxPasswordLength } = registerForm.password;
 
 /** Whether a text could be a password: length in code points. Older ones may have five. */
 export function couldBePassword(text: string): boolean {
   const { length } = [...text];
-  return length >= 5 && length <= longestPassword;
+  return length >= 5 && length <= maxPasswordLength;
 }
 
 /** A change of password by a logged-in user. */

@@ -126,7 +126,7 @@ const lists: ReadonlySet<string> = new Set([
 ]);
 
 /** Query parameters of other pages. */
-const readNames: Readonly<Record<string, readonly string[]>> = {
+const knownParameters: Readonly<Record<string, readonly string[]>> = {
   [search]: ['q', 'area', 'page', orderName, ...searchFilters],
   [addresses.contactUs]: ['from'],
   [addresses.displaySettings]: ['back'],
@@ -140,13 +140,13 @@ const readNames: Readonly<Record<string, readonly string[]>> = {
  * The query parameters that a page knows, with its `?`, or empty. Others, such as tracking parameters that a chat adds
  * to shared links, stay in the address bar only: the page is the same.
  */
-export function queryRead(path: string, query: string): string {
+export function knownQuery(path: string, query: string): string {
   const address = pageAt(path)?.address ?? '';
-  const isRead = (name: string) => (lists.has(address) ? isListsOwn(name) : readNames[address]?.includes(name));
+  const isKnown = (name: string) => (lists.has(address) ? isListsOwn(name) : knownParameters[address]?.includes(name));
   const kept = query
     .slice(1)
     .split('&')
-    .filter((part) => Array.from(new URLSearchParams(part).keys()).some(isRead));
+    .filter((part) => Array.from(new URLSearchParams(part).keys()).some(isKnown));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 

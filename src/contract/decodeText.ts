@@ -11,7 +11,7 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | null {
 }
 
 /** Counts the characters beyond ASCII: decoded ones and replacement characters. */
-function countSigns(text: string): { kept: number; lost: number } {
+function countCharacters(text: string): { kept: number; lost: number } {
   let [kept, lost] = [0, 0];
   // Streamed: the decoded text may not fit into memory, e.g. if a video was chosen.
   for (let place = 0; place < text.length; place += 1) {
@@ -26,13 +26,13 @@ function countSigns(text: string): { kept: number; lost: number } {
  * Valid UTF-8 is kept: a � in it may be its own, as in an export, unless most of the text was lost before it was saved.
  */
 function whole(text: string): string | null {
-  const { kept, lost } = countSigns(text);
+  const { kept, lost } = countCharacters(text);
   return lost > kept ? null : text;
 }
 
 /** GBK, unless it is UTF-8 with few invalid bytes, which would decode to wrong characters. */
 function decodeGbk(bytes: Uint8Array): string | null {
-  const { kept, lost } = countSigns(new TextDecoder().decode(bytes));
+  const { kept, lost } = countCharacters(new TextDecoder().decode(bytes));
   return lost < kept ? null : decodeAs('gb18030', bytes);
 }
 

@@ -55,10 +55,10 @@ export function displaySheets(text: string): DisplaySheet[] {
   const media = colour === 'system' ? { media: prefersDark } : {};
   const isHigh = contrast === 'high';
   return [
-    ...(size === 'large' ? [{ chunk: 'look-large' }] : []),
-    ...(colour === 'light' ? [] : [{ chunk: 'look-dark', ...media }]),
-    ...(isHigh ? [{ chunk: 'look-contrast' }] : []),
-    ...(isHigh && colour !== 'light' ? [{ chunk: 'look-contrast-dark', ...media }] : []),
+    ...(size === 'large' ? [{ chunk: 'theme-large' }] : []),
+    ...(colour === 'light' ? [] : [{ chunk: 'theme-dark', ...media }]),
+    ...(isHigh ? [{ chunk: 'theme-contrast' }] : []),
+    ...(isHigh && colour !== 'light' ? [{ chunk: 'theme-contrast-dark', ...media }] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ export const extras = ['my', 'desk', 'search', 'filters', 'relations'] as const;
 export type Extra = (typeof extras)[number];
 
 /** The defaults of the embedded backend. */
-export const usualExtras: readonly Extra[] = ['my', 'desk', 'search', 'filters', 'relations'];
+export const defaultExtras: readonly Extra[] = ['my', 'desk', 'search', 'filters', 'relations'];
 
 /** Parses a list such as `my,desk`; unknown names are dropped. */
 export const readExtras = (text: string): Extra[] => {

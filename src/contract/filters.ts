@@ -1,5 +1,5 @@
 /** Limits of the filters in an address: number of filters, values per filter, characters per value. */
-export const mostOfChoice = { filters: 12, values: 60, length: 200 } as const;
+export const choiceLimits = { filters: 12, values: 60, length: 200 } as const;
 
 /** The parameter of a list's sort order. */
 export const orderName = 'order';

@@ -1,4 +1,4 @@
-import { addAbandonedReadListeners } from '../app/abandonedReadListeners';
+import { addUnusedQueryListeners } from '../app/unusedQueryListeners';
 import { addDraftOwnerListeners } from '../areas/auth/draftOwnerListeners';
 import { addTokenListeners } from '../areas/auth/tokenListeners';
 import { addUserListeners } from '../areas/auth/userListeners';
@@ -15,5 +15,5 @@ export function addDeskListeners(startListening: StartListening): void {
   addDraftOwnerListeners(startListening);
   addUserListeners(startListening);
   addDeskSessionListeners(startListening);
-  addAbandonedReadListeners(startListening);
+  addUnusedQueryListeners(startListening);
 }

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionRefused } from '../api/session';
 import { loggedOut, selectToken, userKnown } from '../areas/auth/authSlice';
-import { tellLogOut } from '../areas/auth/logOutListeners';
+import { notifyLogOut } from '../areas/auth/logOutListeners';
 import { tokenChangedElsewhere } from '../areas/auth/sessionActions';
 import { paths } from '../lib/paths';
 import type { StartListening } from '../state/listenerMiddleware';

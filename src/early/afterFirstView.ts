@@ -1,5 +1,5 @@
 /** Max delay of the page's script for the first paint, ms. */
-const longestWait = 2500;
+const maxWait = 2500;
 
 /** Events that show user intent. */
 const acts = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -53,7 +53,7 @@ export function afterFirstView(begin: () => void): void {
   };
   for (const act of acts) addEventListener(act, now, { capture: true, passive: true });
   document.addEventListener('visibilitychange', unlessSeen);
-  setTimeout(now, longestWait);
+  setTimeout(now, maxWait);
   unlessSeen();
   whenPainted(() => whenPicturesAreThere(() => nextFrame(now)));
 }

@@ -47,16 +47,16 @@ export function holdClicks(): void {
   let isOwn = false;
   let under: Omit<HeldClick, 'path'> | null = null;
 
-  const hold = (event: Event, press: Omit<HeldClick, 'path'>) => {
+  const hold = (event: Event, click: Omit<HeldClick, 'path'>) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = held.filter(({ control }) => !areTabsOfOneList(control, press.control));
-    held.push({ ...press, path: location.pathname });
+    held = held.filter(({ control }) => !areTabsOfOneList(control, click.control));
+    held.push({ ...click, path: location.pathname });
   };
-  const pressOf = (control: HTMLElement) => ({ control, find: finderOf(control) });
+  const clickOf = (control: HTMLElement) => ({ control, find: finderOf(control) });
   const down = ({ target }: Event) => {
     const control = controlAt(target);
-    under = control && pressOf(control);
+    under = control && clickOf(control);
   };
   const clicked = (event: Event) => {
     if (isOwn) return;
@@ -64,7 +64,7 @@ export function holdClicks(): void {
     // Neither a page whose user is unknown nor a removed control takes clicks: a sequence that began there ends elsewhere.
     const begun = under && (!under.control.isConnected || under.control.closest('[inert]')) ? under : null;
     under = null;
-    if (control && !isSent(control)) hold(event, pressOf(control));
+    if (control && !isSent(control)) hold(event, clickOf(control));
     else if (!control && begun) hold(event, begun);
   };
 

@@ -1,4 +1,4 @@
-import { tryAgain } from '../lib/tryAgain';
+import { scheduleRetry } from '../lib/scheduleRetry';
 
 /**
  * Loads the page's scripts in order, from a template that the server embedded. Cloned elements need no Trusted Types
@@ -13,7 +13,7 @@ function load(element: Element, tries: number): void {
   const copy = document.importNode(element, true);
   if (copy instanceof HTMLScriptElement) {
     copy.async = false;
-    copy.onerror = () => tryAgain(tries, () => load(element, tries + 1));
+    copy.onerror = () => scheduleRetry(tries, () => load(element, tries + 1));
   }
   document.head.append(copy);
 }

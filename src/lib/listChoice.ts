@@ -1,6 +1,6 @@
 import {
   filterNames,
-  mostOfChoice,
+  choiceLimits,
   orderName,
   type ListChoice,
   type ListFilter,
@@ -12,9 +12,9 @@ import {
  */
 export function choiceOf(search: URLSearchParams): ListChoice | undefined {
   const names = [...new Set(search.keys())].filter((name) => filterNames.test(name)).sort();
-  const chosen = [...names.slice(0, mostOfChoice.filters), orderName].flatMap((name): [string, string[]][] => {
-    const values = [...new Set(search.getAll(name))].filter((value) => value && value.length <= mostOfChoice.length);
-    return values.length > 0 ? [[name, values.sort().slice(0, mostOfChoice.values)]] : [];
+  const chosen = [...names.slice(0, choiceLimits.filters), orderName].flatMap((name): [string, string[]][] => {
+    const values = [...new Set(search.getAll(name))].filter((value) => value && value.length <= choiceLimits.length);
+    return values.length > 0 ? [[name, values.sort().slice(0, choiceLimits.values)]] : [];
   });
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }

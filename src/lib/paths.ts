@@ -26,11 +26,11 @@ function hrefs<Addresses extends object>(table: Addresses): Href<Addresses> {
 const links = hrefs(addresses);
 
 /** Max length of a return address: encoded again, it has to fit into a request line. */
-const longestReturn = 4000;
+const maxReturnLength = 4000;
 
 /** The query parameter with the return address. */
 export const returnQuery = (name: string, address = ''): string =>
-  address && address.length <= longestReturn ? `?${name}=${encodeComponent(address)}` : '';
+  address && address.length <= maxReturnLength ? `?${name}=${encodeComponent(address)}` : '';
 
 /** Link addresses of every page of the portal; functions if they have a parameter. */
 export const paths = {

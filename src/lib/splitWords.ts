@@ -1,7 +1,7 @@
 import { splitFigures } from './figures';
 
 /** Domain terms missing in browsers' dictionaries. */
-const tradeWords = (
+const domainTerms = (
   '封边线 封边条 封边机 封边 六面钻 滑轨 铰链 门缝 板材 板式 台面 柜门 柜体 门板 木门 门套 合页 磁吸锁 静音 多层板 刨花板 纤维板 饰面板 肤感 ' +
   '整木 整装 拆单 排产 齐套 产线 余料 备料 回落 保函 保证金 商城 岩板 石英石 木蜡油 热熔胶 白乳胶 一板一码 专精特新 揭榜挂帅 揭榜 数字化 智能化 ' +
   '以旧换新 上云用数 适老化 试点 减法 成绩单 面漆 涂装'
@@ -29,10 +29,10 @@ const wordSegmenter = (): Intl.Segmenter | null =>
 export const loadDictionary = (): void => void wordSegmenter();
 
 /** Where domain terms begin, and the positions inside them where a segmenter may not break. */
-function tradeWordsIn(text: string): { starts: Set<number>; inside: Set<number> } {
+function domainTermsIn(text: string): { starts: Set<number>; inside: Set<number> } {
   const starts = new Set<number>();
   const inside = new Set<number>();
-  for (const word of tradeWords) {
+  for (const word of domainTerms) {
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
       starts.add(at);
       for (let place = at + 1; place < at + word.length; place += 1) inside.add(place);
@@ -52,11 +52,12 @@ function parts(before: string, { segment }: Segment): boolean {
 }
 
 function* wordsOf(text: string, words: Intl.Segmenter): Generator<string> {
-  const { starts, inside } = tradeWordsIn(text);
+  const { starts, inside } = domainTermsIn(text);
   let phrase = '';
   for (const segment of words.segment(text) as Iterable<Segment>) {
-    const mayPart = phrase !== '' && !inside.has(segment.index) && !leading.test(phrase) && !opening.test(phrase);
-    if (mayPart && (starts.has(segment.index) || parts(phrase, segment))) {
+    const canBreakBetween =
+      phrase !== '' && !inside.has(segment.index) && !leading.test(phrase) && !opening.test(phrase);
+    if (canBreakBetween && (starts.has(segment.index) || parts(phrase, segment))) {
       yield phrase;
       phrase = '';
     }
@@ -75,7 +76,7 @@ export interface Phrase {
  * Whether a break opportunity has to be inserted between two phrases. After a space there already is one, and beside a
  * figure or a Latin word it would remove the spacing that browsers add there.
  */
-export const takesBreak = (before: string, phrase: string): boolean =>
+export const needsBreakOpportunity = (before: string, phrase: string): boolean =>
   !/^[\w\s]|\w$/.test(before.slice(-1) + phrase.slice(0, 1));
 
 /** Closing punctuation stays with what it closes, and opening punctuation with what follows. */
@@ -91,7 +92,7 @@ function joinMarks(phrases: Phrase[]): Phrase[] {
 }
 
 /** Cache for the titles and filter labels of the current page and the next one: segmentation is slow on a phone. */
-const mostKept = 512;
+const maxKept = 512;
 const kept = new Map<string, Phrase[]>();
 
 /**
@@ -112,6 +113,6 @@ export function splitWords(text: string): Phrase[] | null {
     ),
   );
   kept.set(text, phrases);
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+  if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
   return phrases;
 }

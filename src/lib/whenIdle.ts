@@ -3,20 +3,20 @@ const grace = 200;
 
 /** Runs a task once the page has loaded and is idle; returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
-  let callOff: () => void;
+  let cancel: () => void;
   const wait = () => {
     if (typeof requestIdleCallback === 'function') {
       const handle = requestIdleCallback(task, { timeout: 2000 });
-      callOff = () => cancelIdleCallback(handle);
+      cancel = () => cancelIdleCallback(handle);
     } else {
       const timer = setTimeout(task, grace);
-      callOff = () => clearTimeout(timer);
+      cancel = () => clearTimeout(timer);
     }
   };
   if (document.readyState === 'complete') wait();
   else {
     addEventListener('load', wait, { once: true });
-    callOff = () => removeEventListener('load', wait);
+    cancel = () => removeEventListener('load', wait);
   }
-  return () => callOff();
+  return () => cancel();
 }

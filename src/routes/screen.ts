@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Query, Read, Reads, ScreenAddress } from '../api/query';
+import type { Query, RunQuery, Loader, ScreenAddress } from '../api/query';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- A screen of whatever it reads. */
 
@@ -20,7 +20,7 @@ export interface Screen<Asked = any, Given = any, Api = any, Props = any> {
   /** The only declaration of its queries: docs/decisions/032-pages-from-the-server.md. */
   queries?: (at: ScreenAddress, api: Api) => Asked;
   /** The loader, for queries that depend on each other; by default all start at once. */
-  read?: (read: Read, queries: NoInfer<Asked>) => Promise<unknown>;
+  read?: (read: RunQuery, queries: NoInfer<Asked>) => Promise<unknown>;
   given: Given;
 }
 
@@ -33,12 +33,12 @@ export const screen = <Asked extends object = object, Given = unknown, Api = und
   described: Omit<Screen<Asked, Given, Api, Props>, 'given'> & { given?: Given },
 ) => described as unknown as Fitting<Asked, Given, Api, Props>;
 
-export const readAll = (read: Read, queries: object) =>
+export const runAll = (read: RunQuery, queries: object) =>
   Promise.all(Object.values(queries as Queries).flatMap((query) => (query ? [read(query)] : [])));
 
 /** Runs a screen's loader. */
-export const readsOf =
-  ({ api, queries, read: readInOrder = readAll }: Screen): Reads =>
+export const loaderOf =
+  ({ api, queries, read: runInOrder = runAll }: Screen): Loader =>
   async ({ read, ...at }) => {
-    if (queries) await readInOrder(read, queries(at, api && (await api())));
+    if (queries) await runInOrder(read, queries(at, api && (await api())));
   };

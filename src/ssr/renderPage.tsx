@@ -5,7 +5,7 @@ import { createMemoryHistory } from '@remix-run/router';
 import { createPath } from 'react-router-dom';
 import { isApiError } from '../api/errors';
 import { portalApi } from '../api/portalApi';
-import { readInto, type Read } from '../api/query';
+import { createRunQuery, type RunQuery } from '../api/query';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { RenderingContext, type Rendering } from '../components/Rendering';
 import { addresses } from '../contract/addresses';
@@ -15,11 +15,11 @@ import { createPageRouter, type PageRouter } from '../app/pageRouter';
 import { PageRoutes } from '../app/PageRoutes';
 import { makeRoutes } from '../app/routes';
 import { outdatedText, PageNotice } from '../app/PageNotice';
-import { chunkOf, readMatches } from '../app/screenHandle';
+import { chunkOf, runLoaders } from '../app/screenHandle';
 import { makeStore, type AppStore } from '../app/store';
 import { createSecretVault } from '../state/thunkExtra';
-import { inertBrowser } from './inertBrowser';
-import { readLeadingOn } from './leadingOn';
+import { noopBrowser } from './noopBrowser';
+import { loadRelatedContent } from './loadRelatedContent';
 import { pageHead } from './pageHead';
 import { serializeState } from './serializeState';
 import { createServerRichTexts } from './serverRichTexts';
@@ -40,10 +40,10 @@ interface Reading {
  * Waits for the queries within the time budget. Late ones stay pending until the page is rendered, with their loading
  * state, as the browser will hydrate it.
  */
-async function readWithin(
+async function queryWithin(
   budgetMs: number,
   store: AppStore,
-  start: (read: Read) => Promise<unknown>,
+  start: (read: RunQuery) => Promise<unknown>,
 ): Promise<Reading> {
   let isOver = false;
   const stop = () => {
@@ -52,7 +52,7 @@ async function readWithin(
     for (const query of running) query?.abort();
     void Promise.allSettled(running).then(() => store.dispatch(portalApi.util.resetApiState()));
   };
-  const read = readInto(store.dispatch);
+  const read = createRunQuery(store.dispatch);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), budgetMs);
@@ -107,13 +107,13 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
   if (location.pathname !== pathname) return redirect(createPath(location));
   await router.ready;
   const store = makeStore({
-    extra: { secrets: createSecretVault(), browser: inertBrowser(request.url), fetch: request.fetch },
+    extra: { secrets: createSecretVault(), browser: noopBrowser(request.url), fetch: request.fetch },
     preloadedState: { display: request.display, extras: request.extras },
   });
-  const { isWhole, stop } = await readWithin(request.budgetMs, store, (read) =>
+  const { isWhole, stop } = await queryWithin(request.budgetMs, store, (read) =>
     Promise.all([
-      readMatches(matches, location.search, read, request.extras),
-      readLeadingOn(matches, request.extras, read),
+      runLoaders(matches, location.search, read, request.extras),
+      loadRelatedContent(matches, request.extras, read),
     ]),
   );
   try {

@@ -8,7 +8,7 @@ import { transformRichText } from '../components/markup/transformRichText';
 import type { RichTextStyleSheet } from './richTextStyleSheet';
 
 /** Max nesting; deeper elements are unwrapped. */
-const deepest = 128;
+const maxDepth = 128;
 
 const common: sanitizeHtml.IOptions = {
   allowedTags: [...richTextPolicy.tags],
@@ -28,7 +28,7 @@ const breakout = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|if
 /** The author allow-list. Only these names reach the transformations. */
 const authors: sanitizeHtml.IOptions = {
   ...common,
-  nestingLimit: deepest,
+  nestingLimit: maxDepth,
   allowedAttributes: { '*': [...richTextPolicy.attributes] },
   transformTags: {
     '*': (tagName, { style, ...attribs }) => ({

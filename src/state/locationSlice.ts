@@ -25,7 +25,7 @@ export interface LocationState {
 const initialState: LocationState = { path: '', trail: [], place: 0 };
 
 /** Longer than a browser's history, since a visitor may page through a list's details. */
-const longestTrail = 500;
+const maxTrailLength = 500;
 
 function walk(state: LocationState, path: string, { key, how }: HistoryStep): void {
   const trail = state.trail ?? [];
@@ -40,7 +40,7 @@ function walk(state: LocationState, path: string, { key, how }: HistoryStep): vo
     const before = trail.slice(0, how === 'PUSH' ? place + 1 : place);
     // Drops the oldest detail page rather than the list that the visitor came from.
     const oldest = before.findIndex(({ path: one }) => one.includes('/detail/'));
-    if (before.length >= longestTrail) before.splice(Math.max(0, oldest), 1);
+    if (before.length >= maxTrailLength) before.splice(Math.max(0, oldest), 1);
     Object.assign(state, { trail: [...before, entry], place: before.length });
   }
 }

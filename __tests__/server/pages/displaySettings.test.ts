@@ -6,14 +6,14 @@ import { startTestServer, type TestServer } from '../../support/server';
 let build: FakeBuild;
 let server: TestServer;
 
-const look = (name: string) => `/assets/look-${name}.0123456789.css`;
+const theme = (name: string) => `/assets/theme-${name}.0123456789.css`;
 
 beforeEach(async () => {
   build = writeFakeBuild();
   const note = path.join(build.clientDir, 'build.json');
   const known = JSON.parse(fs.readFileSync(note, 'utf8')) as { files: { chunks: Record<string, object> } };
   for (const name of ['large', 'dark', 'contrast', 'contrast-dark'])
-    known.files.chunks[`look-${name}`] = { scripts: [], styles: [look(name)] };
+    known.files.chunks[`theme-${name}`] = { scripts: [], styles: [theme(name)] };
   fs.writeFileSync(note, JSON.stringify(known));
   const { clientDir, rendererFile } = build;
   server = await startTestServer({ listen: false, config: { clientDir, rendererFile } });
@@ -42,17 +42,17 @@ describe('the display settings of a page', () => {
   });
 
   it.each([
-    ['large', [look('large')]],
-    ['dark', [look('dark')]],
-    ['high', [look('contrast')]],
-    ['large-dark-high', [look('large'), look('dark'), look('contrast'), look('contrast-dark')]],
-    ['system', [`${look('dark')} media="(prefers-color-scheme: dark)"`]],
+    ['large', [theme('large')]],
+    ['dark', [theme('dark')]],
+    ['high', [theme('contrast')]],
+    ['large-dark-high', [theme('large'), theme('dark'), theme('contrast'), theme('contrast-dark')]],
+    ['system', [`${theme('dark')} media="(prefers-color-scheme: dark)"`]],
     [
       'system-high',
       [
-        `${look('dark')} media="(prefers-color-scheme: dark)"`,
-        look('contrast'),
-        `${look('contrast-dark')} media="(prefers-color-scheme: dark)"`,
+        `${theme('dark')} media="(prefers-color-scheme: dark)"`,
+        theme('contrast'),
+        `${theme('contrast-dark')} media="(prefers-color-scheme: dark)"`,
       ],
     ],
   ])('are those of the cookie %s from the first byte on', async (display, sheets) => {

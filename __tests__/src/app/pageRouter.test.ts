@@ -9,14 +9,14 @@ function openRouter() {
     arrive = resolve;
   });
   const reads = jest.fn();
-  const slow: ScreenHandle = { load: () => script, reads };
+  const slow: ScreenHandle = { load: () => script, loader: reads };
   const history = createMemoryHistory({ initialEntries: ['/first'] });
   const router = createPageRouter(
     history,
     [
       { path: '/first' },
       { path: '/slow/:id?', handle: slow },
-      { path: '/on', handle: { leadsTo: '/slow' } satisfies ScreenHandle },
+      { path: '/on', handle: { redirectTo: '/slow' } satisfies ScreenHandle },
     ],
     { read: jest.fn() },
   );
@@ -99,7 +99,7 @@ it('leaves it to the page when its reads cannot be begun', async () => {
   process.on('unhandledRejection', unhandled);
   const reads = () => Promise.reject(new Error('a script did not arrive'));
   const history = createMemoryHistory({ initialEntries: ['/first'] });
-  const handle: ScreenHandle = { reads, load: () => Promise.resolve() };
+  const handle: ScreenHandle = { loader: reads, load: () => Promise.resolve() };
   const router = createPageRouter(history, [{ path: '/first' }, { path: '/second', handle }], { read: jest.fn() });
   await router.navigate('/second');
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { splitFigures } from '../../../src/lib/figures';
-import { splitWords, takesBreak } from '../../../src/lib/splitWords';
+import { splitWords, needsBreakOpportunity } from '../../../src/lib/splitWords';
 
 const phrases = (text: string) => splitWords(text)!.map(({ phrase }) => phrase);
 
@@ -23,7 +23,9 @@ describe('a title in phrases', () => {
 describe('a place to break', () => {
   const broken = (title: string) =>
     phrases(title)
-      .map((phrase, place, all) => (place > 0 && takesBreak(all[place - 1]!, phrase) ? `|${phrase}` : phrase))
+      .map((phrase, place, all) =>
+        place > 0 && needsBreakOpportunity(all[place - 1]!, phrase) ? `|${phrase}` : phrase,
+      )
       .join('');
 
   it.each([

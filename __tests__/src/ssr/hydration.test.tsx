@@ -7,7 +7,7 @@ import reactDom, { type Root } from 'react-dom/client';
 import { createBrowserPort } from '../../../src/app/browserPort';
 import { takeDehydratedState } from '../../../src/app/dehydratedState';
 import { startPage } from '../../../src/app/startPage';
-import { queryRead } from '../../../src/contract/addresses';
+import { knownQuery } from '../../../src/contract/addresses';
 import type { RenderedPage } from '../../../src/contract/renderer';
 import { policyList } from '../../../src/routes/policyList/route';
 import { renderPage } from '../../../src/ssr/renderPage';
@@ -193,7 +193,7 @@ describe('a link with other names in its query', () => {
     const { path: url } = screens.get(name)!;
     const [path = '', query = ''] = url.split('?');
     const ignored = Object.entries({ ...read, ...shared }).filter(
-      ([each]) => queryRead(path, `?${new URLSearchParams({ [each]: '' })}`) === '',
+      ([each]) => knownQuery(path, `?${new URLSearchParams({ [each]: '' })}`) === '',
     );
     const page = await drawn(url);
     arrive(`${path}?${new URLSearchParams([...new URLSearchParams(query), ...ignored])}`, page);
@@ -217,7 +217,7 @@ describe('a link with other names in its query', () => {
     ['/my', ['page', 'order', 'fdLevel']],
     ['/policy/detail/1a', []],
   ])('makes another page of %s with the names that it reads: %j', (path, names) => {
-    expect(Object.keys(read).filter((name) => queryRead(path, `?utm_source=x&${name}=1`) === `?${name}=1`)).toEqual(
+    expect(Object.keys(read).filter((name) => knownQuery(path, `?utm_source=x&${name}=1`) === `?${name}=1`)).toEqual(
       names,
     );
   });

@@ -2,11 +2,11 @@ import { loadScript } from '../../lib/loadScript';
 import { displaySheets, prefersDark, readDisplay, themeColours } from '../../contract/display';
 
 const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
-  'look-large': () => import(/* webpackChunkName: "look-large" */ '../../styles/looks/large.css'),
-  'look-dark': () => import(/* webpackChunkName: "look-dark" */ '../../styles/looks/dark.css'),
-  'look-contrast': () => import(/* webpackChunkName: "look-contrast" */ '../../styles/looks/contrast.css'),
-  'look-contrast-dark': () =>
-    import(/* webpackChunkName: "look-contrast-dark" */ '../../styles/looks/contrastDark.css'),
+  'theme-large': () => import(/* webpackChunkName: "theme-large" */ '../../styles/themes/large.css'),
+  'theme-dark': () => import(/* webpackChunkName: "theme-dark" */ '../../styles/themes/dark.css'),
+  'theme-contrast': () => import(/* webpackChunkName: "theme-contrast" */ '../../styles/themes/contrast.css'),
+  'theme-contrast-dark': () =>
+    import(/* webpackChunkName: "theme-contrast-dark" */ '../../styles/themes/contrastDark.css'),
 };
 
 /**

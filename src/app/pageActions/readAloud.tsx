@@ -8,7 +8,7 @@ import { committedPage } from './committedPage';
 import { ReadingBar } from './ReadingBar';
 
 /** How long to wait for the browser's voices, ms. */
-const patience = 1500;
+const voiceTimeout = 1500;
 
 async function voiceInTime(): Promise<SpeechSynthesisVoice | null | undefined> {
   const voice = chineseVoice();
@@ -16,7 +16,7 @@ async function voiceInTime(): Promise<SpeechSynthesisVoice | null | undefined> {
   return new Promise((resolve) => {
     const end = () => resolve(chineseVoice());
     speechSynthesis.addEventListener?.('voiceschanged', end, { once: true });
-    setTimeout(end, patience);
+    setTimeout(end, voiceTimeout);
   });
 }
 

@@ -2,10 +2,10 @@
 const edge = 24;
 
 /** A shorter movement, px, is a tap. */
-const shortest = 40;
+const minDistance = 40;
 
 /** A steeper movement scrolls the page: ratio of vertical to horizontal. */
-const steepest = 0.5;
+const maxSlope = 0.5;
 
 /** The button that a swipe triggers; a disabled one is not clicked. */
 function controlOf(target: Element, step: 1 | -1): HTMLElement | null {
@@ -41,7 +41,7 @@ export function createSwipes() {
       forget();
       if (!from || from.pointerId !== event.pointerId || !(from.target instanceof Element)) return;
       const [across, down] = [event.clientX - from.clientX, event.clientY - from.clientY];
-      if (Math.abs(across) < shortest || Math.abs(down) > Math.abs(across) * steepest) return;
+      if (Math.abs(across) < minDistance || Math.abs(down) > Math.abs(across) * maxSlope) return;
       controlOf(from.target, across < 0 ? 1 : -1)?.click();
     },
   };

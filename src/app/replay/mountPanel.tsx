@@ -60,7 +60,7 @@ export function mountPanel({ mirror, sanitizer, isStill }: PanelOptions) {
     }
   };
   /** For scripts: the index of the rendered step. */
-  const drawn = () => {
+  const rendered = () => {
     forgetOnceLive();
     element.dataset.step = isStill() ? String(mirror.log().currentStateIndex) : '';
     for (const viewer of viewers) viewer();
@@ -68,7 +68,7 @@ export function mountPanel({ mirror, sanitizer, isStill }: PanelOptions) {
 
   return {
     element,
-    drawn,
+    drawn: rendered,
     /** Renders the panel, and first opens the recording that the page was served with. */
     start() {
       const scene = document.getElementById(givenSceneId)?.textContent;

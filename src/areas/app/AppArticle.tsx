@@ -6,7 +6,7 @@ import { toText } from '../../lib/toText';
 import { ArticleActions, ArticleActionsSkeleton } from '../../components/ArticleActions';
 import { useRichTextAhead } from '../../components/markup/richTextSanitizer';
 import { BlockHeading } from '../../components/BlockHeading';
-import { DetailFootContext } from '../../components/DetailFootContext';
+import { DetailFooterContext } from '../../components/DetailFooterContext';
 import { Skeleton } from '../../components/Skeleton';
 import { DateText } from '../../components/DateText';
 import { PageHeading } from '../../components/PageHeading';
@@ -89,7 +89,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
           <DemoVideo url={app.fdVideoUrl} name={name} />
         </section>
       </div>
-      <div className={styles.foot}>{useContext(DetailFootContext)}</div>
+      <div className={styles.foot}>{useContext(DetailFooterContext)}</div>
     </div>
   );
 }

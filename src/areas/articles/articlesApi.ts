@@ -1,4 +1,4 @@
-import type { ArticleReads } from '../../api/articleReads';
+import type { ArticleQueries } from '../../api/articleQueries';
 import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import type { ArticleArea } from '../../contract/area';
@@ -15,7 +15,7 @@ export interface ArticleRow {
 }
 
 /** The queries of a section's screens: list, categories, detail. */
-function articlesOf({ area, source }: ArticleArea): ArticleReads<ArticleRow> {
+function articlesOf({ area, source }: ArticleArea): ArticleQueries<ArticleRow> {
   const Name = area.replace(/^./, (first) => first.toUpperCase());
   const [list, categories, detail] = [`list${Name}Items`, `list${Name}Categories`, `get${Name}`];
   const { endpoints } = portalApi.enhanceEndpoints({ addTagTypes: [Name, `${Name}Category`] }).injectEndpoints({
@@ -42,6 +42,6 @@ function articlesOf({ area, source }: ArticleArea): ArticleReads<ArticleRow> {
 }
 
 /** By section name. */
-export const articleReads = Object.fromEntries(
+export const articleQueries = Object.fromEntries(
   Object.entries<ArticleArea>(articleAreas).map(([name, area]) => [name, articlesOf(area)]),
-) as Record<keyof typeof articleAreas, ArticleReads<ArticleRow>>;
+) as Record<keyof typeof articleAreas, ArticleQueries<ArticleRow>>;

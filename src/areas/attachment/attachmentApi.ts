@@ -1,4 +1,4 @@
-import { askedAgain, published } from '../../api/contentEndpoints';
+import { refetchedOnMount, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
 import type { AttachmentQuery } from '../../contract/attachment';
@@ -12,7 +12,7 @@ export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachm
   endpoints: (build) => ({
     /** The file's path: '' if there is no attachment, null if it could not be fetched. */
     getAttachmentPath: build.query<string | null, AttachmentQuery>({
-      ...askedAgain,
+      ...refetchedOnMount,
       ...published,
       query: (query) => ({ url: path, params: { ...query } }),
       transformResponse: attachmentPathOf,

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { DisplayKeyContext } from '../../components/DisplayKeyContext';
+import { DisplayLinkContext } from '../../components/DisplayLinkContext';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { Slogan } from '../../components/Slogan';
@@ -22,7 +22,7 @@ interface AuthPageProps {
 
 /** Layout of the login and register pages. */
 export function AuthPage({ heading, alone, formWaits = false, children, other }: AuthPageProps) {
-  const displayKey = useContext(DisplayKeyContext);
+  const displayLink = useContext(DisplayLinkContext);
   const content = (
     <>
       <PageTitle heading={heading} />
@@ -46,7 +46,7 @@ export function AuthPage({ heading, alone, formWaits = false, children, other }:
           <Slogan />
         </p>
       </div>
-      <p className={styles.display}>{displayKey}</p>
+      <p className={styles.display}>{displayLink}</p>
       <div className={styles.side}>
         <div>{content}</div>
       </div>

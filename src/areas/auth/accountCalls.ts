@@ -5,7 +5,7 @@ import { zh } from '../../i18n/zh';
 import type { SecretVault } from '../../state/thunkExtra';
 import type { CaptchaAnswer, LogInArgs, RegisterArgs } from './accountArgs';
 import { rememberCaptcha } from './captchaCookie';
-import { offersSound } from './captchaSound';
+import { offersAudioCaptcha } from './audioCaptcha';
 import { submitAccountForm, type AccountWords } from './submitAccountForm';
 
 /** The requests of the login and register pages; part of their chunk. */
@@ -28,7 +28,7 @@ const registerWords: AccountWords = {
 export function receiveCaptcha(body: { data?: unknown; link?: unknown } | null): CaptchaAnswer | null {
   if (typeof body?.data !== 'string') return null;
   rememberCaptcha(Date.now());
-  return { picture: body.data, spoken: offersSound(body.link) };
+  return { picture: body.data, spoken: offersAudioCaptcha(body.link) };
 }
 
 /** Sends a login, or the code of its second step; the result keeps the token in the vault only. */

@@ -8,7 +8,7 @@ import { loggedOut, selectToken } from './authSlice';
 const path = '/logout';
 
 /** Lets the backend revoke the token; failure is ignored. */
-export const tellLogOut = (token: string): Promise<unknown> => performCall({ url: path, method: 'POST' }, { token });
+export const notifyLogOut = (token: string): Promise<unknown> => performCall({ url: path, method: 'POST' }, { token });
 
 /**
  * Logging out is local and immediate, with a notice and without a reload; the backend is notified afterwards, and
@@ -23,7 +23,7 @@ export function addLogOutListeners(startListening: StartListening): void {
       // Others may use this device next.
       extra.browser.storage.removeItem('recentSearches');
       dispatch(workSucceeded({ text: zh.account.loggedOut }));
-      if (token) void tellLogOut(token);
+      if (token) void notifyLogOut(token);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useReadQuery } from '../../components/useReadQuery';
+import { useKnownQuery } from '../../components/useKnownQuery';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../state/hooks';
 import { isAuthPath, redirectOf, registerPath } from './authPaths';
@@ -10,7 +10,7 @@ import { selectReturnPath } from './returnSlice';
  */
 export function useAccountPaths(): { login: string; register: string } {
   const { pathname } = useLocation();
-  const search = useReadQuery();
+  const search = useKnownQuery();
   const kept = useAppSelector(selectReturnPath);
   const here = `${pathname}${search}`;
   const going = isAuthPath(here) ? redirectOf(here) : (kept ?? (here === paths.home ? null : here));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGetCaptchaQuery } from './authApi';
 import type { CaptchaPicture, CaptchaSound } from './CaptchaField';
-import { askForSound } from './captchaSound';
+import { requestAudioCaptcha } from './audioCaptcha';
 
 /**
  * The captcha of a page: fetched on each mount and refresh. When back online, only a missing one is fetched, since the
@@ -62,7 +62,7 @@ function useSound() {
     ask: async (of: string | undefined) => {
       const { signal } = leaving.current;
       setSound({ ...none, state: 'loading' });
-      const source = await askForSound(signal);
+      const source = await requestAudioCaptcha(signal);
       if (signal.aborted) return undefined;
       setSound(source === null ? { ...none, state: 'failed' } : { state: 'idle', source, of });
       return source !== null;

@@ -1,5 +1,5 @@
 import { rowsOf } from '../../api/transformResponse';
-import { askedAgain, published } from '../../api/contentEndpoints';
+import { refetchedOnMount, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { listTag } from '../../api/tags';
 import type { Banner, BannerType } from '../../contract/areas/banner';
@@ -12,7 +12,7 @@ export const bannerApi = portalApi.enhanceEndpoints({ addTagTypes: ['Banner'] })
   endpoints: (build) => ({
     /** null: a response without rows, which is a failure. */
     listBanners: build.query<Banner[] | null, BannerType>({
-      ...askedAgain,
+      ...refetchedOnMount,
       ...published,
       query: (type) => ({ url: path, params: { pageNum: 1, pageSize: 6, category: type, type } }),
       transformResponse: (body: unknown) => rowsOf<Banner>(body)?.slice(0, 6) ?? null,

@@ -1,5 +1,5 @@
 import type { Call } from '../../api/client';
-import { askedAgain, published } from '../../api/contentEndpoints';
+import { refetchedOnMount, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { listTag } from '../../api/tags';
 import { recordOf } from '../../api/transformResponse';
@@ -31,7 +31,7 @@ export const filtersApi = portalApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listFilters: build.query({
-      ...askedAgain,
+      ...refetchedOnMount,
       ...published,
       query: ({ area, of, choice }: FiltersQuery): Call => ({
         url: `/api/${area}/filters`,

@@ -26,7 +26,7 @@ export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: st
           ],
         },
       ]}
-      belongings={<MoreLink to={list}>{kind ? zh.detail.moreOf(kind) : zh.home.moreOf(zh.nav.financial)}</MoreLink>}
+      related={<MoreLink to={list}>{kind ? zh.detail.moreOf(kind) : zh.home.moreOf(zh.nav.financial)}</MoreLink>}
       html={fdContent}
     />
   );

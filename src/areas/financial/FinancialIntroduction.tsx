@@ -1,7 +1,7 @@
 import { zh } from '../../i18n/zh';
 import { BlockHeading } from '../../components/BlockHeading';
 import { NoWrapText } from '../../components/NoWrapText';
-import { bankMarks } from './bankMarks';
+import { bankLogos } from './bankLogos';
 import styles from './FinancialIntroduction.module.css';
 
 /** The platform introduction with the figures of 2024 and the nine partner banks. */
@@ -48,7 +48,7 @@ export function FinancialIntroduction() {
           {banks.map((bank, place) => (
             <li key={bank}>
               <svg viewBox="0 0 44 44" role="img" aria-label={bank}>
-                {bankMarks[place]}
+                {bankLogos[place]}
               </svg>
               <span aria-hidden="true">{bank}</span>
             </li>

@@ -94,7 +94,7 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
           ],
         },
       ]}
-      belongings={
+      related={
         <button className="btn btn--line noprint" type="button" onClick={onPublish}>
           {publish}
         </button>

@@ -1,5 +1,5 @@
 import { rowsOf } from '../../api/transformResponse';
-import { askedAgain, published } from '../../api/contentEndpoints';
+import { refetchedOnMount, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { query } from '../../api/query';
 import { idTag } from '../../api/tags';
@@ -14,7 +14,7 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
   endpoints: (build) => ({
     /** The value of one entry: '' if there is none, null if it could not be fetched. */
     getNavigationValue: build.query<string | null, NavigationKey>({
-      ...askedAgain,
+      ...refetchedOnMount,
       ...published,
       query: (type) => ({ url: path.navigation, params: { type } }),
       transformResponse: (body: unknown) => {
@@ -27,7 +27,7 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
     }),
     /** The back office's URL without its trailing slash; null keeps the default. */
     getBackendUrl: build.query<string | null, void>({
-      ...askedAgain,
+      ...refetchedOnMount,
       ...published,
       query: () => ({ url: path.backendUrl, responseType: 'text' }),
       transformResponse: backendUrlOf,

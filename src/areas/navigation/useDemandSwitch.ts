@@ -1,8 +1,8 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { demandSwitch, demandSwitchOf, type DemandSwitch } from './demandSwitch';
 
 /** Whether the demand half is enabled. While loading its place stays empty; on failure it is shown. */
 export function useDemandSwitch(): DemandSwitch {
-  const { data, isFetching } = useAnswer(demandSwitch);
+  const { data, isFetching } = useQueryResult(demandSwitch);
   return data === undefined && isFetching ? 'pending' : demandSwitchOf(data);
 }

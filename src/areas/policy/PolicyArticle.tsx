@@ -54,7 +54,7 @@ export function PolicyArticle({ policy, kind, head: { tag, ...head } = {} }: Pol
           ],
         },
       ]}
-      belongings={kind && <MoreLink to={paths.policy.category(toText(fdClass))}>{zh.detail.moreOf(kind)}</MoreLink>}
+      related={kind && <MoreLink to={paths.policy.category(toText(fdClass))}>{zh.detail.moreOf(kind)}</MoreLink>}
       html={fdContent}
     />
   );

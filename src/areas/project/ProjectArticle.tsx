@@ -47,7 +47,7 @@ export function ProjectArticle(props: ProjectArticleProps) {
           ],
         },
       ]}
-      belongings={
+      related={
         <section className={styles.files} aria-labelledby={filesId}>
           <h2 id={filesId} tabIndex={-1}>
             {zh.detail.attachment}

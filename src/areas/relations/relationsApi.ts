@@ -1,4 +1,4 @@
-import { askedAgain, published } from '../../api/contentEndpoints';
+import { refetchedOnMount, published } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
 import { recordOf } from '../../api/transformResponse';
@@ -47,7 +47,7 @@ export const relationsApi = portalApi.enhanceEndpoints({ addTagTypes: ['Neighbou
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getNeighbours: build.query({
-      ...askedAgain,
+      ...refetchedOnMount,
       ...published,
       query: ({ area, fdId, list }: NeighboursQuery): Call => ({
         url: `/api/${area}/neighbours?fdId=${encodeComponent(fdId)}${list && `&${list}`}`,
@@ -59,7 +59,7 @@ export const relationsApi = portalApi.enhanceEndpoints({ addTagTypes: ['Neighbou
       providesTags: (_answer, _error, { fdId }) => [idTag('Neighbours', fdId)],
     }),
     getRelations: build.query({
-      ...askedAgain,
+      ...refetchedOnMount,
       ...published,
       query: ({ area, fdId }: RelatedQuery): Call => ({ url: '/api/relations/of', params: { area, fdId } }),
       transformResponse: (body: unknown): Relations | null => {

@@ -1,5 +1,5 @@
 import { zhSaved } from '../../i18n/zhSaved';
-import { placeName } from '../../lib/placeName';
+import { linkTargetName } from '../../lib/linkTargetName';
 import type { Bookmark } from './bookmarks';
 
 interface SavedGroup {
@@ -11,7 +11,7 @@ interface SavedGroup {
 export function savedGroups(items: readonly Bookmark[]): SavedGroup[] {
   const groups = new Map<string, Bookmark[]>();
   for (const item of items) {
-    const name = placeName(item.path) ?? zhSaved.other;
+    const name = linkTargetName(item.path) ?? zhSaved.other;
     groups.set(name, [...(groups.get(name) ?? []), item]);
   }
   return [...groups].map(([name, of]) => ({ name, items: of }));

@@ -5,9 +5,9 @@ import type { MarkedText as Marked } from '../../contract/search';
 import styles from './MarkedText.module.css';
 
 /** Max length of a match that stays on one line, characters: a longer one may be wider than a phone. */
-const mostUnbroken = 8;
+const maxUnbroken = 8;
 
-export const staysWhole = (hit: string): boolean => hit.length <= mostUnbroken;
+export const staysWhole = (hit: string): boolean => hit.length <= maxUnbroken;
 
 export const Hit = ({ text, children }: { text: string; children: ReactNode }) => (
   <mark className={clsx(styles.hit, staysWhole(text) && styles.short)}>{children}</mark>

@@ -3,7 +3,7 @@ import { leaveServerMarkup } from '../../components/leaveServerMarkup';
 import { useRendering } from '../../components/Rendering';
 import { useWasServerRendered } from '../../components/useWasServerRendered';
 import type { MarkedText as Marked } from '../../contract/search';
-import { splitWords, takesBreak } from '../../lib/splitWords';
+import { splitWords, needsBreakOpportunity } from '../../lib/splitWords';
 import { Hit, MarkedText, staysWhole } from './MarkedText';
 
 /** A title with highlighted matches, which wraps between words like other titles. */
@@ -30,7 +30,7 @@ function Title({ parts }: { parts: Marked }) {
       {split.map(({ part, phrases, mayBreak }, place) => {
         const content = phrases.map(({ phrase, isUnbroken }, index) => (
           <Fragment key={index}>
-            {index > 0 && takesBreak(phrases[index - 1].phrase, phrase) && <wbr aria-hidden="true" />}
+            {index > 0 && needsBreakOpportunity(phrases[index - 1].phrase, phrase) && <wbr aria-hidden="true" />}
             {isUnbroken ? <span className="nb">{phrase}</span> : phrase}
           </Fragment>
         ));
@@ -69,7 +69,7 @@ function splitMarked(parts: Marked): SplitPart[] | null {
       if (at > 0 && !isWhole && ends.has(start + at)) phrases.push('');
       phrases[phrases.length - 1] += part[at];
     }
-    const mayBreak = start > 0 && part !== '' && ends.has(start) && takesBreak(text.slice(0, start), part);
+    const mayBreak = start > 0 && part !== '' && ends.has(start) && needsBreakOpportunity(text.slice(0, start), part);
     start += part.length;
     return { part, phrases: phrases.map((phrase) => ({ phrase, isUnbroken: measures.has(phrase) })), mayBreak };
   });

@@ -10,11 +10,11 @@ import styles from './SearchField.module.css';
 interface SearchFieldProps {
   q: string;
   /** Renders the clear button; a prop, because not every page with the field needs one. */
-  clearKey?: (onClear: () => void) => ReactNode;
+  clearButton?: (onClear: () => void) => ReactNode;
 }
 
 /** The search field of the results page. Without script a plain form. */
-export function SearchField({ q, clearKey }: SearchFieldProps) {
+export function SearchField({ q, clearButton }: SearchFieldProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const [shown, setShown] = useState(q);
@@ -33,7 +33,7 @@ export function SearchField({ q, clearKey }: SearchFieldProps) {
   };
   return (
     <form
-      className={clsx(styles.find, clearKey && styles.clearable)}
+      className={clsx(styles.find, clearButton && styles.clearable)}
       role="search"
       aria-label={zh.search.name}
       action={paths.search}
@@ -51,7 +51,7 @@ export function SearchField({ q, clearKey }: SearchFieldProps) {
         placeholder={zh.search.placeholder}
         onChange={({ target }) => setText(target.value)}
       />
-      {text !== '' && clearKey?.(() => setText(''))}
+      {text !== '' && clearButton?.(() => setText(''))}
       <button className={styles.go} type="submit" aria-label={zh.search.name}>
         <Icon name="search" />
       </button>

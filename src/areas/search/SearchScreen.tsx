@@ -5,7 +5,7 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { menuClosed } from '../../state/dialogsSlice';
 import { useAppDispatch } from '../../state/hooks';
-import { ClearTyped } from './ClearTyped';
+import { ClearInput } from './ClearInput';
 import styles from './SearchScreen.module.css';
 import { SuggestionBox } from './SuggestionBox';
 
@@ -27,7 +27,7 @@ export function SearchScreen() {
             aria-label={zh.search.name}
             placeholder={zh.search.placeholder}
           />
-          <ClearTyped field={field} isScreen />
+          <ClearInput field={field} isScreen />
           <button className={styles.go} type="submit" aria-label={zh.search.name}>
             <Icon name="search" />
           </button>

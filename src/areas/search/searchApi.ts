@@ -1,4 +1,4 @@
-import { askedAgain, published } from '../../api/contentEndpoints';
+import { refetchedOnMount, published } from '../../api/contentEndpoints';
 import type { Call } from '../../api/client';
 import { portalApi } from '../../api/portalApi';
 import { recordOf } from '../../api/transformResponse';
@@ -68,14 +68,14 @@ export const searchApi = portalApi.enhanceEndpoints({ addTagTypes: tags }).injec
   overrideExisting: 'throw',
   endpoints: (build) => ({
     searchContent: build.query({
-      ...askedAgain,
+      ...refetchedOnMount,
       ...published,
       query: ({ choice, ...query }: SearchQuery): Call => ({ url: path.list, params: { ...query, ...choice } }),
       transformResponse: pageOf,
       providesTags: tags,
     }),
     suggest: build.query({
-      ...askedAgain,
+      ...refetchedOnMount,
       query: (q: string): Call => ({ url: path.suggest, params: { q } }),
       transformResponse: suggestionsFrom,
     }),

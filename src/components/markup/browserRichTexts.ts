@@ -2,14 +2,14 @@ import { factsIn, noText, richTextKey, type RichTextFacts, type RichTexts } from
 import { loadedSanitizer } from './richTextSanitizer';
 
 /** The texts of the current page and the previous one. */
-const mostKept = 8;
+const maxKept = 8;
 
 /**
  * Rich texts in the browser, sanitised once the sanitiser has loaded.
  *
- * @param drawn facts about the server-rendered texts: hydration needs no sanitiser for these
+ * @param serverFacts facts about the server-rendered texts: hydration needs no sanitiser for these
  */
-export function browserRichTexts(drawn: Readonly<Record<string, RichTextFacts>> = {}): RichTexts {
+export function browserRichTexts(serverFacts: Readonly<Record<string, RichTextFacts>> = {}): RichTexts {
   const kept = new Map<string, { nodes: DocumentFragment; facts: RichTextFacts }>();
   const clean = (source: string) => {
     const found = kept.get(source);
@@ -18,11 +18,11 @@ export function browserRichTexts(drawn: Readonly<Record<string, RichTextFacts>> 
     if (!nodes) return undefined;
     const cleaned = { nodes, facts: factsIn(nodes) };
     kept.set(source, cleaned);
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+    if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
     return cleaned;
   };
   return {
-    factsOf: (source) => (source === '' ? noText : (drawn[richTextKey(source)] ?? clean(source)?.facts)),
+    factsOf: (source) => (source === '' ? noText : (serverFacts[richTextKey(source)] ?? clean(source)?.facts)),
     nodesOf: (source) => clean(source)?.nodes,
   };
 }

@@ -1,5 +1,5 @@
 /** With more columns rows are not readable as lists. */
-const mostColumns = 6;
+const maxColumns = 6;
 
 const rowsOf = (table: Element) => Array.from(table.querySelectorAll('tr'));
 
@@ -8,7 +8,7 @@ function columnsOf(table: Element): string[] | undefined {
   if (table.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"]), table')) return undefined;
   const [head, ...rows] = rowsOf(table);
   const cells = Array.from(head?.children ?? []);
-  const isHead = cells.length >= 2 && cells.length <= mostColumns && cells.every(({ tagName }) => tagName === 'TH');
+  const isHead = cells.length >= 2 && cells.length <= maxColumns && cells.every(({ tagName }) => tagName === 'TH');
   if (!isHead || rows.length === 0 || rows.some(({ children }) => children.length !== cells.length)) return undefined;
   return cells.map((cell) => cell.textContent?.trim() ?? '');
 }

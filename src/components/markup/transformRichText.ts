@@ -32,7 +32,7 @@ function isElsewhere(href: string, origin: string): boolean {
   }
 }
 
-function settlePicture(picture: Element, origin: string): void {
+function resolvePicture(picture: Element, origin: string): void {
   // A path belongs to the API host, as in any other field.
   const address = fileUrl(picture.getAttribute('src'));
   if (!address || !isAllowedPicture(address, origin)) {
@@ -43,11 +43,11 @@ function settlePicture(picture: Element, origin: string): void {
   picture.setAttribute('loading', 'lazy');
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
   const sized = sizedPicture(address);
-  if (sized) settleSizes(picture, sized);
+  if (sized) setSizes(picture, sized);
 }
 
 /** Sets `srcset`, width and height of an uploaded picture, to avoid layout shift. */
-function settleSizes(picture: Element, { width, height, srcSet }: SizedPicture): void {
+function setSizes(picture: Element, { width, height, srcSet }: SizedPicture): void {
   if (!picture.hasAttribute('width') && !picture.hasAttribute('height')) {
     picture.setAttribute('width', String(width));
     picture.setAttribute('height', String(height));
@@ -56,7 +56,7 @@ function settleSizes(picture: Element, { width, height, srcSet }: SizedPicture):
   picture.setAttribute('sizes', `min(100vw, ${Math.min(column, width)}px)`);
 }
 
-function settleLink(link: Element, origin: string): void {
+function resolveLink(link: Element, origin: string): void {
   let href = link.getAttribute('href');
   if (!href) return;
   // A file of the backend, with or without the leading slash.
@@ -111,8 +111,8 @@ export function transformRichText(root: Element | DocumentFragment, { origin, se
       if (!isAllowedAddress(element.getAttribute(name) ?? '')) element.removeAttribute(name);
     }
   }
-  for (const picture of all('img')) settlePicture(picture, origin);
-  for (const link of all('a[href]')) settleLink(link, origin);
+  for (const picture of all('img')) resolvePicture(picture, origin);
+  for (const link of all('a[href]')) resolveLink(link, origin);
   for (const element of all(`[${styleCarrier}]`)) {
     const declarations = allowedStyle(element.getAttribute(styleCarrier) ?? '');
     if (declarations.length > 0) setStyle(element, declarations);

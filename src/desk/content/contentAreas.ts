@@ -5,7 +5,7 @@ import { shapeOf } from '../../contract/entityShape';
 import type { RelatableArea } from '../../contract/relations';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { zhDeskFields } from '../../i18n/zhDeskFields';
-import { placeName } from '../../lib/placeName';
+import { linkTargetName } from '../../lib/linkTargetName';
 import { areaTitle } from '../areaTitle';
 
 /** Every area with an editor: those whose rows have an id. */
@@ -70,7 +70,7 @@ export function choicesOf(area: string, name: string): { value: string; label: s
   if (field?.kind === 'flag')
     return ['1', '0'].map((value) => ({ value, label: value === '1' ? zhDeskContent.yes : zhDeskContent.no }));
   if (area === 'banner' && name === 'category') {
-    return bannerTypes.map((value) => ({ value, label: placeName(`/${value.replace('banner_', '')}`) ?? value }));
+    return bannerTypes.map((value) => ({ value, label: linkTargetName(`/${value.replace('banner_', '')}`) ?? value }));
   }
   return field?.oneOf?.map((value, at) => ({ value, label: field.choices?.[at] ?? value })) ?? null;
 }

@@ -1,6 +1,6 @@
 import { zhAccessibility } from '../../i18n/zhAccessibility';
 import { zhFooter } from '../../i18n/zhFooter';
-import { headFor, wordsHead } from '../head/headContext';
+import { headFor, textPageHead } from '../head/headContext';
 import { accessibility } from './route';
 
-export const accessibilityHead = headFor(accessibility, wordsHead(zhFooter.accessibility, zhAccessibility.intro));
+export const accessibilityHead = headFor(accessibility, textPageHead(zhFooter.accessibility, zhAccessibility.intro));

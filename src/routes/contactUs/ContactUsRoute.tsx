@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAnswer, type Query } from '../../api/query';
+import { useQueryResult, type Query } from '../../api/query';
 import { ContactFacts, type ContactEntry } from '../../areas/navigation/ContactFacts';
 import { FeedbackNote } from '../../areas/navigation/FeedbackNote';
 import type { NavigationKey } from '../../contract/areas/navigation';
@@ -19,7 +19,7 @@ interface ContactUsProps {
 
 /** One config entry with its status. */
 function useEntry(entry: Entry): ContactEntry {
-  const result = useAnswer(entry);
+  const result = useQueryResult(entry);
   return { value: result.data, status: queryStatus(result), onRetry: () => void result.refetch() };
 }
 

@@ -1,5 +1,5 @@
-import type { ArticleReads } from '../../api/articleReads';
-import { useAnswer } from '../../api/query';
+import type { ArticleQueries } from '../../api/articleQueries';
+import { useQueryResult } from '../../api/query';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import { CategorizedArticle } from '../../components/CategorizedArticle';
 import { categoryName } from '../../lib/categoryName';
@@ -8,11 +8,11 @@ import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
 import { DetailPage } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
 
-type DetailProps = DetailScreenProps<{ fdId: string }> & { api: ArticleReads };
+type DetailProps = DetailScreenProps<{ fdId: string }> & { api: ArticleQueries };
 
 export function DetailRoute({ queries, api, ...place }: DetailProps) {
   const { section } = place;
-  const categories = useAnswer(queries.categories).data;
+  const categories = useQueryResult(queries.categories).data;
   return (
     <DetailPage
       {...place}

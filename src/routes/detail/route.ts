@@ -1,4 +1,4 @@
-import type { ArticleReads } from '../../api/articleReads';
+import type { ArticleQueries } from '../../api/articleQueries';
 import { articleSectionNames, articleSections, type ArticleSectionName } from '../../areas/articleSections';
 import { addresses } from '../../contract/addresses';
 import { articleSection } from '../list/route';
@@ -11,7 +11,7 @@ const detailOf = (name: ArticleSectionName) =>
     path: addresses[name].detail,
     chunk: 'articles-detail',
     load: () => import(/* webpackChunkName: "articles-detail" */ './DetailRoute').then((m) => m.DetailRoute),
-    api: (): Promise<ArticleReads> => articleSections[name].load(),
+    api: (): Promise<ArticleQueries> => articleSections[name].load(),
     queries: (at, articles) => detailQueries(at, articles),
     given: { section: articleSection(name) },
   });

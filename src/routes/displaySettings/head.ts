@@ -1,6 +1,6 @@
 import { zh } from '../../i18n/zh';
 import { zhDisplay } from '../../i18n/zhDisplay';
-import { headFor, hiddenHead } from '../head/headContext';
+import { headFor, noIndexHead } from '../head/headContext';
 import { displaySettings } from './route';
 
-export const displaySettingsHead = headFor(displaySettings, hiddenHead(zh.site.display, zhDisplay.intro));
+export const displaySettingsHead = headFor(displaySettings, noIndexHead(zh.site.display, zhDisplay.intro));

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { FinancialArticle } from '../../areas/financial/FinancialArticle';
 import { financialKind } from '../../areas/financial/financialKind';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
@@ -8,7 +8,7 @@ import { DetailPage } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
 
 export function FinancialDetailRoute({ queries, ...place }: DetailScreenProps<FinancialItem>) {
-  const categories = useAnswer(queries.categories).data;
+  const categories = useQueryResult(queries.categories).data;
   return (
     <DetailPage
       {...place}

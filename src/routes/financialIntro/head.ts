@@ -1,9 +1,9 @@
 import { zh } from '../../i18n/zh';
 import { shorten } from '../head/describe';
-import { headFor, wordsHead } from '../head/headContext';
+import { headFor, textPageHead } from '../head/headContext';
 import { financialIntro } from './route';
 
-const words = wordsHead(`${zh.section.intro} · ${zh.nav.financial}`, shorten(zh.finance.text.join('')));
+const words = textPageHead(`${zh.section.intro} · ${zh.nav.financial}`, shorten(zh.finance.text.join('')));
 
 export const financialIntroHead = headFor(financialIntro, (context) => ({
   ...words(context),

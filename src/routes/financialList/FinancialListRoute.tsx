@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { FinancialCards, FinancialCardsSkeleton } from '../../areas/financial/FinancialCards';
 import { financialKind } from '../../areas/financial/financialKind';
 import type { FinancialItem } from '../../contract/areas/financial';
@@ -7,7 +7,7 @@ import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
 
 export function FinancialListRoute({ section, queries }: ListScreenProps<FinancialItem>) {
-  const categories = useAnswer(queries.categories).data;
+  const categories = useQueryResult(queries.categories).data;
   const skeleton = <FinancialCardsSkeleton count={section.pageSize} />;
   return (
     <SectionList things={zh.filters.things.financial} {...{ section, queries, skeleton }}>

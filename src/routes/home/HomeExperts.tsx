@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { MoreLink } from '../../components/MoreLink';
@@ -9,7 +9,7 @@ import { homeQueries } from './homeQueries';
 
 /** The home page's experts: the first recommended ones. */
 export function HomeExperts() {
-  const result = useAnswer(homeQueries.experts);
+  const result = useQueryResult(homeQueries.experts);
   return (
     <ExpertsBlock
       id="home-experts"

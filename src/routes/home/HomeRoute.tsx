@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import { zh } from '../../i18n/zh';
 import { PageTitle } from '../../components/PageTitle';
@@ -10,7 +10,7 @@ import { MatchBlock } from './MatchBlock';
 
 /** The home page: docs/behaviour/home.md. */
 export function HomeRoute() {
-  const { data: assistant } = useAnswer(homeQueries.assistant);
+  const { data: assistant } = useQueryResult(homeQueries.assistant);
   const demand = useDemandSwitch();
   return (
     <>

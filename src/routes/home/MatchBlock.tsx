@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { quantityText } from '../../lib/quantityText';
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
@@ -38,7 +38,7 @@ export function MatchBlock({ demand }: { demand: DemandSwitch }) {
 
 function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boolean }) {
   const { heading, publish, path } = sides[side];
-  const result = useAnswer(homeQueries[side]);
+  const result = useQueryResult(homeQueries[side]);
   const now = useNow();
   const headingId = `home-${side}`;
   return (

@@ -1,6 +1,6 @@
 import { addresses } from '../../contract/addresses';
-import { readAll, screen } from '../screen';
-import { readIfDemand } from '../section/readIfDemand';
+import { runAll, screen } from '../screen';
+import { runIfDemandEnabled } from '../section/runIfDemandEnabled';
 import { homeQueries } from './homeQueries';
 
 /** The home page: docs/behaviour/home.md. */
@@ -9,5 +9,5 @@ export const home = screen({
   chunk: 'index',
   load: () => import(/* webpackChunkName: "index" */ './HomeRoute').then((m) => m.HomeRoute),
   queries: () => homeQueries,
-  read: (read, { demand, ...others }) => Promise.all([readAll(read, others), readIfDemand(read, { demand })]),
+  read: (read, { demand, ...others }) => Promise.all([runAll(read, others), runIfDemandEnabled(read, { demand })]),
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { query as queryOf, useAnswer, type Answer } from '../../api/query';
+import { query as queryOf, useQueryResult, type QueryHookResult } from '../../api/query';
 import type { Page } from '../../api/transformResponse';
 import { useListAppsQuery } from '../../areas/app/appApi';
-import { articleReads } from '../../areas/articles/articlesApi';
+import { articleQueries } from '../../areas/articles/articlesApi';
 import { useListSpecialistsQuery } from '../../areas/specialist/specialistApi';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
@@ -20,7 +20,7 @@ const excerptLength = 80;
 
 interface PanelProps<Row> {
   label: string;
-  result: Answer<Page<Row>>;
+  result: QueryHookResult<Page<Row>>;
   card: (row: Row) => PreviewCard;
 }
 
@@ -40,7 +40,7 @@ function PolicyPanel() {
   return (
     <Panel
       label={zh.home.policyTab}
-      result={useAnswer(homeQueries.policies)}
+      result={useQueryResult(homeQueries.policies)}
       card={(policy) => ({
         key: policy.fdId,
         title: toText(policy.fdTitle),
@@ -80,7 +80,7 @@ function NewsPanel() {
   return (
     <Panel
       label={zh.home.specialTab}
-      result={useAnswer(queryOf(articleReads.special.list, query))}
+      result={useQueryResult(queryOf(articleQueries.special.list, query))}
       card={(item) => ({
         key: item.fdId,
         title: toText(item.fdTitle),

@@ -1,12 +1,12 @@
-import type { ArticleReads } from '../../api/articleReads';
-import { useAnswer } from '../../api/query';
+import type { ArticleQueries } from '../../api/articleQueries';
+import { useQueryResult } from '../../api/query';
 import { ArticleList, ArticleListSkeleton } from '../../components/ArticleList';
 import { zh } from '../../i18n/zh';
 import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
 
-export function ListRoute({ section, queries, api }: ListScreenProps<{ fdId: string }> & { api: ArticleReads }) {
-  const categories = useAnswer(queries.categories).data;
+export function ListRoute({ section, queries, api }: ListScreenProps<{ fdId: string }> & { api: ArticleQueries }) {
+  const categories = useQueryResult(queries.categories).data;
   const skeleton = <ArticleListSkeleton count={section.pageSize} />;
   return (
     <SectionList things={zh.filters.things.entries(section.heading)} {...{ section, queries, skeleton }}>

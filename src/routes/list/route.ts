@@ -1,4 +1,4 @@
-import type { ArticleReads } from '../../api/articleReads';
+import type { ArticleQueries } from '../../api/articleQueries';
 import { articleSectionNames, articleSections, type ArticleSectionName } from '../../areas/articleSections';
 import { addresses } from '../../contract/addresses';
 import { bannerTypeOf } from '../../contract/areas/banner';
@@ -29,7 +29,7 @@ const listOf = (name: ArticleSectionName) => {
     path: [addresses[name].root, addresses[name].category],
     chunk: 'articles',
     load: () => import(/* webpackChunkName: "articles" */ './ListRoute').then((m) => m.ListRoute),
-    api: (): Promise<ArticleReads> => articleSections[name].load(),
+    api: (): Promise<ArticleQueries> => articleSections[name].load(),
     queries: (at, articles) => listQueries(at, section, articles),
     given: { section },
   });

@@ -1,6 +1,6 @@
 import { zh } from '../../i18n/zh';
 import { zhHead } from '../../i18n/zhHead';
-import { headFor, hiddenHead } from '../head/headContext';
+import { headFor, noIndexHead } from '../head/headContext';
 import { login } from './route';
 
-export const loginHead = headFor(login, hiddenHead(zh.auth.login, zhHead.account));
+export const loginHead = headFor(login, noIndexHead(zh.auth.login, zhHead.account));

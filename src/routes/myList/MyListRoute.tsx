@@ -11,7 +11,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { PagedList } from '../section/PagedList';
 import { useNow } from '../../components/useNow';
 import { usePageQuery } from '../section/usePageQuery';
-import { MyGate, type Owner } from '../my/MyGate';
+import { RequireCompany, type Owner } from '../my/RequireCompany';
 import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
 import { useMySteps } from '../my/useMySteps';
 
@@ -32,7 +32,7 @@ export function MyListRoute({ kind }: { kind: SubmissionKind }) {
   return (
     <div className="wrap">
       <PageTitle heading={zh.own.names[kind]} />
-      <MyGate
+      <RequireCompany
         outline={
           <>
             <MyHead company={null} kind={kind} />
@@ -41,7 +41,7 @@ export function MyListRoute({ kind }: { kind: SubmissionKind }) {
         }
       >
         {(owner) => <MyList key={kind} kind={kind} {...owner} />}
-      </MyGate>
+      </RequireCompany>
       <WithdrawalQuestion />
     </div>
   );

@@ -1,5 +1,7 @@
 import { zh } from '../../i18n/zh';
-import { headFor, hiddenHead } from '../head/headContext';
+import { headFor, noIndexHead } from '../head/headContext';
 import { myLists } from './route';
 
-export const myListHeads = myLists.map((list) => headFor(list, hiddenHead(zh.own.names[list.given.kind], zh.my.intro)));
+export const myListHeads = myLists.map((list) =>
+  headFor(list, noIndexHead(zh.own.names[list.given.kind], zh.my.intro)),
+);

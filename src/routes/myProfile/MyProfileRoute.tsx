@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { PageTitle } from '../../components/PageTitle';
 import { RedirectTo } from '../../components/RedirectTo';
-import { MyGate } from '../my/MyGate';
+import { RequireCompany } from '../my/RequireCompany';
 import styles from '../my/MyPage.module.css';
 import { MyProfile } from './MyProfile';
 import { useCloseAccount } from './useCloseAccount';
@@ -25,9 +25,9 @@ export function MyProfileRoute() {
           ]}
         />
       </div>
-      <MyGate outline={<ProfileSkeleton />}>
+      <RequireCompany outline={<ProfileSkeleton />}>
         {({ owner }) => <MyProfile key={owner} owner={owner} onClose={close} />}
-      </MyGate>
+      </RequireCompany>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { zh } from '../../i18n/zh';
-import { headFor, hiddenHead } from '../head/headContext';
+import { headFor, noIndexHead } from '../head/headContext';
 import { myProfile } from './route';
 
-export const myProfileHead = headFor(myProfile, hiddenHead(zh.own.profile, zh.my.intro));
+export const myProfileHead = headFor(myProfile, noIndexHead(zh.own.profile, zh.my.intro));

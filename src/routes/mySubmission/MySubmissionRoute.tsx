@@ -14,7 +14,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { useAppDispatch } from '../../state/hooks';
-import { MyGate, type Owner } from '../my/MyGate';
+import { RequireCompany, type Owner } from '../my/RequireCompany';
 import styles from '../my/MyPage.module.css';
 import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
 import { useMySteps } from '../my/useMySteps';
@@ -36,7 +36,7 @@ export function MySubmissionRoute() {
           ]}
         />
       </div>
-      <MyGate
+      <RequireCompany
         outline={
           <>
             <PageHeading hidden text={zh.own.names[kind]} />
@@ -45,7 +45,7 @@ export function MySubmissionRoute() {
         }
       >
         {(owner) => <Submission key={number} number={number} {...owner} />}
-      </MyGate>
+      </RequireCompany>
       <WithdrawalQuestion />
     </div>
   );

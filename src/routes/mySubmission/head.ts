@@ -1,5 +1,5 @@
 import { zh } from '../../i18n/zh';
-import { headFor, hiddenHead } from '../head/headContext';
+import { headFor, noIndexHead } from '../head/headContext';
 import { mySubmission } from './route';
 
-export const mySubmissionHead = headFor(mySubmission, hiddenHead(zh.my.title, zh.my.intro));
+export const mySubmissionHead = headFor(mySubmission, noIndexHead(zh.my.title, zh.my.intro));

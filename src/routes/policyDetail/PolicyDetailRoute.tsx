@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { PolicyArticle } from '../../areas/policy/PolicyArticle';
 import { policyCategories } from '../../areas/policy/policyCategories';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
@@ -11,7 +11,7 @@ import type { DetailScreenProps } from '../section/sectionQueries';
 import { usePolicyHead } from './usePolicyHead';
 
 export function PolicyDetailRoute({ queries, ...place }: DetailScreenProps<Policy>) {
-  const categories = policyCategories(useAnswer(queries.categories).data);
+  const categories = policyCategories(useQueryResult(queries.categories).data);
   const headOf = usePolicyHead(queries.detail.arg);
   return (
     <DetailPage

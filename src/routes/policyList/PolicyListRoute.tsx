@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { policyCategories } from '../../areas/policy/policyCategories';
 import { PolicyList, PolicyListSkeleton } from '../../areas/policy/PolicyList';
 import type { Policy } from '../../contract/areas/policy';
@@ -7,7 +7,7 @@ import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
 
 export function PolicyListRoute({ section, queries }: ListScreenProps<Policy>) {
-  const named = policyCategories(useAnswer(queries.categories).data);
+  const named = policyCategories(useQueryResult(queries.categories).data);
   const skeleton = <PolicyListSkeleton count={section.pageSize} />;
   return (
     <SectionList things={zh.filters.things.policy} {...{ section, queries, named, skeleton }}>

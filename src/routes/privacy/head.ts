@@ -1,5 +1,5 @@
 import { zh } from '../../i18n/zh';
-import { headFor, wordsHead } from '../head/headContext';
+import { headFor, textPageHead } from '../head/headContext';
 import { privacy } from './route';
 
-export const privacyHead = headFor(privacy, wordsHead(zh.site.privacy, zh.privacy.intro));
+export const privacyHead = headFor(privacy, textPageHead(zh.site.privacy, zh.privacy.intro));

@@ -1,4 +1,4 @@
-import { useAnswer, type Query } from '../../api/query';
+import { useQueryResult, type Query } from '../../api/query';
 import { AttachmentLink } from '../../areas/attachment/AttachmentLink';
 import { ProjectArticle } from '../../areas/project/ProjectArticle';
 import type { AttachmentQuery } from '../../contract/attachment';
@@ -16,8 +16,8 @@ type Attached = { attachment: Query<AttachmentQuery, string | null> };
 
 export function ProjectDetailRoute({ queries, ...place }: DetailScreenProps<Project, Attached>) {
   const fdId = queries.detail.arg;
-  const attachment = useAnswer(queries.attachment);
-  const categories = useAnswer(queries.categories).data;
+  const attachment = useQueryResult(queries.attachment);
+  const categories = useQueryResult(queries.categories).data;
   const now = useNow();
   return (
     <DetailPage

@@ -1,6 +1,6 @@
 import { zh } from '../../i18n/zh';
 import { zhHead } from '../../i18n/zhHead';
-import { headFor, hiddenHead } from '../head/headContext';
+import { headFor, noIndexHead } from '../head/headContext';
 import { register } from './route';
 
-export const registerHead = headFor(register, hiddenHead(zh.auth.register, zhHead.account));
+export const registerHead = headFor(register, noIndexHead(zh.auth.register, zhHead.account));

@@ -1,5 +1,5 @@
 import { zhSaved } from '../../i18n/zhSaved';
-import { headFor, hiddenHead } from '../head/headContext';
+import { headFor, noIndexHead } from '../head/headContext';
 import { saved } from './route';
 
-export const savedHead = headFor(saved, hiddenHead(zhSaved.title, zhSaved.intro));
+export const savedHead = headFor(saved, noIndexHead(zhSaved.title, zhSaved.intro));

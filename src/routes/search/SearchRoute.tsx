@@ -1,5 +1,5 @@
-import { useAnswer } from '../../api/query';
-import { ClearKey } from '../../areas/search/ClearKey';
+import { useQueryResult } from '../../api/query';
+import { ClearButton } from '../../areas/search/ClearButton';
 import { SearchField } from '../../areas/search/SearchField';
 import { useKeptSearch } from '../../areas/search/useKeptSearch';
 import { PageHeading } from '../../components/PageHeading';
@@ -29,7 +29,7 @@ export function SearchRoute({ queries: { found } }: { queries: Asked }) {
     <div className={`wrap ${styles.page}`}>
       {/* On other pages it is in the header. */}
       <div className={styles.field}>
-        <SearchField q={found?.arg.q ?? ''} clearKey={(onClear) => <ClearKey onClear={onClear} />} />
+        <SearchField q={found?.arg.q ?? ''} clearButton={(onClear) => <ClearButton onClear={onClear} />} />
       </div>
       {found ? <Results key={`${found.arg.q} ${found.arg.area ?? ''}`} found={found} /> : <Start />}
     </div>
@@ -49,7 +49,7 @@ function Start() {
 
 function Results({ found }: { found: NonNullable<Asked['found']> }) {
   const query = found.arg;
-  const result = useAnswer(found);
+  const result = useQueryResult(found);
   // While other filters, or another page, load, the previous results stay.
   const page = result.currentData ?? (result.isFetching ? result.data : undefined);
   const status = page ? 'ready' : queryStatus(result);

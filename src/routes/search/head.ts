@@ -1,6 +1,6 @@
 import { zh } from '../../i18n/zh';
 import { zhHead } from '../../i18n/zhHead';
-import { headFor, hiddenHead } from '../head/headContext';
+import { headFor, noIndexHead } from '../head/headContext';
 import { search } from './route';
 
-export const searchHead = headFor(search, hiddenHead(zh.search.name, zhHead.description));
+export const searchHead = headFor(search, noIndexHead(zh.search.name, zhHead.description));

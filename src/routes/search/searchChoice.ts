@@ -2,8 +2,8 @@ import { orderName, type ListChoice } from '../../contract/filters';
 import { newestFirst, searchTimes } from '../../contract/search';
 
 /** Max number of provinces in a selection, and max length of one; longer ones are not genuine. */
-const mostPlaces = 20;
-const longestPlace = 40;
+const maxProvinces = 20;
+const maxProvinceLength = 40;
 
 /** The filters without empty ones; undefined if none is active. */
 export function chosenOf(choice: ListChoice): ListChoice | undefined {
@@ -19,8 +19,8 @@ export function searchChoice(search: URLSearchParams): ListChoice | undefined {
   const within = searchTimes.filter((time) => times.includes(time)).slice(0, 1);
   const open = search.getAll('open').includes('1') ? ['1'] : [];
   const places = [...new Set(search.getAll('place'))]
-    .filter((name) => name !== '' && name.length <= longestPlace)
+    .filter((name) => name !== '' && name.length <= maxProvinceLength)
     .sort();
   const order = search.getAll(orderName).includes(newestFirst) ? [newestFirst] : [];
-  return chosenOf({ within, open, place: places.slice(0, mostPlaces), [orderName]: order });
+  return chosenOf({ within, open, place: places.slice(0, maxProvinces), [orderName]: order });
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { isApiError } from '../../api/errors';
-import { useAnswer, type Answer, type Query } from '../../api/query';
+import { useQueryResult, type QueryHookResult, type Query } from '../../api/query';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { PageHeading } from '../../components/PageHeading';
@@ -11,14 +11,14 @@ import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
 import { useRestoredFocus, useHeldFocus } from '../../components/useRestoredFocus';
 import { SavedContext } from '../../components/SavedContext';
-import { DetailFootContext } from '../../components/DetailFootContext';
+import { DetailFooterContext } from '../../components/DetailFooterContext';
 import { Link } from '../../components/Link';
 import { StatePanel } from '../../components/StatePanel';
 import { queryStatus } from '../../components/status';
 import { useAppSelector } from '../../state/hooks';
 import { selectOffers } from '../../state/extrasSlice';
 import { selectIsSaved } from '../../state/selectIsSaved';
-import { DetailFoot } from './DetailFoot';
+import { DetailFooter } from './DetailFooter';
 import styles from './DetailPage.module.css';
 import { RelatedContent } from './RelatedContent';
 import { ReportLink } from './ReportLink';
@@ -42,13 +42,13 @@ interface DetailPageProps<Entity> extends DetailPlace<Entity> {
 }
 
 /** Whether the backend responded with an error. */
-const isRefusal = ({ error }: Answer<unknown>): boolean => isApiError(error) && error.kind === 'business';
+const isRefusal = ({ error }: QueryHookResult<unknown>): boolean => isApiError(error) && error.kind === 'business';
 
 /** HTTP status and code with which backends report a missing entity. */
 const gone = /不存在|已被?(?:删除|下架|撤)/;
 
 /** Whether the backend reported a missing entity; an unparsable id (400) counts as missing. */
-const isGone = ({ error }: Answer<unknown>): boolean =>
+const isGone = ({ error }: QueryHookResult<unknown>): boolean =>
   isApiError(error) &&
   (error.kind === 'business' || error.kind === 'http') &&
   ([400, 404].includes(error.code) || gone.test(error.msg));
@@ -65,13 +65,13 @@ export function DetailPage<Entity extends object>({
   skeleton,
   children,
 }: DetailPageProps<Entity>) {
-  const result = useAnswer(detail);
+  const result = useQueryResult(detail);
   const entity = result.currentData ?? undefined;
   const status = queryStatus(result);
   const loaded = status === 'ready' && entity !== undefined;
   const crumbs = loaded ? [kind?.(entity)].flat().filter((crumb) => crumb !== undefined) : [];
   const foot = (shown: Entity) => (
-    <DetailFoot
+    <DetailFooter
       list={{ area: section.area, root: section.root, ...list, ...listOf?.(shown) }}
       related={related ? related(shown) : <RelatedContent area={section.area} />}
     />
@@ -96,7 +96,7 @@ export function DetailPage<Entity extends object>({
       {loaded ? (
         <>
           <SavedContext value={isSaved}>
-            <DetailFootContext value={foot(entity)}>{children(entity)}</DetailFootContext>
+            <DetailFooterContext value={foot(entity)}>{children(entity)}</DetailFooterContext>
           </SavedContext>
           <ReportLink area={section.area} title={heading(entity)} />
         </>

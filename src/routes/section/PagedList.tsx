@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Answer } from '../../api/query';
+import type { QueryHookResult } from '../../api/query';
 import type { Page } from '../../api/transformResponse';
 import type { ListQuery } from '../../contract/envelope';
 import type { ListChoice } from '../../contract/filters';
@@ -11,7 +11,7 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { RedirectTo } from '../../components/RedirectTo';
 import { Pagination } from '../../components/Pagination';
 import { queryStatus } from '../../components/status';
-import { useFormerRows } from '../../components/useFormerRows';
+import { usePreviousRows } from '../../components/usePreviousRows';
 import { useLastTotal } from '../../components/useLastTotal';
 import styles from './PagedList.module.css';
 import { queryForChoice } from '../../lib/listChoice';
@@ -20,7 +20,7 @@ import { queryForPage, addressHasPage } from './pageOfAddress';
 
 export interface PagedListProps<Row> {
   query: ListQuery;
-  result: Answer<Page<Row>>;
+  result: QueryHookResult<Page<Row>>;
   skeleton?: ReactNode;
   /** The active filters that the list knows: page links keep them. */
   choice?: ListChoice;
@@ -42,7 +42,7 @@ export function PagedList<Row>({
   const { total, isOfChoice } = useLastTotal(query, result.currentData?.total);
   const page = total === undefined ? query.pageNum : Math.min(query.pageNum, lastPageOf(total, query.pageSize));
   const status = queryStatus(result, (list) => list.rows.length === 0);
-  const former = useFormerRows(query.category, result.currentData?.rows);
+  const former = usePreviousRows(query.category, result.currentData?.rows);
   const isTurning = status === 'loading' && former !== undefined && former.length > 0;
   // The total of other filters says nothing about the last page of these.
   const ofList = queryForChoice(choice ?? {});

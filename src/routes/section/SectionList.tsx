@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { FilteredList, Panel } from './FilteredList';
 import { SectionPage, type SectionPageProps } from './SectionPage';
 import type { ListScreenProps } from './sectionQueries';

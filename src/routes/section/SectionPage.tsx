@@ -34,7 +34,7 @@ export interface SectionPageProps {
 export function SectionPage({ section, queries, named, counts, search, above, beside, children }: SectionPageProps) {
   const { heading, intro, finish, picture, parent } = section;
   const { category } = useParams();
-  const categories = useAnswer(queries.categories);
+  const categories = useQueryResult(queries.categories);
   const failed = queryStatus(categories) === 'failed';
   const breadcrumbs = [{ label: zh.nav.home, to: paths.home }, ...(parent ? [parent] : []), { label: heading }];
   return (

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { AppArticle, AppArticleSkeleton } from '../../areas/app/AppArticle';
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
 import type { App } from '../../contract/areas/app';
@@ -9,7 +9,7 @@ import { DetailPage } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
 
 export function ShoppingMallDetailRoute({ queries, ...place }: DetailScreenProps<App>) {
-  const categories = useAnswer(queries.categories).data;
+  const categories = useQueryResult(queries.categories).data;
   const open = useGuardedAction();
   const receipts = useReceipts();
   return (

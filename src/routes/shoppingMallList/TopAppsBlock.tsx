@@ -1,4 +1,4 @@
-import { useAnswer, type Query } from '../../api/query';
+import { useQueryResult, type Query } from '../../api/query';
 import { TopApps, TopAppsSkeleton } from '../../areas/app/TopApps';
 import type { App } from '../../contract/areas/app';
 import { zh } from '../../i18n/zh';
@@ -9,7 +9,7 @@ import styles from './TopAppsBlock.module.css';
 
 /** The 优惠方案 block on the mall's root page. */
 export function TopAppsBlock({ top }: { top: Query<undefined, App[] | null> }) {
-  const result = useAnswer(top);
+  const result = useQueryResult(top);
   return (
     <div className={`wrap ${styles.above}`}>
       <section className={styles.block} aria-labelledby="mall-top">

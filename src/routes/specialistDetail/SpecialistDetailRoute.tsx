@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { SpecialistArticle } from '../../areas/specialist/SpecialistArticle';
 import type { Specialist } from '../../contract/areas/specialist';
 import { toText } from '../../lib/toText';
@@ -9,7 +9,7 @@ import type { DetailScreenProps } from '../section/sectionQueries';
 import { useContactExpert } from '../section/useContactExpert';
 
 export function SpecialistDetailRoute({ queries, ...place }: DetailScreenProps<Specialist>) {
-  const categories = useAnswer(queries.categories).data;
+  const categories = useQueryResult(queries.categories).data;
   const contact = useContactExpert();
   return (
     <DetailPage

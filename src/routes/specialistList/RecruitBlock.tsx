@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { RecruitTable, RecruitTableSkeleton } from '../../areas/recruit/RecruitTable';
 import type { Recruit } from '../../contract/areas/recruit';
 import { zh } from '../../i18n/zh';

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { SpecialistCards, SpecialistCardsSkeleton } from '../../areas/specialist/SpecialistCards';
 import type { Recruit } from '../../contract/areas/recruit';
 import type { Specialist } from '../../contract/areas/specialist';
@@ -20,7 +20,7 @@ import { useRecommendedExperts } from './useRecommendedExperts';
 type Blocks = { recommended: ListRead<Specialist>; jobs: ListRead<Recruit> };
 
 export function SpecialistListRoute({ section, queries }: ListScreenProps<Specialist, object, Blocks>) {
-  const result = useAnswer(queries.list);
+  const result = useQueryResult(queries.list);
   const contact = useContactExpert();
   const recommended = useRecommendedExperts(queries.recommended);
   // The recommended experts above are excluded here, unless there are no others, so the list waits for them.

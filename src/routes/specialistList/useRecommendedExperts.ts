@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import type { Specialist } from '../../contract/areas/specialist';
 import { queryStatus, type Status } from '../../components/status';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
@@ -26,7 +26,7 @@ export interface RecommendedAnswer {
 export function useRecommendedExperts(first: ListRead<Specialist>): RecommendedAnswer {
   const dispatch = useAppDispatch();
   const pageNum = useAppSelector(selectRecommendedPage);
-  const result = useAnswer({ ...first, arg: { ...first.arg, pageNum } });
+  const result = useQueryResult({ ...first, arg: { ...first.arg, pageNum } });
   const status = queryStatus(result, ({ rows }) => rows.length === 0);
   const lastPage = lastPageOf(result.data?.total ?? 0, recommendedSize);
   return {

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
 import { GetbuginessArticle } from '../../areas/getbuginess/GetbuginessArticle';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
@@ -24,7 +24,7 @@ export function SupplyDemandDetailRoute(props: SupplyDemandDetailProps) {
 }
 
 function SupplyDemandDetail({ queries, side, ...place }: SupplyDemandDetailProps) {
-  const categories = useAnswer(queries.categories).data;
+  const categories = useQueryResult(queries.categories).data;
   const now = useNow();
   const open = useGuardedAction();
   const { label, type, paths: half } = supplyDemandSides[side];

@@ -3,7 +3,7 @@ import { sideTypes, type Side } from '../../areas/getbuginess/sideTypes';
 import { demandSwitch } from '../../areas/navigation/demandSwitch';
 import { addresses } from '../../contract/addresses';
 import { screen } from '../screen';
-import { readsOfSide } from '../section/readIfDemand';
+import { loaderOfSide } from '../section/runIfDemandEnabled';
 import { detailQueries } from '../section/sectionQueries';
 import { supplyDemandSection } from '../supplyDemandList/route';
 
@@ -19,7 +19,7 @@ const detailOf = (side: Side) =>
         (m) => m.SupplyDemandDetailRoute,
       ),
     queries: (at) => ({ ...detailQueries(at, { detail, categories }), demandSwitch }),
-    read: readsOfSide[side],
+    read: loaderOfSide[side],
     given: { section: supplyDemandSection(side), list: { own: { type: sideTypes[side] } }, side },
   });
 

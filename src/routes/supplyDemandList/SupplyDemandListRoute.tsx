@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/query';
+import { useQueryResult } from '../../api/query';
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
 import { GetbuginessCards, GetbuginessCardsSkeleton } from '../../areas/getbuginess/GetbuginessCards';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
@@ -25,7 +25,7 @@ export function SupplyDemandListRoute(props: SupplyDemandListProps) {
 
 function SupplyDemandList({ section, queries, side, sides }: SupplyDemandListProps & { sides: Side[] }) {
   const { type, label } = supplyDemandSides[side];
-  const categories = useAnswer(queries.categories).data;
+  const categories = useQueryResult(queries.categories).data;
   const now = useNow();
   const open = useGuardedAction();
   const above = <SupplyDemandTabs sides={sides} open={side} onPublish={() => open({ kind: 'publish', type })} />;

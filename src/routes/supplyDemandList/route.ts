@@ -5,7 +5,7 @@ import { addresses } from '../../contract/addresses';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { screen } from '../screen';
-import { readsOfSide } from '../section/readIfDemand';
+import { loaderOfSide } from '../section/runIfDemandEnabled';
 import type { Section } from '../section/section';
 import { listQueries } from '../section/sectionQueries';
 
@@ -33,7 +33,7 @@ const listOf = (side: Side) => {
       import(/* webpackChunkName: "supply_demand" */ './SupplyDemandListRoute').then((m) => m.SupplyDemandListRoute),
     // The section's tabs query the demand switch in any case.
     queries: (at) => ({ ...listQueries(at, section, { list, categories }, { type: sideTypes[side] }), demandSwitch }),
-    read: readsOfSide[side],
+    read: loaderOfSide[side],
     given: { section, side },
   });
 };

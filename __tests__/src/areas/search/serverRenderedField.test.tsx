@@ -25,7 +25,7 @@ it.each(['', '板材'])('finds what was typed over %j before its script was ther
   const view = (
     <StrictMode>
       <Router location="/search" navigator={navigator}>
-        <SearchField q={q} clearKey={() => <i />} />
+        <SearchField q={q} clearButton={() => <i />} />
       </Router>
     </StrictMode>
   );

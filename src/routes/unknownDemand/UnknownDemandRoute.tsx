@@ -4,7 +4,7 @@ import { RedirectTo } from '../../components/RedirectTo';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
 
 /** An unknown address under /supply_demand/demand: without the demand half it redirects to supply all the same. */
-export function LostDemandRoute() {
+export function UnknownDemandRoute() {
   const demand = useDemandSwitch();
   if (demand === 'pending') return null;
   return demand === 'hidden' ? <RedirectTo to={paths.supplyDemand.supply.root} /> : <NotFoundRoute />;

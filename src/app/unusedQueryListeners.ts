@@ -5,7 +5,7 @@ import type { StartListening } from '../state/listenerMiddleware';
  * Aborts a query that no view subscribes to any more: leaving a page while it loads frees its connection, and the
  * response changes nothing. A view that re-subscribes at once (a page turned twice, React's strict mode) keeps it.
  */
-export function addAbandonedReadListeners(startListening: StartListening): void {
+export function addUnusedQueryListeners(startListening: StartListening): void {
   startListening({
     actionCreator: portalApi.internalActions.unsubscribeQueryResult,
     effect: async ({ payload: { queryCacheKey } }, { delay, dispatch }) => {

@@ -5,7 +5,7 @@ import type { Endpoint } from './query';
 import type { Page } from './transformResponse';
 
 /** The queries that article screens use. */
-export interface ArticleReads<Row extends { fdId: string } = { fdId: string }> {
+export interface ArticleQueries<Row extends { fdId: string } = { fdId: string }> {
   list: Endpoint<ListQuery, Page<Row> | null>;
   categories: Endpoint<undefined, Category[] | null>;
   detail: Endpoint<string, Row | null>;

@@ -19,14 +19,14 @@ export interface Owner {
   user: UserInfo;
 }
 
-interface MyGateProps {
+interface RequireCompanyProps {
   /** The page until the user is known: all that the server ever renders of it. */
   outline: ReactNode;
   children: (owner: Owner) => ReactNode;
 }
 
 /** Admits companies; others log in first, and return afterwards. */
-export function MyGate({ outline, children }: MyGateProps) {
+export function RequireCompany({ outline, children }: RequireCompanyProps) {
   const offered = useAppSelector((state) => selectOffers(state, 'my'));
   const token = useAppSelector(selectToken);
   const settled = useAppSelector(selectSettled);

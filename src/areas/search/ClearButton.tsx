@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import styles from './SearchField.module.css';
 
 /** Clears the field beside it. Without script it links to the empty search page. */
-export function ClearKey({ onClear }: { onClear: () => void }) {
+export function ClearButton({ onClear }: { onClear: () => void }) {
   const clear = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     event.preventDefault();
     onClear();

@@ -6,7 +6,7 @@ const walnut = '#4A3326';
 const line = (stroke: string, width = 4) => ({ fill: 'none', stroke, strokeWidth: width });
 
 /** Nine neutral placeholder logos, 44 by 44, in the order of the partner banks. */
-export const bankMarks: ReactNode[] = [
+export const bankLogos: ReactNode[] = [
   <g key="beam">
     <path fill={pine} d="M6 6h32v8H6zM6 30h32v8H6z" />
     <path fill={oak} d="M18 14h8v16h-8z" />

@@ -16,7 +16,7 @@ const places: Readonly<Record<string, string>> = {
 };
 
 /** Where a link leads: the section of this site, or the other site's name; undefined if unknown. */
-export function placeName(link: string): string | undefined {
+export function linkTargetName(link: string): string | undefined {
   if (/^\/(?!\/)/.test(link)) return places[/^\/([^/?#]*)/.exec(link)?.[1] ?? ''];
   return /^(?:https?:)?\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(link)?.[1];
 }

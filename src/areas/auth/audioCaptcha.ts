@@ -4,14 +4,14 @@ import { rememberCaptcha } from './captchaCookie';
 const path = '/captcha/captchaSound';
 
 /** Whether a response's `Link` header offers an audio captcha: not every backend does. */
-export const offersSound = (link: unknown): boolean => typeof link === 'string' && link.includes(`<${path}>`);
+export const offersAudioCaptcha = (link: unknown): boolean => typeof link === 'string' && link.includes(`<${path}>`);
 
 /**
  * Requests an audio captcha, which replaces the picture. It goes to the caller only: in the store it would be exported.
  *
  * @returns a data URL, or null on failure.
  */
-export async function askForSound(signal: AbortSignal): Promise<string | null> {
+export async function requestAudioCaptcha(signal: AbortSignal): Promise<string | null> {
   const call: Call = { url: path, params: { t: Date.now() }, responseType: 'audio' };
   const { body, error } = await performCall(call, { token: null, signal });
   if (error) {

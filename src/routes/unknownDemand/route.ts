@@ -5,9 +5,9 @@ import { screen } from '../screen';
 const { root } = addresses.supplyDemand.demand;
 
 /** An unknown address under /supply_demand/demand. */
-export const lostDemand = screen({
+export const unknownDemand = screen({
   path: [`${root}/detail`, `${root}/*`],
   chunk: 'supply_demand',
-  load: () => import(/* webpackChunkName: "supply_demand" */ './LostDemandRoute').then((m) => m.LostDemandRoute),
+  load: () => import(/* webpackChunkName: "supply_demand" */ './UnknownDemandRoute').then((m) => m.UnknownDemandRoute),
   queries: () => ({ demandSwitch }),
 });

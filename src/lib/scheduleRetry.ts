@@ -8,7 +8,7 @@ const longest = 2 ** 31 - 1;
 const wakeEvents = ['online', 'visibilitychange', 'pointerdown', 'keydown', 'popstate'];
 
 /** Calls back when it is time for the next retry. */
-export function tryAgain(failures: number, again: () => void): void {
+export function scheduleRetry(failures: number, again: () => void): void {
   const now = () => {
     clearTimeout(timer);
     for (const event of wakeEvents) removeEventListener(event, now, true);

@@ -3,7 +3,7 @@ import type { BrowserPort } from '../state/thunkExtra';
 const nothing = { getItem: () => null, setItem: () => false, removeItem: () => undefined, keys: () => [] };
 
 /** The browser port for server rendering: stores nothing and does not navigate. */
-export const inertBrowser = (path: string): BrowserPort => ({
+export const noopBrowser = (path: string): BrowserPort => ({
   storage: nothing,
   tabStorage: nothing,
   currentPath: () => path,

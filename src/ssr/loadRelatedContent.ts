@@ -1,5 +1,5 @@
 import type { RouteMatch } from 'react-router-dom';
-import { query, type Read } from '../api/query';
+import { query, type RunQuery } from '../api/query';
 import { relationsApi } from '../areas/relations/relationsApi';
 import type { Extra } from '../contract/extras';
 import { neighboursQuery } from '../routes/section/neighboursQuery';
@@ -12,10 +12,10 @@ const { getRelations, getNeighbours } = relationsApi.endpoints;
  * Loads related content and neighbours for a detail page. In the browser its views do so, since they know the list that
  * the visitor came from.
  */
-export async function readLeadingOn(
+export async function loadRelatedContent(
   matches: readonly Pick<RouteMatch, 'params' | 'route'>[],
   extras: readonly Extra[],
-  read: Read,
+  read: RunQuery,
 ): Promise<void> {
   const { route, params = {} } = matches[matches.length - 1] ?? {};
   const { screen } = headsByAddress[route?.path ?? ''] ?? {};

@@ -3,19 +3,19 @@ import { BackLink } from '../../components/BackLink';
 import { BackToListContext } from '../../components/BackToListContext';
 import { selectOffers } from '../../state/extrasSlice';
 import { useAppSelector } from '../../state/hooks';
-import styles from './DetailFoot.module.css';
+import styles from './DetailFooter.module.css';
 import type { DetailList } from './neighboursQuery';
 import { PrevNextNav } from './PrevNextNav';
 import { placeInList } from './placeInList';
 
-interface DetailFootProps {
+interface DetailFooterProps {
   list: DetailList;
   /** Related content, if available. */
   related: ReactNode;
 }
 
 /** The end of a detail page: related content, previous and next item of the list, and the way back to it. */
-export function DetailFoot({ list, related }: DetailFootProps) {
+export function DetailFooter({ list, related }: DetailFooterProps) {
   const { to } = useContext(BackToListContext)(list.root);
   const place = placeInList(
     to,

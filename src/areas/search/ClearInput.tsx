@@ -15,14 +15,14 @@ function empty({ current }: Field): void {
   current.focus();
 }
 
-interface ClearTypedProps {
+interface ClearInputProps {
   field: Field;
   /** Full-screen search. */
   isScreen?: boolean;
 }
 
 /** Clears the field before it. DOM order is visual order, for keyboard users. */
-export function ClearTyped({ field, isScreen = false }: ClearTypedProps) {
+export function ClearInput({ field, isScreen = false }: ClearInputProps) {
   const dispatch = useAppDispatch();
   const { typed } = useAppSelector(selectSearchBox);
   const isOther = useAppSelector(selectOpenMenu) === 'search' && !isScreen;

@@ -1,25 +1,25 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Read } from '../api/query';
+import type { RunQuery } from '../api/query';
 import type { Extra } from '../contract/extras';
 import { loadRichText } from '../components/markup/richTextSanitizer';
 import { splitWords } from '../lib/splitWords';
 import { whenIdle } from '../lib/whenIdle';
-import { handleOf, readMatches } from './screenHandle';
+import { handleOf, runLoaders } from './screenHandle';
 
 /** How long the pointer must hover over a link before it counts as intent, ms. */
-const restMs = 65;
+const hoverMs = 65;
 
 /** Max links in view to prefetch for without an interaction, so that a long list does not flood the backend. */
-const mostInView = 6;
+const maxInView = 6;
 
 /** Minimum time before the same prefetch is repeated, even after a failure, ms. */
-const againAfterMs = 60_000;
+const repeatAfterMs = 60_000;
 
 /** Time without changes, ms, after which the page counts as settled and prefetching starts. */
 const settledAfterMs = 1500;
 
 /** After the first interaction, wait this long, ms, before prefetching. */
-const actedAfterMs = 300;
+const interactedAfterMs = 300;
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -27,7 +27,7 @@ interface NetworkInformation {
 }
 
 /** Whether the visitor is on a metered or slow connection. */
-const isSparing = (): boolean => {
+const savesData = (): boolean => {
   const { connection } = navigator as { connection?: NetworkInformation };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 };
@@ -48,7 +48,7 @@ function linksInView(): HTMLAnchorElement[] {
 
 interface IntentOptions {
   routes: RouteObject[];
-  read: Read;
+  read: RunQuery;
   /** The optional features that the backend offers. */
   extras: readonly Extra[];
   /** Prepares what the page of an entity shows from a response. */
@@ -62,31 +62,34 @@ const acts = ['pointermove', 'touchstart', 'pointerdown', 'wheel', 'keydown'] as
  * is idle, the queries of the links in view, and their chunks too after the first interaction: a visitor who only reads
  * this page loads no chunk of another one.
  */
-export function followIntent({ routes, read, extras, prepare }: IntentOptions): { pageShown(): void; stop(): void } {
-  const warmedAt = new Map<string, number>();
-  let hasActed = false;
-  let lastMeant: HTMLAnchorElement | null = null;
+export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOptions): {
+  pageShown(): void;
+  stop(): void;
+} {
+  const prefetchedAt = new Map<string, number>();
+  let hasInteracted = false;
+  let lastIntended: HTMLAnchorElement | null = null;
 
   const isFresh = (name: string): boolean => {
-    if (Date.now() - (warmedAt.get(name) ?? 0) < againAfterMs) return true;
-    warmedAt.set(name, Date.now());
+    if (Date.now() - (prefetchedAt.get(name) ?? 0) < repeatAfterMs) return true;
+    prefetchedAt.set(name, Date.now());
     return false;
   };
-  const leadsOn = ({ target, pathname }: HTMLAnchorElement) => target !== '_blank' && pathname !== location.pathname;
+  const leavesPage = ({ target, pathname }: HTMLAnchorElement) => target !== '_blank' && pathname !== location.pathname;
 
   const matchesOf = ({ pathname }: HTMLAnchorElement) => matchRoutes(routes, pathname) ?? [];
-  const warmScript = (link: HTMLAnchorElement, matches = matchesOf(link)) => {
+  const prefetchChunk = (link: HTMLAnchorElement, matches = matchesOf(link)) => {
     for (const { route } of matches) void handleOf(route).load?.();
     if (isDetail(link)) void loadRichText();
   };
-  const warm = (link: HTMLAnchorElement, { isMeant = false } = {}) => {
+  const prefetch = (link: HTMLAnchorElement, { isIntended = false } = {}) => {
     const { pathname, search } = link;
     const matches = matchesOf(link);
-    if (hasActed) warmScript(link, matches);
-    else if (matches.some(({ route }) => handleOf(route).readsNeedScript)) return;
-    if (isFresh(`${isMeant ? 'meant ' : ''}${pathname}${search}`)) return;
-    const readOn: Read =
-      isMeant && isDetail(link)
+    if (hasInteracted) prefetchChunk(link, matches);
+    else if (matches.some(({ route }) => handleOf(route).loaderNeedsChunk)) return;
+    if (isFresh(`${isIntended ? 'meant ' : ''}${pathname}${search}`)) return;
+    const runQuery: RunQuery =
+      isIntended && isDetail(link)
         ? async (query) => {
             const data = await read(query);
             prepare(data);
@@ -94,60 +97,60 @@ export function followIntent({ routes, read, extras, prepare }: IntentOptions): 
           }
         : read;
     // Queries that need a chunk which fails to load are repeated on navigation.
-    return readMatches(matches, search, readOn, extras).catch(() => undefined);
+    return runLoaders(matches, search, runQuery, extras).catch(() => undefined);
   };
 
   /** Sequential, so that a click never queues behind them. */
-  const warmInView = async () => {
-    for (const link of linksInView().filter(leadsOn).slice(0, mostInView)) await warm(link);
+  const prefetchInView = async () => {
+    for (const link of linksInView().filter(leavesPage).slice(0, maxInView)) await prefetch(link);
   };
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  const warmAfter = (ms: number) => {
-    clearTimeout(settling);
-    if (!isSparing()) settling = setTimeout(() => whenIdle(() => void warmInView()), ms);
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  const prefetchAfter = (ms: number) => {
+    clearTimeout(idleTimer);
+    if (!savesData()) idleTimer = setTimeout(() => whenIdle(() => void prefetchInView()), ms);
   };
   const pageShown = () => {
-    lastMeant = null;
-    warmAfter(settledAfterMs);
+    lastIntended = null;
+    prefetchAfter(settledAfterMs);
   };
 
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const mean = (link: HTMLAnchorElement | null) => {
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
+  const prefetchIntended = (link: HTMLAnchorElement | null) => {
     // One tap fires touch, pointer and focus events.
-    if (!link || link === lastMeant || !leadsOn(link)) return;
-    lastMeant = link;
-    hasActed = true;
+    if (!link || link === lastIntended || !leavesPage(link)) return;
+    lastIntended = link;
+    hasInteracted = true;
     // A title's segmentation is reused on its page.
     if (isDetail(link)) splitWords(link.textContent ?? '');
-    void warm(link, { isMeant: true });
+    void prefetch(link, { isIntended: true });
   };
-  const pointed = ({ target }: Event) => {
-    clearTimeout(resting);
+  const onPointerOver = ({ target }: Event) => {
+    clearTimeout(hoverTimer);
     const link = linkOf(target);
-    if (!link || !leadsOn(link)) return;
+    if (!link || !leavesPage(link)) return;
     // Each chunk is loaded once, however many links are hovered; queries run once per link.
-    if (hasActed && !isSparing()) warmScript(link);
-    resting = setTimeout(() => mean(link), restMs);
+    if (hasInteracted && !savesData()) prefetchChunk(link);
+    hoverTimer = setTimeout(() => prefetchIntended(link), hoverMs);
   };
-  const meant = ({ target }: Event) => mean(linkOf(target));
+  const onIntent = ({ target }: Event) => prefetchIntended(linkOf(target));
   const options = { passive: true, capture: true } as const;
-  const acted = () => {
+  const onInteraction = () => {
     stopWaiting();
-    hasActed = true;
-    warmAfter(actedAfterMs);
+    hasInteracted = true;
+    prefetchAfter(interactedAfterMs);
   };
-  const stopWaiting = () => acts.forEach((name) => document.removeEventListener(name, acted, options));
-  acts.forEach((name) => document.addEventListener(name, acted, options));
-  document.addEventListener('pointerover', pointed, options);
-  document.addEventListener('touchstart', meant, options);
-  document.addEventListener('pointerdown', meant, options);
-  document.addEventListener('focusin', meant, options);
+  const stopWaiting = () => acts.forEach((name) => document.removeEventListener(name, onInteraction, options));
+  acts.forEach((name) => document.addEventListener(name, onInteraction, options));
+  document.addEventListener('pointerover', onPointerOver, options);
+  document.addEventListener('touchstart', onIntent, options);
+  document.addEventListener('pointerdown', onIntent, options);
+  document.addEventListener('focusin', onIntent, options);
   const stop = () => {
-    clearTimeout(resting);
-    clearTimeout(settling);
+    clearTimeout(hoverTimer);
+    clearTimeout(idleTimer);
     stopWaiting();
     for (const name of ['pointerover', 'touchstart', 'pointerdown', 'focusin']) {
-      document.removeEventListener(name, name === 'pointerover' ? pointed : meant, options);
+      document.removeEventListener(name, name === 'pointerover' ? onPointerOver : onIntent, options);
     }
   };
   return { pageShown, stop };

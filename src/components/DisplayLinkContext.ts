@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
 /** The display settings button, for a page without header. */
-export const DisplayKeyContext = createContext<ReactNode>(null);
+export const DisplayLinkContext = createContext<ReactNode>(null);

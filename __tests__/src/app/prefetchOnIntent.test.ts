@@ -1,4 +1,4 @@
-import { followIntent } from '../../../src/app/followIntent';
+import { prefetchOnIntent } from '../../../src/app/prefetchOnIntent';
 import type { Query } from '../../../src/api/query';
 import type { ScreenHandle } from '../../../src/app/screenHandle';
 
@@ -11,8 +11,8 @@ function openPage(handle: Partial<ScreenHandle> = {}, path = '/policy') {
   const reads = jest.fn();
   const read = jest.fn().mockResolvedValue({ fdContent: '<p>内容</p>' });
   const prepare = jest.fn();
-  const routes = [{ path, handle: { load, reads, ...handle } satisfies ScreenHandle }];
-  const { pageShown, stop } = followIntent({ routes, read, extras: [], prepare });
+  const routes = [{ path, handle: { load, loader: reads, ...handle } satisfies ScreenHandle }];
+  const { pageShown, stop } = prefetchOnIntent({ routes, read, extras: [], prepare });
   stops.push(stop);
   document.body.innerHTML = `<main><p>一段文字</p><a href="${path}">企业政策</a></main>`;
   const link = document.querySelector('a')!;
@@ -25,7 +25,7 @@ it('lets a link’s reads fail that are made before it is followed', async () =>
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   const reads = jest.fn().mockRejectedValue(new Error('a script did not arrive'));
-  const { link } = openPage({ reads });
+  const { link } = openPage({ loader: reads });
   link.focus();
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', unhandled);
@@ -37,7 +37,7 @@ it.each([
   ['/policy/detail/1a', 'makes ready', [[{ fdContent: '<p>内容</p>' }]]],
   ['/policy', 'leaves as it is', []],
 ])('asks once for what one tap leads to; at %s it %s what its reads answer', async (path, _what, prepared) => {
-  const { load, prepare, link } = openPage({ reads: ({ read }) => read({} as Query<string, unknown>) }, path);
+  const { load, prepare, link } = openPage({ loader: ({ read }) => read({} as Query<string, unknown>) }, path);
   for (const name of ['pointerdown', 'touchstart']) link.dispatchEvent(new Event(name, { bubbles: true }));
   link.focus();
   await new Promise((resolve) => setTimeout(resolve));
@@ -61,7 +61,7 @@ describe('while nothing else is to be done', () => {
   });
 
   it('makes no reads that need a script before the visitor does something', async () => {
-    const { load, reads, pageShown } = openPage({ readsNeedScript: true });
+    const { load, reads, pageShown } = openPage({ loaderNeedsChunk: true });
     pageShown();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(reads).not.toHaveBeenCalled();
