@@ -14,7 +14,7 @@ let answer = '';
 let cookies: ReturnType<typeof keepCookies>;
 let bench: ReturnType<typeof makeTestStore>;
 
-/** From here on another browser is meant: the one before is closed. */
+/** From here on another browser: the previous one is closed. */
 function openBrowser(token: string | null = null) {
   bench?.store.dispatch(portalApi.util.resetApiState());
   bench = makeTestStore(server.url, token);
@@ -58,20 +58,20 @@ async function logIn(given = password) {
 }
 
 describe('accounts, against the real server', () => {
-  it('draws another captcha each time', async () => {
+  it('returns a new captcha each time', async () => {
     const first = await newCaptcha();
     const second = await newCaptcha();
     expect(first.data?.picture).toMatch(/^data:image\/(?:png|jpeg);base64,[\w+/=]{400,}$/);
     expect(second.data?.picture).not.toBe(first.data?.picture);
   });
 
-  it('refuses a registration with a wrong captcha in the server’s words', async () => {
+  it('rejects a registration with a wrong captcha with the server’s message', async () => {
     await newCaptcha();
     const { error } = await registerCompany('wrong');
     expect(error).toMatchObject({ kind: 'business', msg: '验证码错误' });
   });
 
-  it('lets a company register, log in, and be known by its token', async () => {
+  it('lets a company register, log in and fetch its user info by token', async () => {
     await newCaptcha();
     expect(await registerCompany()).toEqual({ data: null });
     const { data } = await logIn();
@@ -90,13 +90,13 @@ describe('accounts, against the real server', () => {
     expect(error).toMatchObject({ msg: `保存用户'${company.userName}'失败，注册账号已存在` });
   });
 
-  it('answers a wrong password with a text and no token', async () => {
+  it('responds to a wrong password with a message and no token', async () => {
     const { data, error } = await logIn('not-the-password');
     expect(data).toBeUndefined();
     expect(error).toMatchObject({ kind: 'business', msg: expect.stringMatching(/\S/) });
   });
 
-  it('does not know a token that was never issued', async () => {
+  it('rejects a token that was never issued', async () => {
     openBrowser('made-up');
     const { error } = await bench.store.dispatch(getUserInfo.initiate());
     expect(error).toMatchObject({ kind: 'auth', code: 401 });

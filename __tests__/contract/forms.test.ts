@@ -31,7 +31,7 @@ const contact = {
   days: [today, '2025-05-31', '2099-12-31', '明年'],
 };
 
-/** What somebody may type: right and wrong values of each kind, and texts of a length about the limits. */
+/** Possible input: valid and invalid values of each kind, and texts near the length limits. */
 const typed = fc.oneof(
   fc.constantFrom(...Object.values(contact).flat()),
   fc.string({ unit: 'grapheme', maxLength: 12 }).filter((text) => !/^\s*\d{4}[-/.]/.test(text)),
@@ -40,7 +40,7 @@ const typed = fc.oneof(
     .map(([limit, more, character]) => character.repeat(limit + more)),
 );
 
-/** What a select offers. */
+/** Options of a select. */
 const offered = fc.constantFrom('board', '');
 
 interface Form {
@@ -77,7 +77,7 @@ const forms: Form[] = [
   },
 ];
 
-/** The right values of a form, up to three of them changed. */
+/** Valid values of a form, up to three of them changed. */
 function valuesOf({ right }: Form): fc.Arbitrary<FieldValues> {
   const change = fc
     .constantFrom(...Object.keys(right))
@@ -85,7 +85,7 @@ function valuesOf({ right }: Form): fc.Arbitrary<FieldValues> {
   return fc.array(change, { maxLength: 3 }).map((changes) => ({ ...right, ...Object.fromEntries(changes) }));
 }
 
-it('counts characters as people do, also the rare ones that take two units', () => {
+it('counts code points, including those of two UTF-16 units', () => {
   const errorsOf = (fdComName: string) =>
     Object.values(fieldErrors(publishFields, { ...publication, fdComName }, zh.mistakes, today));
   expect(errorsOf('𠮷'.repeat(100))).toEqual([]);
@@ -106,7 +106,7 @@ describe('a form’s rules and messages are the same in the browser and on the s
   beforeEach(() => Object.assign(outcomes, { passed: 0, refused: 0 }));
   const sawBoth = () => expect(Math.min(outcomes.passed, outcomes.refused)).toBeGreaterThan(5);
 
-  it.each(forms)('the server takes $name that the browser sends, and refuses what the browser does', async (form) => {
+  it.each(forms)('the server accepts $name exactly where the browser does', async (form) => {
     await fc.assert(
       fc.asyncProperty(valuesOf(form), async (values) => {
         server.pass(6000);
@@ -125,7 +125,7 @@ describe('a form’s rules and messages are the same in the browser and on the s
     sawBoth();
   });
 
-  it('the server takes a registration that the browser sends, and refuses what the browser does', async () => {
+  it('the server accepts a registration exactly where the browser does', async () => {
     const names = fc.constantFrom('fdComName', 'userName', 'password', 'confirmPassword', 'both' as const);
     const secret = fc.oneof(typed, fc.string({ minLength: 4, maxLength: 22, unit: 'grapheme-ascii' }));
     const changes = fc.array(fc.tuple(names, secret), { maxLength: 2 });
@@ -151,7 +151,7 @@ describe('a form’s rules and messages are the same in the browser and on the s
     sawBoth();
   });
 
-  it('the server logs nobody in with a field that the browser wants filled in', async () => {
+  it('the server rejects a login without a field that the browser requires', async () => {
     const right = { username: '13900000001', password: 'secret1' };
     await fc.assert(
       fc.asyncProperty(fc.subarray(['username', 'password', 'validateCode']), async (left) => {

@@ -13,7 +13,7 @@ beforeAll(() => loadAllAreas());
 const origin = 'https://portal.example.com';
 const now = new Date();
 
-/** The lists, as their screens read them; the id of the first entry stands for all. */
+/** The list queries of screens; the first entry's id stands for all. */
 const lists = [
   { at: '/policy', code: '3', list: 'listPolicies', categories: 'listPolicyCategories', detail: 'getPolicy', size: 6 },
   {
@@ -98,7 +98,7 @@ type Thing = Record<string, unknown> & { '@type': string };
 const thingsOf = (head: PageHead) => head.jsonLd as Thing[];
 const thing = (head: PageHead, type: string) => thingsOf(head).find((one) => one['@type'] === type);
 
-/** Every kind of page of the portal, read as its screen reads it. */
+/** Every kind of page of the portal, with its screen's queries. */
 async function allPages(): Promise<Map<string, PageHead>> {
   const heads = new Map<string, PageHead>();
   const keep = async (path: string) => heads.set(path, await headOf(path));
@@ -137,7 +137,7 @@ const one = (start: string): PageHead => {
   return pages.get(path ?? '')!;
 };
 
-it('knows a head for every address that is a page', async () => {
+it('has a head for every page address', async () => {
   const redirects = ['/', '/financial', '/supply_demand'];
   expect(Object.keys(headsByAddress).sort()).toEqual(pageAddresses.filter((path) => !redirects.includes(path)).sort());
 });
@@ -156,11 +156,11 @@ it('gives each page a title, a Chinese description of readable length and its ow
   expect(new Set(heads.map(({ canonicalPath }) => canonicalPath)).size).toBe(pages.size);
 });
 
-it('says in words what a search engine can list, with absolute addresses of this site', () => {
+it('has structured data with absolute URLs of this site', () => {
   for (const [path, head] of pages) {
     const addresses =
       JSON.stringify(head.jsonLd).match(/"(?:url|item|@id|mainEntityOfPage|image|logo)":"[^"]*"/g) ?? [];
-    // The pictures of entries lie on the API's host, which here is the test's server.
+    // Pictures of entries are on the API host, here the test server.
     const absolute = addresses.filter((address) => [origin, server.url].some((site) => address.includes(`:"${site}/`)));
     expect(addresses).toEqual(absolute);
     if (path !== '/index') expect(thing(head, 'BreadcrumbList')).toBeDefined();
@@ -195,7 +195,7 @@ it.each(['/shopping_mall/detail/', '/project/detail/', '/specialist/detail/'])(
   },
 );
 
-it('is valid for the rules by which Google shows rich results', async () => {
+it('meets Google’s requirements for rich results', async () => {
   const jsonld: Record<string, Thing[]> = {};
   for (const head of pages.values()) for (const some of thingsOf(head)) (jsonld[some['@type']] ??= []).push(some);
   const issues = await new Validator().validate(structuredClone({ jsonld, microdata: {}, rdfa: {}, errors: [] }));
@@ -203,21 +203,21 @@ it('is valid for the rules by which Google shows rich results', async () => {
   expect(errors.map(({ rootType, issueMessage, path }) => [rootType, issueMessage, JSON.stringify(path)])).toEqual([]);
 });
 
-it('numbers the entries of a list on from the pages before', () => {
+it('continues the positions of list entries across pages', () => {
   const { itemListElement } = thing(one('/policy?page=2'), 'ItemList') as unknown as {
     itemListElement: { position: number }[];
   };
   expect(itemListElement.map(({ position }) => position)).toEqual([7, 8, 9, 10, 11, 12]);
 });
 
-it('names no telephone number and no address of a person', () => {
+it('contains no telephone number and no personal address', () => {
   for (const [path, head] of pages) {
     if (path !== '/contactUs')
       expect(JSON.stringify(head)).not.toMatch(/(?<![\da-f])1[3-9]\d{9}(?![\da-f])|@[a-z\d.-]+\.[a-z]{2,}"|telephone/);
   }
 });
 
-it('tells readers of the feeds where they belong', () => {
+it('links feeds on the pages they belong to', () => {
   expect(one('/index').feeds.map(({ path }) => path)).toEqual(['/feeds/policy.xml', '/feeds/news.xml']);
   expect(one('/policy/detail/').feeds.map(({ path }) => path)).toEqual(['/feeds/policy.xml']);
   expect(one('/contactUs').feeds).toEqual([]);
@@ -233,7 +233,7 @@ it.each(['/homeLogin?redirect=%2Fpolicy', '/homeRegister', '/account/login', '/n
   },
 );
 
-it('asks search engines to leave out an entry that is not there, a list that fails and a category without entries', async () => {
+it('marks noindex: a missing entry, a list that fails and a category without entries', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await read('getPolicy', 'f'.repeat(32));
   expect((await headOf(`/policy/detail/${'f'.repeat(32)}`)).robots).toBe('noindex');
@@ -242,7 +242,7 @@ it('asks search engines to leave out an entry that is not there, a list that fai
   jest.restoreAllMocks();
 });
 
-it('describes a page whose reads are late by its section', async () => {
+it('describes a page whose queries are late by its section', async () => {
   const head = await headOf('/policy/detail/late');
   expect(head).toMatchObject({
     title: '企业政策',
@@ -261,7 +261,7 @@ it.each(['/policy?fdLevel=x&page=2', '/policy?order=fdApplyDate'])('gives %s the
   const filtered = { ...client.store.getState(), extras: ['filters' as const] };
   const head = await pageHead({ path, state: filtered, origin, now });
   expect([head.canonicalPath, head.robots, head.jsonLd]).toEqual(['/policy', 'noindex', []]);
-  // Without filters it is a page as any other.
+  // Without filters an ordinary page.
   expect((await headOf(path)).robots).toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ const page = (...ids: number[]) => expect.objectContaining({ rows: ids.map((id) 
 const hasId = (id: number) => expect.objectContaining({ fdId: smallId(id) });
 const category = (fdCategory: string, fdCategoryName: string) => ({ fdCategory, fdCategoryName });
 
-/** A read of an area as its screens make it, with what the real server's content holds for it. */
+/** A query as a screen makes it, with the expected content of the real server. */
 type Read = [area: string, endpoint: string, arg: unknown, expected: unknown];
 
 const reads: Read[] = [
@@ -77,7 +77,7 @@ const reads: Read[] = [
   ['relations', 'getRelations', { area: 'app', fdId: smallId(101) }, { groups: [expect.anything()] }],
 ];
 
-/** Details: what the server has nothing for is null, which a page shows as its load failure. */
+/** Details: null from the server shows as a load failure. */
 const details = reads.filter(([, endpoint]) =>
   /^get(?!Navigation|Backend|Attachment|Neighbours|Relations)/.test(endpoint),
 );
@@ -98,8 +98,8 @@ afterEach(() => {
 
 const read = (endpoint: string, arg: unknown) => readEndpoint(bench, endpoint, arg);
 
-describe('each read of each area, against the real server', () => {
-  it.each(reads)('reads %s with %s(%j)', async (_area, endpoint, arg, expected) => {
+describe('each query of each area, against the real server', () => {
+  it.each(reads)('fetches %s with %s(%j)', async (_area, endpoint, arg, expected) => {
     const { data, error } = await read(endpoint, arg);
     expect(error).toBeUndefined();
     expect(data).toEqual(expected);
@@ -146,12 +146,12 @@ describe('each read of each area, against the real server', () => {
       'getMyProfile',
       'listMySessions',
     ];
-    /** What they read is in the browser. */
+    /** Their data is local to the browser. */
     const ofDevice = ['listBookmarks', 'listRemoved'];
     expect(queries.filter((name) => !tested.has(name))).toEqual([...ofAccounts, ...ofDevice]);
   });
 
-  it.each(details)('says of an unknown id that it is not there: %s, %s', async (_area, endpoint) => {
+  it.each(details)('reports an unknown id as missing: %s, %s', async (_area, endpoint) => {
     jest.spyOn(console, 'error').mockImplementation();
     for (const fdId of [smallId(9999), 'not-an-id', "1' or '1'='1"]) {
       const { data, error } = await read(endpoint, fdId);
@@ -159,7 +159,7 @@ describe('each read of each area, against the real server', () => {
     }
   });
 
-  it('asks for the beginnings of rich texts where a list shows excerpts', async () => {
+  it('requests shortened rich texts for lists with excerpts', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     for (const [, endpoint, arg] of reads.filter(([, name]) => /^list(?!Banners|Filters|.*Categories)/.test(name))) {
       await read(endpoint, arg);

@@ -1,9 +1,9 @@
 import { readAreaEndpoints, tagsFor, type AreaEndpoints } from '../support/areaEndpoints';
 
-/** Verbs that an endpoint's name may begin with; the rest is the entity, in the backend's spelling. */
+/** Allowed verbs of endpoint names; the rest is the entity, in the backend's spelling. */
 const endpointName = /^(list|get|create|update|delete|withdraw|login|register|logOut|upload)([A-Z]\w*)?$/;
 
-/** Mutations after which no list of the portal shows anything new, and why. */
+/** Mutations that invalidate no list, and why. */
 const withoutInvalidation: Record<string, string> = {
   createOrder: 'a listener tells the company’s own desk, which is another area',
   createReport: 'reports are read at the desk only',
@@ -14,10 +14,10 @@ const withoutInvalidation: Record<string, string> = {
   upload: 'an attachment shows nowhere before its application was sent',
 };
 
-/** Queries whose answer no write changes and no one shares. */
+/** Queries whose data no mutation changes and nobody shares. */
 const withoutTags: Record<string, string> = { getCaptcha: 'each picture is asked for anew, and used once' };
 
-/** An argument that has the parts any endpoint reads for its tags. */
+/** An argument with all properties that endpoints use in tags. */
 const sampleArg = (name: string) => {
   if (name === 'listFilters') return { area: 'policy', of: {}, choice: {} };
   return name === 'getAttachmentPath' ? { clazz: 'project', fdId: 'f1', key: 'k' } : 'f1';
@@ -49,7 +49,7 @@ describe('the cache-tag graph of all areas', () => {
     }
   });
 
-  it('has no query that provides nothing, but for those that say why', () => {
+  it('has no query without tags, except documented ones', () => {
     const untagged = ofType('query').flatMap(([name]) => (provided(name).length === 0 ? [name] : []));
     expect(untagged).toEqual(Object.keys(withoutTags));
   });
@@ -66,7 +66,7 @@ describe('the cache-tag graph of all areas', () => {
     }
   });
 
-  it('lets every write refresh a list that is really there, or says why not', () => {
+  it('lets every write invalidate an existing list, or documents why not', () => {
     const lists = new Set(
       ofType('query').flatMap(([name]) => provided(name).map(({ type, id }) => `${type}:${id ?? ''}`)),
     );
@@ -77,7 +77,7 @@ describe('the cache-tag graph of all areas', () => {
     }
   });
 
-  it('refreshes nothing after a write that was refused', () => {
+  it('invalidates nothing after a failed write', () => {
     for (const [name, definition] of ofType('mutation')) {
       const tags = definition.invalidatesTags;
       const refused = typeof tags === 'function' ? tags(undefined, { kind: 'business' }, { entry: {} }) : (tags ?? []);

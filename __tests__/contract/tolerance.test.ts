@@ -16,7 +16,7 @@ const failure = (kind: string, code: number, msg = '请求失败') => ({
 const page: Canned = { headers: { 'Content-Type': 'text/html;charset=UTF-8' }, body: '<!doctype html><p>网关</p>' };
 const project = { clazz: 'project', key: 'projectAtt', fdId: 'a' };
 
-/** A habit of backends (docs/behaviour/foreign-backends.md), the body of the answer, and what the store then holds. */
+/** A backend variant (docs/behaviour/foreign-backends.md), the response body, and the expected store data. */
 type Habit = [habit: string, body: unknown, held: object];
 
 let backend: CannedServer;
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const read = (endpoint: string, arg: unknown) => readEndpoint(bench, endpoint, arg);
 
-/** What the store holds after the read was answered so. */
+/** The store's data after the query was answered this way. */
 async function held(answer: Canned, endpoint: string, arg: unknown) {
   backend.answering(() => answer);
   return read(endpoint, arg);
@@ -102,7 +102,7 @@ const attachmentHabits: Habit[] = [
   ['null', { code: 0, data: null }, none],
 ];
 
-/** Answers that are not an envelope. */
+/** Responses that are not an envelope. */
 const rawHabits: [habit: string, answer: Canned, held: object][] = [
   ['a page with HTTP 200', page, failure('parse', 500)],
   ['a 404 page', { ...page, status: 404 }, failure('http', 404)],
@@ -114,7 +114,7 @@ const rawHabits: [habit: string, answer: Canned, held: object][] = [
   ['cut JSON', { body: '{"code":0,"rows":[' }, failure('parse', 500)],
 ];
 
-describe('a backend with other habits', () => {
+describe('tolerance of backend variants', () => {
   it.each(listHabits)('reads a list from a backend that sends %s', async (_habit, body, expected) => {
     expect(await held({ body }, 'listPolicies', asked)).toMatchObject(expected);
   });
@@ -166,7 +166,7 @@ describe('a backend with other habits', () => {
     ['HTTP 401', { status: 401, body: { code: 401, msg: '认证失败' } }],
     ['code 401 inside HTTP 200', { body: { code: 401, msg: '请求访问：/api/policy/list，认证失败' } }],
     ['code "1" that says so', { body: { code: '1', msg: '未登录或登录超时。请重新登录' } }],
-  ])('drops the token and fetches the list once more when a public list refuses it by %s', async (_form, refusal) => {
+  ])('drops the token and repeats a public list query rejected with %s', async (_form, refusal) => {
     bench = makeTestStore(backend.url, 'token-of-yesterday');
     backend.answering(({ headers }) => (headers.authorization ? refusal : { body: { code: 0, rows, total: 2 } }));
     const [first, second] = await Promise.all([read('listPolicies', asked), read('listPolicyCategories', undefined)]);
@@ -183,7 +183,7 @@ describe('a backend with other habits', () => {
     expect(await read('listPolicies', asked)).toMatchObject(failure('auth', 401));
   });
 
-  it('asks for JSON in every call, says that a script is calling, and calls once', async () => {
+  it('sends Accept and X-Requested-With headers, and calls once', async () => {
     backend.answering(() => ({ status: 503 }));
     await read('listPolicies', asked);
     expect(backend.requests).toHaveLength(1);

@@ -70,13 +70,13 @@ describe('each write of each area, against the real server', () => {
     expect(data).toMatchObject({ code: 0 });
   });
 
-  it('refuses wrong input in words that can be shown', async () => {
+  it('rejects invalid input with a user-facing message', async () => {
     const sent = { entry: { ...order(), fdContactPhone: '123' }, idempotencyKey: newKey() };
     const { error } = await bench.store.dispatch(orderApi.endpoints.createOrder.initiate(sent));
     expect(error).toMatchObject({ kind: 'business', code: 500, msg: expect.stringMatching(/电话|手机/) });
   });
 
-  it('puts a published entry first on an open list, through its cache tags', async () => {
+  it('shows a published entry first on a mounted list, by tag invalidation', async () => {
     const open = bench.store.dispatch(listGetbuginess.initiate(supplies));
     const before = (await open).data!.total;
     await bench.store.dispatch(createGetbuginess.initiate({ entry: entry('新板材'), idempotencyKey: newKey() }));
@@ -86,7 +86,7 @@ describe('each write of each area, against the real server', () => {
     open.unsubscribe();
   });
 
-  it('stores one entry for the same act sent twice', async () => {
+  it('stores one entry for the same idempotency key', async () => {
     const sent = { entry: entry('只发布一次'), idempotencyKey: newKey() };
     const first = await bench.store.dispatch(createGetbuginess.initiate(sent));
     const second = await bench.store.dispatch(createGetbuginess.initiate(sent));
@@ -95,7 +95,7 @@ describe('each write of each area, against the real server', () => {
     expect(data!.rows.filter(({ fdGetbuginessName }) => fdGetbuginessName === '只发布一次')).toHaveLength(1);
   });
 
-  it('accepts nothing without a login, drops the token and shows the login page', async () => {
+  it('rejects writes without a login, drops the token and shows the login page', async () => {
     const stranger = makeTestStore(server.url, 'made-up-token');
     const sent = { entry: entry('无人'), idempotencyKey: newKey() };
     const { error } = await stranger.store.dispatch(createGetbuginess.initiate(sent));

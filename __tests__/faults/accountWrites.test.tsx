@@ -14,7 +14,7 @@ useWriteBench((started) => {
 
 const pictures = () => bench.faulty.seen.filter((call) => call.includes('/captcha/captchaImage')).length;
 
-/** Another picture, an empty field for it, and everything else as it was. */
+/** A new captcha, an empty field for it, and everything else unchanged. */
 function expectReady(run: ReadRun, button: string, values: Record<string, string>, asked: number): void {
   for (const [label, value] of Object.entries(values)) expect(valueOf(label)).toBe(value);
   expect(valueOf(zh.auth.captcha)).toBe('');

@@ -1,6 +1,6 @@
 import { zh } from '../../src/i18n/zh';
 
-/** A chunk by one screen of it: the screen's address, its folder, and the heading once it is there. */
+/** Each chunk by one of its screens: address, folder, and heading once loaded. */
 type ChunkScreen = readonly [chunk: string, address: string, folder: string, heading: string];
 
 export const chunkScreens: readonly ChunkScreen[] = [

@@ -7,7 +7,7 @@ import { chunkScreens } from './chunkScreens';
 import { holds, pass, settle } from './runFaultCase';
 import { otherCases } from './sites';
 
-/** The bundler gives up a script that stalls after this long, ms. */
+/** webpack's chunk load timeout, ms. */
 const patience = 120_000;
 
 let backend: CannedServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A script that is not found the first time, and stalls the second time until the bundler gives it up. */
+/** A chunk that is not found the first time, and times out the second time. */
 function failTwice(path: string, name: string): void {
   let asked = 0;
   jest.doMock(path, () => {
@@ -34,7 +34,7 @@ const failed = () => {
   expect(screen.getByRole('navigation', { name: zh.site.mainNavigation })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 };
-/** A role that is not there yet is expensive to look for. */
+/** Querying a missing role is slow. */
 const settleFailed = async () => {
   await settle(() => expect(document.body.textContent).toContain(zh.site.screenFailed));
   failed();
@@ -54,7 +54,7 @@ describe('chunk', () => {
         const run = renderApp(address, { origin: backend.url });
         await settleFailed();
         await retry();
-        // It stalls: the page stays as it is until the bundler gives up.
+        // It times out: until then the page stays as it is.
         await pass(patience - 1000);
         failed();
         await pass(1000);

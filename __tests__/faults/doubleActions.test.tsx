@@ -22,13 +22,13 @@ function open(path: string, token?: string): ReadRun {
   return run;
 }
 
-/** Requests from here on whose line holds a text. */
+/** Later requests whose URL contains a text. */
 function counter() {
   const from = bench.faulty.seen.length;
   return (text: string) => bench.faulty.seen.slice(from).filter((line) => line.includes(text)).length;
 }
 
-/** Clicks without a pause between. */
+/** Clicks without a pause between them. */
 const clicks = (name: string, times: number) =>
   act(async () => {
     for (let nth = 0; nth < times; nth += 1) button(name).click();
@@ -60,7 +60,7 @@ async function submitTwice(name: FormName, address: string, path: string): Promi
 const idOf = async (list: string) => (await bench.firstOf(list)).fdId;
 const next = zh.pagination.next;
 
-/** The double actions of docs/behaviour/fault-cases.md: each is done several times within a moment. */
+/** The double actions of docs/behaviour/fault-cases.md: each is repeated within a moment. */
 const actions: Record<string, () => Promise<void>> = {
   'sends one request and opens one session for two clicks on the login button': () =>
     logInBy(() => clicks(zh.auth.login, 2)),
@@ -136,7 +136,7 @@ const actions: Record<string, () => Promise<void>> = {
     expect(run.address()).toBe('/policy?page=4');
     expect(button('4')).toHaveAttribute('aria-current', 'page');
     expect(button(next)).toBeDisabled();
-    // 23 policies, six on a page.
+    // 23 policies, six per page.
     expect(run.getAllByText(/^政策 \d+$/).length).toBe(5);
   },
 

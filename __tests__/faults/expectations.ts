@@ -4,14 +4,14 @@ import type { PageSnapshot } from './pageSnapshot';
 import { failureTexts, type Family, type Site } from './sites';
 import { keptText } from './writeForms';
 
-/** Asks what a page has to show; it throws what is wrong. */
+/** Asserts what a page has to show. */
 export type Expectation = (seen: PageSnapshot) => void;
 
-/** What a portal answers for a backend that hung up. */
+/** A proxy's response for a backend that closed the connection. */
 export const unavailableMsg = '后端服务暂时不可用，请稍后再试';
 const everyFailure = [...failureTexts, faultyMsg, refusedMsg, unavailableMsg];
 
-/** One text of failure and none of the others. */
+/** Exactly one of the failure messages. */
 export function expectOnly(seen: Pick<PageSnapshot, 'text'>, text: string | null): void {
   expect(everyFailure.filter((failure) => seen.text.includes(failure))).toEqual(text === null ? [] : [text]);
 }
@@ -30,7 +30,7 @@ const answersNothing = 'F09';
 const answersWrongTypes = 'F17';
 const isLoginRefused = (fault: Fault) => fault === 'F11' || fault === 'F12';
 
-/** A failed list says 暂无数据 and offers 重试; an empty one only says it. */
+/** A failed list shows 暂无数据 and 重试; an empty one only the text. */
 const listFailed = all(silent, (seen) => {
   expect(seen.text).toContain(zh.site.empty);
   expect(seen.buttons).toContain(zh.site.retry);
@@ -40,7 +40,7 @@ const listEmpty = all(silent, (seen) => {
   expect(seen.buttons).not.toContain(zh.site.retry);
 });
 const listWorks = all(silent, (seen) => expect(seen.text).not.toContain(zh.site.empty));
-/** Nothing to turn to; only a list that was answered is counted. */
+/** No page buttons; a count only for a list that loaded. */
 const nowhereToGo =
   (fault: Fault): Expectation =>
   (seen) => {
@@ -56,12 +56,12 @@ const detailFailed = all(says(zh.states.loadFailed), (seen) => expect(seen.butto
 const detailWorks = all(silent, (seen) => expect(seen.heading).not.toBe(''));
 const details: Partial<Record<Fault, Expectation>> = {
   [answersLate]: detailWorks,
-  /** A record with nothing in it is loaded: what is missing has its words. */
+  /** An empty record counts as loaded: missing fields have placeholders. */
   [answersNothing]: all(silent, (seen) => {
     const words = [zh.site.missing, zh.states.noContent, zh.states.noDescription];
     expect(words.filter((word) => seen.text.includes(word))).not.toEqual([]);
   }),
-  /** Answered, without a record: there is none. */
+  /** A response without a record: not found. */
   F10: all(says(zh.states.gone), (seen) => expect(seen.buttons).not.toContain(zh.site.retry)),
   /** Loaded or failed, never blank: fields of a wrong type are shown as text, or as missing. */
   [answersWrongTypes]: (seen) => {
@@ -71,7 +71,7 @@ const details: Partial<Record<Fault, Expectation>> = {
   },
 };
 
-/** The list is whole; what it can be filtered by can be asked for again. */
+/** The list is intact; its filters can be retried. */
 const filtersShow = (works: boolean) =>
   all(listWorks, (seen) => {
     expect(seen.text).toMatch(/共 \d+ 条/);
@@ -97,7 +97,7 @@ interface ConfigEntry {
   missing: (seen: PageSnapshot, fault: Fault) => void;
 }
 
-/** Each config entry on the page: with its value, and without. Only what was not answered can be asked for again. */
+/** Each config entry, with and without its value. Only failed ones can be retried. */
 const configs: Record<string, ConfigEntry> = {
   'Config home:footer': {
     works: (seen) => expect(seen.footer).toContain('©'),
@@ -147,7 +147,7 @@ const contactShown = (value: string) =>
 const anonymous = all(silent, (seen) => expect(seen.text).toContain(zh.account.logIn));
 const known = all(silent, (seen) => expect(seen.text).toContain(zh.account.logOut));
 
-/** The words of a failure, where they are not the family's usual ones. */
+/** Failure messages that differ from the family's default. */
 const loginTexts: Partial<Record<Fault, string>> = {
   F04: faultyMsg,
   F05: zh.auth.loginFailed,
@@ -174,7 +174,7 @@ const uploadTexts: Partial<Record<Fault, string>> = {
   F12: refusedMsg,
 };
 
-/** The failure's words, and the form ready for another try. */
+/** The failure message, and the form ready for another try. */
 const accountFailed = (text: string, button: string) =>
   all(says(text), (seen) => {
     expect(seen.alerts).toEqual([text]);
@@ -191,7 +191,7 @@ const uploadShows = (text: string | null) =>
     if (text !== null) expect(files[1]).toContain(zh.site.retry);
   });
 
-/** The failure dialog over the form, which keeps what was typed. */
+/** The failure dialog over the form, which keeps its input. */
 export const submissionFailed = (text: string) =>
   all(says(text), (seen) => {
     expect(seen.dialogs).toContain(text);
@@ -199,14 +199,14 @@ export const submissionFailed = (text: string) =>
     expect(seen.text).not.toContain(zh.states.submitted);
   });
 const submitted = all(silent, (seen) => expect(seen.dialogs).toEqual([zh.states.submitted]));
-/** The secondary client goes to the login page, which says enough. */
+/** The secondary client redirects to the login page, which explains itself. */
 const sentToLogin = all(silent, (seen) => {
   expect(seen.heading).toBe(zh.auth.login);
   expect(seen.dialogs).toEqual([]);
   expect(seen.text).not.toContain(zh.states.submitted);
 });
 
-/** What was answered by 2xx without a code went through; a login needs its token. */
+/** A 2xx response without a code is a success; a login needs its token. */
 export function isWriteDone({ family }: Site, fault: Fault): boolean {
   if (family === 'register' && fault === answersLate) return true;
   return (family === 'register' || family === 'submit') && ['F09', 'F10', 'F16'].includes(fault);
@@ -240,7 +240,7 @@ const shows: Record<Family, (site: Site, fault: Fault) => Expectation> = {
       expect(seen.heading).not.toBe('');
       expect(seen.heading).not.toBe(zh.section.projects);
       expect(seen.downloads).toBe(fault === answersLate ? 1 : 0);
-      // None is what an answer says, not what a failure says.
+      // An empty state means a response, not a failure.
       const isAnswered = [answersNothing, 'F10', answersWrongTypes].includes(fault);
       expect(seen.text.includes(zh.detail.noAttachment)).toBe(isAnswered);
     }),
@@ -257,17 +257,17 @@ const shows: Record<Family, (site: Site, fault: Fault) => Expectation> = {
   },
 };
 
-/** What a site's page has to show once its call has met a fault. */
+/** Expectations of a call site's page after a fault. */
 export const expectedView = (site: Site, fault: Fault): Expectation => shows[site.family](site, fault);
 
-/** Where the visitor is afterwards, and whether the login still holds. */
+/** The final address, and whether the session is still valid. */
 export interface ExpectedPlace {
   path: string;
   token: 'kept' | 'none';
   documents: number;
 }
 
-/** @param address where the case began */
+/** @param address the starting address */
 export function expectedPlace(site: Site, fault: Fault, address: string): ExpectedPlace {
   const { family } = site;
   const here = { path: address, token: 'none', documents: 1 } as const;
@@ -283,7 +283,7 @@ export function expectedPlace(site: Site, fault: Fault, address: string): Expect
   return family === 'submit' || family === 'upload' ? { ...here, token: 'kept' } : here;
 }
 
-/** What of the place a page shows: where it is, what it keeps. */
+/** Address and storage of a page snapshot. */
 export const placeOf = ({ path, token, documents }: PageSnapshot): ExpectedPlace => ({
   path,
   token: token === null ? 'none' : 'kept',

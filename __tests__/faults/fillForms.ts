@@ -7,7 +7,7 @@ import { settle, type ReadRun } from './runFaultCase';
 import { company, password, type WriteBench } from './writeBench';
 import { newCompany, publishedCategory, writeForms, type FormName } from './writeForms';
 
-/** A field by its label, with or without its star; a part of the page may have the same name. */
+/** A field by its label, with or without asterisk; a part of the page may have the same name. */
 export const field = (label: string): HTMLElement =>
   screen.getByLabelText(new RegExp(`^${label}\\*?$`), { selector: 'input, select, textarea' });
 
@@ -20,7 +20,7 @@ export const button = (name: string): HTMLButtonElement => {
   const named = [...document.querySelectorAll('button')].filter(
     (element) => (element.getAttribute('aria-label') ?? element.textContent?.trim()) === name,
   );
-  // A button of a dialog goes before those of the page under it.
+  // Buttons of a dialog take precedence over those of the page under it.
   const found = named.find((element) => element.closest('dialog')) ?? named[0];
   if (!found) throw new Error(`no button ${name}`);
   return found;
@@ -28,7 +28,7 @@ export const button = (name: string): HTMLButtonElement => {
 
 export const press = (name: string) => act(async () => button(name).click());
 
-/** Waits for the page's picture, and types what it asks for. */
+/** Waits for the captcha, and types its answer. */
 async function solveCaptcha(bench: WriteBench): Promise<void> {
   await settle(() =>
     expect(screen.getByAltText(zh.auth.captchaImage)).toHaveAttribute('src', expect.stringMatching(/^data:/)),
@@ -41,14 +41,14 @@ export async function fillLogin(bench: WriteBench): Promise<void> {
   typeAll({ [zh.auth.username]: company.userName, [zh.auth.password]: password });
 }
 
-/** @param phone a user name that nobody has yet */
+/** @param phone an unused user name */
 export async function fillRegister(bench: WriteBench, phone = newCompany[zh.auth.phone]): Promise<void> {
   await solveCaptcha(bench);
   typeAll({ ...newCompany, [zh.auth.phone]: phone });
   fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(zhConsent.agree) }));
 }
 
-/** Opens a form from its screen as the company that is logged in. */
+/** Opens a form from its screen as the logged-in company. */
 export async function openForm({ store }: Pick<ReadRun, 'store'>, bench: WriteBench, name: FormName): Promise<void> {
   const { opener, submit } = writeForms[name];
   act(() => void store.dispatch(userKnown(bench.user)));

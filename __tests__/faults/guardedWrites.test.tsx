@@ -18,13 +18,13 @@ beforeEach(() => bench.closeApplications());
 const alertText = () => document.querySelector('[role=alertdialog] p')?.textContent;
 const lastKeys = () => bench.faulty.keys.slice(-2);
 
-/** The ended session leads to the login and back; what was typed waits in the draft. */
+/** The expired session redirects to the login and back; the input is in the draft. */
 function expectDraftKept(run: ReadRun): void {
   expect(selectToken(run.store.getState())).toBeNull();
   expect([...run.browser.stored.values()].join()).toContain(keptText);
 }
 
-/** The next attempt carries the same key, so both count as one act. */
+/** The retry has the same idempotency key. */
 async function sendAgain(submit: string): Promise<void> {
   await press(zh.site.confirm);
   await press(submit);
@@ -69,7 +69,7 @@ const attIds = (run: ReadRun) => {
   return selectDraft({ drafts }, Object.keys(drafts.byForm)[0]).attachments.map(({ attId }) => attId);
 };
 
-/** Two files are chosen, the second of which meets the fault. */
+/** Two files are chosen, the second of which hits the fault. */
 function uploadOptions(site: Site, fault: Fault): CaseOptions {
   const [good, bad] = ['甲.zip', '乙.zip'];
   const works = fault === 'F13';

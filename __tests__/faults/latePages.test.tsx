@@ -10,7 +10,7 @@ import { otherCases, sites } from './sites';
 
 const titles = ['fdTitle', 'fdAppName', 'fdName', 'fdProjectName', 'fdGetbuginessName'];
 
-/** Three pages of any list; each row names its page. */
+/** Three pages of any list; each row has its page in its title. */
 function threePages({ query }: CannedRequest) {
   const [size, page] = [Number(query.get('pageSize')), query.get('pageNum')];
   const row = (nth: number) => ({
@@ -85,7 +85,7 @@ describe('unmount', () => {
         await settle(() => expect(faulty.met()).toBe(1));
         expect(faulty.dropped()).toBe(0);
         await stillWorks(run);
-        // The request is given up, and nobody hears of it.
+        // The request is aborted, and nothing is reported.
         await settle(() => expect(faulty.dropped()).toBe(1));
         expect(faulty.met()).toBe(1);
         expectOnly({ text: visibleText(run) }, null);

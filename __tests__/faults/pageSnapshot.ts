@@ -1,8 +1,8 @@
 import { zh } from '../../src/i18n/zh';
 
-/** What a page shows and keeps at one moment, whether jsdom or a real browser holds it. */
+/** A page's visible content and storage at one moment, from jsdom or a real browser. */
 export interface PageSnapshot extends ReturnType<typeof readDocument> {
-  /** Documents loaded: one, unless the page was reloaded or left. */
+  /** Number of loaded documents: one, unless the page was reloaded or left. */
   documents: number;
 }
 
@@ -14,8 +14,8 @@ export const labels = {
 };
 
 /**
- * Reads the page once, all at the same moment. A real browser is sent the text of this function: it knows nothing but
- * its argument and the page.
+ * Takes a snapshot synchronously. A real browser evaluates this function's source: it may use only its argument and
+ * globals.
  */
 export function readDocument(names: typeof labels) {
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -29,7 +29,7 @@ export function readDocument(names: typeof labels) {
     for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
     return textOf(copy);
   };
-  // jsdom lays nothing out: there, hidden is what its markup hides.
+  // jsdom has no layout: there, hidden is what its markup hides.
   const isVisible = (element: Partial<Pick<Element, 'checkVisibility'>> & Pick<Element, 'closest'>) =>
     element.checkVisibility?.() ?? !element.closest('[hidden], dialog:not([open])');
   const buttons = all<HTMLButtonElement>('button').filter(isVisible);
@@ -37,39 +37,39 @@ export function readDocument(names: typeof labels) {
   return {
     /** Path and query in the address bar. */
     path: location.pathname + location.search,
-    /** Token of the login that the browser keeps. */
+    /** The stored session token. */
     token: localStorage.getItem('authToken'),
-    /** Everything that can be read. */
+    /** All visible text. */
     text,
     heading: textOf(document.querySelector('h1')),
-    /** A spinner, an outline, a progress bar: something is still awaited. */
+    /** Loading state: a spinner, skeleton or progress bar. */
     waiting:
       names.waiting.some((word) => text.includes(word)) ||
       document.querySelector('[aria-busy=true], progress, [role=progressbar], [data-waiting=true]') !== null,
     alerts: all('[role=alert]').map(textOf),
-    /** Names of the open dialogs; an alert's is its text. */
+    /** Names of the open dialogs; for an alert its text. */
     dialogs: all('dialog[open]').map(nameOf),
-    /** Everything that can be read in the open dialogs. */
+    /** All visible text in the open dialogs. */
     dialogText: all('dialog[open]').map(textOf).join('\n'),
-    /** Names of the buttons that can be pressed. */
+    /** Names of enabled buttons. */
     buttons: buttons.filter((button) => !button.disabled).map(nameOf),
-    /** Names of those that cannot. */
+    /** Names of disabled buttons. */
     disabled: buttons.filter((button) => button.disabled).map(nameOf),
     links: all('a').filter(isVisible).map(nameOf),
-    /** Entries of the section's category nav. */
+    /** Items of the section's category navigation. */
     categories: all(`nav[aria-label="${names.categories}"] a`).map(spokenOf),
     footer: textOf(document.querySelector('footer')),
-    /** Terms of the page's description lists with what stands beside them. */
+    /** Terms of the page's description lists with their values. */
     facts: Object.fromEntries(
       all('dl > div').map((pair) => [textOf(pair.querySelector('dt')), textOf(pair.querySelector('dd'))]),
     ) as Record<string, string>,
-    /** Links that download something. */
+    /** Download links. */
     downloads: all('main a[download]').length,
-    /** Address of the captcha's picture. */
+    /** URL of the captcha. */
     captcha: document.querySelector<HTMLImageElement>(`img[alt="${names.captcha}"]`)?.src ?? '',
     /** The chosen attachments, a line each. */
     files: all(`ul[aria-label="${names.files}"] > li`).map(textOf),
-    /** What stands in the fields of the open dialog. */
+    /** Values of the open dialog's fields. */
     typed: all<HTMLInputElement>('dialog input, dialog select, dialog textarea').map(({ value }) => value),
   };
 }

@@ -13,7 +13,7 @@ import { pageStarted } from '../../src/state/pageStarted';
 import { memoryRouter } from '../support/memoryRouter';
 import { endWithTest } from '../support/renderApp';
 
-/** A page as `main.tsx` starts it, over the document's real storage; closing it is closing its tab. */
+/** A page as `main.tsx` starts it, over the document's real storage; closing it closes its tab. */
 export function openPortal(path: string, origin: string) {
   settings.apiHost = origin;
   const port = createBrowserPort();
@@ -51,6 +51,6 @@ export function openPortal(path: string, origin: string) {
 
 export type PortalPage = ReturnType<typeof openPortal>;
 
-/** Another tab of the browser changed its storage; null: it cleared everything. */
+/** A storage event from another tab; null: it was cleared. */
 export const hearStorage = (key: string | null) =>
   act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));

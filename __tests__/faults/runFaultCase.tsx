@@ -19,7 +19,7 @@ export interface Bench extends ReturnType<typeof siteAddresses> {
   close(): Promise<void>;
 }
 
-/** A healthy portal server with the full content, and the one that misbehaves before it. */
+/** A healthy portal server with full content, and a faulty proxy in front of it. */
 export async function startBench(): Promise<Bench> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-faults-'));
   const healthy = startServerProcess({ DATA_DIR: folder });
@@ -37,10 +37,10 @@ export async function startBench(): Promise<Bench> {
   };
 }
 
-/** Only a page that hangs is waited for so long, ms. */
+/** Timeout for a page that hangs, ms. */
 const patience = 60_000;
 
-/** Lets sockets and React do what is due until the check holds; on the page's clock only frames pass. */
+/** Runs pending socket and React work until the check holds; the fake clock only advances by frames. */
 export async function settle(check: () => void): Promise<void> {
   const from = Date.now();
   for (let turn = 0; ; turn += 1) {
@@ -52,27 +52,27 @@ export async function settle(check: () => void): Promise<void> {
     }
     await act(async () => {
       await new Promise<void>((resolve) => realTimeout(resolve, turn < 100 ? 2 : 10));
-      // A machine that is slow to answer must not bring the page to its time limits.
+      // A slow machine must not run the page into its timeouts.
       await jest.advanceTimersByTimeAsync(turn < 600 ? 16 : 0);
     });
   }
 }
 
-/** Waits until every healthy call is answered, and the page has taken it in. */
+/** Waits until every healthy call has settled and is rendered. */
 export async function idle(faulty: FaultServer): Promise<void> {
   let quiet = 0;
   await settle(() => {
     quiet = faulty.busy() === 0 ? quiet + 1 : 0;
-    // Under load a socket's bytes take several turns to reach the page.
+    // Under load socket data takes several event loop turns to reach the page.
     expect(quiet).toBeGreaterThan(20);
   });
 }
 
-/** Reads that the page waits for, by its own account: it may not have reached the network with all of them yet. */
+/** The page's own count of pending queries: some may not have reached the network yet. */
 const waiting = ({ store }: Pick<ReadRun, 'store'>): number =>
   Object.values(store.getState().portalApi.queries).filter((read) => read?.status === 'pending').length;
 
-/** Moves the page's clock. */
+/** Advances the fake clock. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 export interface ReadRun extends ReturnType<typeof renderApp> {
@@ -82,20 +82,20 @@ export interface ReadRun extends ReturnType<typeof renderApp> {
 const fallenThrough: unknown[] = [];
 process.on('unhandledRejection', (reason) => fallenThrough.push(reason));
 
-/** What a case does beyond opening a screen, and what it leaves behind. */
+/** What a case does besides opening a screen, and its expectations. */
 export interface CaseOptions {
-  /** Gets to the call from the open screen. */
+  /** Triggers the call on the open screen. */
   reach?: (run: ReadRun) => Promise<void>;
   token?: string;
-  /** What the page does before it comes to rest. */
+  /** Actions of the page before it settles. */
   beforeRest?: (run: ReadRun) => Promise<void>;
-  /** What holds beside what every browser shows. */
+  /** Expectations besides those of every browser. */
   alsoExpect?: (run: ReadRun) => void;
-  /** Where the page goes by itself. */
+  /** Where the page redirects. */
   navigated?: (run: ReadRun) => string[];
-  /** What the visitor does once the backend is healthy again. */
+  /** Actions of the user once the backend is healthy again. */
   afterwards?: (run: ReadRun) => Promise<void>;
-  /** The fault whose end is expected, where the case ends as another fault does. */
+  /** The fault whose expectations apply, if another one's. */
   endsAs?: Fault;
 }
 
@@ -107,9 +107,9 @@ const takeSnapshot = ({ address, browser }: ReadRun): PageSnapshot => ({
 });
 
 /**
- * Opens a site's screen while its call meets a fault, brings the fault to its end, and asks the questions that hold
- * for every case: the right words and no others, nothing uncaught, no endless spinner, login and address as they have
- * to be, one request, and a page that still works.
+ * Opens a call site's screen while its call has a fault, lets the fault end, and checks what holds for every case:
+ * exactly the right messages, nothing uncaught, no endless spinner, correct session and address, one request, and a
+ * page that still works.
  */
 export async function runFaultCase(
   bench: Bench,
@@ -132,7 +132,7 @@ export async function runFaultCase(
     await settle(() => expect(faulty.met()).toBeGreaterThan(0));
     const delay = faultDelay(site, fault);
     if (delay) {
-      // Time is about to pass: it must not pass for the calls that are healthy.
+      // Time advances only for the faulty call, not for the healthy ones.
       await settle(() => expect(waiting(run)).toBeLessThanOrEqual(1));
       await idle(faulty);
       await pass(delay.ms);
@@ -140,7 +140,7 @@ export async function runFaultCase(
     }
     await beforeRest?.(run);
     const expectEnd = () => {
-      // Asked first: it costs nothing, and to read the whole page does.
+      // Checked first: it is cheap, unlike a snapshot.
       if (waiting(run) > 0) throw new Error('the page still waits for a read');
       const seen = takeSnapshot(run);
       expectedView(site, endsAs)(seen);
@@ -173,7 +173,7 @@ export function describeFaults(
   });
 }
 
-/** Does a case on the page's own clock; whatever it met, nothing may go uncaught or complain beyond the failed calls. */
+/** Runs a case with a fake clock; nothing may be uncaught or logged beyond the failed calls. */
 export async function holds(work: () => Promise<void>, known = /^\[api\]/): Promise<void> {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'Date'] });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -193,11 +193,11 @@ export async function holds(work: () => Promise<void>, known = /^\[api\]/): Prom
   }
 }
 
-/** What can be read on the page. */
+/** All text of the page. */
 export const visibleText = (run: Pick<ReadRun, 'container'>): string =>
   document.body.textContent ?? run.container.textContent ?? '';
 
-/** One click in the main navigation shows another section. */
+/** A click in the main navigation shows another section. */
 export async function stillWorks(run: Pick<ReadRun, 'container' | 'address'>): Promise<void> {
   const main = run.container.querySelector('nav[aria-label="主导航"]');
   if (!main) return throughLogo(run.container);
@@ -211,7 +211,7 @@ export async function stillWorks(run: Pick<ReadRun, 'container' | 'address'>): P
   await settle(() => expect(document.querySelector('h1')?.textContent).toBe(target));
 }
 
-/** The login and register pages that stand alone lead back by their logo. */
+/** The login and register pages without layout link home by their logo. */
 async function throughLogo(page: HTMLElement): Promise<void> {
   await act(async () => page.querySelector(`img[alt="${zh.site.name}"]`)!.closest('a')!.click());
   await settle(() => expect(document.querySelector('h1')?.textContent).toBe(zh.nav.home));

@@ -2,7 +2,7 @@ import type { Site } from './sites';
 
 type Entry = Record<string, string>;
 
-/** The content of the portal at `url`, as far as the addresses of the sites' screens need it. */
+/** Content of the portal at `url`, to fill in the sites' addresses. */
 export function siteAddresses(url: string) {
   const ask = async (call: string) => (await (await fetch(`${url}${call}`)).json()) as Record<string, unknown>;
   const rows = async (call: string) => {

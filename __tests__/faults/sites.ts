@@ -1,7 +1,7 @@
 import { zh } from '../../src/i18n/zh';
 import type { BodyForm, Target } from '../support/faultServer';
 
-/** What kind of call a site makes; sites of one family fail with the same message. */
+/** The kind of call; sites of one family fail with the same message. */
 export type Family =
   | 'login'
   | 'register'
@@ -21,15 +21,15 @@ export type Family =
   | 'contact'
   | 'attachmentPath';
 
-/** One place in the portal that calls the backend. */
+/** A call site of the portal. */
 export interface Site {
   name: string;
   family: Family;
   target: Target;
   form: BodyForm;
-  /** Where it is met; `:fdId` stands for the first entry of `entries`. */
+  /** Its page's address; `:fdId` stands for the first entry of `entries`. */
   screen: string;
-  /** The list whose first entry a detail page opens; the first with an attachment for the attachment path. */
+  /** The list whose first entry a detail page opens; for the attachment path the first one with an attachment. */
   entries?: string;
 }
 
@@ -191,7 +191,7 @@ export const sites: readonly Site[] = [
   },
 ];
 
-/** Cases beside the calls, by kind and number. */
+/** Further cases, by kind and number. */
 export const otherCases = {
   'double action': 12,
   'out of order': 8,
@@ -202,7 +202,7 @@ export const otherCases = {
   flow: 6,
 } as const;
 
-/** Texts of failures: a case that shows another than its own is wrong. */
+/** Failure messages: a case must show its own and no other. */
 export const failureTexts: readonly string[] = [
   zh.states.loadFailed,
   zh.states.gone,

@@ -16,7 +16,7 @@ afterAll(() => bench.close());
 function expectDefaultBackend(run: ReadRun): void {
   const { data, status } = navigationApi.endpoints.getBackendUrl.select()(run.store.getState() as never);
   expect(status).not.toBe('pending');
-  // Without one of its own the portal keeps the address it was built with.
+  // Without one of its own the portal keeps its build-time default.
   expect(data ?? null).toBeNull();
 }
 
@@ -48,7 +48,7 @@ const families: Partial<Record<Family, (fault: Fault) => CaseOptions>> = {
   userInfo: (fault) => ({
     reach: async (run) => act(async () => void run.store.dispatch(loggedIn({ token: nobodysToken }))),
     alsoExpect: expectNobody(fault),
-    // An answer that comes at last refuses the token too.
+    // A late response rejects the token too.
     endsAs: fault === 'F13' ? 'F11' : fault,
   }),
 };

@@ -19,7 +19,7 @@ const refuseWrite = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-/** What becomes of the storage. */
+/** The storage failure. */
 const mishaps = {
   'throws on read': async () => void jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
   'throws on write (quota)': async () => {
@@ -37,7 +37,7 @@ const open = (path: string) => openPortal(path, bench.faulty.url);
 const keep = (token: string) => localStorage.setItem('authToken', token);
 const userInfo = { method: 'GET', path: '/api/user/info' };
 
-/** Waits for the user's answer with the mishap in between. */
+/** Waits for the user-info response with the failure in between. */
 async function startWith(token: string, mishap: Mishap): Promise<PortalPage> {
   keep(token);
   bench.faulty.arm(userInfo, 'F13');
@@ -49,7 +49,7 @@ async function startWith(token: string, mishap: Mishap): Promise<PortalPage> {
   return page;
 }
 
-/** What happens while the storage fails. */
+/** What happens during the failure. */
 const moments: Record<string, (mishap: Mishap) => Promise<PortalPage>> = {
   start: async (mishap) => {
     if (mishap === 'cleared by another tab') return startWith(await bench.logIn(), mishap);
@@ -78,7 +78,7 @@ const moments: Record<string, (mishap: Mishap) => Promise<PortalPage>> = {
   '401': (mishap) => startWith('not-a-real-token', mishap),
 };
 
-/** Whether somebody is logged in afterwards, and how often the page reloads. */
+/** Whether the user is logged in afterwards, and the number of reloads. */
 const ends: Record<string, Record<Mishap, [loggedIn: boolean, reloads: number]>> = {
   start: { 'throws on read': [false, 0], 'throws on write (quota)': [true, 0], 'cleared by another tab': [false, 0] },
   login: { 'throws on read': [true, 0], 'throws on write (quota)': [true, 0], 'cleared by another tab': [true, 0] },
@@ -87,7 +87,7 @@ const ends: Record<string, Record<Mishap, [loggedIn: boolean, reloads: number]>>
     'throws on write (quota)': [false, 0],
     'cleared by another tab': [false, 0],
   },
-  // A token that cannot be removed must not bring a reload that would find it again.
+  // A token that cannot be removed must not cause a reload loop.
   '401': { 'throws on read': [false, 1], 'throws on write (quota)': [false, 0], 'cleared by another tab': [false, 0] },
 };
 
@@ -106,7 +106,7 @@ describe('storage', () => {
       await settle(() => {
         expect(selectUser(page.store.getState())?.fdComName).toBe(loggedIn ? company.fdComName : undefined);
         expect(selectToken(page.store.getState()) !== null).toBe(loggedIn);
-        // The header says the same as the store.
+        // The header agrees with the store.
         expect(page.inside.queryAllByText(loggedIn ? company.userName : zh.account.logIn).length).toBeGreaterThan(0);
         expect(document.body).not.toHaveTextContent(zh.site.loading);
       });

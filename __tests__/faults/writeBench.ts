@@ -13,25 +13,25 @@ import { siteAddresses } from './siteAddresses';
 export const company = { fdComName: '试样家居有限公司', userName: '13900000042' };
 export const password = 'Faults-42';
 
-/** A bench for what a visitor sends: it tells captchas, and knows a company that has registered. */
+/** A test environment for submissions: it solves captchas, and has a registered company. */
 export interface WriteBench extends Bench {
   url: string;
-  /** The company's token and the user it belongs to. */
+  /** The company's token and user. */
   token: string;
   user: UserInfo;
-  /** The answer of the picture on screen. */
+  /** The answer of the captcha on screen. */
   captcha(): Promise<string>;
-  /** The company may apply for the same project again. */
+  /** Lets the company apply for the same project again. */
   closeApplications(): Promise<void>;
-  /** The next page belongs to a browser that was never here. */
+  /** The next page belongs to a new browser. */
   newBrowser(): void;
-  /** A token of its own: another login of the company. */
+  /** A token of its own: another session of the company. */
   logIn(): Promise<string>;
 }
 
 type Body = Record<string, unknown>;
 
-/** A healthy server with a small content in a process of its own, and the one that misbehaves before it. */
+/** A healthy server with small content in a separate process, and a faulty proxy in front of it. */
 async function startWriteBench(): Promise<WriteBench> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-faults-'));
   const healthy = await startKillableServer(folder);
@@ -44,7 +44,7 @@ async function startWriteBench(): Promise<WriteBench> {
   const send = async (call: string, fields: Record<string, string>): Promise<Body> => {
     cookies.clear();
     await (await fetch(`${url}/captcha/captchaImage?type=math`)).arrayBuffer();
-    // As text: Node's fetch does not know jsdom's URLSearchParams.
+    // As a string: Node's fetch does not know jsdom's URLSearchParams.
     const body = new URLSearchParams({ ...fields, validateCode: await captcha() }).toString();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const answer = await ask(call, { method: 'POST', body, headers });
@@ -82,7 +82,7 @@ async function startWriteBench(): Promise<WriteBench> {
   };
 }
 
-/** Starts a bench for the tests of a file, each of which begins in a browser that was never here. */
+/** Starts the environment for a test file; each test begins in a new browser. */
 export function useWriteBench(assign: (bench: WriteBench) => void): void {
   let bench: WriteBench;
   beforeAll(async () => {

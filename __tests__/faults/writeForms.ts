@@ -3,14 +3,14 @@ import { zh } from '../../src/i18n/zh';
 export type FormName = 'Project application' | 'App intention' | 'Supply/demand publish';
 
 interface WriteForm {
-  /** The button on the screen that opens it. */
+  /** The button that opens it. */
   opener: string;
   submit: string;
-  /** Right values by label; the category's options come from the backend, so it is chosen apart. */
+  /** Valid values by label; the category's options come from the backend, so it is selected separately. */
   values: Record<string, string>;
 }
 
-/** A value in each of the forms, by which a test knows that nothing was lost. */
+/** A value in each of the forms, by which a test checks that no input was lost. */
 export const keptText = '周予安';
 const person = { [zh.form.contact]: keptText, [zh.form.contactPhone]: '13800000000' };
 
@@ -34,10 +34,10 @@ export const writeForms: Record<FormName, WriteForm> = {
   },
 };
 
-/** Category of what the third form publishes. */
+/** Category of the third form's entry. */
 export const publishedCategory = 'board';
 
-/** A company that has not registered yet, by the labels of the registration form. */
+/** An unregistered company, by the labels of the registration form. */
 export const newCompany = {
   [zh.auth.companyName]: '新来家居有限公司',
   [zh.auth.phone]: '13900000077',

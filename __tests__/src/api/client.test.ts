@@ -2,7 +2,7 @@ import { callAddress, performCall, type Call } from '../../../src/api/client';
 
 const list: Call = { url: '/api/policy/list', params: { pageNum: 1, pageSize: 6, category: undefined } };
 
-/** A fetch that answers, and remembers what it was asked. */
+/** A mock fetch that records its calls. */
 function answering(body: string, init: ResponseInit = {}) {
   const asked: [string, RequestInit][] = [];
   const fetch = async (url: unknown, request: unknown) => {
@@ -12,7 +12,7 @@ function answering(body: string, init: ResponseInit = {}) {
   return { asked, fetch: fetch as typeof globalThis.fetch };
 }
 
-/** A fetch that never answers, but can be aborted. */
+/** A mock fetch that never resolves, but can be aborted. */
 const silent = ((_url: unknown, init: RequestInit) =>
   new Promise((_resolve, reject) => {
     init.signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -98,7 +98,7 @@ describe('a call', () => {
     expect(error).toMatchObject({ kind, code, msg });
   });
 
-  it('counts an unreadable answer as a network failure', async () => {
+  it('counts an unreadable response as a network error', async () => {
     const down = (async () => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
     expect((await performCall(list, { token: null, fetch: down })).error).toMatchObject({ kind: 'network', code: 500 });
   });

@@ -2,7 +2,7 @@ import { openEnvelope } from '../../../src/api/envelope';
 
 const opened = (body: unknown) => openEnvelope(typeof body === 'string' ? body : JSON.stringify(body));
 
-describe('opening the envelope', () => {
+describe('unwrapping the envelope', () => {
   it.each([
     ['code 0', { code: 0, msg: null, data: 1 }],
     ['code 0 as text', { code: '0' }],
@@ -35,7 +35,7 @@ describe('opening the envelope', () => {
     },
   );
 
-  it('takes a bare string only where one is expected, and never a page', () => {
+  it('accepts a bare string only where expected, and never HTML', () => {
     expect(openEnvelope('https://office.example.com', { bareText: true })).toEqual({
       body: 'https://office.example.com',
     });

@@ -1,7 +1,7 @@
 import { apiError, errorText, serverText } from '../../../src/api/errors';
 
-describe('the text of a failure', () => {
-  it('is the server’s own where it has one', () => {
+describe('the message of an error', () => {
+  it('is the server’s own if there is one', () => {
     expect(errorText(apiError('business', 500, { msg: '公司名称重复' }), '操作失败，请重试')).toBe('公司名称重复');
   });
 
@@ -16,7 +16,7 @@ describe('the text of a failure', () => {
     expect(errorText(apiError('business', 500, body), '操作失败，请重试')).toBe('操作失败，请重试');
   });
 
-  it('turns line breaks of HTML into blanks and leaves other markup as text', () => {
+  it('replaces <br> by spaces and leaves other markup as text', () => {
     expect(serverText({ msg: '文件过大！<br/>最大 50MB' })).toBe('文件过大！ 最大 50MB');
     expect(serverText({ msg: '<b>名称</b>已存在' })).toBe('<b>名称</b>已存在');
   });
@@ -24,7 +24,7 @@ describe('the text of a failure', () => {
   it.each([
     ['a page', '<html>413 Request Entity Too Large</html>'],
     ['nothing', null],
-  ])('says that it is too large where a proxy sends 413 with %s, in place of any other words', (_name, body) => {
+  ])('is "too large" where a proxy sends 413 with %s', (_name, body) => {
     const error = apiError('http', 413, body);
     expect([error.msg, errorText(error, '操作失败，请重试')]).toEqual(
       Array(2).fill('内容过大，网站未能接收，请联系我们'),

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('fetches a list that timed out again when a screen needs it, and keeps what was answered', async () => {
+it('refetches a list that timed out on the next mount, and keeps cached data', async () => {
   let answer: unknown = silence;
   const page = openPage({ answers: { '/api/policy/list': () => (answer === silence ? silence() : answer) } });
   const ask = () => page.store.dispatch(policyApi.endpoints.listPolicies.initiate({ pageNum: 1, pageSize: 6 }));

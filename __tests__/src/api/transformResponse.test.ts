@@ -18,7 +18,7 @@ describe('a page of a list', () => {
     expect(pageOf(body, asked)).toEqual({ rows, total });
   });
 
-  it('does not take the last page, sent again for a page past the end, as more rows', () => {
+  it('does not count the last page, sent again for a page past the end, as more rows', () => {
     expect(pageOf({ rows, total: 8 }, { pageNum: 99, pageSize: 6 })?.total).toBe(8);
   });
 

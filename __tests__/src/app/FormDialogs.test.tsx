@@ -92,7 +92,7 @@ test('quantity and amount are texts that the wheel cannot change, the category a
   expect(await screen.findByRole('option', { name: '板材' })).toHaveValue('board');
 });
 
-test('an amount is parted into thousands and said in 万元 once it is left, and kept as plain digits', async () => {
+test('an amount is grouped into thousands and shown in 万元 on blur, and kept as plain digits', async () => {
   const page = await show(supply);
   const amount = screen.getByLabelText(/金额/);
   await userEvent.type(amount, '１2,800.50');
@@ -105,7 +105,7 @@ test('an amount is parted into thousands and said in 万元 once it is left, and
   expect(amount).toHaveValue('12800.50');
 });
 
-test('what is no number stays as it was typed, in the draft too, and is refused', async () => {
+test('an invalid number stays as typed, in the draft too, and is rejected', async () => {
   const page = await show(supply);
   const amount = screen.getByLabelText(/金额/);
   await userEvent.type(amount, '1,2 万');
@@ -122,7 +122,7 @@ test('categories that could not be fetched can be retried', async () => {
   expect(await screen.findByRole('option', { name: '板材' })).toBeInTheDocument();
 });
 
-test('a blank company name brings the alert 请填写公司名称, at its field', async () => {
+test('an empty company name shows the alert 请填写公司名称 at its field', async () => {
   await show(supply);
   await userEvent.clear(screen.getByLabelText(/公司名称/));
   await userEvent.click(screen.getByRole('button', { name: '发布' }));
@@ -130,7 +130,7 @@ test('a blank company name brings the alert 请填写公司名称, at its field'
   expect(screen.getByLabelText(/公司名称/)).toHaveAccessibleDescription('请填写公司名称');
 });
 
-test('a field that is wrong says so, is marked, and takes the focus', async () => {
+test('an invalid field shows a message, is marked, and takes the focus', async () => {
   await show(intention);
   await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
   await userEvent.type(screen.getByLabelText(/联系电话/), '138');
@@ -173,7 +173,7 @@ test('a failure shows the server text over the form, which keeps what was typed'
   expect(screen.getByLabelText(/联系人/)).toHaveValue('周予安');
 });
 
-test('keystrokes stay in the form until it is left or a pause comes; then they are in the draft', async () => {
+test('keystrokes are committed to the draft on blur or after a pause', async () => {
   jest.useFakeTimers();
   const page = await show(intention);
   const name = screen.getByLabelText(/联系人/);
@@ -187,7 +187,7 @@ test('keystrokes stay in the form until it is left or a pause comes; then they a
   expect(draftOf(page, intention).fields).toEqual({ fdContactName: '周予安' });
 });
 
-test('what was typed last is kept when the page goes away', async () => {
+test('the last input is saved when the page is unloaded', async () => {
   const page = await show(intention);
   fireEvent.change(screen.getByLabelText(/联系人/), { target: { value: '周予安' } });
   fireEvent(window, new Event('pagehide'));
@@ -220,7 +220,7 @@ test('the publish form says what becomes public, gives units, and offers no day 
   expect(screen.getByLabelText(/截止日期/)).toHaveAttribute('min', today);
 });
 
-test('a notice stays while the pointer that was moved onto its box is there, and hides after its time once it has left', async () => {
+test('a notice stays while hovered by a moved pointer, and hides after its time afterwards', async () => {
   jest.useFakeTimers();
   const page = await show(null);
   act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！', hideAfter: 3000 })));
@@ -236,7 +236,7 @@ test('a notice stays while the pointer that was moved onto its box is there, and
   expect(screen.queryByText('提交成功！')).toBeNull();
 });
 
-test('a notice waits once a key has moved the focus within it; the focus that it takes when it opens holds nothing', async () => {
+test('a notice stays once the keyboard has moved the focus within it; its initial focus does not hold it', async () => {
   jest.useFakeTimers();
   const page = await show(null);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -254,7 +254,7 @@ test('a notice waits once a key has moved the focus within it; the focus that it
   expect(screen.queryByText('提交成功！')).toBeNull();
 });
 
-test('a restored draft can be discarded, and the form is begun anew at its first field', async () => {
+test('a restored draft can be discarded; the first field takes the focus', async () => {
   const before = await show(intention);
   fireEvent.change(screen.getByLabelText(/联系人/), { target: { value: '周予安' } });
   fireEvent.blur(screen.getByLabelText(/联系人/));
@@ -297,7 +297,7 @@ describe('attachments', () => {
     expect(rows()[1]).toContain('后缀不正确');
   });
 
-  test('an unsupported file refuses the choice, clears the input, and leaves the ids collected before', async () => {
+  test('an unsupported file rejects the selection, clears the input, and keeps earlier ids', async () => {
     const page = await show(project);
     choose(file('a.zip'));
     await act(async () => FakeUpload.started[0].answer(200, { code: 0, attId: 'att-a' }));
@@ -308,7 +308,7 @@ describe('attachments', () => {
     expect(draftOf(page, project).attachments.map(({ attId }) => attId)).toEqual(['att-a']);
   });
 
-  test('a refused file is named under the field, which scrolls into view', async () => {
+  test('a rejected file is named under the field, which scrolls into view', async () => {
     const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
     await show(project);
     choose(file('b.zip'), file('c.pdf'));
@@ -380,7 +380,7 @@ describe('attachments', () => {
     expect(rows()[0]).toContain('已上传');
   });
 
-  test('closing the form stops what is under way, and names it as missing the next time', async () => {
+  test('closing the form aborts pending uploads, and marks them as missing the next time', async () => {
     const page = await show(project);
     choose(file('a.zip'));
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
@@ -432,7 +432,7 @@ test.each([
   },
 );
 
-test('a contact that is never answered ends after 30 seconds', async () => {
+test('a contact request without a response ends after 30 seconds', async () => {
   jest.useFakeTimers();
   await show(expert, { [contactPath]: silence });
   await act(async () => {
@@ -455,7 +455,7 @@ test('log-out asks first; 取消 changes nothing, 确定 logs out', async () => 
   expect(screen.getByText('退出登录成功！')).toBeInTheDocument();
 });
 
-test('log-out says what staff have written at the desk and would lose, in another tab by now', async () => {
+test('log-out warns of unsaved work at the desk, also in another tab', async () => {
   const written = { savedAt: Date.now(), fields: { fdTitle: '未保存' }, attachments: [] };
   const page = await show(null);
   page.browser.stored.set('draft:content:13800000001:policy.new', JSON.stringify(written));
@@ -486,7 +486,7 @@ test('the alert dialog is busy without a button while loading, and success and f
   }
 });
 
-test('after a success the focus is back on what opened the form', async () => {
+test('after a success the focus returns to the opener of the form', async () => {
   const page = openPage({ stored: { authToken: 'token-1' }, answers: { '/api/order/add': { code: 0, msg: null } } });
   await settle();
   const open = () => void page.store.dispatch(formOpened(intention));
@@ -506,7 +506,7 @@ test('after a success the focus is back on what opened the form', async () => {
   expect(screen.getByRole('button', { name: '打开' })).toHaveFocus();
 });
 
-test('what one company is typing does not stay in the form when another logs in in another tab', async () => {
+test('input of one company is dropped when another logs in in another tab', async () => {
   const page = await show(intention);
   await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
   page.answers['/api/user/info'] = { code: 0, data: { username: '13900000009', fdComId: 'c9', fdComName: '榫合智造' } };

@@ -8,7 +8,7 @@ import { makeTestStore } from '../../support/testStore';
 
 const logo = () => screen.getByRole('img', { name: '家居定制供应链' });
 
-it('replaces a logo that had failed before the script of a drawn page came', () => {
+it('replaces a logo that had failed before hydration', () => {
   const { store } = makeTestStore('http://localhost', null);
   const header = (
     <Provider store={store}>

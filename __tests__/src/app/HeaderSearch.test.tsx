@@ -20,8 +20,8 @@ afterAll(() => backend.close());
 const openPage = () => renderApp('/contactUs', { origin: backend.url, extras: ['search'] });
 const key = () => screen.findByRole('link', { name: '搜索' });
 
-// First: once the script has come, every later store knows of it.
-it('suggests to somebody who was in the field before the script came', async () => {
+// First: once the chunk has loaded, every later store has its slice.
+it('shows suggestions if the field was focused before its chunk loaded', async () => {
   const { store, browser } = makeTestStore(backend.url, null, ['search']);
   browser.stored.set('recentSearches', '["板材"]');
   const page = (
@@ -39,7 +39,7 @@ it('suggests to somebody who was in the field before the script came', async () 
   container.remove();
 });
 
-it('opens no screen over a page that the visitor has gone on to meanwhile', async () => {
+it('does not open the full-screen search after a navigation', async () => {
   const { router, store } = openPage();
   const opening = await key();
   await act(async () => {
@@ -51,13 +51,13 @@ it('opens no screen over a page that the visitor has gone on to meanwhile', asyn
   expect(screen.queryByRole('dialog', { name: '搜索' })).toBeNull();
 });
 
-it.each(['ctrlKey', 'shiftKey', 'metaKey'])('leaves a press with %s to the browser', async (modifier) => {
+it.each(['ctrlKey', 'shiftKey', 'metaKey'])('leaves a click with %s to the browser', async (modifier) => {
   openPage();
   const opening = await key();
   const prevented = jest.fn();
   const onClick = (event: Event) => {
     prevented(event.defaultPrevented);
-    // The page of a test goes nowhere.
+    // jsdom cannot navigate.
     event.preventDefault();
   };
   addEventListener('click', onClick);

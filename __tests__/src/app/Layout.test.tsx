@@ -97,7 +97,7 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
   });
 
-  it('offers login and log-out where the token is kept but user info could not be fetched', async () => {
+  it('offers login and log-out if there is a token but user info failed', async () => {
     const { store } = renderApp('/policy?page=2', { origin: backend.url, token: 't' });
     act(() => void store.dispatch(userUnknown()));
     const login = await screen.findByRole('link', { name: '请登录' });
@@ -106,12 +106,12 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: '免费注册' })).toBeNull();
   });
 
-  it('keeps its bare address for the login from the home page', async () => {
+  it('links to the login without a redirect from the home page', async () => {
     open('/index');
     expect(await screen.findByRole('link', { name: '请登录' })).toHaveAttribute('href', '/homeLogin');
   });
 
-  it('shows who is logged in, with the default picture, and a way to log out', async () => {
+  it('shows the user with the default avatar and a log-out button', async () => {
     const { store, user } = renderApp('/contactUs', { origin: backend.url, token: 't' });
     act(() => void store.dispatch(userKnown({ username: '榫合智造', avatar: null, fdComId: null, fdComName: null })));
     expect(await screen.findByText('榫合智造')).toBeVisible();
@@ -131,20 +131,20 @@ it('ends with the copyright line of the config, as text, and the privacy terms',
   expect(statement).toHaveAttribute('href', '/accessibility');
 });
 
-it('offers in the footer to tell us something about the page that is open, and names the build', async () => {
+it('links to feedback about the current page in the footer, with the build number', async () => {
   open('/policy/A&B?page=3');
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: '反馈' })).toHaveAttribute('href', '/contactUs?from=%2Fpolicy%2FA%26B');
   expect(footer.getByText(`版本 ${settings.version}`)).toBeVisible();
 });
 
-it('leads from / to the home page', async () => {
+it('redirects / to the home page', async () => {
   const { address } = open('/');
   expect(await screen.findByRole('heading', { level: 1, name: '首页' })).toBeInTheDocument();
   expect(address()).toBe('/index');
 });
 
-it('says that a page does not exist, with a way home', async () => {
+it('shows a not-found page with a link home', async () => {
   open('/nowhere/at/all');
   expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
   expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/index');
@@ -156,7 +156,7 @@ it('has privacy terms', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '隐私条款' })).toBeVisible();
 });
 
-it('takes the focus to the heading after a navigation, and keeps a record of each address', async () => {
+it('focuses the heading after a navigation, and records each address', async () => {
   const { user, store } = open('/contactUs');
   await screen.findByRole('heading', { level: 1, name: '联系我们' });
   await user.click(screen.getByRole('link', { name: '隐私条款' }));
@@ -165,7 +165,7 @@ it('takes the focus to the heading after a navigation, and keeps a record of eac
   expect(store.getState().location.path).toBe('/privacy');
 });
 
-it('says when the network is gone, and stops saying so when it is back', async () => {
+it('shows an offline notice until back online', async () => {
   open('/contactUs');
   await screen.findByRole('heading', { level: 1 });
   const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -176,7 +176,7 @@ it('says when the network is gone, and stops saying so when it is back', async (
   expect(screen.queryByText(/网络已断开/)).toBeNull();
 });
 
-it('covers the page with 加载中… until it is known who is there', async () => {
+it('covers the page with 加载中… until the user is known', async () => {
   const { store } = makeTestStore(backend.url);
   store.dispatch({ type: 'auth/loggedIn', payload: { token: 't' } });
   const { App } = await import('../../../src/app/App');
@@ -192,7 +192,7 @@ it('covers the page with 加载中… until it is known who is there', async () 
   expect(screen.getByText('页面')).toBeVisible();
 });
 
-it('shows a page that throws inside the shell, logged, and opens it again by 重试', async () => {
+it('shows an error inside the layout for a page that throws, logs it, and retries by 重试', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = makeTestStore(backend.url);
   let broken = true;

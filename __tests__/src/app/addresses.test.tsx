@@ -8,7 +8,7 @@ import { answersOf, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-/** One address a page: docs/behaviour/pages.md#addresses. */
+/** Canonical addresses: docs/behaviour/pages.md#addresses. */
 
 let backend: CannedServer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 const open = (path: string) => renderApp(path, { origin: backend.url });
 const current = () => document.querySelector('header [aria-current=page]')?.textContent;
 
-test('the table of addresses and the router know the same pages', () => {
+test('the address table and the router have the same pages', () => {
   const pathsOf = (routes: RouteObject[]): string[] =>
     routes.flatMap(({ index, path, children = [] }) => [
       ...(index ? ['/'] : []),
@@ -74,7 +74,7 @@ test.each([
   ['/POLICY?page=1&x=Y#Z', '/policy?page=1&x=Y', '企业政策', '企业政策'],
   ['/contactus/', '/contactUs', '联系我们', '联系我们'],
   ['/SPECIAL/', '/special', '行业动态', '行业动态'],
-])('%s leads to %s, its section marked in the navigation', async (path, to, heading, item) => {
+])('%s redirects to %s, its section marked in the navigation', async (path, to, heading, item) => {
   const { address, router } = open(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe(to));
@@ -122,7 +122,7 @@ describe('an address with a broken escape', () => {
   });
 });
 
-describe('an address that only leads on', () => {
+describe('a redirecting address', () => {
   const onceAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
 
   it('leaves no entry of its own behind on the first load', async () => {
@@ -134,7 +134,7 @@ describe('an address that only leads on', () => {
     router.dispose();
   });
 
-  it('gives the console nothing to warn of', async () => {
+  it('logs no warning', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { router } = open('/');
     await waitFor(() => expect(router.state.location.pathname).toBe('/index'));

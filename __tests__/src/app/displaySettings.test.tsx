@@ -55,7 +55,7 @@ describe('the display settings', () => {
     expect(document.cookie).not.toContain('display');
   });
 
-  it('look as last chosen, however late what was chosen before arrives', async () => {
+  it('apply the latest choice, however late an earlier style sheet loads', async () => {
     const { panel } = await openPanel();
     fireEvent.click(panel.getByRole('radio', { name: '深色' }));
     fireEvent.click(panel.getByRole('button', { name: '恢复标准' }));
@@ -66,7 +66,7 @@ describe('the display settings', () => {
     await waitFor(() => expect(root).toHaveAttribute('data-display', 'dark'));
   });
 
-  it('say so when a look does not come, and show what the page looks like', async () => {
+  it('report a theme that fails to load, and show the effective settings', async () => {
     const { panel } = await openPanel();
     jest.mocked(applyDisplay).mockRejectedValueOnce(new Error('the sheet has not arrived'));
     fireEvent.click(panel.getByRole('radio', { name: '深色' }));
@@ -74,7 +74,7 @@ describe('the display settings', () => {
     expect(panel.getByRole('radio', { name: '浅色' })).toBeChecked();
   });
 
-  it('are painted around in the colour of the system, also when that changes', async () => {
+  it('set the browser’s theme colour from the system’s scheme, also when it changes', async () => {
     const dark = Object.assign(new EventTarget(), { matches: false });
     Object.assign(window, { matchMedia: () => dark });
     const around = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }));
@@ -101,7 +101,7 @@ describe('the display settings', () => {
     expect(link).toHaveFocus();
   });
 
-  it('are moved through by the arrow keys, and closed by Escape, which gives the focus back', async () => {
+  it('are navigated by arrow keys, and closed by Escape, which restores the focus', async () => {
     const { user, panel } = await openPanel();
     await user.keyboard('{ArrowRight}');
     expect(panel.getByRole('radio', { name: '大字' })).toBeChecked();

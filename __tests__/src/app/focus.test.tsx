@@ -8,7 +8,7 @@ import { answersOf, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-/** The focus never falls to the document's body while someone is at work. */
+/** The focus is never lost to the document's body during use. */
 
 let backend: CannedServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => backend.close());
 const user = { username: '榫合智造', avatar: null, fdComId: null, fdComName: null };
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-it('is on the heading of the page after a login, once it is known who is there', async () => {
+it('is on the heading after a login, once the user is known', async () => {
   const { store, router } = renderApp('/homeLogin?redirect=/contactUs', { origin: backend.url });
   await screen.findByRole('heading', { level: 1, name: '登录' });
   act(() => void store.dispatch(loggedIn({ token: 't' })));
@@ -29,7 +29,7 @@ it('is on the heading of the page after a login, once it is known who is there',
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '联系我们' })).toHaveFocus());
 });
 
-it('is on the heading of the login page that a visitor was led to', async () => {
+it('is on the heading of the login page after a redirect', async () => {
   const { router } = renderApp('/contactUs', { origin: backend.url });
   await screen.findByRole('heading', { level: 1, name: '联系我们' });
   await act(() => router.navigate('/homeLogin'));
@@ -43,7 +43,7 @@ it('stays nowhere on the first page', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('goes to the heading when a dialog closes that nobody had opened by hand', async () => {
+it('goes to the heading when a dialog without opener closes', async () => {
   const { store, user: hand } = renderApp('/contactUs', { origin: backend.url });
   await screen.findByRole('heading', { level: 1, name: '联系我们' });
   act(() => void store.dispatch(formOpened({ kind: 'expertContact', fdId: 'x', title: '专家' })));
@@ -52,7 +52,7 @@ it('goes to the heading when a dialog closes that nobody had opened by hand', as
   expect(heading()).toHaveFocus();
 });
 
-it('goes to the heading when the control that asked is gone', async () => {
+it('goes to the heading when the opener is gone', async () => {
   const { store, user: hand } = renderApp('/contactUs', { origin: backend.url, token: 't' });
   await screen.findByRole('heading', { level: 1, name: '联系我们' });
   act(() => void store.dispatch(userKnown(user)));

@@ -46,7 +46,7 @@ function openTab() {
 /** Long enough for all that was answered at once. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('loads the page that was wanted anew, as the server has it now, and stays where it is until then', async () => {
+it('reloads the requested page from the server, and stays until then', async () => {
   const { router, left } = openTab();
   void router.navigate('/gone?page=2');
   await settled();
@@ -90,7 +90,7 @@ it('stays where the visitor went meanwhile', async () => {
   expect([left, router.state.location.pathname]).toEqual([[], '/second']);
 });
 
-it('loads the address in the bar anew, which a browser would only scroll to', async () => {
+it('reloads the current address, to which a browser would only scroll', async () => {
   window.history.replaceState(null, '', '/gone#part-2');
   const { router, left } = openTab();
   void router.navigate('/gone#part-2');
@@ -99,7 +99,7 @@ it('loads the address in the bar anew, which a browser would only scroll to', as
   window.history.replaceState(null, '', '/');
 });
 
-it('does so once: after that the page says that it failed', async () => {
+it('does so once, then the page shows an error', async () => {
   const { router, left, arrive } = openTab();
   void router.navigate('/gone');
   await settled();
@@ -109,7 +109,7 @@ it('does so once: after that the page says that it failed', async () => {
   expect(router.state.location.pathname).toBe('/gone');
 });
 
-it('does not go to and fro between servers of two builds', async () => {
+it('does not loop between servers of two builds', async () => {
   const { router, left, arrive } = openTab();
   const builds = ['newer00002', 'former0001'];
   for (const [mine, theirs] of [builds, [...builds].reverse(), builds, [...builds].reverse()]) {
@@ -145,7 +145,7 @@ it('says that it failed where the server does not answer either', async () => {
   expect(router.state.location.pathname).toBe('/gone');
 });
 
-describe('a script of a part of a page', () => {
+describe('a lazily loaded chunk', () => {
   const gone = () => Promise.reject(new Error('Loading chunk filters failed'));
   const openPart = (path = '/first') => {
     const { left, browser, arrive } = openTab();

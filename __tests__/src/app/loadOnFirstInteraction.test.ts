@@ -37,14 +37,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('does what was pressed before the script was there', async () => {
+it('replays clicks made before the chunk loaded', async () => {
   key('save').click();
   expect(saved()).toEqual([]);
   await settle();
   expect(saved()).toEqual([expect.objectContaining({ path: '/project/detail/1', title: '数字化改造补助' })]);
 });
 
-it('has the script before the press when a pointer has moved', async () => {
+it('preloads the chunk on pointer movement', async () => {
   dispatchEvent(new Event('pointermove'));
   await settle();
   isOffline = true;
@@ -53,28 +53,28 @@ it('has the script before the press when a pointer has moved', async () => {
   expect(saved()).toHaveLength(1);
 });
 
-it('does nothing on the page that has come meanwhile, with the same keys', async () => {
+it('does not replay on another page with the same buttons', async () => {
   key('save').click();
   page.arrive('/project/detail/2');
   await settle();
   expect(saved()).toEqual([]);
 });
 
-it('does what was pressed when only the query of the page has changed', async () => {
+it('replays if only the query has changed', async () => {
   key('save').click();
   page.arrive('/project/detail/1?from=list#text');
   await settle();
   expect(saved()).toEqual([expect.objectContaining({ path: '/project/detail/1' })]);
 });
 
-it('presses no key that has gone', async () => {
+it('does not click a removed button', async () => {
   key('save').click();
   key('save').remove();
   await settle();
   expect(saved()).toEqual([]);
 });
 
-it('does the second press when the first one fails', async () => {
+it('replays the second click if the first fails', async () => {
   jest.spyOn(window, 'print').mockImplementation(() => {
     throw new Error('no printer');
   });
@@ -85,7 +85,7 @@ it('does the second press when the first one fails', async () => {
   expect(saved()).toHaveLength(1);
 });
 
-it('says that a press led to nothing when the script does not arrive, and tries again at the next one', async () => {
+it('reports a click whose chunk failed to load, and retries with the next one', async () => {
   isOffline = true;
   key('save').click();
   await settle();
@@ -96,7 +96,7 @@ it('says that a press led to nothing when the script does not arrive, and tries 
   expect(saved()).toHaveLength(1);
 });
 
-it('says nothing of a script that nobody has asked for', async () => {
+it('reports no failure of a chunk that was only preloaded', async () => {
   isOffline = true;
   document.querySelector('p')!.click();
   await settle();

@@ -23,7 +23,7 @@ const expectOpen = (isOpen: boolean) =>
   waitFor(async () => expect(await button()).toHaveAttribute('aria-expanded', String(isOpen)));
 
 describe('the header’s menu', () => {
-  it('needs no popover of the browser, and is closed by its button', async () => {
+  it('needs no popover API, and is closed by its button', async () => {
     const { user, container } = await openMenu();
     expect(container.querySelector('[popover], [popovertarget]')).toBeNull();
     await user.click(await button());
@@ -37,7 +37,7 @@ describe('the header’s menu', () => {
     expect(await button()).toHaveFocus();
   });
 
-  it('leaves the focus where it is in a browser that gives none to a pressed button', async () => {
+  it('keeps the focus in a browser that does not focus clicked buttons', async () => {
     renderApp('/contactUs', { origin: backend.url });
     fireEvent.click(await button());
     await expectOpen(true);
@@ -47,7 +47,7 @@ describe('the header’s menu', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('is closed by a press elsewhere', async () => {
+  it('is closed by a click elsewhere', async () => {
     const { user } = await openMenu();
     await user.click(await screen.findByRole('main'));
     await expectOpen(false);

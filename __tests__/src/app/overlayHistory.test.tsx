@@ -6,7 +6,7 @@ import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-/** Going back closes what lies over the page, and nothing else. */
+/** Going back closes the topmost overlay, and nothing else. */
 
 let backend: CannedServer;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => backend.close());
 const contact = { kind: 'expertContact', fdId: 's1', title: '专家 1' } as const;
 const dialog = () => screen.queryByRole('dialog', { name: '联系专家' });
 
-/** Two pages, the second on screen. */
+/** Two pages, the second one current. */
 async function open(token?: string) {
   const page = renderApp('/contactUs', { origin: backend.url, token });
   await screen.findByRole('heading', { level: 1, name: '联系我们' });
@@ -80,7 +80,7 @@ it('closes the notice first, then the form under it', async () => {
   expect(address()).toBe('/specialist/detailAll');
 });
 
-it('closes a question', async () => {
+it('closes a confirmation', async () => {
   const { user, store, back, address } = await open('t');
   act(() => void store.dispatch(userKnown({ username: '榫合', avatar: null, fdComId: null, fdComName: null })));
   await user.click(screen.getByRole('button', { name: '退出登录' }));
@@ -109,7 +109,7 @@ it('closes the menu, and a page chosen in it comes right after the page before',
   expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
 });
 
-it('takes the dialog away with a page that is left', async () => {
+it('closes the dialog on navigation', async () => {
   const { store, router } = await open();
   act(() => void store.dispatch(formOpened(contact)));
   await screen.findByText('a@example.com');
@@ -118,7 +118,7 @@ it('takes the dialog away with a page that is left', async () => {
   expect(dialog()).toBeNull();
 });
 
-it('shows that a form is coming, and opens nothing over a page that is not its own', async () => {
+it('shows that a form is loading, and does not open it after a navigation', async () => {
   const { store, router } = await open();
   act(() => void store.dispatch(formOpened(contact)));
   expect(screen.queryByRole('alertdialog', { name: '加载中…' }) ?? dialog()).not.toBeNull();

@@ -2,7 +2,7 @@ import { createBrowserHistory, createMemoryHistory } from '@remix-run/router';
 import { createPageRouter } from '../../../src/app/pageRouter';
 import type { ScreenHandle } from '../../../src/app/screenHandle';
 
-/** Two screens, of which the second one's script takes as long as the test says, and an address that leads to it. */
+/** Two screens, the second with a chunk under the test's control, and a redirect to it. */
 function openRouter() {
   let arrive = () => {};
   const script = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ function openRouter() {
   return { router, history, reads, at, arrive };
 }
 
-it('stays at its page and its address until the script of the next page is there, and reads meanwhile', async () => {
+it('stays at its page and address until the next page’s chunk has loaded, and runs its queries meanwhile', async () => {
   const { router, reads, at, arrive } = openRouter();
   const moved = router.navigate('/slow/1?page=2');
   expect(router.state.navigation).toMatchObject({ state: 'loading', location: { pathname: '/slow/1' } });
@@ -36,7 +36,7 @@ it('stays at its page and its address until the script of the next page is there
   expect(router.state).toMatchObject({ historyAction: 'PUSH', navigation: { state: 'idle' } });
 });
 
-it('is at a page whose script is there before the call returns, and leaves the reads to it', () => {
+it('shows a page whose chunk is loaded synchronously, and leaves the queries to it', () => {
   const reads = jest.fn();
   const history = createMemoryHistory({ initialEntries: ['/first'] });
   const routes = [{ path: '/first' }, { path: '/second', handle: { load: () => undefined, reads } }];
@@ -56,7 +56,7 @@ it('goes where it was sent last', async () => {
   expect([history.index, router.state.location.search]).toEqual([1, '?page=2']);
 });
 
-it('goes back from an address that only leads on to the page before it', async () => {
+it('goes back from a redirect to the page before it', async () => {
   const { router, at, arrive } = openRouter();
   arrive();
   await router.navigate('/on');
@@ -66,7 +66,7 @@ it('goes back from an address that only leads on to the page before it', async (
   expect(at()).toEqual(['/slow', '/slow']);
 });
 
-it('reads nothing for another part of the page that is open, or for what is opened over it', async () => {
+it('runs no queries for a hash or an overlay of the current page', async () => {
   const { router, reads, arrive } = openRouter();
   arrive();
   await router.navigate('/slow');
@@ -76,13 +76,13 @@ it('reads nothing for another part of the page that is open, or for what is open
   expect(reads).not.toHaveBeenCalled();
 });
 
-it.each(['//other.example/slow', '/\\other.example'])('refuses %s, which would be another host', async (address) => {
+it.each(['//other.example/slow', '/\\other.example'])('rejects %s, which would be another host', async (address) => {
   const { router, at } = openRouter();
   await expect(router.navigate(address)).rejects.toThrow();
   expect(at()).toEqual(['/first', '/first']);
 });
 
-it('shows its first page once the script of that is there, even if another one was asked for meanwhile', async () => {
+it('renders the first page once its chunk has loaded, even if another navigation started meanwhile', async () => {
   const first: ScreenHandle = { load: () => Promise.resolve() };
   const second: ScreenHandle = { load: () => new Promise(() => {}) };
   const router = createPageRouter(createMemoryHistory({ initialEntries: ['/first'] }), [
@@ -94,7 +94,7 @@ it('shows its first page once the script of that is there, even if another one w
   expect(router.state).toMatchObject({ initialized: true, location: { pathname: '/first' } });
 });
 
-it('leaves it to the page when its reads cannot be begun', async () => {
+it('leaves queries to the page if they cannot be started', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   const reads = () => Promise.reject(new Error('a script did not arrive'));
@@ -119,8 +119,8 @@ it('starts where the browser’s history is, and leaves that entry as it is', ()
   router.dispose();
 });
 
-describe('a page that is on the screen already', () => {
-  /** Its script comes as soon as the test lets it. */
+describe('a server-rendered page', () => {
+  /** Its chunk loads when the test resolves it. */
   function openServerRendered() {
     const arrives = { first: false };
     const load = jest.fn(async () => arrives.first);
@@ -135,7 +135,7 @@ describe('a page that is on the screen already', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is not taken over until its script is there, which is asked for again after a while', async () => {
+  it('is not hydrated until its chunk has loaded, which is retried after a while', async () => {
     const { load, isReady, arrives } = openServerRendered();
     await settled();
     const asked = load.mock.calls.length;
@@ -160,7 +160,7 @@ describe('a page that is on the screen already', () => {
     },
   );
 
-  it('gives way to another one that the visitor goes to meanwhile', async () => {
+  it('is replaced by another page on navigation', async () => {
     const { router, isReady } = openServerRendered();
     await jest.advanceTimersByTimeAsync(60 * 60_000);
     await router.navigate(1);

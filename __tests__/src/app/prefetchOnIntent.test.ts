@@ -21,7 +21,7 @@ function openPage(handle: Partial<ScreenHandle> = {}, path = '/policy') {
   return { load, reads, read, prepare, link, pageShown };
 }
 
-it('lets a link’s reads fail that are made before it is followed', async () => {
+it('ignores failures of prefetched queries', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   const reads = jest.fn().mockRejectedValue(new Error('a script did not arrive'));
@@ -36,7 +36,7 @@ it('lets a link’s reads fail that are made before it is followed', async () =>
 it.each([
   ['/policy/detail/1a', 'makes ready', [[{ fdContent: '<p>内容</p>' }]]],
   ['/policy', 'leaves as it is', []],
-])('asks once for what one tap leads to; at %s it %s what its reads answer', async (path, _what, prepared) => {
+])('prefetches once per tap; at %s it %s the data', async (path, _what, prepared) => {
   const { load, prepare, link } = openPage({ loader: ({ read }) => read({} as Query<string, unknown>) }, path);
   for (const name of ['pointerdown', 'touchstart']) link.dispatchEvent(new Event(name, { bubbles: true }));
   link.focus();
@@ -45,11 +45,11 @@ it.each([
   expect(prepare.mock.calls).toEqual(prepared);
 });
 
-describe('while nothing else is to be done', () => {
+describe('while idle', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('reads what the links in view lead to, but loads its script only once the visitor does something', async () => {
+  it('prefetches queries of links in view, but their chunks only after an interaction', async () => {
     const { load, reads, prepare, pageShown } = openPage();
     pageShown();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -60,7 +60,7 @@ describe('while nothing else is to be done', () => {
     expect(prepare).not.toHaveBeenCalled();
   });
 
-  it('makes no reads that need a script before the visitor does something', async () => {
+  it('prefetches no query that needs a chunk before an interaction', async () => {
     const { load, reads, pageShown } = openPage({ loaderNeedsChunk: true });
     pageShown();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -70,7 +70,7 @@ describe('while nothing else is to be done', () => {
     expect([reads.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('loads nothing for a visitor who saves data, until a link is meant', async () => {
+  it('prefetches nothing with Save-Data, until a link is hovered', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { load, reads, link, pageShown } = openPage();
     pageShown();

@@ -27,14 +27,14 @@ function open(path: string, head = drawnHead) {
 
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-it('leaves the head of the page as it was drawn while that page is open', async () => {
+it('keeps the server-rendered head while its page is open', async () => {
   const go = open('/policy?page=1');
   await go('/policy?page=1#main');
   await go('/policy');
   expect(document.head.innerHTML).toBe(drawnHead);
 });
 
-it('lets the canonical address follow a move, and says nothing more of the former page', async () => {
+it('updates the canonical link on navigation, and removes the former page’s metadata', async () => {
   const go = open('/policy');
   await go('/policy?page=2&from=x');
   expect(canonical()).toBe('https://portal.example.com/policy?page=2');
@@ -63,7 +63,7 @@ it('follows back to the first page as well', async () => {
   expect(canonical()).toBe('https://portal.example.com/policy');
 });
 
-it('gives a page that the server did not draw no canonical address', async () => {
+it('adds no canonical link to a client-rendered page', async () => {
   const go = open('/policy', '<title>x</title>');
   await go('/special');
   expect(canonical()).toBeUndefined();

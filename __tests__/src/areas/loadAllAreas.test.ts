@@ -5,7 +5,7 @@ import { loadAllAreas } from '../../../src/areas/loadAllAreas';
 
 it('has the endpoints of every area: a recorded session holds answers of any', async () => {
   await loadAllAreas();
-  // Comes with the search's box, which a QA build loads as well.
+  // Injected by the search chunk, which a QA build loads as well.
   await import('../../../src/areas/search/searchApi');
   const known = Object.keys(portalApi.endpoints);
   const areas = path.resolve(__dirname, '../../../src/areas');

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { PhoneLink } from '../../../src/components/PhoneLink';
 import { PhoneText } from '../../../src/components/PhoneText';
 
-/** What is read: each group stands apart. */
+/** The visible text, with gaps between groups. */
 const groupsOf = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('.tel > span'), ({ textContent }) => textContent);
 
@@ -22,10 +22,10 @@ it.each([
   ['0573-832 3200', '0573 832 3200'],
   ['4008208820', '400 820 8820'],
   ['83203200', '8320 3200'],
-])('%s reads %s, and is copied as it is dialled', (value, shown) => {
+])('%s is shown as %s, and copied without spaces', (value, shown) => {
   const { container } = render(<PhoneText value={value} />);
   expect(groupsOf(container).join(' ')).toBe(shown);
-  // The gaps are the style's: what is selected and copied has none.
+  // The gaps are CSS: selecting and copying yields none.
   expect(container.textContent).toBe(shown.replace(/ /g, ''));
 });
 
@@ -35,12 +35,12 @@ it.each([
   ['+1 415 555 2671', '+1 415 555 2671'],
   ['请来信', '请来信'],
   [null, '--'],
-])('%s, which has no such groups, is shown as it came', (value, shown) => {
+])('%s, which has no such groups, is shown verbatim', (value, shown) => {
   const { container } = render(<PhoneText value={value} />);
   expect([groupsOf(container), container.textContent]).toEqual([[], shown]);
 });
 
-it('is dialled, and copied by its key, without gaps', () => {
+it('is dialled, and copied by its button, without gaps', () => {
   const { container } = render(<PhoneLink value="138-0000 3776" />);
   expect(container.querySelector('a')).toHaveAttribute('href', 'tel:13800003776');
   expect(container.querySelector('[data-action=copyPhone]')).toHaveAttribute('data-text', '13800003776');

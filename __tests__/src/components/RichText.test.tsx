@@ -21,7 +21,7 @@ describe.each([
   ['cleaned in the browser', inBrowser],
   ['drawn on the server', onServer],
 ])('a rich text that is %s', (_where, show) => {
-  it.each(hostileMarkup)('removes everything active from %j', (html) => {
+  it.each(hostileMarkup)('removes all active content from %j', (html) => {
     const shown = show(`<p>文</p>${html}`);
     const active =
       'script, svg, iframe, form, input, style, math, base, meta, link, object, embed, video, template, noscript, ' +
@@ -140,14 +140,14 @@ describe.each([
     },
   );
 
-  it('opens links to other sites without a way back to this page', () => {
+  it('opens links to other sites without an opener', () => {
     show('<a href="https://elsewhere.example/">外</a><a href="/policy">内</a><a href="tel:123">电</a>');
     expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(screen.getByRole('link', { name: '内' })).not.toHaveAttribute('target');
     expect(screen.getByRole('link', { name: '电' })).toHaveAttribute('href', 'tel:123');
   });
 
-  it.each([null, undefined, '', '<p> &nbsp;</p>', '<script>1</script>', 7])('says there is nothing for %p', (html) => {
+  it.each([null, undefined, '', '<p> &nbsp;</p>', '<script>1</script>', 7])('shows an empty state for %p', (html) => {
     show(html);
     expect(screen.getByText('暂无详细内容')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Tests take any class name of a CSS module; a browser drops one that the file does not hold, without a word. */
+/** In tests any class name of a CSS module resolves; in a browser an undefined one is silently dropped. */
 
 const sources = path.resolve(__dirname, '../../../src');
 const files = fs
@@ -10,7 +10,7 @@ const files = fs
   .filter((file) => fs.statSync(file).isFile());
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-/** The CSS module of a view, and the classes that it names there. */
+/** A component's CSS module, and the classes that it uses. */
 function usesOf(file: string): { sheet: string; names: string[] } | null {
   const source = read(file);
   const [, name, from] = /import (\w+) from '(\..*\.module\.css)'/.exec(source) ?? [];

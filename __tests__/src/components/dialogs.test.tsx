@@ -54,7 +54,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('hands its submission on and never leaves the page for it', async () => {
+  it('submits by handler and never natively', async () => {
     await show();
     const event = new Event('submit', { bubbles: true, cancelable: true });
     const form = screen.getByRole('dialog').querySelector('form')!;
@@ -76,7 +76,7 @@ describe('the alert dialog', () => {
     return { onConfirm, change: (given: typeof texts) => rerender(view(given)) };
   };
 
-  it('says the error before the success and the success before the loading', () => {
+  it('shows error before success and success before loading', () => {
     const { change } = show({ loading: '提交中', success: '好', error: '坏' });
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName('坏');
     change({ loading: '提交中', success: '好' });
@@ -85,7 +85,7 @@ describe('the alert dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is busy and cannot be left while it loads; then its button takes the focus', async () => {
+  it('is busy and cannot be closed while loading; then its button takes the focus', async () => {
     const { change, onConfirm } = show({ loading: '提交中' });
     expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('button')).toBeNull();
@@ -99,7 +99,7 @@ describe('the alert dialog', () => {
   });
 });
 
-describe('a question', () => {
+describe('a confirmation', () => {
   it('is answered by 确定, 取消 or Escape', async () => {
     const onConfirm = jest.fn();
     const onCancel = jest.fn();
@@ -114,7 +114,7 @@ describe('a question', () => {
 });
 
 describe('a field', () => {
-  it('ties hint and error to its control', () => {
+  it('associates hint and error with its control', () => {
     render(<Field label="联系电话" name="phone" required hint="中国大陆手机号" error="手机号格式不正确" />);
     const control = screen.getByRole('textbox', { name: /联系电话/ });
     expect(control).toBeRequired();

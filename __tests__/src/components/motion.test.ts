@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What comes in from invisible counts as painted only when its motion ends: text and pictures would seem late. */
+/** Content that fades in counts as painted only when its animation ends, which delays LCP. */
 
 const sources = path.resolve(__dirname, '../../../src');
 const sheets = fs
@@ -9,7 +9,7 @@ const sheets = fs
   .filter((file) => file.endsWith('.css'))
   .map((file): [string, string] => [file, fs.readFileSync(path.join(sources, file), 'utf8')]);
 
-/** A skeleton holds no text: it stays away for a moment on purpose. */
+/** A skeleton has no text: it is delayed on purpose. */
 const withoutText = path.join('components', 'Skeleton.module.css');
 
 it.each(sheets.filter(([file, text]) => file !== withoutText && text.includes('@keyframes')))(

@@ -30,7 +30,7 @@ describe('a remote picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/c.png');
   });
 
-  it('falls back when it had failed before the script of a drawn page came', () => {
+  it('falls back when it had failed before hydration', () => {
     const picture = (
       <Picture src="/profile/a.png" alt="样板" fallback="/icons/picture-default.svg" width={320} height={200} />
     );
@@ -43,7 +43,7 @@ describe('a remote picture', () => {
 
   const folder = `/profile/uploads/${'0123456789abcdef'.repeat(2)}`;
 
-  it('is loaded as large as its place when it was uploaded here, and never larger than it is', () => {
+  it('is loaded at display size when uploaded here, and never enlarged', () => {
     render(<Picture src={`${folder}/1600x400.jpg`} alt="横幅" fallback="/b.svg" width={320} height={200} />);
     const picture = screen.getByRole('img');
     expect(picture).toHaveAttribute('src', `${folder}/1600x400.jpg`);

@@ -1,7 +1,7 @@
 import { browserRichTexts } from '../../../src/components/markup/browserRichTexts';
 import { prepareRichTexts } from '../../../src/components/markup/prepareRichTexts';
 
-it('has a text of an answer cleaned before its page is opened', async () => {
+it('sanitises the rich texts of a response before its page is opened', async () => {
   const source = '<h2>申报条件</h2><p>注册满一年<script>alert(1)</script></p>';
   const texts = browserRichTexts();
   await prepareRichTexts(texts, { fdTitle: '标题', fdContent: source, fdClass: 3 });

@@ -55,7 +55,7 @@ it('is taken over as it stands, by the very nodes, without a complaint', () => {
   expect(complaints).toEqual([]);
 });
 
-it('stays as it is when the page is drawn again for another reason', () => {
+it('stays unchanged when the page re-renders', () => {
   const { container, rerender } = hydrateServerRendered(<RichText html={source} fallback="暂无" />);
   const picture = screen.getByRole('img');
   rerender(<RichText html={source} fallback="暂无内容" />);
@@ -63,7 +63,7 @@ it('stays as it is when the page is drawn again for another reason', () => {
   expect(container).toHaveTextContent('最高 120 万元。');
 });
 
-it('says that there is nothing in both places', () => {
+it('shows the empty state on the server and in the browser', () => {
   const { container, complaints } = hydrateServerRendered(
     <RichText html="<p> </p><script>1</script>" fallback="暂无详细内容" />,
   );

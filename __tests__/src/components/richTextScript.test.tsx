@@ -19,7 +19,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-it('says when the sanitiser did not arrive, shows nothing uncleaned, and tries again', async () => {
+it('reports that the sanitiser failed to load, shows nothing unsanitised, and retries', async () => {
   const { container } = show();
   expect(screen.getByRole('status')).toHaveTextContent('加载中');
   expect(await screen.findByText('数据加载失败，请稍后重试')).toBeVisible();
@@ -32,7 +32,7 @@ it('says when the sanitiser did not arrive, shows nothing uncleaned, and tries a
   expect(screen.getByRole('navigation', { name: '目录' })).toHaveTextContent('对象条件期限');
 });
 
-it('shows a text at once when the sanitiser is there', () => {
+it('shows a text at once when the sanitiser has loaded', () => {
   show();
   expect(screen.getByRole('heading', { name: '二、条件' })).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();

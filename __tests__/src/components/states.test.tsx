@@ -5,7 +5,7 @@ import { queryStatus } from '../../../src/components/status';
 
 const idle = { isFetching: false, isError: false };
 
-describe('where a query stands', () => {
+describe('the status of a query', () => {
   it.each([
     ['loading', { currentData: undefined, isFetching: true, isError: false }],
     ['failed', { currentData: undefined, isFetching: false, isError: true }],
@@ -17,12 +17,12 @@ describe('where a query stands', () => {
     expect(queryStatus<readonly number[]>(answer, (rows) => rows.length === 0)).toBe(status);
   });
 
-  it('keeps what is there while the same is asked again, and when that fails', () => {
+  it('keeps its data while refetching, and when that fails', () => {
     expect(queryStatus({ currentData: [1], isFetching: true, isError: false })).toBe('ready');
     expect(queryStatus({ currentData: [1], isFetching: false, isError: true })).toBe('ready');
   });
 
-  it('is loading while another page is on its way, whatever the page before held', () => {
+  it('is loading while another page loads, whatever the previous page held', () => {
     expect(queryStatus({ data: [1], currentData: undefined, isFetching: true, isError: false })).toBe('loading');
   });
 });
@@ -38,7 +38,7 @@ describe('the four states', () => {
     return onRetry;
   };
 
-  it('says 加载中… while it waits, and nothing else', () => {
+  it('shows 加载中… while loading, and nothing else', () => {
     show('loading');
     expect(screen.getByRole('status')).toHaveTextContent('加载中…');
     expect(screen.queryByText('内容')).toBeNull();
@@ -51,12 +51,12 @@ describe('the four states', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('says the caller’s own sentence if there is one', () => {
+  it('shows the caller’s own message if there is one', () => {
     show('failed', '数据加载失败，请稍后重试');
     expect(screen.getByText('数据加载失败，请稍后重试')).toBeVisible();
   });
 
-  it('says 暂无数据 without 重试 for what is merely empty', () => {
+  it('shows 暂无数据 without 重试 for an empty list', () => {
     show('empty');
     expect(screen.getByText('暂无数据')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

@@ -7,7 +7,7 @@ const title = '数字化转型应用商城，最高 120 万元';
 it.each<[string, typeof words.splitWords]>([
   ['cannot part words', () => null],
   ['parts words in other places', (text) => [{ phrase: text, isMeasure: false }]],
-])('a title is taken over as it was drawn by a browser that %s', (_which, splitWords) => {
+])('a title hydrates if the browser %s', (_which, splitWords) => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <NoWrapText text={title} />;
   const drawn = renderOnServer(element);

@@ -3,7 +3,7 @@ import { useNow } from '../../../src/components/useNow';
 import { useNow as useDeskNow } from '../../../src/desk/useNow';
 import { daysLeft } from '../../../src/lib/dates';
 
-/** Days that are counted on a page which stays open. */
+/** Relative dates on a page that stays open. */
 
 const sight = jest.spyOn(document, 'visibilityState', 'get');
 beforeEach(() => {
@@ -22,7 +22,7 @@ describe.each([
   const shown = () => screen.getByRole('status').textContent;
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('counts anew at midnight in China, each time', async () => {
+  it('recounts at every midnight in China', async () => {
     render(<DaysLeft />);
     expect(shown()).toBe('2');
     await pass(29 * 60_000);
@@ -33,7 +33,7 @@ describe.each([
     expect(shown()).toBe('0');
   });
 
-  it('counts anew when its visitor comes back', async () => {
+  it('recounts when the tab becomes visible', async () => {
     render(<DaysLeft />);
     sight.mockReturnValue('hidden');
     await pass(26 * 60 * 60_000);

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { useWasServerRendered } from '../../../src/components/useWasServerRendered';
 import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
 
-it('knows for good what the server has drawn, and does not draw it a second time', () => {
+it('remembers what was server-rendered, without a second render', () => {
   let times = 0;
   const Part = () => {
     times += 1;
@@ -18,7 +18,7 @@ it('knows for good what the server has drawn, and does not draw it a second time
   expect(container.textContent).toBe('true');
 });
 
-it('knows what appears in the browser later', () => {
+it('knows what was rendered by the browser later', () => {
   const Part = () => <p>{String(useWasServerRendered())}</p>;
   expect(render(<Part />).container.textContent).toBe('false');
 });

@@ -3,7 +3,7 @@ import { backendUrlOf } from '../../../src/areas/navigation/backendUrl';
 import { fileUrl } from '../../../src/lib/fileUrl';
 import { unsafeLinks } from '../../support/unsafeLinks';
 
-describe('the address of a file that the backend names', () => {
+describe('the URL of a backend file', () => {
   it.each([
     ['/profile/a.zip', '/profile/a.zip'],
     ['profile/a.zip', '/profile/a.zip'],

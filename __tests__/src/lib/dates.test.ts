@@ -6,7 +6,7 @@ describe('the day of a date, in every form that backends send', () => {
     ['2025-06-18', '2025-06-18'],
     ['2025/6/8', '2025-06-08'],
     ['2025-06-18T09:30:00', '2025-06-18'],
-    // Late in the evening of UTC is the next day where the backend counts (GMT+8).
+    // Late in the evening UTC it is the next day in the backend's zone (GMT+8).
     ['2025-06-18T20:00:00Z', '2025-06-19'],
     ['2025-06-18T20:00:00+08:00', '2025-06-18'],
     [1750262400000, '2025-06-19'],
@@ -35,7 +35,7 @@ describe('the days left until a deadline', () => {
 });
 
 describe('a deadline on the screen', () => {
-  const now = new Date('2025-12-31T20:00:00Z'); // the first of January where the backend counts
+  const now = new Date('2025-12-31T20:00:00Z'); // January 1 in the backend's zone
 
   it('shows its year when it is not this one', () => {
     expect(shortDay('2026-08-12', now)).toBe('08-12');

@@ -3,7 +3,7 @@ import { splitRecordNumbers } from '../../../src/lib/recordNumbers';
 const links = (line: string) => splitRecordNumbers(line).filter(({ register }) => register);
 
 describe('record numbers in the footer line', () => {
-  it('leads an ICP number to the ministry, and a public-security number to its record', () => {
+  it('links an ICP number to the ministry, and a public-security number to its record', () => {
     const line = '© 2025 示例　浙ICP备12345678号-1　浙公网安备33010602001234号';
     expect(
       splitRecordNumbers(line)

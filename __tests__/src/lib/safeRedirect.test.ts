@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { safeRedirect } from '../../../src/lib/safeRedirect';
 
-/** Where a login may lead: whatever the address bar said, a path of this site. */
+/** Redirect targets after a login are paths of this site, whatever the address said. */
 
 const origin = 'https://portal.example';
 
-/** Whether the browser stays: this origin, and no host hidden behind a second slash. */
+/** Whether the browser stays on this origin, without a host hidden behind a second slash. */
 function isInside(value: string): boolean {
   const result = safeRedirect(value, origin);
   return /^\/(?![/\\])/.test(result) && new URL(result, origin).origin === origin;
 }
 
-/** Ways in front of a host that are known to lead out of a site somewhere. */
+/** Known prefixes of open redirects. */
 const ways = [
   ...['//', '///', '////', '/\\', '\\/', '\\\\', '/\\/', '/\\\\', '\\', ''],
   ...['/.//', '/..//', '/././/', '/../..//', '/x/..//', '/%2e//', '/%2E//', '/%2e%2e//', '/.%2e//', '/%2e./%2e//'],
@@ -72,7 +72,7 @@ const ends = ['', '/', '/index', '?a=/', '#/', '/..', '/%2e%2e/'];
 
 const known = new Set(ways.flatMap((way) => hosts.flatMap((host) => ends.map((end) => `${way}${host}${end}`))));
 
-test('no known way out of a site leads out of this one', () => {
+test('no known open redirect leaves this site', () => {
   expect(known.size).toBeGreaterThanOrEqual(942);
   expect([...known].filter((value) => !isInside(value))).toEqual([]);
 });
@@ -84,7 +84,7 @@ test.each(['/.//evil.example', '/..//evil.example', '/%2e//evil.example', '/x/..
   },
 );
 
-test('no generated redirect leads out of this site', () => {
+test('no generated redirect leaves this site', () => {
   const part = fc.oneof(
     fc.constantFrom(...ways, ...hosts, ...ends),
     fc.constantFrom('/', '\\', '.', '..', '%2e', '%2f', '%5c', '@', ':', ';', '?', '#', '\t', '\n', ' ', '%', '%00'),
@@ -129,6 +129,6 @@ test('the portal’s own addresses are kept as they are', () => {
   }
 });
 
-test.each([null, undefined, ''])('without a redirect (%p) the login leads to /', (value) => {
+test.each([null, undefined, ''])('without a redirect (%p) the login goes to /', (value) => {
   expect(safeRedirect(value, origin)).toBe('/');
 });

@@ -13,14 +13,14 @@ describe('a title in phrases', () => {
     ['“看得见的环保”：报告、气味与信任', ['“看得见的', '环保”：', '报告、', '气味', '与信任']],
     ['服务企业 54 家', ['服务', '企业 ', '54 家']],
     ['行动方案（2025—2027年）', ['行动', '方案', '（2025—2027年）']],
-  ])('%s breaks between its words only', (title, expected) => expect(phrases(title)).toEqual(expected));
+  ])('%s wraps between its words only', (title, expected) => expect(phrases(title)).toEqual(expected));
 
   it('is the title again when put together, whatever it holds', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(phrases(text).join('')).toBe(text)));
   });
 });
 
-describe('a place to break', () => {
+describe('a break opportunity', () => {
   const broken = (title: string) =>
     phrases(title)
       .map((phrase, place, all) =>
@@ -32,7 +32,7 @@ describe('a place to break', () => {
     ['关于开展2026年数字化改造补助', '关于|开展2026年|数字化|改造|补助'],
     ['服务企业 54 家', '服务|企业 54 家'],
     ['对接ERP系统的工厂', '对接ERP系统的|工厂'],
-  ])('is put into %s, but not where a browser sets a gap beside a figure or a Latin word', (title, expected) =>
+  ])('is inserted into %s, but not where browsers add spacing beside a figure or a Latin word', (title, expected) =>
     expect(broken(title)).toBe(expected),
   );
 
@@ -42,7 +42,7 @@ describe('a place to break', () => {
   });
 });
 
-it('makes a dictionary only where words are parted, and one for all', () => {
+it('creates one segmenter, on demand', () => {
   const { Segmenter } = Intl;
   const made = jest.spyOn(Intl, 'Segmenter').mockImplementation((...how) => new Segmenter(...how));
   jest.isolateModules(() => {
@@ -55,7 +55,7 @@ it('makes a dictionary only where words are parted, and one for all', () => {
   made.mockRestore();
 });
 
-it('leaves what is too long for a title to the browser', () => expect(splitWords('<'.repeat(10_000))).toBeNull());
+it('leaves overlong texts to the browser', () => expect(splitWords('<'.repeat(10_000))).toBeNull());
 
 describe('figures in one phrase', () => {
   const measures = (text: string) => splitFigures(text).flatMap(({ phrase, isMeasure }) => (isMeasure ? [phrase] : []));

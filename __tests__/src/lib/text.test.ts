@@ -41,7 +41,7 @@ describe('the fields of a specialist', () => {
   });
 });
 
-describe('a link that an entry names', () => {
+describe('a link from an entry', () => {
   it.each(['https://demo.example.com/a?b=1', 'http://demo.example.com', '//cdn.example.com/x', '/policy?page=2'])(
     '%s may be followed',
     (link) => expect(safeHref(link)).toBe(link),
@@ -50,7 +50,7 @@ describe('a link that an entry names', () => {
   it.each(unsafeHrefs)('%p may not be followed', (link) => expect(safeHref(link)).toBeUndefined());
 });
 
-describe('the share of an application window that has passed', () => {
+describe('the elapsed share of an application period', () => {
   const share = (now: string) => elapsedShare('2025-07-01', '2025-07-10', new Date(now));
 
   it('grows from nothing on the first day to everything after the last', () => {

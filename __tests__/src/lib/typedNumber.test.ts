@@ -6,7 +6,7 @@ test.each([
   [' １２８００ ', '12800'],
   ['１２，８００', '12800'],
   ['36.', '36'],
-  // A comma that parts no thousands may be meant as a point.
+  // A comma that does not separate thousands may be a decimal comma.
   ['3,5', '3,5'],
   ['12,80', '12,80'],
   ['-5', '-5'],

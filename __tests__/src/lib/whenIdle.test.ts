@@ -1,6 +1,6 @@
 import { whenIdle } from '../../../src/lib/whenIdle';
 
-/** Safari has no `requestIdleCallback`, and neither has the tests' page. */
+/** Safari has no `requestIdleCallback`, and neither has jsdom. */
 const idle = (request: unknown, cancel: unknown) =>
   Object.assign(globalThis, { requestIdleCallback: request, cancelIdleCallback: cancel });
 const loading = (state: DocumentReadyState) =>
@@ -25,7 +25,7 @@ test('waits until the page has loaded', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('waits for the moment that the browser names', () => {
+test('waits for requestIdleCallback', () => {
   const task = jest.fn();
   const asked: (() => void)[] = [];
   idle((callback: () => void) => asked.push(callback), jest.fn());
@@ -36,7 +36,7 @@ test('waits for the moment that the browser names', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('does nothing once it was called off, before the page has loaded or after', () => {
+test('does nothing once cancelled, before or after the page has loaded', () => {
   const task = jest.fn();
   const cancel = jest.fn();
   loading('loading');

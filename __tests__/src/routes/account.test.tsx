@@ -70,7 +70,7 @@ test('register links back to /homeLogin, and hints at two kinds of characters', 
   expect(terms).toHaveAttribute('target', '_blank');
 });
 
-test('the forms are a page of their own at /homeLogin and part of the frame at /account/login', async () => {
+test('the forms are rendered without layout at /homeLogin and inside it at /account/login', async () => {
   await loginAt('/homeLogin');
   expect(screen.getByRole('main')).toBeInTheDocument();
   document.body.innerHTML = '';
@@ -78,7 +78,7 @@ test('the forms are a page of their own at /homeLogin and part of the frame at /
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
 });
 
-test('the way back is kept on the way through the registration page', async () => {
+test('the redirect target is kept through the registration page', async () => {
   await loginAt('/homeLogin?redirect=%2Fpolicy%3Fpage%3D2');
   const link = screen.getByRole('link', { name: '没有账号？免费注册' });
   expect(link).toHaveAttribute('href', '/homeRegister?redirect=%2Fpolicy%3Fpage%3D2');
@@ -98,7 +98,7 @@ test('the captcha refreshes on a click on the picture or the button, and its fie
   }
 });
 
-test('many clicks on the picture leave the newest one on screen, with no storm of requests', async () => {
+test('many clicks on the picture leave the newest one on screen, with few requests', async () => {
   const page = await loginAt('/homeLogin');
   for (let click = 0; click < 10; click += 1) fireEvent.click(screen.getByAltText('验证码图片'));
   await act(settle);
@@ -120,7 +120,7 @@ test('a captcha that fails shows a placeholder, not the used picture, and a clic
   );
 });
 
-test('a refused login shows its message as an alert, empties the captcha and keeps the rest', async () => {
+test('a rejected login shows its message as an alert, clears the captcha and keeps the rest', async () => {
   await loginAt('/homeLogin', { '/login': { code: 500, msg: '用户不存在/密码错误' } });
   await fill(credentials);
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
@@ -130,7 +130,7 @@ test('a refused login shows its message as an alert, empties the captcha and kee
   await waitFor(() => expect(screen.getByLabelText('验证码*')).toHaveValue(''));
 });
 
-test('the message of one page does not follow to the other', async () => {
+test('the message of one page is not shown on the other', async () => {
   const page = await loginAt('/homeLogin');
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
@@ -211,7 +211,7 @@ test('wrong fields of a registration are marked, the first takes the focus', asy
   expect(screen.getByLabelText('公司名称*')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a registration without the consent says so at its box, and goes on once it is ticked', async () => {
+test('a registration without consent is rejected at its checkbox, and continues once it is checked', async () => {
   const page = await registerAt('/homeRegister');
   await fill({
     '公司名称*': '云樟家居',
@@ -282,7 +282,7 @@ describe('two tabs of one browser', () => {
     stop();
   });
 
-  test('a page that the browser kept, and shows again after a log-out elsewhere, is logged out', async () => {
+  test('a page restored from the back/forward cache after a log-out elsewhere is logged out', async () => {
     const page = openPage({ stored: { authToken: 'token-1' } });
     await settle();
     const stop = syncTabs(page.store, () => page.browser.stored.get('authToken') ?? null);

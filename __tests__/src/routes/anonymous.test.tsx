@@ -52,7 +52,7 @@ describe('an anonymous visitor', () => {
     expectUnasked(address, path);
   });
 
-  it.each(details)('can browse the detail %s, which says 加载中… until it is there', async (path, api, title) => {
+  it.each(details)('can browse the detail %s, which shows 加载中… until it has loaded', async (path, api, title) => {
     backend.answering(answersOf({ [api]: record({ fdId: 'x1', [title]: '条目 1' }) }));
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));

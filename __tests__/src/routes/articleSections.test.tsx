@@ -9,7 +9,7 @@ import { startKillableServer, type KillableServer } from '../../support/killable
 import { renderApp } from '../../support/renderApp';
 import { smallSeed } from '../../support/smallSeed';
 
-/** The screens that sections of articles share, against the real server with the tests' own content. */
+/** The shared screens of article sections, against the real server with test content. */
 
 let server: KillableServer;
 let folder: string;
@@ -67,7 +67,7 @@ describe.each(articleSectionNames)('the section %s', (name) => {
     expect(await within(crumbs).findByRole('link', { name: kind!.fdCategoryName })).toBeVisible();
   });
 
-  it('says that an article is not there, and that an address without an id is no page', async () => {
+  it('reports a missing article, and an address without id as not found', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const first = open(detail('0'.repeat(32)));
     expect(await screen.findByText(zh.states.gone)).toBeVisible();

@@ -34,7 +34,7 @@ it.each([
   expect(router.state.historyAction).toBe('POP');
 });
 
-it('leads to the page and category seen last where the list is not the entry before', async () => {
+it('links to the page and category visited last if the list is not the previous entry', async () => {
   const { user, address, router } = renderApp('/policy/2?page=3', { origin: backend.url });
   await user.click(await screen.findByRole('link', { name: '政策 13' }));
   await screen.findByRole('heading', { level: 1, name: '一条政策' });
@@ -46,7 +46,7 @@ it('leads to the page and category seen last where the list is not the entry bef
   expect(router.state.historyAction).toBe('PUSH');
 });
 
-it('leads to the first page for visitors who came from elsewhere', async () => {
+it('links to the first page for visitors who came from elsewhere', async () => {
   renderApp('/policy/detail/id2', { origin: backend.url });
   expect(await back()).toHaveAttribute('href', '/policy');
   expect(await back()).not.toHaveAccessibleDescription();
@@ -60,14 +60,14 @@ it.each([
   ['#?page=2', ''],
   ['?page=2&page=任何话', '（第 2 页）'],
   ['?page=1', ''],
-])('says in the portal’s own words where in the list of %s it leads', async (query, said) => {
+])('describes in the portal’s own words where in the list of %s it links to', async (query, said) => {
   const { user } = renderApp(`/policy/2${query}`, { origin: backend.url, extras: ['filters'] });
   await user.click((await screen.findAllByRole('link', { name: /^政策 \d+$/ }))[0]!);
   await screen.findByRole('heading', { level: 1, name: '一条政策' });
   expect(await back()).toHaveAccessibleDescription(said);
 });
 
-it('says of no list that it is filtered where none can be', async () => {
+it('calls no list filtered if filters are not available', async () => {
   const { user } = renderApp('/policy/2?fdLevel=市级&page=2', { origin: backend.url });
   await user.click((await screen.findAllByRole('link', { name: /^政策 \d+$/ }))[0]!);
   await screen.findByRole('heading', { level: 1, name: '一条政策' });

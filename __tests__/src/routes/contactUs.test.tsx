@@ -44,12 +44,12 @@ it.each([
   silenced.mockRestore();
 });
 
-describe('somebody who comes from 反馈', () => {
+describe('a visitor from 反馈', () => {
   const email = { body: { code: 0, rows: [{ configValue: 'a@example.com' }] } };
   const from = (page: string) => `/contactUs?from=${encodeURIComponent(page)}`;
   const mail = () => screen.findByRole('link', { name: '写邮件反馈' });
 
-  it('finds a mail with the page and the build filled in', async () => {
+  it('gets a mail link with page and build prefilled', async () => {
     open(() => email, from('/policy?page=2'));
     const { protocol, pathname, searchParams } = new URL((await mail()).getAttribute('href')!);
     expect(protocol + pathname).toBe('mailto:a@example.com');
@@ -57,12 +57,12 @@ describe('somebody who comes from 反馈', () => {
     expect(searchParams.get('body')).toContain('页面：/policy?page=2\r\n版本：0.0.0');
   });
 
-  it('is shown no address of another site as the page', async () => {
+  it('gets no address of another site as the page', async () => {
     open(() => email, from('//elsewhere.example/x'));
     expect(decodeURIComponent((await mail()).getAttribute('href')!)).not.toContain('elsewhere');
   });
 
-  it('is offered no mail where there is no address to write to', async () => {
+  it('gets no mail link without a configured address', async () => {
     open(() => ({ body: { code: 0, rows: [] } }), from('/policy'));
     expect(await screen.findByRole('heading', { level: 2, name: '反馈' })).toBeVisible();
     await screen.findAllByText('--');

@@ -15,11 +15,11 @@ interface DetailCase {
   api: string;
   section: string;
   title: string;
-  /** Each of these is to be read on the page. */
+  /** Each of these must be visible on the page. */
   fields: Record<string, string | number>;
-  /** How the page shows a field that it does not show as it comes. */
+  /** Display text of fields that are formatted. */
   shown?: Record<string, string>;
-  /** What stands for missing rich text, description, video. */
+  /** Placeholders for missing rich text, description, video. */
   missing: string[];
 }
 
@@ -188,7 +188,7 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
     expect(backend.requests.find((request) => request.path === api)?.query.get('fdId')).toBe('x1');
   });
 
-  it('copes with an empty record and has words for what is missing', async () => {
+  it('handles an empty record with placeholders for missing fields', async () => {
     backend.answering(answersOf({ [api]: record({ fdId: 'x1' }) }));
     renderApp(path, { origin: backend.url });
     expect(await screen.findByRole('heading', { level: 1, name: '--' })).toBeVisible();
@@ -196,7 +196,7 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
     expect(screen.getAllByText('--').length).toBeGreaterThan(3);
   });
 
-  it('copes with a record of wrong types', async () => {
+  it('handles a record of wrong types', async () => {
     const odd = Object.fromEntries(
       Object.keys(fields).map((name, place) => [name, [{ a: 1 }, ['x'], 5, true][place % 4]]),
     );
@@ -211,7 +211,7 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
     ['a refusal that says so', { body: { code: 500, msg: '记录不存在' } }],
     ['the status for it', { status: 404, body: '' }],
     ['the status for an id that can be none', { status: 400, body: { code: 400, msg: '请求参数不正确' } }],
-  ])('says after %s that there is no such entry, and leads to the list and the search', async (_name, answer) => {
+  ])('reports after %s that there is no such entry, and links to the list and the search', async (_name, answer) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     backend.answering(answersOf({ [api]: answer }));
     renderApp(path, { origin: backend.url });
@@ -225,7 +225,7 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
   it.each([
     ['a refusal', { body: { code: 500, msg: '系统繁忙' } }],
     ['a failed call', { status: 502, body: '<html>' }],
-  ])('says that it could not load after %s, under its section, and recovers by 重试', async (_name, answer) => {
+  ])('reports a load failure after %s, under its section, and recovers by 重试', async (_name, answer) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     backend.answering(answersOf({ [api]: answer }));
     const { user } = renderApp(path, { origin: backend.url });
@@ -237,7 +237,7 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('leads back to its section', async () => {
+  it('links back to its section', async () => {
     backend.answering(answersOf({ [api]: record({ fdId: 'x1', ...fields }) }));
     renderApp(path, { origin: backend.url });
     await screen.findByRole('heading', { level: 1, name: String(fields[title]) });

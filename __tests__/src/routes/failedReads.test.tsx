@@ -3,7 +3,7 @@ import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
 import { startCannedServer, type Canned, type CannedRequest, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-/** What a read that failed leaves on the screen, and how it is asked again. */
+/** Error states of failed queries, and retries. */
 
 let backend: CannedServer;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const policies = pageOfRows(3, (n) => ({ fdId: `p${n}`, fdTitle: `政策 ${n}` }
 const categories = { body: { code: 0, data: [{ fdCategory: 'k', fdCategoryName: '新类' }] } };
 const unreadable = { body: { code: 0, msg: 'no rows here' } };
 
-/** Fails as given until it is healed. */
+/** Fails as given until switched off. */
 function ailing(failure: Canned, healthy: Canned | ((request: CannedRequest) => Canned)) {
   const state = { ill: true };
   const answer = (request: CannedRequest) =>
@@ -32,7 +32,7 @@ const open = (path: string, table: Parameters<typeof answersOf>[0]) => {
 const mainLink = (name: string) =>
   within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', { name });
 
-it('asks again for a list that could not be read when its screen comes back', async () => {
+it('refetches a failed list when its screen is mounted again', async () => {
   const { answer, heal } = ailing(unreadable, policies);
   const { user } = open('/policy', { '/api/policy/list': answer });
   await screen.findByRole('button', { name: '重试' });
@@ -50,7 +50,7 @@ it('shows no count under a list that failed', async () => {
   expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
 });
 
-it('says how many there are of a list of one page, without a button to turn it', async () => {
+it('shows the count of a list of one page, without page buttons', async () => {
   open('/policy', {});
   const bar = await screen.findByRole('navigation', { name: '分页' });
   expect(bar).toHaveTextContent('共 3 条');
@@ -111,7 +111,7 @@ it.each([{ status: 500 }, { body: '{"code":0,' }])(
   },
 );
 
-it('keeps the focus at the heading of a list whose 重试 went', async () => {
+it('moves the focus to the heading of a list whose 重试 disappears', async () => {
   const { answer, heal } = ailing({ status: 500 }, policies);
   const { user } = open('/policy', { '/api/policy/list': answer });
   const retry = await screen.findByRole('button', { name: '重试' });

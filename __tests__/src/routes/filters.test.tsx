@@ -11,7 +11,7 @@ const issuers = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬'];
 const left = (query: URLSearchParams) =>
   query.has('fdLevel') && query.has('fdIssuedComName') ? 4 : query.has('fdLevel') ? 9 : 20;
 
-/** Issuers of nothing. */
+/** Issuers without results. */
 let empty: string[] = [];
 
 const filters = ({ query }: CannedRequest): ListFilters => ({
@@ -68,7 +68,7 @@ const level = encodeURIComponent('市级');
 const issuer = encodeURIComponent('甲');
 
 describe('the filters beside a list', () => {
-  it('stand in groups with the count of each choice, and let none be made that leaves nothing', async () => {
+  it('are grouped with the count of each option, and disable options without results', async () => {
     open('/policy');
     const group = within(within(await panel()).getByRole('group', { name: '层级' }));
     expect(group.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual([
@@ -97,14 +97,14 @@ describe('the filters beside a list', () => {
     expect(await screen.findByRole('link', { name: '政策 7' })).toBeVisible();
   });
 
-  it('add up within one filter, and come several times in a call', async () => {
+  it('combine within one filter, as repeated parameters', async () => {
     const { user } = open(`/policy?fdLevel=${level}`);
     await user.click(await choice('省级 3'));
     await waitFor(() => expect(asked('/api/policy/list').getAll('fdLevel')).toEqual(['市级', '省级']));
     expect(asked('/api/policy/filters').getAll('fdLevel')).toEqual(['市级', '省级']);
   });
 
-  it('show of a long filter the first choices, and the others where one of them is chosen', async () => {
+  it('show the first options of a long filter, and the others if one of them is selected', async () => {
     const { unmount } = open('/policy');
     expect(
       within(await panel())
@@ -121,7 +121,7 @@ describe('the filters beside a list', () => {
     expect(await choice('壬 2')).toBeChecked();
   });
 
-  it('fold away first what leaves nothing', async () => {
+  it('fold away options without results first', async () => {
     empty = ['甲', '乙', '丙'];
     open('/policy');
     const group = within(within(await panel()).getByRole('group', { name: '发文单位' }));
@@ -143,7 +143,7 @@ describe('the filters beside a list', () => {
     },
   );
 
-  it('keep what is chosen in sight, whatever it leaves, and where it was touched', async () => {
+  it('keep selected options visible and in place, whatever their count', async () => {
     empty = ['甲'];
     const { user } = open(`/policy?fdIssuedComName=${issuer}`);
     const box = await choice('甲 0');
@@ -154,7 +154,7 @@ describe('the filters beside a list', () => {
     expect(box.closest('details')).toBeNull();
   });
 
-  it('say in the navigation how many each category has, and leave its links their names', async () => {
+  it('show counts of categories in the navigation, without changing link names', async () => {
     open(`/policy?fdLevel=${level}`);
     await panel();
     const nav = within(screen.getByRole('navigation', { name: '分类导航' }));
@@ -173,7 +173,7 @@ describe('the filters beside a list', () => {
     expect(nav.getByRole('link', { name: '项目申报' })).toHaveAttribute('href', '/project');
   });
 
-  it('leave the list whole where they cannot be read, and are asked for again', async () => {
+  it('leave the list intact if they fail, and can be retried', async () => {
     hasFailed = true;
     const { user } = open('/policy');
     expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
@@ -184,7 +184,7 @@ describe('the filters beside a list', () => {
     expect(await choice('市级 6')).toBeEnabled();
   });
 
-  it('are neither asked for nor heeded where they are not offered', async () => {
+  it('are neither fetched nor applied if not available', async () => {
     renderApp(`/policy?fdLevel=${level}&order=fdApplyDate`, { origin: backend.url });
     expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
     expect(backend.requests.map(({ path }) => path)).not.toContain('/api/policy/filters');
@@ -194,8 +194,8 @@ describe('the filters beside a list', () => {
   });
 });
 
-describe('what is chosen', () => {
-  it('is taken back one by one, and the next one has the focus', async () => {
+describe('the active filters', () => {
+  it('are removed one by one, and the next one takes the focus', async () => {
     const { user, address } = open(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}&order=fdApplyDate`);
     await user.click(await screen.findByRole('link', { name: '去掉 市级' }));
     expect(address()).toBe(`/policy?fdIssuedComName=${issuer}&order=fdApplyDate`);
@@ -205,14 +205,14 @@ describe('what is chosen', () => {
     await waitFor(() => expect(screen.getByText('共 20 条', { selector: '[role=status]' })).toHaveFocus());
   });
 
-  it('goes with one press, all but the order', async () => {
+  it('are cleared with one click, except the order', async () => {
     const { user, address } = open(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}&order=fdApplyDate`);
     await user.click(await screen.findByRole('link', { name: '清除全部' }));
     expect(address()).toBe('/policy?order=fdApplyDate');
     await waitFor(() => expect(screen.queryByRole('list', { name: '已选条件' })).toBeNull());
   });
 
-  it('stays while pages are turned, and on the way back from an entry', async () => {
+  it('are kept across pages, and on going back from an entry', async () => {
     const { user, address } = open(`/policy?fdLevel=${level}`);
     await user.click(await screen.findByRole('button', { name: '2' }));
     expect(address()).toBe(`/policy?fdLevel=${level}&page=2`);
@@ -223,7 +223,7 @@ describe('what is chosen', () => {
     expect(await choice('市级 6')).toBeChecked();
   });
 
-  it('is all that links repeat of an address', async () => {
+  it('are the only parameters that links repeat', async () => {
     const junk = Array.from({ length: 900 }, (_, at) => `fdX${'A'.repeat(at % 30)}=${at}`).join('&');
     const { address, user } = open(`/policy?fdLevel=${level}&fdLevel=unknown&${junk}&order=fdApplyDate&campaign=1`);
     await panel();
@@ -234,14 +234,14 @@ describe('what is chosen', () => {
     expect(address()).toBe(`/policy?fdLevel=${level}&order=fdApplyDate&page=2`);
   });
 
-  it('is all that links repeat of an address that stays as it is', async () => {
+  it('are the only parameters that links repeat that stays as it is', async () => {
     const { address } = open(`/policy?fdLevel=${level}&campaign=1`);
     expect(await screen.findByRole('link', { name: '去掉 市级' })).toHaveAttribute('href', '/policy');
     expect(address()).toContain('campaign=1');
     expect(document.querySelector('main')!.innerHTML).not.toContain('campaign');
   });
 
-  it('leaves nothing in the address that the list does not know, nor on the way back to it', async () => {
+  it('leave no unknown parameter in the address, nor in links back to it', async () => {
     const { address, user, router } = open('/policy?fdXyz=1&fdLevel=unknown&page=2');
     await waitFor(() => expect(address()).toBe('/policy?page=2'));
     expect(router.state.historyAction).toBe('REPLACE');
@@ -279,7 +279,7 @@ describe('the filters over a list', () => {
     return { ...page, sheet: within(await screen.findByRole('dialog', { name: '筛选' })) };
   };
 
-  it('say what they will show while they are chosen, and take effect together', async () => {
+  it('show the result count while selecting, and take effect together', async () => {
     const { user, address, sheet } = await openSheet('/policy?page=2');
     expect(await sheet.findByRole('button', { name: '看 20 条政策' })).toBeVisible();
     await user.click(sheet.getByRole('checkbox', { name: '市级 6' }));
@@ -294,7 +294,7 @@ describe('the filters over a list', () => {
     expect(key).toHaveFocus();
   });
 
-  it('are given up by closing them, and start again from what the list shows', async () => {
+  it('are discarded on closing, and start from the list’s filters', async () => {
     const { user, address, sheet } = await openSheet(`/policy?fdLevel=${level}`);
     await user.click(await sheet.findByRole('checkbox', { name: '市级 6' }));
     await user.click(sheet.getByRole('button', { name: '关闭' }));
@@ -305,14 +305,14 @@ describe('the filters over a list', () => {
     expect(await again.findByRole('checkbox', { name: '市级 6' })).toBeChecked();
   });
 
-  it('close on the way back, and only they do', async () => {
+  it('close on going back, and only they do', async () => {
     const { router, address } = await openSheet(`/policy?fdLevel=${level}`);
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe(`/policy?fdLevel=${level}`);
   });
 
-  it('are cleared with one press', async () => {
+  it('are cleared with one click', async () => {
     const { user, address, sheet } = await openSheet(`/policy?fdLevel=${level}&order=fdApplyDate`);
     await user.click(await sheet.findByRole('button', { name: '清除' }));
     await user.click(await sheet.findByRole('button', { name: '看 20 条政策' }));

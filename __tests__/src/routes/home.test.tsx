@@ -141,7 +141,7 @@ describe('the banner', () => {
 });
 
 describe('the four tabs', () => {
-  it('start with four interpretations of policy, and lead to the policies', async () => {
+  it('start with four policy interpretations, and link to the policies', async () => {
     open();
     expect(await screen.findByRole('link', { name: '解读 4' })).toHaveAttribute('href', '/policy/detail/p4');
     expect(within(panel()).getAllByRole('listitem')).toHaveLength(4);
@@ -150,7 +150,7 @@ describe('the four tabs', () => {
     expect(screen.getByRole('button', { name: '上一栏' })).toBeDisabled();
   });
 
-  it('show the first items at once, and slide with a change alone', async () => {
+  it('show the first items at once, and animate only changes', async () => {
     const { store } = open();
     const panel = () => screen.getByRole('tabpanel').firstElementChild;
     await screen.findByRole('link', { name: '解读 1' });
@@ -160,7 +160,7 @@ describe('the four tabs', () => {
     expect(panel()).toHaveClass('slide');
   });
 
-  it('go on and back by button, and end at the last', async () => {
+  it('move by buttons, and stop at the last', async () => {
     const { user, store } = open();
     await screen.findByRole('tablist', { name: '首页栏目' });
     const go = async (name: string) => {
@@ -183,7 +183,7 @@ describe('the four tabs', () => {
     open();
     const tab = await screen.findByRole('tab', { name: '人才服务' });
     await waitFor(() => expect(tab).not.toHaveAttribute('aria-disabled'));
-    // The slide lasts until the clock is moved, however slow the machine is.
+    // The slide lasts until the fake clock advances.
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(tab);
@@ -285,7 +285,7 @@ it('recommends three experts', async () => {
 });
 
 describe('the entry AI 助手', () => {
-  it.each(['https://assistant.example/', '/assistant'])('leads to %s where the config says so', async (value) => {
+  it.each(['https://assistant.example/', '/assistant'])('links to %s if configured', async (value) => {
     open({ '/api/system/navigation': config({ 'home:ai': value }) });
     expect(await screen.findByRole('link', { name: /AI 助手/ })).toHaveAttribute('href', value);
   });

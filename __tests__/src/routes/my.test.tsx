@@ -19,7 +19,7 @@ import { gate } from '../../support/gate';
 import { renderOver } from '../../support/renderOver';
 import { submissionSummary } from '../../support/submissionSummary';
 
-/** A company's own desk: docs/behaviour/my.md. */
+/** A company's own pages: docs/behaviour/my.md. */
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -117,7 +117,7 @@ async function open(
 const row = async (number: string) => (await screen.findByText(number)).closest('li')!;
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a list names each submission, how far it has come, what was answered, and what can be done now', async () => {
+test('a list shows each submission with progress, reply and available actions', async () => {
   await open('/my', <MyListRoute kind="application" />);
   expect(await screen.findByRole('heading', { level: 1, name: '澄木家居' })).toBeInTheDocument();
   const first = within(await row('SB-20250716-0131'));
@@ -145,13 +145,13 @@ test('a list names each submission, how far it has come, what was answered, and 
   expect(document.title).toBe('我的申报 - 家居定制供应链');
 });
 
-test('a visitor is led to the login and back', async () => {
+test('a visitor is redirected to the login and back', async () => {
   const { sent } = await open('/my/intentions', <MyListRoute kind="intention" />, {}, { stored: {} });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/homeLogin?redirect=%2Fmy%2Fintentions'));
   expect(sent.filter(({ path }) => path.startsWith('/api/my'))).toEqual([]);
 });
 
-test('a portal that does not offer it has no such page', async () => {
+test('without the feature there is no such page', async () => {
   await open('/my', <MyListRoute kind="application" />, {}, { extras: [] });
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
 });
@@ -169,7 +169,7 @@ test('an empty list says what will be in it and leads there, by the link that st
   expect(link).toHaveAttribute('href', '/shopping_mall');
 });
 
-test('a list that failed is asked for again', async () => {
+test('a failed list can be retried', async () => {
   let works = false;
   await open('/my', <MyListRoute kind="application" />, {
     '/api/my/submissions': () => (works ? page([submissionSummary({})]) : { code: 500, msg: null }),
@@ -180,7 +180,7 @@ test('a list that failed is asked for again', async () => {
   expect(await row('SB-20250716-0131')).toBeInTheDocument();
 });
 
-test('a withdrawal asks first, is sent with a key, and the list shows it', async () => {
+test('a withdrawal asks for confirmation, is sent with an idempotency key, and updates the list', async () => {
   let state: SubmissionSummary['state'] = 'submitted';
   const opened = await open('/my', <MyListRoute kind="application" />, {
     '/api/my/submissions': () =>
@@ -226,7 +226,7 @@ test('a project whose application was taken back can be applied for again', asyn
   expect(await screen.findByRole('button', { name: '在线申报' })).toBeInTheDocument();
 });
 
-test('a withdrawal that got no answer is sent again with the same key, and a later one with another', async () => {
+test('a withdrawal without a response is retried with the same idempotency key, a later one with another', async () => {
   let state: SubmissionSummary['state'] = 'published';
   let isBroken = true;
   const opened = await open('/my/entries', <MyListRoute kind="entry" />, {
@@ -250,7 +250,7 @@ test('a withdrawal that got no answer is sent again with the same key, and a lat
   await withdraw();
   await screen.findByRole('button', { name: '重新发布 烤漆门板' });
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
-  // Published again elsewhere: what is taken back now is another act.
+  // Published again elsewhere: a withdrawal now is a new action.
   state = 'published';
   act(() => void opened.store.dispatch(myApi.util.invalidateTags([{ type: 'MySubmission', id: 'LIST' }])));
   await withdraw();
@@ -271,7 +271,7 @@ test('an entry is published again from a form that begins with what it said, apa
   const dialog = within(await screen.findByRole('dialog', { name: '编辑供应' }));
   expect(dialog.getByLabelText('产品名称*')).toHaveValue('烤漆门板');
   await waitFor(() => expect(dialog.getByLabelText('类别*')).toHaveValue('board'));
-  // A day that is over has to be chosen anew.
+  // A past date has to be chosen again.
   expect(dialog.getByLabelText('截止日期*')).toHaveValue('');
   await userEvent.type(dialog.getByLabelText('截止日期*'), '2099-01-01');
   await userEvent.click(dialog.getByRole('button', { name: '发布' }));
@@ -288,7 +288,7 @@ test('an entry is published again from a form that begins with what it said, apa
   );
 });
 
-test('a submission shows everything that was sent, its way and its receipt', async () => {
+test('a submission shows its data, history and receipt', async () => {
   const detail = {
     ...detailOf(refused, {
       fdSubmitterName: '周予安',
@@ -305,7 +305,7 @@ test('a submission shows everything that was sent, its way and its receipt', asy
   const order = [title, screen.getByRole('complementary'), screen.getByRole('heading', { name: '申报内容' })];
   order.splice(1, 0, screen.getByText('已受理').closest('ol')!);
   const inDocument = [...order].sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
-  // The title and the way, the receipt with what can be done, the details.
+  // Title and progress, receipt with actions, details.
   expect(order).toEqual(inDocument);
   expect(screen.getByText('138').closest('dd')).toHaveTextContent('13800000001');
   const receipt = within(screen.getByRole('complementary', { name: '回执' }));
@@ -317,7 +317,7 @@ test('a submission shows everything that was sent, its way and its receipt', asy
   expect(document.title).toBe('SB-20250623-0098 - 家居定制供应链');
 });
 
-test('a success shows the number of what was sent, with the way to it, where the backend offers it', async () => {
+test('a success shows the receipt number with a link, if available', async () => {
   const answers = { '/api/order/add': { code: 0, msg: null, number: 'YX-20250716-0001' } };
   const opened = await open('/index', <></>, answers);
   act(() => void opened.store.dispatch(formOpened({ kind: 'intention', fdId: 'a1', title: '板图智能拆单' })));
@@ -331,7 +331,7 @@ test('a success shows the number of what was sent, with the way to it, where the
   expect(notice.getByRole('link', { name: '查看' })).toHaveAttribute('href', '/my/submission/YX-20250716-0001');
 });
 
-test('the account’s menu asks for its figures when it opens, and not before', async () => {
+test('the account menu fetches its counts when it opens, and not before', async () => {
   const opened = openPage({
     stored: { authToken: 'token-1' },
     extras: ['my'],

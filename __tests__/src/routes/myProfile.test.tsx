@@ -79,7 +79,7 @@ const address = () => screen.getAllByRole('status').find((one) => one.tagName ==
 const show = (opened: { store: ReturnType<typeof openPage>['store'] }, dialog: FormDialog) =>
   act(() => void opened.store.dispatch(formOpened(dialog)));
 
-describe('what a company says of itself', () => {
+describe('the company profile', () => {
   test('is shown, changed and saved, and is the name of the company from then on', async () => {
     let saved: Partial<Profile> = {};
     const opened = await open({
@@ -106,12 +106,12 @@ describe('what a company says of itself', () => {
     expect([...opened.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
-  test('would not stand in the address if it were sent before its script is there', async () => {
+  test('would not be put into the URL if submitted before hydration', async () => {
     await open();
     expect((await find('联系人')).closest('form')!.method).toBe('post');
   });
 
-  test('is refused at its fields, the first of which is led to, and nothing is sent', async () => {
+  test('is rejected at its fields, the first of which takes the focus, and nothing is sent', async () => {
     const { calls } = await open();
     await userEvent.clear(await find('公司名称'));
     await userEvent.clear(await find('联系电话'));
@@ -142,7 +142,7 @@ describe('what a company says of itself', () => {
     await waitFor(() => expect(name).toHaveFocus());
   });
 
-  test('waits in its draft when the session has ended, and leads to the login and back', async () => {
+  test('is kept as a draft when the session has expired, with a redirect to the login and back', async () => {
     const opened = await open({
       '/api/my/profile': ({ method }: { method: string }) =>
         method === 'POST' ? new Response('{"code":401}', { status: 401 }) : { code: 0, data: profile },
@@ -154,7 +154,7 @@ describe('what a company says of itself', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('that cannot be read is asked for again', async () => {
+  test('can be retried if it fails to load', async () => {
     let works = false;
     await open({ '/api/my/profile': () => (works ? { code: 0, data: profile } : { code: 500, msg: null }) });
     const retry = await screen.findByRole('button', { name: '重试' });
@@ -164,20 +164,20 @@ describe('what a company says of itself', () => {
   });
 });
 
-test('a visitor is led to the login and back, and nothing is asked for', async () => {
+test('a visitor is redirected to the login and back, and nothing is asked for', async () => {
   const { sent } = await open({}, { stored: {} });
   await waitFor(() => expect(address()).toBe('/homeLogin?redirect=%2Fmy%2Fprofile'));
   expect(sent.filter(({ path }) => path.startsWith('/api/my'))).toEqual([]);
 });
 
-test('a portal that does not offer it has no such page', async () => {
+test('without the feature there is no such page', async () => {
   await open({}, { extras: [] });
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
 });
 
 describe('the avatar', () => {
   const own = globalThis.FileReader;
-  // jsdom's reads no files but its own, which nothing can send.
+  // jsdom's `FormData` accepts only its own files, which fetch cannot send.
   beforeEach(() => {
     class Reader {
       result: string | null = null;
@@ -224,7 +224,7 @@ describe('the avatar', () => {
     await waitFor(() => expect(button('更换头像')).toHaveFocus());
   });
 
-  test('is seen while it is sent, and refused in the words of the backend', async () => {
+  test('is previewed while uploading, and rejected with the backend’s message', async () => {
     let answer: (refusal: unknown) => void = () => undefined;
     const opened = await open({ '/api/my/avatar': () => new Promise((resolve) => (answer = resolve)) });
     await choose(picture());
@@ -266,7 +266,7 @@ describe('the password', () => {
     expect(calls('/api/my/password')).toEqual([]);
   });
 
-  test('that is wrong says at its field how many tries are left', async () => {
+  test('shows remaining attempts at its field if wrong', async () => {
     await open({ '/api/my/password': { code: 500, msg: '密码不正确，还剩 3 次' } });
     await fill({ 原密码: 'wrong-1', 新密码: 'secret2', 确认密码: 'secret2' });
     await waitFor(() => expect(field('原密码')).toHaveAccessibleDescription(expect.stringContaining('还剩 3 次')));
@@ -290,7 +290,7 @@ describe('the password', () => {
     );
   });
 
-  test('that got no answer is sent again with the same key, and with another one once it was changed', async () => {
+  test('is retried with the same idempotency key without a response, and with another one once changed', async () => {
     const opened = await open({ '/api/my/password': () => Promise.reject(new Error('reset')) });
     await fill({ 原密码: 'old-secret', 新密码: 'new-secret', 确认密码: 'new-secret' });
     expect(await screen.findByText('操作失败，请重试')).toBeInTheDocument();
@@ -343,7 +343,7 @@ describe("the company's data", () => {
     URL.revokeObjectURL = jest.fn();
   });
 
-  test('are handed over as a file', async () => {
+  test('are downloaded as a file', async () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const headers = { 'content-type': 'application/json', 'content-disposition': 'attachment' };
     const opened = await open({ '/api/my/data': () => new Response('{}', { headers }) });
@@ -386,7 +386,7 @@ describe('the account', () => {
     expect(JSON.stringify([opened.actions, opened.state()])).not.toContain('my-secret');
   });
 
-  test('is closed by a second try where the answer to the first was lost, under the same key', async () => {
+  test('is closed by a retry with the same idempotency key if the first response was lost', async () => {
     let calls = 0;
     const opened = await open({
       '/api/my/close': () => {
@@ -448,7 +448,7 @@ describe('the contacts', () => {
     });
   });
 
-  test('never overwrite what was typed, a field that was emptied included', async () => {
+  test('never overwrite input, cleared fields included', async () => {
     const opened = await open();
     const id = draftId(publish);
     const fields = { fdContactsPerson: '林工', fdContactsPhone: '' };
@@ -478,7 +478,7 @@ describe('the contacts', () => {
     expect(inDialog('联系人')).toHaveValue('林');
   });
 
-  test('are not asked for where the backend offers no such thing, nor for visitors', async () => {
+  test('are not fetched without the feature, nor for visitors', async () => {
     const elsewhere = await open({}, { extras: [] });
     show(elsewhere, publish);
     await screen.findByRole('dialog');

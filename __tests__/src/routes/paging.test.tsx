@@ -45,20 +45,20 @@ it('opens the page of a shared address', async () => {
   expect(asked()).toEqual(['3']);
 });
 
-it('shows the last page for one past the end and puts the address right without a history entry', async () => {
+it('shows the last page for one past the end and corrects the address without a history entry', async () => {
   const { address, router } = renderApp('/policy?page=99', { origin: backend.url });
   await waitFor(() => expect(address()).toBe('/policy?page=12'));
   await waitFor(() => expect(screen.getByRole('link', { name: '政策 70' })).toBeVisible());
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it.each(['abc', '0', '-3', ''])('shows page 1 for ?page=%s and puts the address right', async (page) => {
+it.each(['abc', '0', '-3', ''])('shows page 1 for ?page=%s and corrects the address', async (page) => {
   const { address } = renderApp(`/policy?page=${page}`, { origin: backend.url });
   await waitFor(() => expect(address()).toBe('/policy'));
   await waitFor(() => expect(screen.getByRole('link', { name: '政策 1' })).toBeVisible());
 });
 
-it('starts a category at page 1 and asks for it by its code', async () => {
+it('starts a category at page 1 and queries it by its code', async () => {
   const { user, address } = renderApp('/policy?page=3', { origin: backend.url });
   const nav = await screen.findByRole('navigation', { name: '分类导航' });
   await user.click(await within(nav).findByRole('link', { name: '第2类' }));
@@ -85,7 +85,7 @@ it('moves the focus to the title of a detail that was opened from the list', asy
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-it('keeps the pages at hand when one of them fails, and a click on another works', async () => {
+it('keeps the page buttons when a page fails, and a click on another works', async () => {
   const { user } = renderApp('/special', { origin: backend.url });
   await screen.findByRole('link', { name: '动态 1' });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -113,7 +113,7 @@ it('goes to the new last page when the list has shrunk since the page before', a
   await shrinking.close();
 });
 
-it('keeps the page before until the next one is there, and says that it is on its way', async () => {
+it('keeps the previous page until the next one has loaded, and announces loading', async () => {
   let letGo: () => void = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const { fetch } = globalThis;

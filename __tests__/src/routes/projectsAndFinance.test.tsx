@@ -28,7 +28,7 @@ describe('projects', () => {
     }
   });
 
-  it('ask a visitor to log in before 在线申报, with the way back to where it was clicked', async () => {
+  it('ask a visitor to log in before 在线申报, and return to where it was clicked', async () => {
     backend.answering(answersOf({ '/api/project/list': pageOfRows(20, project) }));
     const { user, store } = renderApp('/project?page=2', { origin: backend.url });
     await user.click((await screen.findAllByRole('button', { name: '在线申报' }))[0]);

@@ -32,7 +32,7 @@ beforeEach(() => {
 const boards = () => screen.findByRole('navigation', { name: '上一条与下一条' });
 const asked = (path: string) => backend.requests.filter((one) => one.path === path).map(({ query }) => query);
 
-it('leads from a detail to the pieces beside it in the list that the visitor came from', async () => {
+it('links from a detail to the previous and next item of the list that the visitor came from', async () => {
   const { user, address } = renderApp('/policy/2?fdLevel=市级&fdLevel=省级&page=3', {
     origin: backend.url,
     extras: ['relations'],
@@ -58,7 +58,7 @@ it('leads from a detail to the pieces beside it in the list that the visitor cam
   );
 });
 
-it('says where the list of a half begins', async () => {
+it('reports the beginning of a half’s list', async () => {
   renderApp('/supply_demand/demand/detail/g1', { origin: backend.url, extras: ['relations'] });
   expect(within(await boards()).getByText('这是第一条需求')).toBeVisible();
   expect(within(await boards()).getByRole('link', { name: /^下一条需求\s*移门$/ })).toHaveAttribute(
@@ -68,7 +68,7 @@ it('says where the list of a half begins', async () => {
   expect(asked('/api/getbuginess/neighbours')[0]?.get('type')).toBe('1');
 });
 
-it('leaves the page whole where there is no answer', async () => {
+it('leaves the page intact without a response', async () => {
   backend.answering(answersOf({ '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }) }));
   renderApp('/policy/detail/id2', { origin: backend.url, extras: ['relations'] });
   await screen.findByRole('heading', { level: 1, name: '一条政策' });
@@ -77,7 +77,7 @@ it('leaves the page whole where there is no answer', async () => {
   expect(screen.getByRole('link', { name: '返回列表' })).toBeVisible();
 });
 
-it('asks for nothing where it is not offered', async () => {
+it('fetches nothing if not available', async () => {
   renderApp('/policy/detail/id2', { origin: backend.url });
   await screen.findByRole('link', { name: '返回列表' });
   expect(asked('/api/policy/neighbours')).toEqual([]);
@@ -118,7 +118,7 @@ function openDemand(fit: object, said: object = {}) {
   renderApp('/supply_demand/demand/detail/g1', { origin: backend.url, extras: ['relations'] });
 }
 
-it('shows the supplies that fit a demand, and says of each measure in words whether it does', async () => {
+it('shows matching supplies of a demand, and for each criterion in text whether it matches', async () => {
   openDemand({ category: true, province: true, quantity: 'alike' });
   const board = await screen.findByRole('region', { name: /^合得上的供应/ });
   expect(within(board).getByRole('link', { name: '烤漆门板' })).toHaveAttribute(
@@ -128,13 +128,13 @@ it('shows the supplies that fit a demand, and says of each measure in words whet
   for (const word of ['同类', '同省', '数量相当']) expect(within(board).getByText(word)).toBeVisible();
 });
 
-it('says as well what does not fit', async () => {
+it('shows mismatches as well', async () => {
   openDemand({ category: false, province: false, quantity: 'less' });
   const board = await screen.findByRole('region', { name: /^合得上的供应/ });
   for (const word of ['不同类', '跨省', '数量较少']) expect(within(board).getByText(word)).toBeVisible();
 });
 
-it('judges nothing that the demand itself does not say', async () => {
+it('compares no criterion that the demand lacks', async () => {
   openDemand(
     { category: false, province: false, quantity: null },
     { fdType: null, fdArea: null, fdGetbuginessNumber: null },
@@ -185,7 +185,7 @@ it.each(categorised)(
   },
 );
 
-it('has a drawer for each kind of what belongs to a policy', async () => {
+it('has a panel for each kind of related content of a policy', async () => {
   backend.answering(
     answersOf({
       '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
@@ -217,7 +217,7 @@ it('has a drawer for each kind of what belongs to a policy', async () => {
   expect(within(block).getByRole('link', { name: '全部解读' })).toHaveAttribute('href', '/policy/3');
 });
 
-it('names the kind of the only drawer in the heading right above its pieces', async () => {
+it('names the kind of the only panel in the heading above its items', async () => {
   const rows = [{ fdId: 'p3', entity: { fdTitle: '一图读懂' } }];
   backend.answering(
     answersOf({

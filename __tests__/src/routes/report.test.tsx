@@ -24,7 +24,7 @@ describe('reporting a page', () => {
     expect(screen.queryByRole('button', { name: '举报' })).toBeNull();
   });
 
-  it('sends what is wrong without a login, and says so', async () => {
+  it('sends a report without a login, and confirms it', async () => {
     const { user, router } = renderApp(page, { origin: backend.url, extras: ['desk'] });
     await user.click(await screen.findByRole('button', { name: '举报' }));
     const dialog = await screen.findByRole('dialog', { name: '举报' });
@@ -43,7 +43,7 @@ describe('reporting a page', () => {
   });
 });
 
-it('tells the page, the reason and what was typed, and no more', () => {
+it('contains the page, the reason and the input only', () => {
   const values = { page: '板图拆单', reason: 'contact', note: ' 电话是空号 ', contact: '' };
   expect(reportOf(values, { area: 'app', fdId: 'a1' })).toEqual({
     area: 'app',

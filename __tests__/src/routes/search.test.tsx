@@ -50,15 +50,15 @@ const doors = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-describe('an area that has nothing of it', () => {
-  it('leads to the areas that have something', async () => {
+describe('an area without results', () => {
+  it('links to the areas with results', async () => {
     openResults({ ...nothing, counts: { policy: 3 } }, 'q=板材&area=recruit');
     expect(await screen.findByText(/招聘里没有找到“板材”/)).toBeVisible();
     expect(await doors()).toEqual(['全部3', '政策3', '招聘0']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“板材”的搜索结果');
   });
 
-  it('is told from a search that finds nothing anywhere', async () => {
+  it('differs from a search without any results', async () => {
     openResults(nothing, 'q=板材&area=recruit');
     expect(await screen.findByRole('heading', { level: 1, name: '没有找到“板材”' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: '按栏目看' })).toBeNull();
@@ -72,14 +72,14 @@ describe('the address', () => {
     ['past the end', `q=${q}&area=policy&page=99`, `q=${q}&area=policy&page=3`],
     ['that is no number', `q=${q}&area=policy&page=abc`, `q=${q}&area=policy`],
     ['without an area', `q=${q}&page=2`, `q=${q}`],
-  ])('is put right where it asks for a page %s', async (_which, asked, right) => {
+  ])('is corrected if it requests a page %s', async (_which, asked, right) => {
     const { address } = openResults(policies, asked);
     await waitFor(() => expect(address()).toBe(`/search?${right}`));
     expect(await screen.findByRole('list', { name: '政策' })).toBeVisible();
   });
 });
 
-it('keeps what is looked for, and where, when a page is turned without script', async () => {
+it('keeps query and area when paging without script', async () => {
   openResults(policies, 'q=板材&area=policy');
   const pages = within(await screen.findByRole('navigation', { name: '分页' }));
   const { form, name, value } = pages.getByRole<HTMLButtonElement>('button', { name: '2' });
@@ -111,7 +111,7 @@ it('says nothing for a day or a salary that is not given', async () => {
   }
 });
 
-it('leaves out an excerpt that says nothing but what the facts below it say', async () => {
+it('omits an excerpt that only repeats the facts below it', async () => {
   const level = { entity: { fdLevel: '省级', fdTheme: '产业·协同' }, issuer: ['甲', '委', ''] };
   const rows = [
     { ...hit('policy', 1), ...level, excerpt: ['…· 省级 · 产业·', '协同', '…'] },
@@ -128,14 +128,14 @@ it('leaves out an excerpt that says nothing but what the facts below it say', as
   ]);
 });
 
-it('leaves out hits that it cannot name or open', async () => {
+it('omits results without title or address', async () => {
   const rows = [hit('policy', 1), { ...hit('policy', 2), area: 'moon' }, { ...hit('policy', 3), title: '空' }];
   const groups = [{ area: 'policy', count: 3, rows }] as SearchPage['groups'];
   openResults({ ...policies, groups }, 'q=板材');
   expect(within(await screen.findByRole('list', { name: '政策' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('offers what else may have been meant where only some of the words were found', async () => {
+it('offers corrections if only some of the words were found', async () => {
   const { address, user } = openResults({ ...policies, loose: true, corrections: ['板材 补助'] }, 'q=版才 补助');
   expect(await screen.findByText(/没有同时包含这些词的内容/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: '板材 补助' }));
@@ -145,7 +145,7 @@ it('offers what else may have been meant where only some of the words were found
 it.each([
   ['pressed', (key: HTMLElement, user: UserEvent) => user.click(key)],
   ['reached by keys', (key: HTMLElement, user: UserEvent) => (key.focus(), user.keyboard(' '))],
-])('empties its field where it is told to by a key that is %s', async (_how, press) => {
+])('clears its field by a button that is %s', async (_how, press) => {
   const { address, user } = openResults(policies, 'q=板材');
   const own = within(await screen.findByRole('main')).getByRole('searchbox', { name: '搜索' });
   expect(own).toHaveValue('板材');
@@ -160,14 +160,14 @@ it.each([
 it.each([
   ['has', '/search?q=板材', true],
   ['leaves the browser’s own to', '/nowhere', false],
-])('%s a key of its own that empties the field: %s', async (_how, path, isOwn) => {
+])('%s a clear button of its own: %s', async (_how, path, isOwn) => {
   backend.answering(answersOf({ '/api/search/list': record(policies) }));
   renderApp(path, { origin: backend.url, extras: ['search'] });
   const own = within(await screen.findByRole('main')).getByRole('searchbox', { name: '搜索' });
   expect(own.closest('form')!.classList.contains(styles.clearable!)).toBe(isOwn);
 });
 
-it('looks for whole characters of a text that is too long', async () => {
+it('truncates long queries at code points', async () => {
   openResults(policies, `q=${encodeURIComponent(`${'板'.repeat(79)}𠮷材`)}`);
   await screen.findByRole('list', { name: '政策' });
   const asked = backend.requests.find(({ path }) => path === '/api/search/list');
@@ -209,7 +209,7 @@ describe('the filters', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ q: '板材', area: 'policy', within: 'year', place: '浙江' });
   });
 
-  it('have one time of several, gone through by the arrow keys, and a way back to none', async () => {
+  it('have one time of several, navigated by the arrow keys, and can be reset', async () => {
     const { address, user } = openResults(filtered, 'q=板材');
     const group = within((await panel()).getByRole('group', { name: '发布时间' }));
     const labels = group.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels![0]!.textContent);
@@ -226,8 +226,8 @@ describe('the filters', () => {
     expect(any).toBeChecked();
   });
 
-  it('are one step of the history while a time is looked for among several', async () => {
-    // Without counts no time is passed over.
+  it('make one history entry while moving through several times', async () => {
+    // Without counts no option is skipped.
     const { address, router, user } = openResults({ ...filtered, counted: false }, 'q=板材');
     const at = (choice: Record<string, string>) =>
       waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材', ...choice })}`));

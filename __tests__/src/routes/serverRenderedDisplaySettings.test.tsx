@@ -8,7 +8,7 @@ import { DisplaySettingsRoute } from '../../../src/routes/displaySettings/Displa
 import { displayChosen, selectDisplay } from '../../../src/state/displaySlice';
 import { makeTestStore } from '../../support/testStore';
 
-/** The settings' page as the server draws it, and what becomes of a choice when the script arrives. */
+/** The server-rendered settings page, and selections before hydration. */
 
 let page: HTMLElement;
 let root: Root | undefined;

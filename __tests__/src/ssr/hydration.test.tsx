@@ -17,7 +17,7 @@ import { startKillableServer, type KillableServer } from '../../support/killable
 import { inLongRun } from '../../support/longRun';
 import { screenNames, screensOf, type Screen } from '../../support/screens';
 
-/** Pages that the portal server draws, taken over by the browser's script: development React complains of any difference. */
+/** Pages rendered by the portal server and hydrated: development React reports any mismatch. */
 
 const companyPhone = '13900000001';
 const realFetch = globalThis.fetch;
@@ -28,7 +28,7 @@ let token: string;
 
 const ask = (url: string, init?: RequestInit) => realFetch(new URL(url, server.url), init);
 
-/** Stands in place of every value of an entry but those that it is found by. */
+/** Replaces every value of an entry except those it is found by. */
 let odd: { value: unknown } | null = null;
 const isOdd = (name: string) => /^(?:fd|config)/.test(name) && !/^(?:fdId|fdCategory|configKey)$/.test(name);
 
@@ -37,14 +37,14 @@ async function withOddValues(answer: Response, value: unknown): Promise<Response
   return new Response(wellFormedJson(JSON.stringify(body)), { status: answer.status });
 }
 
-/** Makes a call of a page, which knows no other host than its own. */
+/** Performs a call of the page, with relative URLs only. */
 const forwarded: typeof fetch = async (input, init) => {
   const { pathname, search } = new URL(String(input), location.origin);
   const answer = await ask(`${pathname}${search}`, init);
   return odd && pathname.startsWith('/api/') ? withOddValues(answer, odd.value) : answer;
 };
 
-/** A new company's login. */
+/** Logs in as a new company. */
 async function join(): Promise<string> {
   const post = async (url: string, fields: Record<string, string>) => {
     const picture = await ask('/captcha/captchaImage?type=math&t=1');
@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 const complaints: string[] = [];
-/** Calls that the browser has made. */
+/** Calls made by the browser. */
 const calls: string[] = [];
 let root: Root | undefined;
 beforeEach(() => {
@@ -111,14 +111,14 @@ const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> =>
 
 const visitorsPages = new Map<string, Promise<RenderedPage>>();
 
-/** The page that every visitor gets: drawn once, as a server keeps it. */
+/** The anonymous page, rendered once as in the server's cache. */
 function kept(url: string): Promise<RenderedPage> {
   const page = visitorsPages.get(url) ?? drawn(url);
   visitorsPages.set(url, page);
   return page;
 }
 
-/** Puts a drawn page into the document, as the browser reads it. */
+/** Parses a server-rendered page into the document. */
 function arrive(url: string, { html, state }: RenderedPage): void {
   history.replaceState(null, '', url);
   const element = document.body.appendChild(document.createElement('div'));
@@ -129,7 +129,7 @@ function arrive(url: string, { html, state }: RenderedPage): void {
   document.body.append(...body.childNodes);
 }
 
-/** Runs the page's script until nothing is left to do but wait for calls. */
+/** Runs the page's script until only calls are pending. */
 async function runScript(): Promise<void> {
   calls.length = 0;
   globalThis.fetch = (input, init) => {
@@ -137,13 +137,13 @@ async function runScript(): Promise<void> {
     return forwarded(input, init);
   };
   await act(() => startPage(createBrowserPort(), takeDehydratedState()));
-  // Scripts that a part of the page asks for come right after it.
+  // Lazily loaded chunks follow immediately.
   await act(settle);
 }
 
 const headings = () => [...document.querySelectorAll('h1')];
 
-/** Pages that ask for something of the visitor's own: the picture of a captcha. */
+/** Pages with a visitor-specific query: the captcha. */
 const isForm = (name: string) => /login|register/i.test(name);
 
 describe.each(screenNames)('the drawn page %s', (name) => {
@@ -165,7 +165,7 @@ describe.each(screenNames)('the drawn page %s', (name) => {
 });
 
 describe('a link with other names in its query', () => {
-  /** Every name that some screen reads, with a value that would show. */
+  /** Every query parameter that some screen uses, with a value that changes the page. */
   const read = {
     page: '2',
     order: 'fdApplyDate-asc',
@@ -201,7 +201,7 @@ describe('a link with other names in its query', () => {
     await runScript();
     expect([complaints, calls]).toEqual([[], isForm(name) ? ['/captcha/captchaImage'] : []]);
     expect(headings()).toEqual(before);
-    // A name that is new here has to be told to the server, which keeps a page for each value of it.
+    // A new parameter must be added to the server, whose cache key includes it.
     expect([...asked].filter((each) => !(each in read) && !/^fd[A-Z]/.test(each))).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ const oddValues: [what: string, value: unknown][] = [
   ['written from right to left', '\u202e\u200b//[bad %E0%A4%A'],
 ];
 const everyOddPage = oddValues.flatMap(([what, value]) => pages.map((name) => ({ name, what, value })));
-/** Each page once, and the odd values in turn. */
+/** Each page once, with odd values in turn. */
 const oddPages = pages.map((name, place) => {
   const [what, value] = oddValues[place % oddValues.length];
   return { name, what, value };
@@ -316,7 +316,7 @@ describe('a page that was left by the browser’s history before its script came
     jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof addEventListener>) => {
       addEventListener.apply(window, listener);
       if (listener[0] !== 'popstate') return;
-      // As soon as this page's router listens; those of pages from before are not to hear of it.
+      // The listeners of this page's router; earlier pages' must not receive it.
       queueMicrotask(() => {
         history.replaceState(null, '', '/policy');
         (listener[1] as (event: Event) => void)(new PopStateEvent('popstate'));

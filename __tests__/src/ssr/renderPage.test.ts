@@ -11,7 +11,7 @@ const request = {
   extras: [],
 };
 
-/** A backend that answers some calls with an empty list, and leaves the others until they are given up. */
+/** A backend that responds to some calls with an empty list, and never to the others. */
 function backend(answers: (path: string) => boolean) {
   const asked: string[] = [];
   const givenUp: string[] = [];

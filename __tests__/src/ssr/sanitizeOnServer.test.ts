@@ -16,7 +16,7 @@ function clean(source: string, anchored = false) {
 
 const added = ['class', 'role', 'id', 'tabindex', 'aria-label', 'data-label', 'rel', 'target', 'loading'];
 
-/** What the browser's sanitiser would still take away, if what the transformations add were an author's to write. */
+/** What DOMPurify would still remove if the output were an author's input. */
 function removedInBrowser(markup: string): string[] {
   DOMPurify.sanitize(markup, {
     ...richTextConfig,
@@ -28,7 +28,7 @@ function removedInBrowser(markup: string): string[] {
       .map((removed) =>
         'element' in removed ? removed.element.nodeName : `${removed.attribute?.name}="${removed.attribute?.value}"`,
       )
-      // The document that held the text is always among them.
+      // The containing document is always among them.
       .filter((removed) => removed !== 'BODY')
   );
 }
@@ -106,7 +106,7 @@ it('writes no rule but for the styles that the policy allows', () => {
 });
 
 it('keeps every word that the browser keeps, however broken the markup around it is', () => {
-  // Parsers may differ in where they put what cannot stand in a table.
+  // Parsers may differ in foster parenting.
   const words = (root: Node) =>
     Array.from((root.textContent ?? '').replace(/\s/g, ''))
       .sort()

@@ -3,7 +3,7 @@ import { chooseDisplay } from '../../../../src/state/chooseDisplay';
 import { displayChosen, selectDisplay } from '../../../../src/state/displaySlice';
 import { openPage, type CannedPage } from '../../../support/cannedPage';
 
-/** Tabs that look alike: docs/decisions/045-display-settings.md. */
+/** Display settings across tabs: docs/decisions/045-display-settings.md. */
 
 let page: CannedPage;
 let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
@@ -20,13 +20,13 @@ afterEach(() => {
 const look = () => selectDisplay(page.state());
 const focus = () => dispatchEvent(new Event('focus'));
 
-it('a tab that was there before looks at once as was chosen meanwhile', () => {
+it('an older tab adopts new settings at once', () => {
   document.cookie = 'display=dark; path=/';
   keepDisplay(page.store);
   expect(look()).toBe('dark');
 });
 
-it('a tab looks as was chosen in another one when it is looked at again', () => {
+it('a tab adopts another tab’s settings when it becomes visible', () => {
   keepDisplay(page.store);
   document.cookie = 'display=large; path=/';
   focus();
@@ -36,7 +36,7 @@ it('a tab looks as was chosen in another one when it is looked at again', () => 
   expect(look()).toBe('');
 });
 
-it('a choice stays where the browser keeps no cookies', () => {
+it('settings hold for the page if cookies are blocked', () => {
   jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   page.store.dispatch(displayChosen('large'));
@@ -47,7 +47,7 @@ it('a choice stays where the browser keeps no cookies', () => {
   expect(look()).toBe('dark');
 });
 
-it('asks once for a look that does not come', () => {
+it('requests a failing theme once', () => {
   keepDisplay(page.store);
   document.cookie = 'display=dark; path=/';
   focus();

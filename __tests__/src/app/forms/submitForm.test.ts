@@ -76,7 +76,7 @@ async function openForm(
   };
 }
 
-test('a project is applied to whatever its title holds, which the applicant cannot change', async () => {
+test('a project with any title can be applied for, and the title is read-only', async () => {
   const page = await openForm({ ...project, title: '示范\u200e项目' });
   await page.send();
   expect(page.draft().errors).toEqual({});
@@ -176,7 +176,7 @@ const html = () => new Response('<html></html>');
 test.each([
   ['an empty body', () => new Response(null, { status: 204 })],
   ['no code at all', {}],
-])('an answer of 2xx with %s is a success, because sending it again would double it', async (_name, answer) => {
+])('a 2xx response with %s is a success, because a retry would duplicate it', async (_name, answer) => {
   for (const dialog of [project, intention, supply]) {
     const page = await openForm(dialog, answer);
     await page.send();
@@ -231,7 +231,7 @@ test.each([project, intention, supply])(
   },
 );
 
-test('after a success the next act has a key of its own', async () => {
+test('after a success the next submission has a new idempotency key', async () => {
   const page = await openForm(supply);
   await page.send();
   page.store.dispatch(draftChanged({ id: draftId(supply), fields: typed.publish }));
@@ -240,7 +240,7 @@ test('after a success the next act has a key of its own', async () => {
   expect(second).not.toBe(first);
 });
 
-test('changed content has a key of its own', async () => {
+test('changed content has a new idempotency key', async () => {
   const page = await openForm(supply, { code: 500, msg: null });
   await page.send();
   page.store.dispatch(draftChanged({ id: draftId(supply), fields: { fdArea: '浙江' } }));
@@ -249,14 +249,14 @@ test('changed content has a key of its own', async () => {
   expect(second).not.toBe(first);
 });
 
-test('the same draft sent from two tabs has one key', async () => {
+test('the same draft sent from two tabs has one idempotency key', async () => {
   const first = await openForm(supply);
   const stored = Object.fromEntries(first.browser.stored);
   const second = openPage({ stored, answers: { [address.publish]: done } });
   await settle();
   await first.send();
   await second.store.dispatch(submitForm(supply));
-  // Both tabs of this test make their calls through the second one's network.
+  // In this test both tabs use the second one's network.
   const keys = second.calls(address.publish).map(({ headers }) => headers['Idempotency-Key']);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/.{16,}/);
@@ -308,14 +308,14 @@ describe('with an attachment that is not uploaded', () => {
     expect(page.posts()[0].form.get('attKey_projectApplyInfoAtt')).toBe('att-1');
   });
 
-  test('the form reports wrong fields first', async () => {
+  test('the form reports invalid fields first', async () => {
     const page = await openForm(project, done, { fdSubmitterName: '' });
     choose(page);
     await page.send();
     expect([question(page), page.draft().errors]).toEqual([null, { fdSubmitterName: '请填写联系人' }]);
   });
 
-  test('the question goes with its form', async () => {
+  test('the confirmation closes with its form', async () => {
     const page = await openForm(project);
     choose(page);
     await page.send();
@@ -347,7 +347,7 @@ describe('what was typed as the contact', () => {
     });
   });
 
-  test('is not kept of a form that was refused', async () => {
+  test('is not kept from a rejected form', async () => {
     const page = await openForm(project, { code: 500, msg: null });
     await page.send();
     expect(known(page)).toEqual({});

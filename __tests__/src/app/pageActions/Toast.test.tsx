@@ -4,7 +4,7 @@ import { toastShown } from '../../../../src/state/noticesSlice';
 import { openPage, type CannedPage } from '../../../support/cannedPage';
 import { renderOver } from '../../../support/renderOver';
 
-/** The line at the window's foot: docs/behaviour/page-actions.md. */
+/** Toasts: docs/behaviour/page-actions.md. */
 
 const went = jest.fn();
 let page: CannedPage;
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('shows a text, and the next one in its place, and goes', async () => {
+it('shows a text, replaces it by the next one, and disappears', async () => {
   show('链接已复制');
   await frame();
   expect(region()).toHaveTextContent(/^链接已复制$/);
@@ -44,7 +44,7 @@ it('stays longer where it asks for something', async () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-it('leads on to a page of the portal, and goes', async () => {
+it('links to a page of the portal, and closes', async () => {
   show('已收藏', { link });
   await frame();
   fireEvent.click(screen.getByRole('link', { name: '查看收藏' }));
@@ -52,7 +52,7 @@ it('leads on to a page of the portal, and goes', async () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-it('comes into a region that the page has shown empty, so that the first one is read out too', async () => {
+it('uses a live region that existed before, so that the first one is announced too', async () => {
   show('链接已复制');
   expect(region()).toBeEmptyDOMElement();
   await frame();
@@ -70,7 +70,7 @@ it('comes into a dialog that is open in the same way', async () => {
   expect(dialog.querySelector('[role="status"]')).toHaveTextContent('电话已复制');
 });
 
-it('waits with its time until somebody looks at the page', async () => {
+it('starts its timer once the tab is visible', async () => {
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -85,7 +85,7 @@ it('waits with its time until somebody looks at the page', async () => {
   jest.restoreAllMocks();
 });
 
-it('says the last of what is done at once', async () => {
+it('shows the latest of simultaneous toasts', async () => {
   show('链接已复制');
   show('电话已复制');
   await frame();

@@ -10,7 +10,7 @@ let down: (event: MouseEvent) => void;
 
 beforeEach(() => {
   page = openPage({ path: '/project/detail/1?from=x#text' });
-  // Of the page that is being opened, while this one still stands.
+  // The pending page, while the current one is still rendered.
   window.history.replaceState(null, '', '/policy/detail/2');
   void page.store.dispatch(savedApi.endpoints.listBookmarks.initiate());
   document.body.innerHTML = '<h1>数字化改造补助</h1>';
@@ -53,12 +53,12 @@ it('copies a phone number where the browser has no clipboard', async () => {
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('says what to copy by hand where nothing can be copied', async () => {
+it('shows the text to copy manually if copying is not possible', async () => {
   await press('copyPhone', { text: '13800000000' });
   expect(toast()).toEqual({ text: '未能复制，请手动复制：13800000000', isLong: true });
 });
 
-it('hands the page to the system’s sheet, and says nothing of one that was closed', async () => {
+it('opens the native share sheet, and ignores its dismissal', async () => {
   const share = jest.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')));
   set('share', share);
   await press('share');
@@ -69,7 +69,7 @@ it('hands the page to the system’s sheet, and says nothing of one that was clo
   expect(toast()).toBeNull();
 });
 
-it('copies the address where there is no such sheet', async () => {
+it('copies the address without a native share sheet', async () => {
   set('clipboard', { writeText: async () => undefined });
   await press('share');
   expect(toast()).toEqual({ text: '链接已复制' });
@@ -86,7 +86,7 @@ it('saves the page on the device, and takes it away again', async () => {
   expect(toast()?.text).toBe('已取消收藏');
 });
 
-it('says that a page is not saved where the browser keeps nothing', async () => {
+it('reports that a page was not saved if storage is blocked', async () => {
   jest.spyOn(page.browser.stored, 'set').mockReturnThis();
   await press('save');
   expect(toast()).toEqual({ text: expect.stringContaining('未能收藏'), isLong: true });
@@ -94,7 +94,7 @@ it('says that a page is not saved where the browser keeps nothing', async () => 
   expect(toast()).toEqual({ text: expect.stringContaining('未能收藏'), isLong: true });
 });
 
-it('says that a page is still saved where the browser does not let go of it', async () => {
+it('reports that a page is still saved if the storage cannot be changed', async () => {
   await press('save');
   jest.spyOn(page.browser.stored, 'delete').mockReturnValue(false);
   await press('save');

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = '<h1>数字化改造补助</h1><button data-action="save">收藏</button>';
 });
 
-it('notes the entry that stands, while the address is that of the list being opened', async () => {
+it('records the rendered entry, while the address is already that of the next list', async () => {
   page = openPage({ path: '/project/detail/1?from=x' });
   window.history.replaceState(null, '', '/project');
   keepBookmarks(page.store);
@@ -18,7 +18,7 @@ it('notes the entry that stands, while the address is that of the list being ope
   expect(read()).toEqual([expect.objectContaining({ path: '/project/detail/1', title: '数字化改造补助' })]);
 });
 
-it('notes each entry once that the page leads to, and no list', async () => {
+it('records each visited entry once, and no list', async () => {
   page = openPage({ path: '/project/detail/1' });
   keepBookmarks(page.store);
   document.body.innerHTML = '<h1>项目</h1>';

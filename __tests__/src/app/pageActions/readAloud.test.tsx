@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { openPage, settle } from '../../../support/cannedPage';
 
-/** Reading aloud with a browser that says nothing, but tells what it was to say. */
+/** A mock of `speechSynthesis` that records utterances. */
 
 class Utterance {
   voice?: { name: string };
@@ -63,7 +63,7 @@ const press = (name: string) =>
   [...bar()!.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click();
 const last = () => said[said.length - 1]!;
 
-it('reads the title and the text, a sentence after the other, and no facts, keys or ways', async () => {
+it('reads title and text sentence by sentence, without facts, buttons or navigation', async () => {
   await start();
   for (let i = 0; i < 10 && bar(); i += 1) last().onend!();
   expect(said.map(({ text }) => text)).toEqual(['补助通知', '各有关企业：', '现通知如下。', '请按时申报！', '第一条']);
@@ -78,7 +78,7 @@ it('shows which paragraph is read', async () => {
   expect(document.querySelector('[data-reading]')).toHaveTextContent('各有关企业：');
 });
 
-it('pauses, and goes on with the sentence that it broke off', async () => {
+it('pauses, and resumes with the interrupted sentence', async () => {
   await start();
   last().onend!();
   last().onend!();
@@ -87,7 +87,7 @@ it('pauses, and goes on with the sentence that it broke off', async () => {
   const broken = last();
   press('暂停');
   expect(cancel).toHaveBeenCalled();
-  // A browser says of what was broken off that it has ended, or failed.
+  // Browsers fire `end` or `error` for a cancelled utterance.
   broken.onend!();
   broken.onerror!();
   expect(said).toHaveLength(4);
@@ -96,7 +96,7 @@ it('pauses, and goes on with the sentence that it broke off', async () => {
   expect(last()).not.toBe(broken);
 });
 
-it('stops by its button and by Escape, with the focus back on its key', async () => {
+it('stops by its button and by Escape, with the focus back on the opener', async () => {
   await start();
   expect(bar()).toContainElement(document.activeElement as HTMLElement);
   press('停止');
@@ -119,7 +119,7 @@ it('stops when the page is left', async () => {
   expect(bar()).toBeNull();
 });
 
-it('begins anew when it is pressed again, with one bar', async () => {
+it('restarts on another click, with one bar', async () => {
   await start();
   last().onend!();
   await start();
@@ -127,7 +127,7 @@ it('begins anew when it is pressed again, with one bar', async () => {
   expect(last().text).toBe('补助通知');
 });
 
-it('has one bar for two presses while the voices are still to come, and ends with it', async () => {
+it('has one bar for two clicks while voices are loading', async () => {
   voices = [];
   const started = [start(), start()];
   voices = [local];
@@ -139,7 +139,7 @@ it('has one bar for two presses while the voices are still to come, and ends wit
   expect(document.querySelector('[data-reading]')).toBeNull();
 });
 
-it('says so when it breaks off', async () => {
+it('reports an interruption', async () => {
   await start();
   last().onerror!();
   expect(bar()).toBeNull();
@@ -156,7 +156,7 @@ it('waits for voices that come late', async () => {
   expect(said).toHaveLength(1);
 });
 
-it('is no longer offered from the next page on, so that no key moves under the pointer', () => {
+it('is hidden from the next page on, so that no button moves under the pointer', () => {
   voices = [{ name: 'Sam', lang: 'en-US', localService: true }];
   hideReading(page.store);
   expect(document.documentElement).not.toHaveAttribute('data-mute');
@@ -169,7 +169,7 @@ it('is no longer offered from the next page on, so that no key moves under the p
 it.each([
   ['none for Chinese', { name: 'Sam', lang: 'en-US', localService: true }],
   ['none of the device: others send the text to another host', { name: '远程', lang: 'zh-CN', localService: false }],
-])('is not offered, and says why, with voices but %s', async (_name, voice) => {
+])('is not offered, and explains why, with voices but %s', async (_name, voice) => {
   voices = [voice];
   hideReading(page.store);
   page.arrive('/policy/detail/2');

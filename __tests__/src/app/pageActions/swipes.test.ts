@@ -1,6 +1,6 @@
 import { createSwipes } from '../../../../src/app/pageActions/swipes';
 
-/** A pointer's event as far as swipes look at it; jsdom has none. */
+/** A minimal pointer event; jsdom has none. */
 const at = (target: Element, clientX: number, clientY: number, more: object = {}) =>
   ({
     target,

@@ -2,10 +2,10 @@ import { replacePersonal } from '../../../../src/app/replay/personalText';
 import { benignTexts, personalTexts } from '../../../support/personalTexts';
 
 const masked = (text: string) => replacePersonal(text, (found) => '*'.repeat(found.length));
-/** What is left once the replaced parts and the words around them are gone. */
+/** What remains without the replaced parts and their context. */
 const remainder = (text: string) => masked(text).replace(/\*+|^请拨|联系$|^李工|周一至周五$/g, '');
 
-it('is tried on three hundred spellings of each', () => {
+it('is tested with three hundred notations of each', () => {
   expect(new Set(personalTexts).size).toBeGreaterThanOrEqual(300);
   expect(benignTexts.length).toBeGreaterThanOrEqual(300);
 });
@@ -15,12 +15,12 @@ it('leaves no letter of a name and no digit of a number, however it is spelled',
   expect(left).toEqual([]);
 });
 
-it('leaves sizes, sums, days, order numbers and hotlines as they are', () => {
+it('leaves sizes, amounts, dates, order numbers and hotlines as they are', () => {
   expect(benignTexts.filter((text) => masked(text) !== text)).toEqual([]);
 });
 
-it('comes to an end with texts that are long and of one kind', () => {
-  // Each would keep a pattern busy for minutes that tries every way to divide it.
+it('handles long repetitive texts in linear time', () => {
+  // Inputs for catastrophic backtracking.
   for (const text of [
     '1'.repeat(100_000),
     '1 '.repeat(50_000),

@@ -16,7 +16,10 @@ import { eventually } from '../../../support/eventually';
 import { openQaPage } from '../../../support/qaPage';
 import { submissionSummary } from '../../../support/submissionSummary';
 
-/** Sessions of random acts, exported and looked at again: whatever was typed in them, each step has its screen. */
+/**
+ * Property test: sessions of random actions are exported and replayed; whatever was typed, each step renders its
+ * screen.
+ */
 
 jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 60_000 });
@@ -37,7 +40,7 @@ const acts: Act[] = [
   ...['/policy/detail/p1', '/homeLogin?redirect=%2Fmy%2Fentries', '/search?q=13912345678', '/search?q=%E6%9D%BF'],
   ...['/search?q=policy&area=policy', '/nowhere'],
 ].map(goTo);
-// Words that are also names of the program's: fields, states, places.
+// Words that are also the program's own: fields, states, paths.
 acts.push(
   ...['submitted', 'published', 'policy', 'entries', 'redirect', '周小雅', '13912345678', '2026-11-21'].map(type),
 );
@@ -79,7 +82,7 @@ afterEach(() => {
 });
 
 function open(options: Partial<Parameters<typeof openQaPage>[1]>, path = '/index'): Page {
-  // A page that stood still when it was closed keeps what it sends through to itself.
+  // A page that was paused when closed keeps its subscriptions to itself.
   globalThis.fetch = (...args) => {
     sent.push(String(args[0]));
     return realFetch(...args);

@@ -44,7 +44,7 @@ describe('a file that can be opened', () => {
   });
 });
 
-it('opens a recording of an earlier build under the names of today', () => {
+it('opens a recording of an earlier build with the current names', () => {
   const dialog = { kind: 'intention' as const, fdId: 'a1', title: '板图拆单' };
   const pendingForm = { dialog, path: '/shopping_mall/detail/a1' };
   const recorded = {
@@ -61,7 +61,7 @@ it('opens a recording of an earlier build under the names of today', () => {
   expect(dropped).toMatchObject({ dialogs: { pendingForm: null } });
 });
 
-it('leaves everything in a recording alone that has kept its name', () => {
+it('leaves unrenamed parts of a recording unchanged', () => {
   const typed = draftChanged({ id: 'intention:a1', fields: { fdContactName: '王一' } });
   expect(read({ ...scene, actions: [moved, typed] }).actions).toStrictEqual([moved, typed]);
 });
@@ -90,7 +90,7 @@ describe('a file that cannot be opened is refused with its reason', () => {
   });
 });
 
-describe('a scene that may look different here', () => {
+describe('a recording that may look different here', () => {
   const doubts = (changed: object) => warningsFor(read({ ...scene, ...changed }), scene.finalState);
 
   it('is not reported when all is as it was', () => expect(doubts({})).toEqual([]));

@@ -80,7 +80,7 @@ describe('while a tester looks at an earlier state', () => {
     expect(names()).toEqual(['counter/counted', 'counter/counted']);
   });
 
-  it('stands still at a step that changed nothing, too', () => {
+  it('pauses at a step without changes, too', () => {
     const { gate, store, names } = makeHeldStore();
     store.dispatch(counted());
     store.dispatch({ type: 'nothing/changed' });
@@ -90,7 +90,7 @@ describe('while a tester looks at an earlier state', () => {
     expect(names()).toEqual(['counter/counted', 'nothing/changed']);
   });
 
-  it('an answer that was under way is handed on once the session goes on', async () => {
+  it('a pending response is delivered once the session resumes', async () => {
     const { gate, store, names } = makeHeldStore();
     const asked = store.dispatch(ask());
     gate.mirror().jump(0);
@@ -103,7 +103,7 @@ describe('while a tester looks at an earlier state', () => {
   });
 });
 
-describe('the session goes on', () => {
+describe('resuming the session', () => {
   it('continues when the log is moved back to its end', () => {
     const { gate, store, value } = makeHeldStore();
     store.dispatch(counted());
@@ -126,7 +126,7 @@ describe('the session goes on', () => {
     expect(names()).toEqual(['counter/counted', 'counter/counted']);
   });
 
-  it('continues only once its screen is drawn, because what a screen does by appearing is nobody’s act', () => {
+  it('resumes only once its screen is rendered, because rendering is not a user action', () => {
     const { gate, store, finishDrawing, names, value } = makeHeldStore({ draws: false });
     store.dispatch(counted());
     gate.mirror().jump(0);
@@ -139,7 +139,7 @@ describe('the session goes on', () => {
     expect(names()).toEqual(['counter/counted', 'counter/counted']);
   });
 
-  it('tells the page each time which state to draw', () => {
+  it('tells the page each time which state to render', () => {
     const { gate, store, shown } = makeHeldStore();
     store.dispatch(counted());
     gate.mirror().jump(0);

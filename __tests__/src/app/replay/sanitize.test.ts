@@ -18,7 +18,7 @@ describe('a replaced value', () => {
     expect(sameShape('Li_mei88')).toBe('Xx_xxx00'.toLowerCase());
   });
 
-  it('is not replaced again when a scene is opened and exported once more', () => {
+  it('is not replaced again when a recording is opened and exported again', () => {
     fc.assert(fc.property(fc.string(), (value) => expect(sameShape(sameShape(value))).toBe(sameShape(value))));
     fc.assert(fc.property(fc.string(), (value) => expect(scrubText(scrubText(value))).toBe(scrubText(value))));
   });
@@ -82,7 +82,7 @@ describe('an action', () => {
     expect(sanitizer.action(action).payload).toEqual({ picture: captchaPlaceholder, spoken: true });
   });
 
-  it('leaves places and ids as they are, so that the steps after them lead to the same screens', () => {
+  it('keeps paths and ids, so that later steps lead to the same screens', () => {
     const here = createSanitizer();
     for (const action of [
       { type: 'loginReturn/returnKept', payload: '/project/detail/project-17?from=list' },
@@ -135,7 +135,7 @@ describe('an action', () => {
   });
 });
 
-describe('a text that may leave', () => {
+describe('a text that may be exported', () => {
   it.each([
     ['a spaced mobile', '请拨 186 1111 2222 联系', '186 1111 2222'],
     ['a mobile with hyphens', '186-1111-2222', '186-1111-2222'],
@@ -276,7 +276,7 @@ describe('what the program itself wrote', () => {
     expect(sanitizer.action({ type: 'location/locationCommitted', payload: path }).payload).toBe(path);
   });
 
-  it('keeps the way to a page, whatever was typed', () => {
+  it('keeps the path of a page, whatever was typed', () => {
     const sanitizer = createSanitizer();
     sanitizer.action({ type: 'searchBox/searchTyped', payload: 'policy' });
     sanitizer.action({ type: 'accountForms/formChanged', payload: { redirect: '/project/detail/project-17' } });
@@ -332,7 +332,7 @@ describe('a telephone number that was typed into the search', () => {
   });
 });
 
-it('leaves nothing that identifies a person in any text that leaves, published ones too', () => {
+it('leaves no personal data in any exported text, published ones too', () => {
   for (const value of ['110101200002290013', '微信(limei88)', '028 6655 4433', 'QQ：8812345']) {
     const sanitizer = createSanitizer();
     const safe = [

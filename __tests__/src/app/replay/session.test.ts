@@ -17,7 +17,7 @@ import { startCannedServer, type CannedServer } from '../../../support/cannedSer
 
 type DevTools = InstrumentExt<RootState, UnknownAction, unknown>['liftedStore'];
 
-/** The extension's place in the browser is taken by its core: tests move the log as its buttons do. */
+/** The DevTools core stands in for the extension: tests dispatch the commands of its buttons. */
 function withDevTools(): { devTools: () => DevTools } {
   let lifted: DevTools;
   window.__REDUX_DEVTOOLS_EXTENSION__ = () =>
@@ -64,7 +64,7 @@ async function open(path: string): Promise<void> {
   await atRest();
 }
 
-/** Every call has been answered, and the answers are on screen. */
+/** All calls have settled and are rendered. */
 async function atRest(): Promise<void> {
   let before: string | null = null;
   await eventually(() => {
@@ -91,7 +91,7 @@ const importLog = (payload: UnknownAction[], preloadedState: object) =>
   });
 const asFile = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** A session over two screens, as its DevTools export holds it. */
+/** A DevTools export of a session over two screens. */
 async function recordSession() {
   await open('/policy');
   const first = { text: page.text(), step: log().currentStateIndex };
@@ -129,7 +129,7 @@ describe('a jump in DevTools', () => {
     },
   );
 
-  it('leaves storage and the page as they are, whatever the shown screen would do', async () => {
+  it('leaves storage and the page unchanged, whatever the replayed screen does', async () => {
     await recordSession();
     jump(1);
     const stored = [...page.record.stored];
@@ -199,8 +199,8 @@ describe('a recording imported into a fresh session', () => {
   });
 });
 
-describe('what DevTools are given', () => {
-  it("is the page's own state made safe, action by action, with nothing secret or personal in it", async () => {
+describe('the state in DevTools', () => {
+  it("is the page's sanitized state, action by action, without secrets or personal data", async () => {
     await open('/contactUs');
     const token = 'secret-token-0123456789abcdef';
     const typed = { fdContactName: '李小梅', fdContactPhone: '13700009999', fdContactEmail: 'li@wood.cn' };
@@ -215,7 +215,7 @@ describe('what DevTools are given', () => {
 });
 
 describe('the panel', () => {
-  it('says why a file cannot be opened, and changes nothing', async () => {
+  it('reports why a file cannot be opened, and changes nothing', async () => {
     await open('/contactUs');
     const before = page.text();
     await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
@@ -227,7 +227,7 @@ describe('the panel', () => {
     expect(page.text()).toBe(before);
   });
 
-  it('opens a scene, steps back, and returns to the session', async () => {
+  it('opens a recording, steps back, and returns to the session', async () => {
     const { first, payload, preloadedState } = await recordSession();
     const scene = { format: 'portal-scene', version: 1, initialState: preloadedState, actions: payload };
     page.close();
@@ -248,7 +248,7 @@ describe('the panel', () => {
     expect(screen.getByText(zhReplay.recording(actions().length))).toBeInTheDocument();
   });
 
-  it('keeps the note and the times of a scene', async () => {
+  it('keeps the notes and the times of a recording', async () => {
     const { payload, preloadedState } = await recordSession();
     page.close();
     await open('/privacy');
@@ -268,7 +268,7 @@ describe('the panel', () => {
     expect(last).toHaveTextContent(`+${((payload.length - 1) / 10).toFixed(1)} s`);
   });
 
-  it('says what a step changed, finds the next failure and hides the steps of carousels', async () => {
+  it('shows the diff of a step, finds the next failure and hides carousel steps', async () => {
     await open('/contactUs');
     page.store.dispatch(workFailed('操作失败，请重试'));
     page.store.dispatch(carouselAdvanced({ key: 'banner_policy' }));

@@ -1,7 +1,7 @@
 import { changesBetween, isFailure } from '../../../../src/app/replay/steps';
 
 describe('what a step changed', () => {
-  it('names each place with its value before and after', () => {
+  it('lists each path with its value before and after', () => {
     const before = { location: { path: '/index' }, auth: { token: null }, list: [1] };
     const after = {
       location: { path: '/policy' },
@@ -19,7 +19,7 @@ describe('what a step changed', () => {
     expect(changesBetween({ list: [1], deep: { a: 1 } }, { list: [1], deep: { a: 1 } })).toEqual([]);
   });
 
-  it('is cut where it is long, and a long value in it', () => {
+  it('is truncated, as are long values', () => {
     const many = Object.fromEntries(Array.from({ length: 80 }, (_none, index) => [`k${index}`, 'x'.repeat(500)]));
     const changes = changesBetween({}, many);
     expect(changes).toHaveLength(50);

@@ -6,7 +6,7 @@ import { RegisterRoute } from '../../../../src/routes/register/RegisterRoute';
 import { openPage, settle, type Canned } from '../../../support/cannedPage';
 import { renderOver } from '../../../support/renderOver';
 
-/** Those who cannot see the picture have the exercise read aloud. */
+/** The audio captcha, for visitors who cannot see the picture. */
 
 const link = '</captcha/captchaSound>; rel="alternate"; type="audio/wav"';
 const picture =
@@ -75,7 +75,7 @@ const typeAccount = async () => {
   await userEvent.type(screen.getByLabelText('密码*'), 'secret1');
 };
 
-test('a login pressed while the sound is under way is not sent, for its answer would be that of the void picture', async () => {
+test('a login is not sent while the audio loads, since its answer would be that of the invalid picture', async () => {
   let answer: (response: Response) => void = () => {};
   const page = await login({ '/captcha/captchaSound': () => new Promise((resolve) => (answer = resolve)) });
   await typeAccount();
@@ -93,7 +93,7 @@ test('a login pressed while the sound is under way is not sent, for its answer w
   expect(String(page.calls('/login')[0].body)).toContain('validateCode=7');
 });
 
-test('no other exercise is asked for while a login is under way, which it could overtake', async () => {
+test('no other captcha is requested while a login is pending, which it could overtake', async () => {
   const page = await login({ '/login': () => new Promise(() => {}) });
   await typeAccount();
   await userEvent.type(field(), '7{Enter}');
@@ -108,7 +108,7 @@ test('no other exercise is asked for while a login is under way, which it could 
   expect(field()).toHaveValue('7');
 });
 
-test('a sound that comes while the visitor types elsewhere leaves the focus there', async () => {
+test('audio that loads while the visitor types elsewhere leaves the focus there', async () => {
   let answer: (response: Response) => void = () => {};
   await login({ '/captcha/captchaSound': () => new Promise((resolve) => (answer = resolve)) });
   await userEvent.click(listen()!);
@@ -119,7 +119,7 @@ test('a sound that comes while the visitor types elsewhere leaves the focus ther
   expect(screen.getByLabelText('密码*')).toHaveFocus();
 });
 
-test('asking for a sound before the picture is there keeps what was typed and asks for nothing', async () => {
+test('requesting audio before the picture has loaded keeps the input and sends nothing', async () => {
   let refreshed = false;
   const page = await login({
     '/captcha/captchaImage': () => (refreshed ? new Promise(() => {}) : picture()()),
@@ -178,7 +178,7 @@ test.each([
 test.each([
   ['says nothing of one', {}],
   ['links to something else', { link: '</style.css>; rel=preload; as=style' }],
-])('no spoken captcha is offered with a backend that %s', async (_name, headers) => {
+])('no audio captcha is offered with a backend that %s', async (_name, headers) => {
   await login({ '/captcha/captchaImage': picture(headers as Record<string, string>) });
   expect(listen()).not.toBeInTheDocument();
 });
@@ -190,7 +190,7 @@ test('the sound reaches neither an action nor the store', async () => {
   expect(JSON.stringify([page.actions, page.state()])).not.toContain('data:audio');
 });
 
-test('a tab that comes to the front after another has had a newer captcha gets a new one, and the old answer goes', async () => {
+test('a tab becoming visible after another has had a newer captcha fetches a new one and clears the answer', async () => {
   const page = await login();
   const front = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   fireEvent.change(field(), { target: { value: '5' } });
@@ -203,7 +203,7 @@ test('a tab that comes to the front after another has had a newer captcha gets a
   expect(field()).toHaveValue('');
 });
 
-test('a browser that keeps no cookies leaves the captcha and what was typed when the tab comes to the front', async () => {
+test('without cookies a tab becoming visible keeps the captcha and the input', async () => {
   const page = await login();
   fireEvent.change(field(), { target: { value: '5' } });
   Cookies.remove('captchaIssuedAt');

@@ -72,7 +72,7 @@ test.each([
   ['https://evil.example/', '/'],
   ['javascript:alert(1)', '/'],
   ['/a b', '/'],
-])('after the login the redirect %s leads to %s', async (redirect, to) => {
+])('after the login the redirect %s goes to %s', async (redirect, to) => {
   const path = `/homeLogin?redirect=${encodeURIComponent(redirect)}`;
   const page = await loginPage({}, path);
   await page.store.dispatch(logIn(fields, redirectOf(path)));
@@ -138,7 +138,7 @@ test.each([
   expect(page.browser.left).toEqual(['/backend/index']);
 });
 
-test('a backend URL that never comes does not hold the user up', async () => {
+test('a backend URL without a response does not block the user', async () => {
   jest.useFakeTimers();
   Cookies.set('captchaIssuedAt', String(Date.now()));
   const page = await loginPage({
@@ -220,7 +220,7 @@ test.each([
   expect(page.calls('/captcha/captchaImage')).toHaveLength(2);
 });
 
-test('the captcha is fetched with type=math and the time, read as a data URL, and dated by its cookie', async () => {
+test('the captcha is fetched with type=math and the time, read as a data URL, and its age kept in a cookie', async () => {
   Cookies.remove('captchaIssuedAt');
   const page = await loginPage();
   const { query } = page.calls('/captcha/captchaImage')[0];
@@ -251,7 +251,7 @@ test('password and captcha code never reach an action, the store, or the log', a
   expect(seen).not.toContain('4711');
 });
 
-describe('a login that is answered late', () => {
+describe('a login with a late response', () => {
   const afterwards = async (leaveTo: (page: Awaited<ReturnType<typeof loginPage>>) => void, isCust = '1') => {
     let answer!: (body: unknown) => void;
     const late = new Promise((resolve) => {
@@ -273,7 +273,7 @@ describe('a login that is answered late', () => {
     expect(browser.left).toEqual([]);
   });
 
-  it('does not redirect a visitor who is on the way to another page', async () => {
+  it('does not redirect a visitor during another navigation', async () => {
     const browser = await afterwards((page) => {
       page.browser.pending = '/contactUs';
     });

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The first token's answer comes when it is told to; any other's at once. */
+/** The first token's response is under the test's control; any other's is immediate. */
 function lateFor(first: string) {
   let answer!: (response: unknown) => void;
   const late = new Promise((resolve) => {
@@ -33,7 +33,7 @@ function lateFor(first: string) {
   return { answer, canned: (sent: Sent) => (tokenOf(sent) === first ? late : known(sent)) };
 }
 
-describe('an answer about the user counts only for the token that asked', () => {
+describe('a user-info response counts only for its own token', () => {
   it('shows the account of the newest token when another tab logs in while user info is loading', async () => {
     const { answer, canned } = lateFor('token-1');
     const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: canned } });
@@ -45,7 +45,7 @@ describe('an answer about the user counts only for the token that asked', () => 
     expect(page.state().auth.user).toMatchObject({ username: '13900000002', fdComName: '榫合智造' });
   });
 
-  it('keeps a fresh login when the refusal of the previous token comes late', async () => {
+  it('keeps a new session when the previous token is rejected late', async () => {
     const { answer, canned } = lateFor('token-1');
     const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: canned } });
     page.store.dispatch(loggedIn({ token: 'token-2' }));
@@ -56,7 +56,7 @@ describe('an answer about the user counts only for the token that asked', () => 
     expect(page.browser.reloads).toBe(0);
   });
 
-  it('stops asking for a token that is no longer the page’s', async () => {
+  it('stops fetching the user of a replaced token', async () => {
     const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: silence } });
     page.store.dispatch(tokenChangedElsewhere({ token: null }));
     await settle();
@@ -133,8 +133,8 @@ describe('a real failure of the user info', () => {
   });
 });
 
-describe('a refused token', () => {
-  it('leaves another tab’s newer one in storage, and the page goes on with that', async () => {
+describe('a rejected token', () => {
+  it('keeps another tab’s newer token in storage, and adopts it', async () => {
     const { answer, canned } = lateFor('token-1');
     const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: canned } });
     page.browser.stored.set('authToken', 'token-2');
@@ -145,7 +145,7 @@ describe('a refused token', () => {
     expect(page.browser.reloads).toBe(0);
   });
 
-  it('leaves a newer one alone at a public read, too', async () => {
+  it('keeps a newer token on a public query, too', async () => {
     const page = openPage({
       stored: { authToken: 'token-1' },
       answers: {

@@ -9,7 +9,7 @@ import { formOpened, loginAccepted, loginAsked, questionClosed } from '../../../
 import { draftChanged, draftId, selectDraft } from '../../../../src/state/draftsSlice';
 import { openPage, settle } from '../../../support/cannedPage';
 
-/** Guarded actions and ended sessions: docs/behaviour/forms.md. */
+/** Guarded actions and expired sessions: docs/behaviour/forms.md. */
 
 const dialog = { kind: 'intention', fdId: 'app-1', title: '板图智能拆单' } as const;
 const place = '/shopping_mall/detail/app-1?from=list';
@@ -34,7 +34,7 @@ async function logInAndReturn(page: Page, to = place) {
 
 const refusing = { '/api/order/add': () => new Response('{"code":401,"msg":"token已过期"}', { status: 401 }) };
 
-/** A page on which the session ended while an intention was being sent. */
+/** A page whose session expired while an intention was being submitted. */
 async function endedSession(answers: Record<string, unknown> = refusing) {
   const page = openPage({ stored: { authToken: 'token-0' }, answers, path: place });
   await settle();
@@ -52,7 +52,7 @@ function withResolvers() {
   return { promise, resolve };
 }
 
-test('confirming the question goes to the login page with the redirect set to the current path, query included', () => {
+test('confirming redirects to the login page with the current path and query', () => {
   const page = openPage({ path: place });
   page.store.dispatch(loginAsked({ dialog, path: place }));
   expect(page.state().dialogs.question).toBe('loginNeeded');
@@ -60,7 +60,7 @@ test('confirming the question goes to the login page with the redirect set to th
   expect(page.browser.navigated.at(-1)).toBe(loginPage);
 });
 
-test('cancelling the question leaves the visitor where they are, and nothing opens later', async () => {
+test('cancelling changes nothing, and nothing opens later', async () => {
   const page = openPage({ path: place });
   page.store.dispatch(loginAsked({ dialog, path: place }));
   page.store.dispatch(questionClosed());
@@ -102,7 +102,7 @@ test('the form of an entry that is edited is that entry’s after a reload of th
   expect(page.state().dialogs.form).toEqual(entry);
 });
 
-test('a visitor who goes elsewhere instead of logging in does not meet the form later', async () => {
+test('a visitor who navigates elsewhere instead of logging in does not get the form later', async () => {
   const page = openPage({ path: place });
   page.store.dispatch(loginAsked({ dialog, path: place }));
   page.store.dispatch(loginAccepted());
@@ -145,7 +145,7 @@ test("someone else's login does not open the form with what was typed before", a
   expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual({});
 });
 
-test('several calls refused at once lead to the login page once', async () => {
+test('several calls rejected at once redirect to the login page once', async () => {
   const page = openPage({
     stored: { authToken: 'token-0' },
     answers: { ...refusing, '/api/getbuginess/add': refusing['/api/order/add'] },
@@ -172,7 +172,7 @@ test('several calls refused at once lead to the login page once', async () => {
   expect(page.browser.navigated.filter((path) => path === loginPage)).toHaveLength(1);
 });
 
-test('a session that ended unseen asks for the login when the form is sent, and sends nothing', async () => {
+test('submitting after an unnoticed session end asks for the login, and sends nothing', async () => {
   const page = openPage({ path: place });
   page.store.dispatch(formOpened(dialog));
   page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
@@ -186,7 +186,7 @@ test('a session that ended unseen asks for the login when the form is sent, and 
   expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual(typed);
 });
 
-/** A submission whose answer is still awaited. */
+/** A submission with a pending response. */
 async function sendToSlowBackend() {
   const { promise: late, resolve: refuse } = withResolvers();
   const page = openPage({ stored: { authToken: 'token-0' }, answers: { '/api/order/add': () => late }, path: place });
@@ -197,7 +197,7 @@ async function sendToSlowBackend() {
   return { page, sending, refuse };
 }
 
-test('a refusal that arrives after a new login does not end that login', async () => {
+test('a late rejection does not end a newer session', async () => {
   const { page, sending, refuse } = await sendToSlowBackend();
   page.store.dispatch(tokenChangedElsewhere({ token: 'token-1' }));
   refuse(new Response('{"code":401}', { status: 401 }));
@@ -207,7 +207,7 @@ test('a refusal that arrives after a new login does not end that login', async (
   expect(page.state().notices.error).toBe('操作失败，请重试');
 });
 
-test('a submission refused after a public read had ended the session still leads to the login', async () => {
+test('a submission rejected after a public query had ended the session still redirects to the login', async () => {
   const { page, sending, refuse } = await sendToSlowBackend();
   page.store.dispatch(sessionRefused({ client: 'main' }));
   expect(page.state().dialogs.form).toEqual(dialog);
@@ -234,7 +234,7 @@ test('agreeing opens the form on the same page when another tab has logged in me
 describe('a visitor who registers instead of logging in', () => {
   const registered = { fdComName: '榫合', userName: '13800000001', password: 'secret1', confirmPassword: 'secret1' };
 
-  /** A guarded action led to the login; the visitor registered, and is on the home page. */
+  /** A guarded action redirected to the login; the visitor registered, and is on the home page. */
   async function register() {
     const page = openPage({ path: place });
     page.store.dispatch(loginAsked({ dialog, path: place }));
@@ -250,7 +250,7 @@ describe('a visitor who registers instead of logging in', () => {
     return page;
   }
 
-  it('is sent by the next login to where they were going, with the form open', async () => {
+  it('is redirected by the next login to where they were going, with the form open', async () => {
     const page = await register();
     expect(selectReturnPath(page.state())).toBe(place);
     page.arrive(loginPage);
@@ -259,7 +259,7 @@ describe('a visitor who registers instead of logging in', () => {
     expect(selectReturnPath(page.state())).toBeNull();
   });
 
-  it('does not meet the form after going somewhere else', async () => {
+  it('does not get the form after navigating elsewhere', async () => {
     const page = await register();
     page.arrive('/policy');
     expect(selectReturnPath(page.state())).toBeNull();

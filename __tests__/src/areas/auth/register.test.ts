@@ -88,7 +88,7 @@ test.each([
   expect(page.calls('/register/add')).toHaveLength(0);
 });
 
-test('all wrong fields show their own message at once, and the captcha is required too', async () => {
+test('all invalid fields show their message at once, and the captcha is required too', async () => {
   const page = registerPage();
   const empty = { fdComName: '', userName: '', password: '', confirmPassword: 'x', validateCode: '', agreed: false };
   await page.store.dispatch(registerAccount(empty));
@@ -110,7 +110,7 @@ test('two kinds of characters are a hint that is not enforced', async () => {
   expect(page.calls('/register/add')).toHaveLength(1);
 });
 
-test('an answer of 2xx without a code is a success', async () => {
+test('a 2xx response without a code is a success', async () => {
   const page = registerPage({ '/register/add': () => new Response(null, { status: 204 }) });
   await page.store.dispatch(registerAccount(fields));
   expect(page.state().notices.success).toBe('注册成功');

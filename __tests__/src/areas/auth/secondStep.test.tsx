@@ -19,7 +19,7 @@ afterEach(() => {
 const asked = { code: 428, msg: '请输入动态验证码' };
 const wrong = { code: 428, msg: '动态验证码不正确，或已经用过' };
 
-/** A login page whose password was right. */
+/** A login page after a correct password. */
 async function secondStep(answers: Record<string, Canned> = {}, path = '/homeLogin?redirect=%2Fbackend%2Finbox') {
   const page = openPage({ answers: { '/login': asked, ...answers }, path });
   renderOver(page, <LoginRoute />, path);
@@ -36,7 +36,7 @@ async function secondStep(answers: Record<string, Canned> = {}, path = '/homeLog
 
 const send = () => userEvent.click(screen.getByRole('button', { name: '登录' }));
 
-test('a right password leads to the code, and the code to where the login was going', async () => {
+test('a correct password leads to the code, and the code to the redirect target', async () => {
   const { page, field } = await secondStep({ '/login/code': { code: 0, token: 'token-1', is_cust: '0' } });
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -51,7 +51,7 @@ test('a right password leads to the code, and the code to where the login was go
   expect(page.browser.left).toEqual(['/backend/inbox']);
 });
 
-test('a wrong code is said, emptied, and another one may be sent', async () => {
+test('a wrong code is reported and cleared, and another one may be sent', async () => {
   const { page, field } = await secondStep({ '/login/code': wrong });
   await userEvent.type(field, '000000');
   await send();
@@ -63,14 +63,14 @@ test('a wrong code is said, emptied, and another one may be sent', async () => {
   expect(page.browser.stored.has('authToken')).toBe(false);
 });
 
-test('an empty code is refused at its field, and nothing is sent', async () => {
+test('an empty code is rejected at its field, and nothing is sent', async () => {
   const { page, field } = await secondStep();
   await send();
   expect(field).toHaveAccessibleDescription(/请填写动态验证码/);
   expect(page.calls('/login/code')).toEqual([]);
 });
 
-test('a code that nobody answered may be sent again', async () => {
+test('a code without a response may be sent again', async () => {
   const { field } = await secondStep({ '/login/code': () => Promise.reject(new TypeError('reset')) });
   await userEvent.type(field, '123456');
   await send();
@@ -78,7 +78,7 @@ test('a code that nobody answered may be sent again', async () => {
   expect(screen.getByLabelText('动态验证码*')).toBeInTheDocument();
 });
 
-test('a login that waited too long begins anew, with a new captcha', async () => {
+test('an expired login restarts with a new captcha', async () => {
   const { page, field } = await secondStep({ '/login/code': { code: 500, msg: '登录已超时，请重新登录' } });
   const before = page.calls('/captcha/captchaImage').length;
   await userEvent.type(field, '123456');
@@ -88,7 +88,7 @@ test('a login that waited too long begins anew, with a new captcha', async () =>
   await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(before + 1));
 });
 
-test('whoever is without the phone types a recovery code, and may go back to the password', async () => {
+test('a recovery code can be used, and the user can go back to the password', async () => {
   await secondStep();
   await userEvent.click(screen.getByRole('button', { name: '手机不在身边？使用恢复码' }));
   expect(screen.getByLabelText('恢复码*')).toHaveFocus();

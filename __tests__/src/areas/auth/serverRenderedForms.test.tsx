@@ -6,7 +6,7 @@ import { LoginForm } from '../../../../src/areas/auth/LoginForm';
 import { RegisterForm } from '../../../../src/areas/auth/RegisterForm';
 import type { CaptchaPicture } from '../../../../src/areas/auth/CaptchaField';
 
-/** The forms as the server draws them, and what becomes of them when the script arrives. */
+/** The server-rendered forms before and after hydration. */
 
 const picture = { src: null, status: 'loading', sound: null, refresh: () => undefined } as unknown as CaptchaPicture;
 
@@ -43,14 +43,14 @@ describe.each([
     page.innerHTML = renderToString(view(false));
   });
 
-  it('cannot be sent before its script is there: the browser would put the password into the address', async () => {
+  it('cannot be submitted before hydration: the browser would put the password into the URL', async () => {
     expect(button()).toBeDisabled();
     expect(page.querySelector('form')!.method).toBe('post');
     await takenOver();
     expect(button()).toBeEnabled();
   });
 
-  it('keeps and sends what was typed before its script was there', async () => {
+  it('keeps and sends input from before hydration', async () => {
     for (const [name, value] of Object.entries(typed)) field(name).value = value;
     await takenOver();
     await act(async () => root!.render(view(true)));

@@ -26,7 +26,7 @@ test('without a stored authToken the user is anonymous at once, and user info is
   expect(page.calls('/api/user/info')).toHaveLength(0);
 });
 
-test('with a token, the app asks for the user info on start; on success the user is logged in', async () => {
+test('with a token, the app fetches the user info on start; on success the user is logged in', async () => {
   const page = openPage(withToken);
   expect(page.state().auth.settled).toBe(false);
   await settle();
@@ -54,7 +54,7 @@ test.each([
   expect(after.state().auth.settled).toBe(true);
 });
 
-test('a storage that does not remove the token does not make the page reload for ever', async () => {
+test('a storage that cannot remove the token causes no reload loop', async () => {
   const page = openPage({ ...withToken, answers: { '/api/user/info': { code: 500, msg: null } } });
   page.browser.stored.delete = () => false;
   await settle();
@@ -104,7 +104,7 @@ test('logging out in one tab logs out the other, without a notice', async () => 
   expect(page.calls('/logout')).toHaveLength(0);
 });
 
-test('logging in in another tab makes this one ask for the user, its screen untouched', async () => {
+test('a login in another tab makes this one fetch the user, its screen untouched', async () => {
   const page = openPage();
   page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
   expect(page.state().auth.settled).toBe(true);
@@ -113,7 +113,7 @@ test('logging in in another tab makes this one ask for the user, its screen unto
   expect(page.state().auth.user?.username).toBe('13800000001');
 });
 
-test('an answer about a user who has logged out in the meantime is not taken', async () => {
+test('a user-info response after log-out is ignored', async () => {
   const page = openPage(withToken);
   page.store.dispatch(loggedOut());
   await settle();
@@ -127,7 +127,7 @@ test('the user is synchronised again when other user info is supplied', async ()
   expect(page.state().auth.user?.fdComName).toBe('新名');
 });
 
-test('both auth pages lead to / when a token is stored', async () => {
+test('both auth pages redirect to / when a token is stored', async () => {
   for (const path of ['/homeLogin?redirect=/policy', '/homeRegister', '/account/login', '/account/register']) {
     const page = openPage({ ...withToken, path });
     await settle();

@@ -65,7 +65,7 @@ it.each([
   ['/policy/2', '企业政策'],
   ['/supply_demand/demand?page=2', '供需对接'],
   ['https://elsewhere.example/a', 'elsewhere.example'],
-])('says where %s leads', async (fdLink, place) => {
+])('shows where %s links to', async (fdLink, place) => {
   show(rows(fdLink, '/x'));
   await screen.findByRole('button', { name: '第 1 张' });
   expect(link()).toHaveAccessibleName(`栏目横幅 第 1 张，前往${place}`);
@@ -77,13 +77,13 @@ it('has an indicator for its one picture, and nothing to pause', async () => {
   expect(screen.queryByRole('button', { name: /轮播$/ })).toBeNull();
 });
 
-it.each(unsafeHrefs)('leads nowhere for the link %p', async (fdLink) => {
+it.each(unsafeHrefs)('does not link to %p', async (fdLink) => {
   show(rows(fdLink, '/x'));
   await screen.findByRole('button', { name: '第 1 张' });
   expect(link()).toHaveAttribute('href', '#');
 });
 
-it('says that loading failed, with the default picture and the link #', async () => {
+it('reports a failure, with the default picture and the link #', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show({ status: 500, body: { code: 500 } });
   expect(await screen.findByText('轮播图加载失败')).toBeVisible();
@@ -132,7 +132,7 @@ it('fetches its next picture only when the page is idle', async () => {
   Object.assign(globalThis, { requestIdleCallback: undefined });
 });
 
-it('stands still on the first view, and moves with its first change', async () => {
+it('does not animate on the first view, but with its first change', async () => {
   const { store } = show(rows('/policy', '/x'));
   await screen.findByRole('button', { name: '第 2 张' });
   expect(region()).not.toHaveClass('changed');

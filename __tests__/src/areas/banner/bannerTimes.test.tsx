@@ -8,7 +8,7 @@ import type { BannerType } from '../../../../src/contract/areas/banner';
 import { openPage, settle } from '../../../support/cannedPage';
 import { renderOver } from '../../../support/renderOver';
 
-/** Home and section banners have different times: docs/behaviour/carousels.md. */
+/** Home and section banners have different intervals: docs/behaviour/carousels.md. */
 
 const of = (type: BannerType) => query(bannerApi.endpoints.listBanners, type);
 const links = ['/policy', '/special', '/project'];
@@ -20,7 +20,7 @@ afterEach(() => void jest.useRealTimers());
 const shown = () => screen.getByRole('link').getAttribute('href');
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** The banners are there, and their clock has just begun. */
+/** The banners have loaded, and their timer has just started. */
 async function show(banner: ReactElement) {
   renderOver(openPage({ answers: { '/api/banner/list': banners } }), banner);
   await act(settle);
@@ -43,7 +43,7 @@ describe.each([
     expect(seen).toEqual([...links, links[0]]);
   });
 
-  it('stands still under a pointer that was there before its pictures', async () => {
+  it('pauses under a pointer that was there before its pictures', async () => {
     renderOver(openPage({ answers: { '/api/banner/list': banners } }), banner);
     fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' });
     await act(settle);

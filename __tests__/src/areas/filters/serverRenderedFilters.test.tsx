@@ -9,7 +9,7 @@ import { Pagination } from '../../../../src/components/Pagination';
 import type { ListChoice, ListFilters } from '../../../../src/contract/filters';
 import { choiceOf, queryForChoice } from '../../../../src/lib/listChoice';
 
-/** A list's filters and its pages as the server draws them, and what becomes of them when the script arrives. */
+/** The server-rendered filters and pagination of a list before and after hydration. */
 
 const answer: ListFilters = {
   total: 20,
@@ -86,14 +86,14 @@ async function takenOver(children: Parameters<typeof List>[0]['children'], searc
 const box = (value: string) => page.querySelector<HTMLInputElement>(`[value=${value}]`)!;
 const order = () => page.querySelector('select')!;
 
-it('what was chosen before the script was there takes effect', async () => {
+it('a selection from before hydration takes effect', async () => {
   await takenOver(filtered, '', () => (box('市级').checked = true));
   expect(address).toBe('?fdLevel=市级');
   expect(box('市级')).toBeChecked();
   expect(box('省级')).not.toBeChecked();
 });
 
-it('what was taken back before the script was there is gone', async () => {
+it('a deselection from before hydration takes effect', async () => {
   await takenOver(filtered, '?fdLevel=市级', () => (box('市级').checked = false));
   expect(address).toBe('');
   expect(box('市级')).not.toBeChecked();
@@ -103,14 +103,14 @@ it.each([
   ['', '2025', '?fdYear=2025'],
   ['?fdYear=2024', '2025', '?fdYear=2025'],
   ['?fdYear=2024', '', ''],
-])('of several, on %p, %p was chosen before the script was there', async (search, value, after) => {
+])('of several options on %p, %p was selected before hydration', async (search, value, after) => {
   const one = () => page.querySelector<HTMLInputElement>(`[type=radio][value="${value}"]`)!;
   await takenOver(filtered, search, () => (one().checked = true));
   expect(address).toBe(after);
   expect([...page.querySelectorAll('[type=radio]:checked')]).toEqual([one()]);
 });
 
-it('an order that was chosen before the script was there takes effect, together with what else was', async () => {
+it('an order selected before hydration takes effect, together with filters', async () => {
   await takenOver(filtered, '?fdLevel=市级', () => {
     order().value = 'fdApplyDate';
     box('省级').checked = true;
@@ -119,12 +119,12 @@ it('an order that was chosen before the script was there takes effect, together 
   expect(order()).toHaveValue('fdApplyDate');
 });
 
-it.each(['', '?fdLevel=市级&order=fdApplyDate', '?order=unknown'])('nothing leads away from %p', async (search) => {
+it.each(['', '?fdLevel=市级&order=fdApplyDate', '?order=unknown'])('no navigation from %p', async (search) => {
   await takenOver(filtered, search, () => undefined);
   expect(address).toBe(search);
 });
 
-it('a page that was typed before the script was there is opened', async () => {
+it('a page number typed before hydration is opened', async () => {
   const field = () => page.querySelector<HTMLInputElement>('label input')!;
   await takenOver(paged, '?page=2', () => (field().value = '7'));
   expect(address).toBe('?page=7');

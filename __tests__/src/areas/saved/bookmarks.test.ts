@@ -25,8 +25,8 @@ const many = (kind: 'saved' | 'read', count: number) =>
     empty,
   );
 
-describe('what is kept on the device', () => {
-  it('has the newest first, each page once, and at most 100 saved and 20 read', () => {
+describe('bookmarks on the device', () => {
+  it('has the newest first, without duplicates, at most 100 saved and 20 read', () => {
     expect(many('saved', 120).saved).toHaveLength(100);
     expect(many('saved', 120).saved[0]).toEqual(item(119));
     const read = changeBookmarks(many('read', 30), { kind: 'read', item: { ...item(15), at: 99 } }).read;
@@ -41,7 +41,7 @@ describe('what is kept on the device', () => {
     expect(changeBookmarks(bookmarks, { kind: 'readCleared' }).read).toEqual([]);
   });
 
-  it('notes nothing that is read once that is switched off, and forgets what was noted', () => {
+  it('records no visits once switched off, and deletes recorded ones', () => {
     const off = changeBookmarks(many('read', 3), { kind: 'readKept', keepsRead: false });
     expect(off.read).toEqual([]);
     expect(changeBookmarks(off, { kind: 'read', item: item(1) }).read).toEqual([]);
@@ -57,7 +57,7 @@ describe('what is kept on the device', () => {
     expect(readBookmarks(held)).toEqual({ ...empty, keepsRead: false });
   });
 
-  it('is said to be kept only where it is', () => {
+  it('is reported as saved only if it is', () => {
     const bookmarks = { ...empty, saved: [item(1)] };
     expect(writeBookmarks(store(), bookmarks)).toBe(true);
     expect(writeBookmarks({ ...store(), setItem: () => undefined }, bookmarks)).toBe(false);

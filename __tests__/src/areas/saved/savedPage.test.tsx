@@ -32,21 +32,21 @@ const open = (kept = full) => {
 };
 const remove = (path: string) => screen.getByRole('button', { name: `移除 ${path}` });
 
-it('hands the focus to the group that a removed page stood in', async () => {
+it('moves the focus to the group of a removed page', async () => {
   const user = open();
   await user.click(remove('/policy/detail/1'));
   const group = screen.getByRole('region', { name: '企业政策' });
   expect(within(group).getByRole('heading', { name: '企业政策' })).toHaveFocus();
 });
 
-it('hands the focus to the list when the last page of a group is removed, and the group with it', async () => {
+it('moves the focus to the list when the last page of a group is removed', async () => {
   const user = open();
   await user.click(remove('/project/detail/3'));
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 2, name: /^收藏/ })).toHaveFocus();
 });
 
-it('hands the focus to the heading when what was read is cleared, and its key with it', async () => {
+it('moves the focus to the heading when the history is cleared', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: '清空记录' }));
   expect(screen.queryByRole('button', { name: '清空记录' })).toBeNull();

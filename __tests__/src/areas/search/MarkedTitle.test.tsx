@@ -6,14 +6,14 @@ import { renderOnServer, hydrateServerRendered, openServerRendered } from '../..
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The title as its lines may break: at each `|`. */
+/** The title with a `|` at each break opportunity. */
 const lines = (element: HTMLElement) => element.innerHTML.replace(/<wbr[^>]*>/g, '|').replace(/<[^>]+>/g, '');
 
 it.each([
   [['关于开展', '数字化改造', '补助申报的通知'], '关于|开展|数字化改造|补助|申报的|通知'],
   [['', '封边', '条，最高 120 万元'], '封边条，|最高 120 万元'],
   [['板材'], '板材'],
-])('a title breaks between its words and not inside them: %j', (parts, broken) => {
+])('a title wraps between its words and not inside them: %j', (parts, broken) => {
   const { container } = render(<MarkedTitle parts={parts} />);
   expect(lines(container)).toBe(broken);
   expect(container.textContent).toBe(parts.join(''));
@@ -22,7 +22,7 @@ it.each([
   );
 });
 
-it('keeps a short hit on one line, and lets a long one break', () => {
+it('keeps a short match on one line, and lets a long one wrap', () => {
   render(<MarkedTitle parts={['关于', '定制家居板材', '的', '全屋定制家居产业链', '通知']} />);
   expect(screen.getByText('定制家居板材')).toHaveClass(styles.short);
   expect(screen.getByText('定制家居板材').innerHTML).toBe('定制家居板材');
@@ -31,14 +31,14 @@ it('keeps a short hit on one line, and lets a long one break', () => {
   expect(lines(long)).toContain('|');
 });
 
-it('is plain text with its hits where the browser knows no words', () => {
+it('is plain text with its matches if the browser cannot segment words', () => {
   jest.spyOn(words, 'splitWords').mockReturnValue(null);
   const { container } = render(<MarkedTitle parts={['绿色', '板材', '应用']} />);
   expect(container.innerHTML).not.toContain('<wbr');
   expect(screen.getByText('板材').tagName).toBe('MARK');
 });
 
-it('is taken over as it was drawn by a server that knew no words', () => {
+it('hydrates markup of a server without word segmentation', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <MarkedTitle parts={['绿色', '板材', '应用']} />;
   const splitting = jest.spyOn(words, 'splitWords').mockReturnValue(null);
@@ -50,7 +50,7 @@ it('is taken over as it was drawn by a server that knew no words', () => {
   expect(screen.getByText('板材').tagName).toBe('MARK');
 });
 
-it('is taken over as it was drawn by a browser that parts words in other places', () => {
+it('hydrates markup of different word segmentation', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <MarkedTitle parts={['关于开展', '数字化改造', '补助申报的通知']} />;
   const drawn = renderOnServer(element);

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'react-router-dom';
 import { SearchField } from '../../../../src/areas/search/SearchField';
 
-/** The field of the page of results as the server draws it, and what becomes of it when the script arrives. */
+/** The server-rendered search field before and after hydration. */
 
 let page: HTMLElement;
 let root: Root | undefined;
@@ -21,7 +21,7 @@ afterEach(async () => {
   page.remove();
 });
 
-it.each(['', '板材'])('finds what was typed over %j before its script was there', async (q) => {
+it.each(['', '板材'])('finds what was typed over %j before hydration', async (q) => {
   const view = (
     <StrictMode>
       <Router location="/search" navigator={navigator}>

@@ -9,7 +9,7 @@ import { renderApp } from '../../../support/renderApp';
 
 const page = (title: string[]) => ({ area: 'policy', fdId: 'p1', title, entity: {} });
 
-/** Words that go on from what was typed, and a page. */
+/** Completions of the input, and a page. */
 const suggest = ({ query }: CannedRequest) => {
   const q = query.get('q') ?? '';
   if (q === '坏') return { status: 500 };
@@ -60,7 +60,7 @@ it('has no field where the backend offers no search', async () => {
   expect(screen.queryByRole('link', { name: '搜索' })).toBeNull();
 });
 
-it('suggests words with their counts, then pages with their area, and says how many', async () => {
+it('suggests words with their counts, then pages with their area, and announces the number', async () => {
   const { user, field } = await openField();
   expect(field).toHaveFocus();
   await user.paste('数字化');
@@ -75,7 +75,7 @@ it('suggests words with their counts, then pages with their area, and says how m
   expect(screen.getByRole('option', { name: /通知/ })).toHaveAttribute('href', '/policy/detail/p1');
 });
 
-it('is emptied by a key that comes right after the field, before that which searches', async () => {
+it('is cleared by a button right after the field, before the search button', async () => {
   const { user, field } = await openField();
   const order = async () => {
     act(() => field.focus());
@@ -93,7 +93,7 @@ it('is emptied by a key that comes right after the field, before that which sear
   expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
 });
 
-it('says when a word finds more than are counted, and nothing where that is not known', async () => {
+it('shows when a word has more results than counted, and no unknown count', async () => {
   const words = [
     { word: '板材', count: 100, more: true },
     { word: '板式', count: null, more: false },
@@ -104,7 +104,7 @@ it('says when a word finds more than are counted, and nothing where that is not 
   expect((await lines()).map((line) => line.textContent)).toEqual(['板材100+ 条', '板式']);
 });
 
-it('is worked with the arrow keys, Enter and Escape', async () => {
+it('is operated with the arrow keys, Enter and Escape', async () => {
   const { user, field, address } = await openField();
   await user.paste('数字化');
   await lines();
@@ -128,7 +128,7 @@ it('is worked with the arrow keys, Enter and Escape', async () => {
   expect(list()).toBeNull();
 });
 
-it('searches for what is typed by Enter, and for nothing at all not', async () => {
+it('searches for the input on Enter, but not for an empty one', async () => {
   const { user, field, address } = await openField();
   await user.type(field, '  {Enter}');
   expect(address()).toBe('/contactUs');
@@ -136,7 +136,7 @@ it('searches for what is typed by Enter, and for nothing at all not', async () =
   await waitFor(() => expect(address()).toBe(`/search?q=${encodeURIComponent('板材')}`));
 });
 
-it('shows nothing for an answer that failed or has nothing, and says so', async () => {
+it('shows nothing for a failed or empty response, and announces it', async () => {
   const silence = jest.spyOn(console, 'error').mockReturnValue();
   const { user, field } = await openField();
   await user.type(field, '无');
@@ -149,8 +149,8 @@ it('shows nothing for an answer that failed or has nothing, and says so', async 
   silence.mockRestore();
 });
 
-describe('while the answer is under way', () => {
-  /** Holds back the answers to one word from now on. */
+describe('while the response is pending', () => {
+  /** Delays the responses for one word from now on. */
   function holdAnswersTo(q: string) {
     const answers = gate();
     const real = globalThis.fetch;
@@ -164,7 +164,7 @@ describe('while the answer is under way', () => {
   }
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows the lines of the word before, which no key reaches', async () => {
+  it('shows the previous options, which cannot be selected', async () => {
     const { user, field, address } = await openField();
     await user.paste('数字');
     await lines();
@@ -180,7 +180,7 @@ describe('while the answer is under way', () => {
     await answers.open();
   });
 
-  it('starts at the field again when a newer answer has other lines', async () => {
+  it('returns to the field when a newer response has other options', async () => {
     const { user, field, store } = await openField();
     await user.paste('数字');
     await lines();
@@ -195,14 +195,14 @@ describe('while the answer is under way', () => {
   });
 });
 
-describe('what was searched for on this device', () => {
+describe('recent searches on this device', () => {
   const kept = (of: { stored: Map<string, string> }) => JSON.parse(of.stored.get('recentSearches') ?? '[]') as string[];
   const recent = async () =>
     within(await screen.findByRole('list', { name: '最近搜过' }))
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  it('is kept once it was found, the last first, each once, and eight at most', async () => {
+  it('are kept once something was found, newest first, without duplicates, eight at most', async () => {
     const old = ['一', '二', '三', '四', '五', '六', '七', '八'];
     const { browser, router } = await openField({ recentSearches: JSON.stringify(old) });
     for (const q of ['板材', '三']) {
@@ -212,7 +212,7 @@ describe('what was searched for on this device', () => {
     expect(kept(browser)).toEqual(['三', '板材', '一', '二', '四', '五', '六', '七']);
   });
 
-  it('holds no number that may be a telephone’s or an identity card’s, and no mail address', async () => {
+  it('contain no possible telephone or identity number, and no email address', async () => {
     const { browser, router } = await openField();
     for (const q of ['13800138000', '电话 138-0013-8000', '１３８００１３８０００', 'a@b.cn', '2025年补助']) {
       await act(() => router.navigate(`/search?q=${encodeURIComponent(q)}`));
@@ -222,7 +222,7 @@ describe('what was searched for on this device', () => {
     await waitFor(() => expect(kept(browser)).toEqual(['2025年补助']));
   });
 
-  it('is forgotten one by one, or all at once', async () => {
+  it('are deleted one by one, or all at once', async () => {
     const { user, browser } = await openField({ recentSearches: JSON.stringify(['封边条', '贴息', '安装队伍']) });
     expect(await recent()).toEqual(['封边条', '贴息', '安装队伍']);
     await user.click(screen.getByRole('button', { name: '清除“贴息”' }));
@@ -233,7 +233,7 @@ describe('what was searched for on this device', () => {
     expect(browser.stored.has('recentSearches')).toBe(false);
   });
 
-  it('leaves the focus in the field when a key forgets one', async () => {
+  it('keep the focus in the field when one is deleted', async () => {
     const { user, field } = await openField({ recentSearches: JSON.stringify(['封边条', '贴息']) });
     await recent();
     for (const name of ['清除“贴息”', '清除最近搜过的']) {
@@ -244,7 +244,7 @@ describe('what was searched for on this device', () => {
     }
   });
 
-  it('is forgotten by a log-out', async () => {
+  it('are deleted by a log-out', async () => {
     const { user, browser, store, field } = await openField({ recentSearches: JSON.stringify(['封边条']) });
     await recent();
     act(() => void store.dispatch(loggedOut()));
@@ -255,14 +255,14 @@ describe('what was searched for on this device', () => {
     expect(screen.queryByRole('list', { name: '最近搜过' })).toBeNull();
   });
 
-  it('is none where the device holds something else', async () => {
+  it('are empty if the storage holds something else', async () => {
     const { field } = await openField({ recentSearches: '{"a":1' });
     expect(field).toHaveFocus();
     expect(screen.queryByRole('list', { name: '最近搜过' })).toBeNull();
   });
 });
 
-describe('the whole screen that the key of phones gives to a search', () => {
+describe('the full-screen search on phones', () => {
   const dialog = () => screen.findByRole('dialog', { name: '搜索' });
   const isGone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: '搜索' })).toBeNull());
 
@@ -272,7 +272,7 @@ describe('the whole screen that the key of phones gives to a search', () => {
     return { ...view, ofScreen: within(await dialog()) };
   }
 
-  it('has suggestions, and goes by its own key', async () => {
+  it('has suggestions, and closes by its own button', async () => {
     const { user, ofScreen } = await openScreen();
     await user.type(ofScreen.getByRole('combobox', { name: '搜索' }), '数字化');
     expect(await ofScreen.findAllByRole('option')).toHaveLength(3);
@@ -283,7 +283,7 @@ describe('the whole screen that the key of phones gives to a search', () => {
     await isGone();
   });
 
-  it('says what to type as long as there is nothing else to see', async () => {
+  it('shows a hint as long as there is nothing else to show', async () => {
     const { user, ofScreen } = await openScreen();
     expect(await ofScreen.findByText(/^输入两个字以上，例如/)).toBeVisible();
     await user.type(ofScreen.getByRole('combobox', { name: '搜索' }), '数字化');
@@ -291,7 +291,7 @@ describe('the whole screen that the key of phones gives to a search', () => {
     expect(ofScreen.queryByText(/^输入两个字以上/)).toBeNull();
   });
 
-  it('goes by the way back, which leads to the page', async () => {
+  it('closes on going back, which stays on the page', async () => {
     const { router, address } = await openScreen();
     await waitFor(() => expect(isOverlayEntry(router.state.location)).toBe(true));
     await act(() => router.navigate(-1));
@@ -301,7 +301,7 @@ describe('the whole screen that the key of phones gives to a search', () => {
   });
 });
 
-it('is closed where the visitor comes to by the way back', async () => {
+it('is closed on the page reached by going back', async () => {
   const { user, router } = await openField();
   await act(() => router.navigate(`/search?q=${encodeURIComponent('板材')}`));
   await screen.findByRole('heading', { level: 1, name: '“板材”的搜索结果' });
@@ -313,7 +313,7 @@ it('is closed where the visitor comes to by the way back', async () => {
   expect(list()).toBeNull();
 });
 
-it('shows what it can of an odd answer', async () => {
+it('shows the valid part of a malformed response', async () => {
   const odd = {
     words: [{ word: 7 }, null, { word: '板材', count: '3' }],
     pages: [{ ...page(['空']), area: 'moon' }, { ...page(['空']), title: '空' }, page(['板材的', '页'])],

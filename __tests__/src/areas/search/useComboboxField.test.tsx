@@ -37,7 +37,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-it('asks when the typing pauses, for all that was typed', () => {
+it('fetches when typing pauses, for the whole input', () => {
   render(<Field />);
   type('数');
   jest.advanceTimersByTime(100);
@@ -48,7 +48,7 @@ it('asks when the typing pauses, for all that was typed', () => {
   expect(handlers.onTyped.mock.calls).toEqual([['数字']]);
 });
 
-it('asks nothing while an input method composes a word, and asks for the word once it is there', () => {
+it('fetches nothing during IME composition, and fetches once it ends', () => {
   render(<Field />);
   fireEvent.compositionStart(field());
   type('shu', true);
@@ -61,7 +61,7 @@ it('asks nothing while an input method composes a word, and asks for the word on
   expect(handlers.onTyped.mock.calls).toEqual([['数字']]);
 });
 
-it('leaves the keys to an input method that composes', () => {
+it('handles no keys during IME composition', () => {
   render(<Field list="list" activeId="list-0" isOpen />);
   for (const key of ['ArrowDown', 'Enter', 'Escape']) {
     expect(fireEvent.keyDown(field(), { key, isComposing: true })).toBe(true);
@@ -70,7 +70,7 @@ it('leaves the keys to an input method that composes', () => {
   expect([handlers.onMoved, handlers.onChosen, handlers.onClosed].map((one) => one.mock.calls)).toEqual([[], [], []]);
 });
 
-it('says what it controls, whether that is shown, and which line is reached', () => {
+it('exposes controls, expanded state and active option', () => {
   const { rerender } = render(<Field />);
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(field()).not.toHaveAttribute('aria-controls');
@@ -80,13 +80,13 @@ it('says what it controls, whether that is shown, and which line is reached', ()
   expect(field()).toHaveAttribute('aria-activedescendant', 'list-1');
 });
 
-it('gives the caret back with Home, End and the arrows to the sides', () => {
+it('returns to the field with Home, End and the horizontal arrows', () => {
   render(<Field list="list" activeId="list-1" isOpen />);
   for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) expect(fireEvent.keyDown(field(), { key })).toBe(true);
   expect(handlers.onMoved.mock.calls).toEqual([[0], [0], [0], [0]]);
 });
 
-it('sends what is typed, unless a line was reached', () => {
+it('submits the input, unless an option is active', () => {
   const { rerender } = render(<Field />);
   type('板材');
   fireEvent.submit(field().form!);
@@ -106,7 +106,7 @@ it('closes when the focus leaves its form, and not within it', () => {
   expect(handlers.onClosed).toHaveBeenCalledTimes(1);
 });
 
-it('takes over what was typed before its script came', () => {
+it('adopts input from before its chunk loaded', () => {
   function Late({ isThere }: { isThere: boolean }) {
     const ref = useRef<HTMLInputElement>(null);
     return (

@@ -1,12 +1,12 @@
 import { describe as describeText, shorten } from '../../../../src/routes/head/describe';
 
-it('takes the sentences of a text, without its markup and its headings', () => {
+it('uses the sentences of a text, without markup and headings', () => {
   expect(describeText('<h2>通知</h2><p>各企业：</p><p>细则<b>共十二条</b>。</p><script>x</script>', '另述')).toBe(
     '细则共十二条。',
   );
 });
 
-it('says something else where there is no text', () => {
+it('uses the fallback for an empty text', () => {
   expect(describeText(null, '订单贷，示例银行提供')).toBe('订单贷，示例银行提供');
   expect(describeText('<p> </p>', '另述')).toBe('另述');
 });

@@ -27,7 +27,7 @@ it('leaves out what is not known, down to objects that would only name their typ
   expect(jsonLd(thing)).toEqual({ '@context': 'https://schema.org', '@type': 'Article', position: 0 });
 });
 
-it('looks for a picture in a text without end in no time to speak of', () => {
+it('finds a picture in a huge text in linear time', () => {
   expect(firstPicture(`${'<img '.repeat(200_000)}`)).toBeUndefined();
 });
 
@@ -40,7 +40,7 @@ it('finds the first picture of a text that lies at an address', () => {
   expect(firstPicture(null)).toBeUndefined();
 });
 
-it('shows no drawing on a card', () => {
+it('uses no SVG on a card', () => {
   expect(bitmapOf('/profile/a.svg')).toBeUndefined();
   expect(bitmapOf('/profile/a.png')).toBe('/profile/a.png');
 });

@@ -24,7 +24,7 @@ const job: Recruit = {
 };
 const url = 'https://portal.example.com/recruit/detail/1a';
 
-it('says what search engines ask for, and names no person', () => {
+it('has the required fields, and names no person', () => {
   const posting = jobPosting(job, url);
   expect(posting).toMatchObject({
     title: '工艺工程师',

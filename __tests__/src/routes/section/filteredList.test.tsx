@@ -5,7 +5,7 @@ import { startCannedServer, type Canned, type CannedServer } from '../../../supp
 import { gate } from '../../../support/gate';
 import { renderApp } from '../../../support/renderApp';
 
-/** What a list shows of its filters when an answer is late, missing, empty, or not about what the address says. */
+/** Filters of a list when a response is late, missing, empty, or for other filters than the address's. */
 
 const failing: Canned = { status: 502, body: '<html>' };
 const unreadable = record(null);
@@ -14,7 +14,7 @@ const orders = [
   { value: 'fdApplyDate', label: '最早发布' },
 ];
 const left = (query: URLSearchParams) => (query.has('fdLevel') ? 9 : 20);
-/** Without a choice nothing is of the province. */
+/** Without filters no row is in the province. */
 const levels = (query: URLSearchParams): ListFilters['filters'] => [
   {
     name: 'fdLevel',
@@ -59,7 +59,7 @@ const openSheet = async (user: ReturnType<typeof open>['user']) => {
   return within(await screen.findByRole('dialog', { name: '筛选' }));
 };
 
-/** Holds back the answers of the calls for filters from now on. */
+/** Delays the responses of filter queries from now on. */
 function holdFilters() {
   const held = gate();
   const real = globalThis.fetch;
@@ -79,7 +79,7 @@ describe('a list without filters', () => {
     expect(address()).toBe('/policy?order=fdApplyDate');
     expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
     expect(screen.queryByRole('button', { name: /筛选/ })).toBeNull();
-    // Without script the order is sent with the form.
+    // Without script the order is submitted with the form.
     const order = screen.getByRole<HTMLSelectElement>('combobox', { name: '排序' });
     expect(order.form).not.toBeVisible();
   });
@@ -207,7 +207,7 @@ it('what only the newer answer of the dialog offers can be chosen there', async 
 
 describe('in a filter of many choices', () => {
   const issuers = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬'];
-  /** With a level some issuers leave nothing, without one the last. */
+  /** With a level some issuers have no results, without one the last. */
   const many = (query: URLSearchParams) => {
     const none = query.has('fdLevel') ? ['甲', '乙'] : ['壬'];
     const choices = issuers.map((value) => ({ value, label: value, count: none.includes(value) ? 0 : 2 }));
