@@ -4,11 +4,11 @@ import { zh } from '../../src/i18n/zh';
 import { isWriteDone } from './expectations';
 import { fillLogin, fillRegister, press, valueOf } from './fillForms';
 import { describeFaults, pass, settle, visibleText, type ReadRun } from './runFaultCase';
-import { company, password, useWriteBench, type WriteBench } from './writeBench';
+import { company, password, useWriteEnvironment, type WriteEnvironment } from './writeEnvironment';
 import { newCompany } from './writeForms';
 
-let bench: WriteBench;
-useWriteBench((started) => {
+let bench: WriteEnvironment;
+useWriteEnvironment((started) => {
   bench = started;
 });
 

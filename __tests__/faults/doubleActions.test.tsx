@@ -7,11 +7,11 @@ import { archive, button, choose, field, fillForm, fillLogin, fillRegister, open
 import { expectOnly } from './expectations';
 import { holds, idle, settle, visibleText, type ReadRun } from './runFaultCase';
 import { otherCases } from './sites';
-import { useWriteBench, type WriteBench } from './writeBench';
+import { useWriteEnvironment, type WriteEnvironment } from './writeEnvironment';
 import { writeForms, type FormName } from './writeForms';
 
-let bench: WriteBench;
-useWriteBench((started) => {
+let bench: WriteEnvironment;
+useWriteEnvironment((started) => {
   bench = started;
 });
 

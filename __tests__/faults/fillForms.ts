@@ -4,7 +4,7 @@ import { zh } from '../../src/i18n/zh';
 import { zhConsent } from '../../src/i18n/zhConsent';
 import { makeZip } from '../support/archives';
 import { settle, type ReadRun } from './runFaultCase';
-import { company, password, type WriteBench } from './writeBench';
+import { company, password, type WriteEnvironment } from './writeEnvironment';
 import { newCompany, publishedCategory, writeForms, type FormName } from './writeForms';
 
 /** A field by its label, with or without asterisk; a part of the page may have the same name. */
@@ -29,27 +29,31 @@ export const button = (name: string): HTMLButtonElement => {
 export const press = (name: string) => act(async () => button(name).click());
 
 /** Waits for the captcha, and types its answer. */
-async function solveCaptcha(bench: WriteBench): Promise<void> {
+async function solveCaptcha(bench: WriteEnvironment): Promise<void> {
   await settle(() =>
     expect(screen.getByAltText(zh.auth.captchaImage)).toHaveAttribute('src', expect.stringMatching(/^data:/)),
   );
   type(zh.auth.captcha, await bench.captcha());
 }
 
-export async function fillLogin(bench: WriteBench): Promise<void> {
+export async function fillLogin(bench: WriteEnvironment): Promise<void> {
   await solveCaptcha(bench);
   typeAll({ [zh.auth.username]: company.userName, [zh.auth.password]: password });
 }
 
 /** @param phone an unused user name */
-export async function fillRegister(bench: WriteBench, phone = newCompany[zh.auth.phone]): Promise<void> {
+export async function fillRegister(bench: WriteEnvironment, phone = newCompany[zh.auth.phone]): Promise<void> {
   await solveCaptcha(bench);
   typeAll({ ...newCompany, [zh.auth.phone]: phone });
   fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(zhConsent.agree) }));
 }
 
 /** Opens a form from its screen as the logged-in company. */
-export async function openForm({ store }: Pick<ReadRun, 'store'>, bench: WriteBench, name: FormName): Promise<void> {
+export async function openForm(
+  { store }: Pick<ReadRun, 'store'>,
+  bench: WriteEnvironment,
+  name: FormName,
+): Promise<void> {
   const { opener, submit } = writeForms[name];
   act(() => void store.dispatch(userKnown(bench.user)));
   await settle(() => expect(button(opener)).toBeEnabled());

@@ -6,11 +6,11 @@ import { archive, choose, fillForm, fillLogin, openForm, press, valueOf } from '
 import { holds, idle, settle } from './runFaultCase';
 import { hearStorage, openPortal, type PortalPage } from './portalPage';
 import { otherCases } from './sites';
-import { company, useWriteBench, type WriteBench } from './writeBench';
+import { company, useWriteEnvironment, type WriteEnvironment } from './writeEnvironment';
 import { keptText } from './writeForms';
 
-let bench: WriteBench;
-useWriteBench((started) => {
+let bench: WriteEnvironment;
+useWriteEnvironment((started) => {
   bench = started;
 });
 afterEach(() => jest.restoreAllMocks());

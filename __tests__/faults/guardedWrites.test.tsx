@@ -6,11 +6,11 @@ import { isWriteDone } from './expectations';
 import { archive, choose, fillForm, openForm, press, valueOf } from './fillForms';
 import { describeFaults, settle, type CaseOptions, type ReadRun } from './runFaultCase';
 import type { Site } from './sites';
-import { useWriteBench, type WriteBench } from './writeBench';
+import { useWriteEnvironment, type WriteEnvironment } from './writeEnvironment';
 import { keptText, writeForms, type FormName } from './writeForms';
 
-let bench: WriteBench;
-useWriteBench((started) => {
+let bench: WriteEnvironment;
+useWriteEnvironment((started) => {
   bench = started;
 });
 beforeEach(() => bench.closeApplications());

@@ -4,10 +4,10 @@ import { fillLogin, press } from './fillForms';
 import { holds, idle, settle, stillWorks } from './runFaultCase';
 import { hearStorage, openPortal, type PortalPage } from './portalPage';
 import { otherCases } from './sites';
-import { company, useWriteBench, type WriteBench } from './writeBench';
+import { company, useWriteEnvironment, type WriteEnvironment } from './writeEnvironment';
 
-let bench: WriteBench;
-useWriteBench((started) => {
+let bench: WriteEnvironment;
+useWriteEnvironment((started) => {
   bench = started;
 });
 afterEach(() => jest.restoreAllMocks());

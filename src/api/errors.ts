@@ -34,15 +34,15 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /** Messages for statuses that come without one: a proxy in front of the server has lower limits than the server. */
-const wordsOf = (kind: ApiErrorKind, code: number): string | undefined =>
+const statusMessageOf = (kind: ApiErrorKind, code: number): string | undefined =>
   kind === 'http' && code === 413 ? zh.errors.tooLarge : undefined;
 
 export function apiError(kind: ApiErrorKind, code: number, data: unknown = null): ApiError {
-  return { kind, code, data, msg: serverText(data) ?? wordsOf(kind, code) ?? zh.errors.requestFailed };
+  return { kind, code, data, msg: serverText(data) ?? statusMessageOf(kind, code) ?? zh.errors.requestFailed };
 }
 
 /** The text of a failure: the server's own if it has one, else the fallback. */
 export function errorText(error: unknown, fallback: string): string {
-  const own = isApiError(error) ? (serverText(error.data) ?? wordsOf(error.kind, error.code)) : undefined;
+  const own = isApiError(error) ? (serverText(error.data) ?? statusMessageOf(error.kind, error.code)) : undefined;
   return own ?? fallback;
 }

@@ -5,17 +5,17 @@ import { scrollKeyOf } from './scrollKey';
 const placesKey = 'scroll-places';
 
 /** Scroll positions by page, for this tab. */
-type Places = Record<string, number | undefined>;
+type Positions = Record<string, number | undefined>;
 
-function readPlaces(): Places {
+function readPositions(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Places;
+    return JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Positions;
   } catch {
     return {};
   }
 }
 
-function writePlaces(places: Places): void {
+function writePositions(places: Positions): void {
   try {
     sessionStorage.setItem(placesKey, JSON.stringify(places));
   } catch {
@@ -24,7 +24,7 @@ function writePlaces(places: Places): void {
 }
 
 /** The element that the hash names. */
-function partOf(hash: string): Element | null {
+function hashTargetOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -53,7 +53,7 @@ function seek(wanted: number): () => void {
 export function ScrollManager() {
   const { router, state } = usePageRouter();
   const { location, preventScrollReset } = state;
-  const [places] = useState(readPlaces);
+  const [places] = useState(readPositions);
   useEffect(() => {
     const keep = () => {
       const { navigation, location } = router.state;
@@ -66,7 +66,7 @@ export function ScrollManager() {
     history.scrollRestoration = 'manual';
     const leave = () => {
       places[scrollKeyOf(router.state.location)] = scrollY;
-      writePlaces(places);
+      writePositions(places);
       // After a reload the browser restores the position itself, on the server-rendered markup.
       history.scrollRestoration = 'auto';
     };
@@ -80,7 +80,7 @@ export function ScrollManager() {
       return place === 0 ? undefined : seek(place);
     }
     if (preventScrollReset) return;
-    const part = partOf(location.hash);
+    const part = hashTargetOf(location.hash);
     if (part) part.scrollIntoView();
     else scrollTo(0, 0);
   }, [location, preventScrollReset, places]);

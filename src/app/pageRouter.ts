@@ -110,11 +110,11 @@ export function createPageRouter(
     const turn = (latest += 1);
     const { path, matches } = find(wanted);
     update({ navigation: { state: 'loading', location: path } });
-    const isElsewhere = path.pathname !== state.location.pathname || path.search !== state.location.search;
+    const isOtherPage = path.pathname !== state.location.pathname || path.search !== state.location.search;
     // A loaded screen is rendered at once, and fetches by itself.
     if (load(matches).length > 0) {
       // Queries whose chunk fails to load are made, or reported, by the page itself.
-      if (read && isElsewhere) runLoaders(matches.slice(-1), path.search, read, extras).catch(() => undefined);
+      if (read && isOtherPage) runLoaders(matches.slice(-1), path.search, read, extras).catch(() => undefined);
       await loadAll(matches, path, () => turn === latest);
       if (turn !== latest) return;
     }

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import styles from './Stepper.module.css';
 
 /** One step. */
-export interface Station {
+export interface Step {
   name: string;
   /** When it was reached, or an estimate. */
   time?: ReactNode;
@@ -15,7 +15,7 @@ export interface Station {
 interface StepperProps {
   label: string;
   /** Two or three steps, in order. */
-  stations: readonly Station[];
+  steps: readonly Step[];
   /** Index of the current step. */
   here: number;
   /** It ended early. */
@@ -24,8 +24,8 @@ interface StepperProps {
 }
 
 /** Progress in steps: completed ones are filled, the current one is emphasised. */
-export function Stepper({ label, stations, here, isOff, large = false }: StepperProps) {
-  const last = stations.length - 1;
+export function Stepper({ label, steps, here, isOff, large = false }: StepperProps) {
+  const last = steps.length - 1;
   return (
     <ol
       role="list"
@@ -38,7 +38,7 @@ export function Stepper({ label, stations, here, isOff, large = false }: Stepper
       )}
       aria-label={label}
     >
-      {stations.map(({ name, time, reached, mood }, place) => (
+      {steps.map(({ name, time, reached, mood }, place) => (
         <li
           key={name}
           className={clsx(reached && styles.reached, mood && styles[mood])}

@@ -2,7 +2,7 @@ import type { SubmissionSummary } from '../contract/submission';
 import { zh } from '../i18n/zh';
 import { shortDay } from '../lib/dates';
 import { shortMoment } from '../lib/shortMoment';
-import { Stepper, type Station } from './Stepper';
+import { Stepper, type Step } from './Stepper';
 
 interface SubmissionProgressProps {
   submission: Pick<SubmissionSummary, 'kind' | 'state' | 'submittedAt' | 'acceptedAt' | 'endedAt' | 'expectedDay'>;
@@ -24,7 +24,7 @@ function stationsOf(
   const isEnded = state === 'granted' || state === 'refused';
   const here = isEnded ? 2 : isWithdrawn || state === 'accepted' ? 1 : 0;
   const refused = kind === 'intention' ? unmet : stations.refused;
-  const all: Station[] = [
+  const all: Step[] = [
     { name: stations.submitted, time: <Moment time={submittedAt} now={now} />, reached: true },
     isWithdrawn
       ? { name: stations.withdrawn, time: <Moment time={endedAt} now={now} />, reached: true }
@@ -48,5 +48,5 @@ function stationsOf(
 /** Progress of an application or an intention. */
 export function SubmissionProgress({ submission, now, large = false }: SubmissionProgressProps) {
   const { all, here, isWithdrawn } = stationsOf(submission, now);
-  return <Stepper label={zh.my.way} stations={all} here={here} isOff={isWithdrawn} large={large} />;
+  return <Stepper label={zh.my.way} steps={all} here={here} isOff={isWithdrawn} large={large} />;
 }

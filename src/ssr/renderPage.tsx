@@ -117,13 +117,13 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
     ]),
   );
   try {
-    return await drawPage(request, router, store, isWhole);
+    return await renderWithin(request, router, store, isWhole);
   } finally {
     stop();
   }
 };
 
-async function drawPage(
+async function renderWithin(
   request: RenderRequest,
   router: PageRouter,
   store: AppStore,

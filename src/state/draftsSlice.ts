@@ -186,7 +186,8 @@ export const draftsSlice = createSlice({
     selectDraft: (state, id: string): Draft => state.byForm[id] ?? emptyDraft,
     selectDrafts: (state) => state,
     /** The account that types into a form; undefined for a guest. */
-    selectTyper: ({ owner, byForm }, id: string): string | undefined => (owner === guest ? byForm[id]?.typedBy : owner),
+    selectDraftAuthor: ({ owner, byForm }, id: string): string | undefined =>
+      owner === guest ? byForm[id]?.typedBy : owner,
   },
 });
 
@@ -213,4 +214,4 @@ export const {
   draftDiscarded,
   draftPostponed,
 } = draftsSlice.actions;
-export const { selectDraft, selectDrafts, selectTyper } = draftsSlice.selectors;
+export const { selectDraft, selectDrafts, selectDraftAuthor } = draftsSlice.selectors;

@@ -13,7 +13,7 @@ import {
 } from './noticesSlice';
 
 /** How long a toast stays, ms. */
-const toastStays = { short: 4000, long: 12_000 };
+const toastDuration = { short: 4000, long: 12_000 };
 
 /**
  * Success, failure and toast notices close by themselves. A newer notice starts its own timer; after hover or focus the
@@ -36,7 +36,7 @@ export function addNoticesListeners(startListening: StartListening): void {
       cancelActiveListeners();
       const { toast, toastHeld: isHeld } = selectNotices(getState());
       if (isHeld || !toast) return;
-      await delay(toast.isLong ? toastStays.long : toastStays.short);
+      await delay(toast.isLong ? toastDuration.long : toastDuration.short);
       dispatch(toastClosed());
     },
   });

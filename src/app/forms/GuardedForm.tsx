@@ -7,7 +7,14 @@ import { Dialog } from '../../components/Dialog';
 import { DraftNotice } from '../../components/DraftNotice';
 import { typable } from '../../components/useModal';
 import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsSlice';
-import { contactDraft, draftChanged, draftDiscarded, draftId, selectDraft, selectTyper } from '../../state/draftsSlice';
+import {
+  contactDraft,
+  draftChanged,
+  draftDiscarded,
+  draftId,
+  selectDraft,
+  selectDraftAuthor,
+} from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { offerOf } from './contactFields';
 import { contactOwner, formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
@@ -35,7 +42,7 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
   const profile = useGetMyProfileQuery({ owner: owner ?? '' }, { skip: owner === null });
   const contacts = useAppSelector((state) => selectContacts(state, dialog));
   const draft = useAppSelector((state) => selectDraft(state, id));
-  const by = useAppSelector((state) => selectTyper(state, id));
+  const by = useAppSelector((state) => selectDraftAuthor(state, id));
   const { values: typed, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
   const { title, submitLabel, fields, note, prefilled } = formKind(dialog, { user, entry, contacts });
   const known = useAppSelector((state) => selectDraft(state, contactDraft).fields);

@@ -1,7 +1,7 @@
 import { ExpertContact } from '../../areas/specialist/ExpertContact';
 import { reasonOptions } from '../../areas/report/reportForm';
 import { formClosed, type FormDialog } from '../../state/dialogsSlice';
-import { draftId, selectTyper } from '../../state/draftsSlice';
+import { draftId, selectDraftAuthor } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ApplicationForm } from './ApplicationForm';
 import { GuardedForm } from './GuardedForm';
@@ -11,7 +11,7 @@ import { PublishForm } from './PublishForm';
 export function OpenForm({ dialog }: { dialog: FormDialog }) {
   const dispatch = useAppDispatch();
   // Another account gets a fresh form; unsaved input of this one is dropped.
-  const typer = useAppSelector((state) => selectTyper(state, draftId(dialog))) ?? '';
+  const typer = useAppSelector((state) => selectDraftAuthor(state, draftId(dialog))) ?? '';
   switch (dialog.kind) {
     case 'projectApplication':
       return <ApplicationForm key={`${typer} ${dialog.fdId}`} dialog={dialog} />;

@@ -43,12 +43,12 @@ export interface FormKind {
   /** May be submitted without a login, and its contact is not offered to the next form. */
   anonymous?: true;
   /** How long the success message stays, ms; undefined: the default. */
-  successStays?: number;
+  successDuration?: number;
   send: (dispatch: AppDispatch, sending: Sending) => Promise<{ data?: unknown; error?: unknown }>;
 }
 
 /** How long the success message of an application stays, ms: longer than the others. */
-const projectSuccessStays = 3000;
+const projectSuccessDuration = 3000;
 
 // The outcome is shown as a notice; input need not stay in the cache as an argument.
 const untracked = { track: false } as const;
@@ -102,7 +102,7 @@ function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: Subm
       submitLabel: zh.form.submit,
       fields: projectApplicationFields,
       prefilled: { fdProjectName: dialog.title, fdComName: company.fdComName },
-      successStays: projectSuccessStays,
+      successDuration: projectSuccessDuration,
       send: (dispatch, { values, attIds, idempotencyKey }) => {
         const entry = projectApplicationOf(values, dialog, company, attIds);
         return dispatch(projectApi.endpoints.createProjectApplication.initiate({ entry, idempotencyKey }, untracked));

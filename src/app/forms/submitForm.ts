@@ -81,7 +81,7 @@ export const submitForm =
       if (sameAccount && !kind.anonymous) dispatch(contactSent(contactOf(kind.fields, values)));
       dispatch(formClosed());
       const receipt = selectOffers(state, 'my') ? receiptOf(data) : undefined;
-      dispatch(workSucceeded({ text: zh.states.submitted, hideAfter: kind.successStays, receipt }));
+      dispatch(workSucceeded({ text: zh.states.submitted, hideAfter: kind.successDuration, receipt }));
       return;
     }
     dispatch(submissionFailed({ id }));

@@ -14,7 +14,7 @@ export interface PanelOptions {
 }
 
 /** Element id of the recording that `npm run replay` embeds. */
-const givenSceneId = 'portal-scene';
+const embeddedRecordingId = 'portal-scene';
 
 /** Mounts the panel in a root of its own: the page is re-rendered at each step, the panel is not. */
 export function mountPanel({ mirror, sanitizer, isStill }: PanelOptions) {
@@ -71,7 +71,7 @@ export function mountPanel({ mirror, sanitizer, isStill }: PanelOptions) {
     drawn: rendered,
     /** Renders the panel, and first opens the recording that the page was served with. */
     start() {
-      const scene = document.getElementById(givenSceneId)?.textContent;
+      const scene = document.getElementById(embeddedRecordingId)?.textContent;
       const notes = scene ? tryOpen(scene) : [];
       createRoot(element).render(
         <ReplayPanel

@@ -6,19 +6,19 @@ import type { SecretVault } from '../../state/thunkExtra';
 import type { CaptchaAnswer, LogInArgs, RegisterArgs } from './accountArgs';
 import { rememberCaptcha } from './captchaCookie';
 import { offersAudioCaptcha } from './audioCaptcha';
-import { submitAccountForm, type AccountWords } from './submitAccountForm';
+import { submitAccountForm, type AccountMessages } from './submitAccountForm';
 
 /** The requests of the login and register pages; part of their chunk. */
 
 const path = { login: '/login', loginCode: '/login/code', register: '/register/add' };
 
-const loginWords: AccountWords = {
+const loginMessages: AccountMessages = {
   refused: zh.auth.loginFailed,
   http: { text: zh.auth.requestError, ownText: false },
   unreadable: zh.auth.requestError,
 };
 
-const registerWords: AccountWords = {
+const registerMessages: AccountMessages = {
   refused: zh.auth.registerFailed,
   http: { text: zh.errors.requestFailed, ownText: true },
   unreadable: zh.auth.networkError,
@@ -38,7 +38,7 @@ export async function sendLogin({ username, rememberMe, secrets }: LogInArgs, va
   const call: Call = oneTimeCode
     ? { url: path.loginCode, form: { oneTimeCode } }
     : { url: path.login, form: { ...payload } };
-  const result = await submitAccountForm(call, loginWords, signal);
+  const result = await submitAccountForm(call, loginMessages, signal);
   if ('error' in result) return result;
   const { token, is_cust: isCust }: Partial<LoginAnswer> = result.data;
   if (typeof token !== 'string' || token === '') {
@@ -56,6 +56,6 @@ export async function sendRegistration(
   const { password = '', confirmPassword = '', validateCode = '' } = vault.take(secrets);
   const payload: RegisterPayload = { fdComName, userName, password, confirmPassword, validateCode };
   const call = { url: path.register, form: { ...payload }, idempotencyKey };
-  const result = await submitAccountForm(call, registerWords, signal);
+  const result = await submitAccountForm(call, registerMessages, signal);
   return 'error' in result ? result : { data: null };
 }

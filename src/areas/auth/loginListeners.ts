@@ -13,7 +13,7 @@ import { returnKept } from './returnSlice';
 import { backOfficeUserMet, tokenChangedElsewhere } from './sessionActions';
 
 /** Delay before a successful registration redirects, ms. */
-const registeredPause = 1000;
+const redirectDelay = 1000;
 
 /** The desk is a separate application: full page load. */
 function goBack(redirect: string | null, { leave, navigate }: BrowserPort): void {
@@ -42,7 +42,7 @@ export function addLoginListeners(startListening: StartListening): void {
     matcher: authApi.endpoints.register.matchFulfilled,
     effect: async (_action, { delay, dispatch, extra }) => {
       dispatch(workSucceeded({ text: zh.account.registered }));
-      await delay(registeredPause);
+      await delay(redirectDelay);
       const here = extra.browser.pendingPath();
       if (!isRegisterPath(here)) return;
       const redirect = redirectOf(here);

@@ -2,7 +2,7 @@ import { performCall, type Call } from '../../api/client';
 import { apiError, errorText, type ApiError } from '../../api/errors';
 
 /** Messages of a failed login or registration, by error kind: docs/behaviour/accounts.md. */
-export interface AccountWords {
+export interface AccountMessages {
   /** Code other than 0, without a message. */
   refused: string;
   /** HTTP error. `ownText`: the server's message is shown if there is one. */
@@ -17,7 +17,11 @@ export type AccountResult = { data: Record<string, unknown> } | { error: ApiErro
  * A request of the login and register pages. It carries no token, and its 401 is a failed login, never an expired
  * session. The error's `msg` is user-facing. Neither request nor response reaches the log.
  */
-export async function submitAccountForm(call: Call, words: AccountWords, signal: AbortSignal): Promise<AccountResult> {
+export async function submitAccountForm(
+  call: Call,
+  words: AccountMessages,
+  signal: AbortSignal,
+): Promise<AccountResult> {
   let status = 0;
   const watched: typeof fetch = async (input, init) => {
     const response = await fetch(input, init);
@@ -30,7 +34,7 @@ export async function submitAccountForm(call: Call, words: AccountWords, signal:
   return { error: { ...apiError(error.kind, error.code), msg: textOf(error, status, words) } };
 }
 
-function textOf(error: ApiError, status: number, words: AccountWords): string {
+function textOf(error: ApiError, status: number, words: AccountMessages): string {
   const answered = error.kind === 'business' || error.kind === 'auth' || error.kind === 'http';
   if (!answered) return words.unreadable;
   // HTTP 401 and code 401 inside HTTP 200 are both `auth`; only the latter is a response of the form's own.

@@ -18,7 +18,7 @@ interface FilterBarProps {
   /** The button is shown at every page width. */
   isFolded?: boolean;
   /** Preloads the dialog. */
-  onApproach: () => void;
+  onPreload: () => void;
   onOpen: () => void;
   onChoose: (choice: ListChoice) => void;
   /** Given if the filters failed to load. */
@@ -27,7 +27,7 @@ interface FilterBarProps {
 
 /** The filter button, for pages without a filter sidebar, and the sort order. */
 export function FilterBar(bar: FilterBarProps) {
-  const { ref, answer, choice, chosen, isFolded = false, onApproach, onOpen, onChoose, onRetry } = bar;
+  const { ref, answer, choice, chosen, isFolded = false, onPreload, onOpen, onChoose, onRetry } = bar;
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     onOpen();
@@ -46,8 +46,8 @@ export function FilterBar(bar: FilterBarProps) {
             href={`#${filtersId}`}
             role="button"
             aria-haspopup="dialog"
-            onPointerEnter={onApproach}
-            onFocus={onApproach}
+            onPointerEnter={onPreload}
+            onFocus={onPreload}
             onClick={open}
             onKeyDown={(event) => {
               if (event.key === ' ') open(event);

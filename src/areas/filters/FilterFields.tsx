@@ -18,7 +18,7 @@ export interface FilterFieldsProps {
   /** The counts are known. */
   isCounted: boolean;
   /** The counts are still those of the previous filters: nothing is disabled because of them. */
-  isFormer?: boolean;
+  isStale?: boolean;
   onChoose: (choice: ListChoice) => void;
 }
 
@@ -36,13 +36,13 @@ function splitAs({ atOnce, others }: Split, choices: readonly FilterChoice[]): S
   return { atOnce: first, others: [...new Set([...rest, ...choices])].filter((one) => !first.includes(one)) };
 }
 
-interface LookOfFields {
+interface FilterFieldsStyles {
   styles: Readonly<Record<'field' | 'choices' | 'wide' | 'choice' | 'chosen' | 'none' | 'more', string>>;
 }
 
 /** The filters of a list with their options and counts. An option without results stays, but is disabled. */
-export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
-  const { filters, choice, isCounted, isFormer = false, onChoose, styles } = fields;
+export function FilterFields(fields: FilterFieldsProps & FilterFieldsStyles) {
+  const { filters, choice, isCounted, isStale = false, onChoose, styles } = fields;
   // What was just deselected can be selected again, even without results.
   const [touched, setTouched] = useState('');
   // While focused, no option moves between the grid and the fold: it would move the focus or the touch target.
@@ -70,7 +70,7 @@ export function FilterFields(fields: FilterFieldsProps & LookOfFields) {
     const isChosen = value ? (choice[name]?.includes(value) ?? false) : !choice[name]?.length;
     // An option that removes a filter is never disabled.
     const isNone = isCounted && count === 0 && !isChosen && value !== '';
-    const isRefused = isNone && !isFormer && touched !== `${name} ${value}`;
+    const isRefused = isNone && !isStale && touched !== `${name} ${value}`;
     // A disabled field would lose the focus.
     const hasFocus = held?.name === name && held.value === value;
     return (

@@ -27,7 +27,7 @@ export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSh
   const draft = (next: ListChoice) => void dispatch(filtersDrafted(next));
   const { answer, isFormer, status, retry } = useListFilters(filtersQuery(area, { ...query, choice }));
   const hasFailed = status === 'failed';
-  const total = isFormer ? undefined : answer?.total;
+  const total = isStale ? undefined : answer?.total;
   return (
     <FilterDialog
       submit={total === undefined ? zh.filters.show : zh.filters.showThings(total, things)}
@@ -42,7 +42,7 @@ export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSh
           filters={answer.filters}
           choice={choice}
           isCounted={!hasFailed}
-          isFormer={isFormer}
+          isStale={isStale}
           onChoose={draft}
           styles={styles}
         />

@@ -9,7 +9,7 @@ interface AnsweredFilters {
   /** Of the current query, or of the previous one while loading. */
   answer: ListFilters | undefined;
   /** The data is that of an earlier query. */
-  isFormer: boolean;
+  isStale: boolean;
   /** Of the current query. */
   status: Status;
   retry: () => void;

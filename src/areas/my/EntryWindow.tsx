@@ -8,7 +8,7 @@ import { leftText } from '../../components/TimeLeft';
 import styles from './EntryWindow.module.css';
 
 /** Why an entry is not public. */
-const offWords: Partial<Record<SubmissionSummary['state'], string>> = zh.my.entryStates;
+const hiddenReasons: Partial<Record<SubmissionSummary['state'], string>> = zh.my.entryStates;
 
 /** The entry's publication period as a bar, and the days left; or why it is not public. */
 export function EntryWindow({ submission, now }: { submission: SubmissionSummary; now: Date }) {
@@ -16,7 +16,7 @@ export function EntryWindow({ submission, now }: { submission: SubmissionSummary
   const from = submittedAt.slice(0, 10);
   const to = deadline ?? '';
   const left = daysLeft(to, now);
-  const word = offWords[state] ?? (left === undefined ? zh.my.shownNow : leftText(left));
+  const word = hiddenReasons[state] ?? (left === undefined ? zh.my.shownNow : leftText(left));
   const isBad = state === 'removed' || state === 'refused';
   const share = state === 'published' ? elapsedShare(from, to, now) : 0;
   return (

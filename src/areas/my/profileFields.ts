@@ -32,7 +32,7 @@ export const profileValues = (profile: Profile): FieldValues =>
 /** The values of the password form. */
 export type PasswordFields = Record<keyof typeof passwordForm, string>;
 
-const passwordWords: Record<keyof PasswordFields, (mistake: Mistake) => string> = {
+const passwordMessages: Record<keyof PasswordFields, (mistake: Mistake) => string> = {
   oldPassword: () => zh.form.fill(zh.profile.oldPassword),
   password: (mistake) => (mistake === 'tooLong' ? zh.auth.passwordLong : zh.auth.passwordShort),
   confirmPassword: () => zh.auth.passwordsDiffer,
@@ -40,7 +40,10 @@ const passwordWords: Record<keyof PasswordFields, (mistake: Mistake) => string> 
 
 /** All invalid fields of a password change show their message at once. */
 export function passwordErrors(fields: PasswordFields): FieldValues {
-  const mistakes = mistakesIn(passwordForm, fields, '').map(([name, mistake]) => [name, passwordWords[name](mistake)]);
+  const mistakes = mistakesIn(passwordForm, fields, '').map(([name, mistake]) => [
+    name,
+    passwordMessages[name](mistake),
+  ]);
   const errors = Object.fromEntries(mistakes) as FieldValues;
   return fields.password === '' ? { ...errors, password: zh.form.fill(zh.profile.newPassword) } : errors;
 }

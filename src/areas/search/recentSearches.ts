@@ -36,7 +36,7 @@ const changing =
 export const readRecentSearches = () => changing((before) => before);
 
 /** Most recent first, without duplicates. */
-export const keepRecentSearch = (q: string) =>
+export const addRecentSearch = (q: string) =>
   changing((before) => (isPersonal(q) ? before : [q, ...before.filter((one) => one !== q)].slice(0, most)));
 
 export const forgetRecentSearch = (q: string) => changing((before) => before.filter((one) => one !== q));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { useDraftField } from '../../components/useDraftField';
 import { minuteInBackendZone } from '../../lib/dates';
-import { draftChanged, draftDiscarded, draftSent, selectDraft, selectTyper } from '../../state/draftsSlice';
+import { draftChanged, draftDiscarded, draftSent, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { fieldsOf } from './contentAreas';
@@ -47,7 +47,7 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
   const dispatch = useDeskDispatch();
   const id = draftOf(area, fdId);
   const draft = useDeskSelector((state) => selectDraft(state, id));
-  const by = useDeskSelector((state) => selectTyper(state, id));
+  const by = useDeskSelector((state) => selectDraftAuthor(state, id));
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const [newKey] = useState(nanoid);
   const present = item?.version ?? 0;

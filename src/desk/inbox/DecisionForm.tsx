@@ -6,7 +6,7 @@ import type { Decision, InboxDetail } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
-import { draftChanged, draftDiscarded, selectDraft, selectTyper } from '../../state/draftsSlice';
+import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import styles from './DecisionForm.module.css';
 import { choiceName, choicesFor, confirmName, needsNote } from './decisionLabels';
@@ -34,7 +34,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const dispatch = useDeskDispatch();
   const id = draftOf(number);
   const draft = useDeskSelector((root) => selectDraft(root, id));
-  const by = useDeskSelector((root) => selectTyper(root, id));
+  const by = useDeskSelector((root) => selectDraftAuthor(root, id));
   const { values: typed, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
   const { decide, isSending } = useDecide();
   const [failure, setFailure] = useState<string | null>(null);

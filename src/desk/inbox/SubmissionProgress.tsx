@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Stepper, type Station } from '../../components/Stepper';
+import { Stepper, type Step } from '../../components/Stepper';
 import { shareClass } from '../../lib/shareClass';
 import type { SubmissionSummary } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
@@ -57,5 +57,5 @@ export function SubmissionProgress({ submission, now }: { submission: ProgressFi
       mood: isLast && isEnd ? moodOf(submission) : undefined,
     };
   });
-  return <Stepper label={zhInbox.way} stations={stations} here={here} isOff={state === 'withdrawn'} />;
+  return <Stepper label={zhInbox.way} steps={stations} here={here} isOff={state === 'withdrawn'} />;
 }

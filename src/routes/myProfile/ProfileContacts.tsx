@@ -1,7 +1,7 @@
 import { ProfileForm } from '../../areas/my/ProfileForm';
 import { profileValues } from '../../areas/my/profileFields';
 import type { Profile } from '../../contract/account';
-import { draftChanged, draftDiscarded, selectDraft, selectTyper } from '../../state/draftsSlice';
+import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useDraftField } from '../../components/useDraftField';
 import { profileDraft as id } from './profileDraft';
@@ -11,7 +11,7 @@ import { saveProfile } from './saveProfile';
 export function ProfileContacts({ profile, owner }: { profile: Profile; owner: string }) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectDraft(state, id));
-  const by = useAppSelector((state) => selectTyper(state, id));
+  const by = useAppSelector((state) => selectDraftAuthor(state, id));
   const { values: typed, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
   return (
     <ProfileForm

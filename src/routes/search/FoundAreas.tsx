@@ -77,7 +77,7 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
           filters={page.filters}
           choice={choice}
           isCounted={page.counted}
-          isFormer={!isCurrent}
+          isStale={!isCurrent}
           onChoose={chooseBeside}
           kept={[['q', q], ...(named ? [['area', named] as const] : [])]}
         />

@@ -46,7 +46,7 @@ export function SearchFilterSheet({ query, page, onClose, onChoose }: SearchFilt
         filters={answer.filters}
         choice={choice}
         isCounted={!hasFailed && answer.counted}
-        isFormer={!currentData}
+        isStale={!currentData}
         onChoose={draft}
         styles={styles}
       />

@@ -41,7 +41,7 @@ export function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps)
         answer={{ total, filters, orders: page.groups.length > 0 || choice[orderName] ? orders : [] }}
         choice={choice}
         chosen={chosen}
-        onApproach={() => undefined}
+        onPreload={() => undefined}
         onOpen={() => void dispatch(menuOpened('filters'))}
         onChoose={onChoose}
       />

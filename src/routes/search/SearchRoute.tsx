@@ -1,7 +1,7 @@
 import { useQueryResult } from '../../api/query';
 import { ClearButton } from '../../areas/search/ClearButton';
 import { SearchField } from '../../areas/search/SearchField';
-import { useKeptSearch } from '../../areas/search/useKeptSearch';
+import { useRecentSearch } from '../../areas/search/useRecentSearch';
 import { PageHeading } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
@@ -54,7 +54,7 @@ function Results({ found }: { found: NonNullable<Asked['found']> }) {
   const page = result.currentData ?? (result.isFetching ? result.data : undefined);
   const status = page ? 'ready' : queryStatus(result);
   const isEmpty = page?.groups.length === 0 && totalFound(page) === 0 && page.filters.length === 0;
-  useKeptSearch(page && !isEmpty ? query.q : null);
+  useRecentSearch(page && !isEmpty ? query.q : null);
   return (
     <>
       <PageTitle heading={zhSearch.results(query.q)} />

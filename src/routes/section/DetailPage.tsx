@@ -48,7 +48,7 @@ const isRefusal = ({ error }: QueryHookResult<unknown>): boolean => isApiError(e
 const gone = /不存在|已被?(?:删除|下架|撤)/;
 
 /** Whether the backend reported a missing entity; an unparsable id (400) counts as missing. */
-const isGone = ({ error }: QueryHookResult<unknown>): boolean =>
+const isMissing = ({ error }: QueryHookResult<unknown>): boolean =>
   isApiError(error) &&
   (error.kind === 'business' || error.kind === 'http') &&
   ([400, 404].includes(error.code) || gone.test(error.msg));
@@ -82,7 +82,7 @@ export function DetailPage<Entity extends object>({
   return (
     <div className="wrap" ref={page}>
       <PageTitle heading={loaded ? heading(entity) : section.heading} />
-      {status === 'failed' && <PageStatus code={isRefusal(result) || isGone(result) ? 404 : 503} />}
+      {status === 'failed' && <PageStatus code={isRefusal(result) || isMissing(result) ? 404 : 503} />}
       <div className={styles.breadcrumbs}>
         <Breadcrumbs
           items={[
@@ -101,9 +101,9 @@ export function DetailPage<Entity extends object>({
           <ReportLink area={section.area} title={heading(entity)} />
         </>
       ) : (
-        <Waiting heading={section.heading} isOutlined={status === 'loading'} heldFocus={heldFocus}>
-          {status === 'failed' && isGone(result) ? (
-            <Gone root={section.root} />
+        <LoadingDetail heading={section.heading} isOutlined={status === 'loading'} heldFocus={heldFocus}>
+          {status === 'failed' && isMissing(result) ? (
+            <MissingDetail root={section.root} />
           ) : (
             <QueryBoundary
               status={status}
@@ -114,14 +114,14 @@ export function DetailPage<Entity extends object>({
               {null}
             </QueryBoundary>
           )}
-        </Waiting>
+        </LoadingDetail>
       )}
     </div>
   );
 }
 
 /** Not found: links to continue. */
-function Gone({ root }: { root: string }) {
+function MissingDetail({ root }: { root: string }) {
   const finds = useAppSelector((state) => selectOffers(state, 'search'));
   return (
     <StatePanel drawing="cabinet">
@@ -140,7 +140,7 @@ function Gone({ root }: { root: string }) {
   );
 }
 
-interface WaitingProps {
+interface LoadingDetailProps {
   heading: string;
   /** The skeleton is shown, with its own place for the heading. */
   isOutlined: boolean;
@@ -149,7 +149,7 @@ interface WaitingProps {
 }
 
 /** The page while there is no entity yet. */
-function Waiting({ heading, isOutlined, heldFocus, children }: WaitingProps) {
+function LoadingDetail({ heading, isOutlined, heldFocus, children }: LoadingDetailProps) {
   const section = useHeldFocus<HTMLElement>(heldFocus);
   return (
     <section ref={section} className={isOutlined ? undefined : `sheet ${styles.waiting}`}>

@@ -64,14 +64,14 @@ export function FilteredList<Row>({ filters, things, isFolded, ...list }: Filter
 
 /** The filter sidebar. */
 export function Panel({ filters, isFolded }: { filters: Filters; isFolded?: boolean }) {
-  const { answer, choice, choose, isFormer, hasFailed } = filters;
+  const { answer, choice, choose, isStale, hasFailed } = filters;
   if (!answer) return null;
   return (
     <FilterPanel
       filters={answer.filters}
       choice={choice}
       isCounted={!hasFailed}
-      isFormer={isFormer}
+      isStale={isStale}
       onChoose={choose}
       isFolded={isFolded}
     />
@@ -102,7 +102,7 @@ function Bar({
       <FilterBar
         ref={bar}
         {...{ answer, choice, chosen, isFolded }}
-        onApproach={() => void load().catch(() => undefined)}
+        onPreload={() => void load().catch(() => undefined)}
         onOpen={() => void dispatch(menuOpened('filters'))}
         onChoose={choose}
         onRetry={onRetry}

@@ -30,8 +30,8 @@ export function PrevNextNav({ list, to }: PrevNextNavProps) {
   const unit = zhRelations.unitOf(areas[list.area as AreaName]?.unit, side?.label);
   return (
     <nav className={styles.boards} aria-label={zhRelations.beside}>
-      <Board piece={previous} rel="prev" label={zhRelations.previous(unit)} none={zhRelations.first(unit)} />
-      <Board piece={next} rel="next" label={zhRelations.next(unit)} none={zhRelations.last(unit)} />
+      <NeighbourLink piece={previous} rel="prev" label={zhRelations.previous(unit)} none={zhRelations.first(unit)} />
+      <NeighbourLink piece={next} rel="next" label={zhRelations.next(unit)} none={zhRelations.last(unit)} />
     </nav>
   );
 }
@@ -47,7 +47,7 @@ const Waiting = () => (
   </div>
 );
 
-interface BoardProps {
+interface NeighbourLinkProps {
   piece: Neighbour | null;
   rel: 'prev' | 'next';
   label: string;
@@ -55,7 +55,7 @@ interface BoardProps {
   none: string;
 }
 
-function Board({ piece, rel, label, none }: BoardProps) {
+function NeighbourLink({ piece, rel, label, none }: NeighbourLinkProps) {
   const { pathname } = useLocation();
   const icon = <Icon name={rel === 'prev' ? 'arrowLeft' : 'arrowRight'} />;
   if (!piece) {

@@ -12,7 +12,7 @@ export interface Filters {
   /** For the active filters, or for the previous ones while loading. */
   answer: ListFilters | undefined;
   /** The data is that of earlier filters. */
-  isFormer: boolean;
+  isStale: boolean;
   hasFailed: boolean;
   /** The active filters that the list has. */
   choice: ListChoice;
@@ -45,7 +45,7 @@ export function useFilters(query: FilteredQuery, filters: FiltersRead | undefine
     area: filters.arg.area,
     query,
     answer,
-    isFormer,
+    isStale,
     hasFailed: status === 'failed',
     choice,
     chosen: answer ? chosenOf(answer.filters, choice).length : names.flatMap((name) => choice[name]).length,

@@ -14,7 +14,7 @@ export const company = { fdComName: '试样家居有限公司', userName: '13900
 export const password = 'Faults-42';
 
 /** A test environment for submissions: it solves captchas, and has a registered company. */
-export interface WriteBench extends Bench {
+export interface WriteEnvironment extends Bench {
   url: string;
   /** The company's token and user. */
   token: string;
@@ -32,7 +32,7 @@ export interface WriteBench extends Bench {
 type Body = Record<string, unknown>;
 
 /** A healthy server with small content in a separate process, and a faulty proxy in front of it. */
-async function startWriteBench(): Promise<WriteBench> {
+async function startWriteEnvironment(): Promise<WriteEnvironment> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-faults-'));
   const healthy = await startKillableServer(folder);
   const { url } = healthy;
@@ -83,10 +83,10 @@ async function startWriteBench(): Promise<WriteBench> {
 }
 
 /** Starts the environment for a test file; each test begins in a new browser. */
-export function useWriteBench(assign: (bench: WriteBench) => void): void {
-  let bench: WriteBench;
+export function useWriteEnvironment(assign: (bench: WriteEnvironment) => void): void {
+  let bench: WriteEnvironment;
   beforeAll(async () => {
-    bench = await startWriteBench();
+    bench = await startWriteEnvironment();
     assign(bench);
   });
   beforeEach(() => bench.newBrowser());
