@@ -148,7 +148,7 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
       first: await new Visitor(server).join('13900000021', '甲木业'),
       second: await new Visitor(server).join('13900000022', '乙木业'),
       staff: new Visitor(server),
-      nobody: new Visitor(server),
+      visitor: new Visitor(server),
     };
     await actors.staff.logIn('13800000002', 'demo1234');
     type Actor = keyof typeof actors;
@@ -156,7 +156,7 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
     const states = async () =>
       inStore(server, (db) => db.selectFrom('submission').selectAll().orderBy('number').execute());
 
-    const actor = fc.constantFrom<Actor>('first', 'second', 'staff', 'nobody');
+    const actor = fc.constantFrom<Actor>('first', 'second', 'staff', 'visitor');
     const command = fc.oneof(
       fc.record({ act: fc.constantFrom('application', 'intention', 'entry' as const), actor, pick: fc.nat(20) }),
       fc.record({ act: fc.constantFrom('withdraw', 'edit', 'read' as const), actor, pick: fc.nat(20) }),
@@ -169,7 +169,7 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
           const before = await states();
           if (act === 'application' || act === 'intention' || act === 'entry') {
             const { body, status } = await send[act](who);
-            if (name === 'staff' || name === 'nobody') expect([401, 500]).toContain(body.code ?? status);
+            if (name === 'staff' || name === 'visitor') expect([401, 500]).toContain(body.code ?? status);
             else if (body.code === 0) owners.set(String(body.number), name);
             continue;
           }

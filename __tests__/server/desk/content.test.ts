@@ -33,7 +33,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     (await editor.get(`/api/desk/content/item?area=${area}&fdId=${fdId}`)).body.data as unknown as ContentDetail;
   const onPortal = async (fdId: string) =>
     (await new Visitor(server).get(`/api/policy/findPolicyById?fdId=${fdId}`)).body.data as typeof text | undefined;
-  const acts = (target: string) =>
+  const auditEntries = (target: string) =>
     inStore(server, (db) =>
       db.selectFrom('deskRecord').select(['action', 'actor']).where('target', '=', target).orderBy('at').execute(),
     );
@@ -51,7 +51,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
       category: '1',
       day: '2025-06-01 08:00:00',
     });
-    expect(await acts(`policy/${made.fdId}`)).toEqual([{ action: 'content:publish', actor: 'editor' }]);
+    expect(await auditEntries(`policy/${made.fdId}`)).toEqual([{ action: 'content:publish', actor: 'editor' }]);
   });
 
   it('does not publish drafts, nor unpublished changes of published items', async () => {
