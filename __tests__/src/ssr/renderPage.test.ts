@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../src/ssr/renderPage';
 import { zh } from '../../../src/i18n/zh';
+import { zhActions } from '../../../src/i18n/zhActions';
 import { settle } from '../../support/cannedPage';
 
 const request = {
@@ -93,6 +94,21 @@ it('shows no keys of a banner that nothing would follow without script', async (
   style.textContent = fs.readFileSync('public/no-script.css', 'utf8');
   expect(banner.queryAllByRole('button')).toEqual([]);
   expect(banner.getByRole('img')).toBeVisible();
+  style.remove();
+});
+
+it('hides the page actions without script', async () => {
+  const { call } = backend(() => true);
+  const entry = { fdId: '1a', fdTitle: '政策', fdContent: '<p>正文</p>' };
+  const fetch: typeof call = async (input, init) =>
+    String(input).includes('/api/policy/findPolicyById')
+      ? new Response(JSON.stringify({ code: 0, data: entry }))
+      : call(input, init);
+  document.body.innerHTML = (await renderPage({ ...request, url: '/policy/detail/1a', fetch, budgetMs: 1000 })).html;
+  expect(screen.getByRole('group', { name: zhActions.name })).toBeVisible();
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = fs.readFileSync('public/no-script.css', 'utf8');
+  expect(screen.queryByRole('group', { name: zhActions.name })).toBeNull();
   style.remove();
 });
 
