@@ -128,7 +128,7 @@ function ranges(value: string | undefined): string[] {
 }
 
 function readOffered(value: string | undefined, upstream: string | null): Extra[] {
-  if (!value) return upstream === null ? [...usualExtras] : [];
+  if (!value) return upstream === null ? [...defaultExtras] : [];
   return readExtras(knownWords('PORTAL_EXTRAS', value, [...extras, 'none']).join());
 }
 

@@ -1,5 +1,5 @@
 import type { EntityField } from '../../src/contract/entity';
-import { mostOfChoice, type Facet } from '../../src/contract/filters';
+import { choiceLimits, type Facet } from '../../src/contract/filters';
 import { parseAmountRange } from './parseAmountRange';
 
 /** The facets among some fields, the one that tells most being the first. */

@@ -4,24 +4,9 @@ import type { Store, StoreTransaction } from './schema';
 import { lockIndex } from './searchIndex';
 import { indexMark, indexVersion, readIndexMark } from './searchIndexMark';
 
-/** Increment with every change of what is indexed. */
-const made = 3;
+const isCurrent = async (db: Store | StoreTransaction): Promise<boolean> => (await readIndexMark(db)) === indexVersion;
 
-/**
- * Version of the index format. Word segmentation depends on ICU, and so on Node.js; sort keys depend on the number of
- * areas.
- */
-const version = `${made} icu ${process.versions.icu} ${areaNames.join(' ')}`;
-
-/** Key of the index version in `portalState`. */
-const key = 'searchIndex';
-
-async function isCurrent(db: Store | StoreTransaction): Promise<boolean> {
-  const row = await db.selectFrom('portalState').select('value').where('name', '=', key).executeTakeFirst();
-  return row?.value === version;
-}
-
-/** Clears an index of another version and queues all rows. */
+/** Empties an index that was made in another way, and notes all rows for the new one. */
 export async function renewIndex(db: Store): Promise<void> {
   if (await isCurrent(db)) return;
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -35,7 +20,7 @@ export async function renewIndex(db: Store): Promise<void> {
           : sql`insert into "searchChange" ("number", "area", "fdId") select rowid, ${area}, "fdId" from ${sql.table(area)}`
       ).execute(trx);
     }
-    // Last, as in any content change; another server may have done it meanwhile.
+    // Last, as by whoever changes content; another server may have been here meanwhile.
     await lockIndex(trx);
     if (await isCurrent(trx)) return;
     if (isPostgres) await sql`truncate "searchDocument", "searchWord"`.execute(trx);
@@ -46,8 +31,8 @@ export async function renewIndex(db: Store): Promise<void> {
     }
     await trx
       .insertInto('portalState')
-      .values({ name: key, value: version })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
+      .values({ name: indexMark, value: indexVersion })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: indexVersion }))
       .execute();
   });
 }

@@ -132,7 +132,7 @@ export function createPages(
   /** The page with the site's origin as the request knows it. */
   async function pageFor(request: FastifyRequest, requested: string): Promise<Found> {
     const path = pathOf(requested);
-    const url = path + queryRead(path, requested.slice(path.length));
+    const url = path + knownQuery(path, requested.slice(path.length));
     const origin = requestOrigin(request, config.origin);
     const usesPlaceholder = config.origin === null && origin !== '';
     const display = displayOf(request.headers.cookie);

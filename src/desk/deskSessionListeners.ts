@@ -38,7 +38,7 @@ export function addDeskSessionListeners(startListening: StartListening): void {
     effect: async (_action, { delay, getOriginalState, extra }) => {
       isLeaving = true;
       const token = selectToken(getOriginalState());
-      if (token) await Promise.race([tellLogOut(token), delay(logOutTimeout)]);
+      if (token) await Promise.race([notifyLogOut(token), delay(logOutTimeout)]);
       extra.browser.leave(paths.login());
     },
   });

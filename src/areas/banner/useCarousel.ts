@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAnswer, type Query } from '../../api/query';
+import { useQueryResult, type Query } from '../../api/query';
 import type { Banner, BannerType } from '../../contract/areas/banner';
 import { safeHref } from '../../lib/safeHref';
 import type { BannerPicture } from '../../components/BannerCarousel';
@@ -27,7 +27,7 @@ const reducedMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: re
 export function useCarousel(banners: BannerQuery, interval: number) {
   const dispatch = useAppDispatch();
   const type = banners.arg;
-  const result = useAnswer(banners);
+  const result = useQueryResult(banners);
   const status: Status = queryStatus(result, (rows) => rows.length === 0);
   const pictures = status === 'ready' ? (result.currentData ?? []).map(pictureOf) : [];
   const carousel = useAppSelector((state) => selectCarousel(state, type));

@@ -25,7 +25,7 @@ export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSh
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectFilterDraft) ?? query.choice ?? {};
   const draft = (next: ListChoice) => void dispatch(filtersDrafted(next));
-  const { answer, isFormer, status, retry } = useListFilters(filtersQuery(area, { ...query, choice }));
+  const { answer, isStale, status, retry } = useListFilters(filtersQuery(area, { ...query, choice }));
   const hasFailed = status === 'failed';
   const total = isStale ? undefined : answer?.total;
   return (

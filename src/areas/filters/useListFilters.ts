@@ -29,7 +29,7 @@ export function useListFilters(asked: FiltersQuery | undefined): AnsweredFilters
   return {
     // An empty one was another category's.
     answer: answer ?? (last && last.area === area && last.answer.filters.length > 0 ? last.answer : undefined),
-    isFormer: !answer,
+    isStale: !answer,
     status: queryStatus(result),
     retry: () => void result.refetch(),
   };

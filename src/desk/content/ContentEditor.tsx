@@ -30,7 +30,7 @@ interface ContentEditorProps {
   /** null: a new item. */
   item: ContentDetail | null;
   mistakes: ContentMistakes;
-  /** A save was refused for them, or is being tried anew; `fdId` is empty for a new piece. */
+  /** A save was refused for them, or is being tried anew; `fdId` is empty for a new item. */
   onRefused: (mistakes: ContentMistakes | null, fdId: string) => void;
 }
 
@@ -48,7 +48,7 @@ interface Intent {
   run: (actions: SaveActions) => Promise<void>;
 }
 
-/** A piece of content: its form, where it stands, and its versions. */
+/** A content item: its form, where it stands, and its versions. */
 export function ContentEditor({ area, fdId, item, mistakes, onRefused }: ContentEditorProps) {
   const edit = useContentEdit(area, fdId, item);
   const saving = useContentSave(area, item, edit, onRefused);

@@ -19,7 +19,7 @@ interface ContentFormProps {
   isLocked: boolean;
 }
 
-/** The form of a piece of content, made from the definition of its area. */
+/** The form of a content item, made from the definition of its area. */
 export function ContentForm({ area, edit, errors, isLocked }: ContentFormProps) {
   const fields = Object.entries<EntityField>(fieldsOf(area)).filter(([name]) => isAsked(area, name));
   return (

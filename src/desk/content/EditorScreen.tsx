@@ -11,7 +11,7 @@ import { ContentEditor } from './ContentEditor';
 /** The address of a new item. */
 const newId = 'new';
 
-/** What was wrong with a piece, by its address, when it was to be saved. */
+/** What was wrong with a item, by its address, when it was to be saved. */
 interface Refusal {
   of: string;
   mistakes: ContentMistakes;
@@ -19,7 +19,7 @@ interface Refusal {
 
 const none: ContentMistakes = {};
 
-/** A piece of content in its editor. */
+/** A content item in its editor. */
 export function EditorScreen() {
   const { area: asked = '', fdId = newId } = useParams();
   const area = areaNames.includes(asked) ? asked : areaNames[0]!;
@@ -29,7 +29,7 @@ export function EditorScreen() {
   const [known, setKnown] = useState<ContentDetail | null>(null);
   if (data && data !== known) setKnown(data);
   const key = `${area}/${fdId}`;
-  // It outlives the editor of a new piece, which a draft has made meanwhile, and ends with that of the piece.
+  // It outlives the editor of a new item, which a draft has made meanwhile, and ends with that of the item.
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [shown, setShown] = useState(key);
   if (shown !== key) {

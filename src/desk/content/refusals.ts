@@ -10,5 +10,5 @@ function refusalWith(code: number, error: unknown): unknown {
 /** What somebody else left, if a write was refused because of it. */
 export const conflictIn = (error: unknown) => refusalWith(collisionCode, error) as ContentDetail | null;
 
-/** What is wrong with a piece, if a write was refused because of it. */
+/** What is wrong with a item, if a write was refused because of it. */
 export const mistakesIn = (error: unknown) => refusalWith(mistakesCode, error) as ContentMistakes | null;

@@ -27,7 +27,7 @@ export interface ContentEdit {
   commit: () => void;
   /** When the draft was last stored in this browser, `HH:mm`. */
   keptAt: string | null;
-  /** The backend has these by now; what was typed since this edit was drawn is not among them, and stays. */
+  /** The backend has these by now; what was typed since this edit was rendered is not among them, and stays. */
   saved: (sent: ContentValues, after: Pick<ContentDetail, 'fdId' | 'version'>) => void;
   /** The item was changed otherwise; unsaved changes are now based on that version. */
   moved: (version: number) => void;
@@ -83,7 +83,7 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
     };
     dispatch(draftChanged({ id: to, fields: { ...fields, ...begin }, by }));
     setKeptAt(minuteInBackendZone(Date.now()).time);
-    // What a save has just left is not drawn yet.
+    // What a save has just left is not rendered yet.
     return to !== id || reached > present || dispatch(isChanged);
   });
   const changes = { ...draft.fields, ...typed };

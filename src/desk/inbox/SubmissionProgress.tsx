@@ -46,7 +46,7 @@ export function SubmissionProgress({ submission, now }: { submission: ProgressFi
   const progress = progressOf(submission);
   const isEnd = progress === 1 || state === 'withdrawn';
   const here = isEnd ? last : progress === 0.5 ? 1 : 0;
-  const stations = times.map((time, place): Station => {
+  const stations = times.map((time, place): Step => {
     const isLast = place === last;
     const end = isOver ? stateName(kind, state) : names.result;
     const reached = place === 0 || (place < here ? time !== null : place === here);

@@ -22,7 +22,7 @@ export function SectionList<Row, Own extends object>({
   ...page
 }: SectionListProps<Row, Own>) {
   const query = queries.list.arg;
-  const result = useAnswer(queries.list);
+  const result = useQueryResult(queries.list);
   const filters = useFilters(query, queries.filters);
   return (
     <SectionPage

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useAnswer, type Query } from '../../api/query';
+import { useQueryResult, type Query } from '../../api/query';
 import type { BannerQuery } from '../../areas/banner/useCarousel';
 import { SectionBanner } from '../../areas/banner/SectionBanner';
 import type { Category } from '../../contract/areas/category';

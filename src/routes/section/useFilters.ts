@@ -32,11 +32,11 @@ export interface Filters {
  */
 export function useFilters(query: FilteredQuery, filters: FiltersRead | undefined): Filters | null {
   const [, setSearch] = useSearchParams();
-  const { answer, isFormer, status, retry } = useListFilters(filters?.arg);
+  const { answer, isStale, status, retry } = useListFilters(filters?.arg);
   const hasNothing = answer?.filters.length === 0 && answer.orders.length === 0;
   if (!filters || hasNothing) return null;
   // Until the answer is there, anything may be one of the list's.
-  const known = (asked: ListChoice) => (answer && !isFormer ? knownChoice(answer, asked) : asked);
+  const known = (asked: ListChoice) => (answer && !isStale ? knownChoice(answer, asked) : asked);
   const choice = known(query.choice ?? {});
   // In the order of the list's filters. The dialog may know an option that this response does not contain yet.
   const queryFor = (next: ListChoice) => queryForChoice({ ...known(next), ...next });

@@ -11,7 +11,7 @@ import { useFilters } from '../section/useFilters';
 /** Recruitment in the talent section. It appears once the list has been answered, since a backend may lack it. */
 export function RecruitBlock({ jobs, asked }: { jobs: ListRead<Recruit>; asked: FiltersRead | undefined }) {
   const query = jobs.arg;
-  const result = useAnswer(jobs);
+  const result = useQueryResult(jobs);
   const filters = useFilters(query, asked);
   if (!result.data) return null;
   return (
