@@ -112,7 +112,7 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
   });
 }
 
-/** The sitemap of an upstream, from its lists (docs/behaviour/found-and-shared.md#sitemap). */
+/** The sitemap of an upstream, from its lists (docs/behaviour/search-engines-and-feeds.md#sitemap). */
 export function sitemapOfUpstream(app: PortalApp, { origin: configured }: ServerConfig, now: () => number): void {
   const entriesOn = upstreamSitemap(listRead(app, true), now);
   app.get('/sitemap.xml', async (request, reply) => {

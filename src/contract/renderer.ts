@@ -1,7 +1,7 @@
 import type { Extra } from './extras';
 import type { PageHead } from './rendering';
 
-/** The interface between the portal server and its page renderer: docs/decisions/032-pages-from-the-server.md. */
+/** The interface between the portal server and its page renderer: docs/decisions/032-server-rendering.md. */
 
 export interface RenderRequest {
   /** Path and query of the page, canonical. */

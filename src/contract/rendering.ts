@@ -1,4 +1,4 @@
-/** Metadata of a server-rendered page for search engines and sharing: docs/behaviour/found-and-shared.md. */
+/** Metadata of a server-rendered page for search engines and sharing: docs/behaviour/search-engines-and-feeds.md. */
 
 /** A feed, by its path. */
 export interface FeedLink {

@@ -17,7 +17,7 @@ export interface Screen<Asked = any, Given = any, Api = any, Props = any> {
   load: () => Promise<ComponentType<Props>>;
   /** Loads what its queries need, if that is a chunk of its own. */
   api?: () => Promise<Api>;
-  /** The only declaration of its queries: docs/decisions/032-pages-from-the-server.md. */
+  /** The only declaration of its queries: docs/decisions/032-server-rendering.md. */
   queries?: (at: ScreenAddress, api: Api) => Asked;
   /** The loader, for queries that depend on each other; by default all start at once. */
   read?: (read: RunQuery, queries: NoInfer<Asked>) => Promise<unknown>;
