@@ -9,18 +9,25 @@ import { stopAll } from '../support/run.mjs';
 import { serve } from '../support/serve.mjs';
 import { startPostgres } from '../support/testStores.mjs';
 
+/**
+ * What the command was given: how many rows; the engines, both unless one is named; a folder where the stores stay for the
+ * next run, beside a PostgreSQL that stays as well (TEST_DATABASE_URL).
+ */
+const [rows = '1000000', engines = 'embedded,postgres', kept] = process.argv.slice(2);
+export const count = Number(rows);
+
 export const quoted = (names) => names.map((name) => `"${name}"`).join(', ');
 
 /** The numbers from 0 on, as `i`. */
-const numbersTo = (engine, count) =>
+const numbersTo = (engine) =>
   engine === 'embedded'
     ? `(with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1}) select i from n)`
     : `generate_series(0::bigint, ${count - 1}) as n(i)`;
 
 /** Inserts rows whose values are expressions of `i`. */
-export const insertion = (engine, count, table, values) =>
+export const insertion = (engine, table, values) =>
   `insert into "${table}" (${quoted(Object.keys(values))})
-   select ${Object.values(values).join(', ')} from ${numbersTo(engine, count)}`;
+   select ${Object.values(values).join(', ')} from ${numbersTo(engine)}`;
 
 /** Increments the version of an area's content. */
 export const contentChanged = (area) => `insert into "contentVersion" (area, version) values ('${area}', 1)
@@ -91,10 +98,8 @@ async function measure(engine, place, what, { load, run }) {
  * Fills a store of each engine, and times its calls.
  * @param what is in the stores
  * @param work `load` fills a store, `run` measures a server on it
- * @param options `engines`: both, unless one is named; `kept`: a folder where the stores stay for the next run, beside a
- * PostgreSQL that stays as well (TEST_DATABASE_URL)
  */
-export async function benchStores(what, work, { engines = 'embedded,postgres', kept } = {}) {
+export async function benchStores(what, work) {
   const folder = kept ? path.resolve(kept) : fs.mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
   try {
     await build('server');

@@ -6,15 +6,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { judge } from './bench/goals.mjs';
-import { startNext } from './bench/nextSite.mjs';
-import { readOptions } from './bench/options.mjs';
-import { report } from './bench/report.mjs';
-import { runParts } from './bench/runParts.mjs';
-import { Site } from './bench/site.mjs';
-import { ensureFullBrowser } from './support/ensureBrowser.mjs';
-import { root } from './support/root.mjs';
-import { run, stopAll } from './support/run.mjs';
+import { judge } from './goals.mjs';
+import { startNext } from './nextSite.mjs';
+import { readOptions } from './options.mjs';
+import { report } from './report.mjs';
+import { runParts } from './runParts.mjs';
+import { Site } from './site.mjs';
+import { ensureFullBrowser } from '../support/ensureBrowser.mjs';
+import { root } from '../support/root.mjs';
+import { run, stopAll } from '../support/run.mjs';
 
 function options() {
   try {

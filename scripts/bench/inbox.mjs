@@ -1,10 +1,7 @@
 // Times of the staff's inbox on both engines: `npm run bench:inbox -- 1000000` loads that many submissions.
-import './support/requireInstall.mjs';
-import { benchDesk, print, printList } from './bench/desk.mjs';
-import { insertion, ms, quoted } from './bench/greatStore.mjs';
-
-const count = Number(process.argv[2] ?? '1000000');
-const [, , , engines, kept] = process.argv;
+import '../support/requireInstall.mjs';
+import { benchDesk, print, printList } from './desk.mjs';
+import { count, insertion, ms, quoted } from './greatStore.mjs';
 
 /** Three years, up to now. */
 const years = 3 * 365 * 86_400_000;
@@ -59,7 +56,7 @@ const refill = [
 async function load(engine, store) {
   await store.run('delete from "submission"');
   await store.withoutTriggers('submission', async () => {
-    await store.run(insertion(engine, count, 'submission', rowsOf(engine)));
+    await store.run(insertion(engine, 'submission', rowsOf(engine)));
     for (const sql of refill) await store.run(sql);
   });
 }
@@ -95,4 +92,4 @@ async function run(timed) {
   print('one, opened', ms((await timed(`submission?number=${body.rows[0].number}`)).took));
 }
 
-await benchDesk(`${count} submissions`, { load, run }, { engines, kept });
+await benchDesk(`${count} submissions`, { load, run });

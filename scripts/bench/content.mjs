@@ -38,7 +38,7 @@ async function fill(engine, store) {
     demo: "'0'",
   };
   await store.run('delete from "policy"');
-  await store.run(insertion(engine, count, 'policy', policy));
+  await store.run(insertion(engine, 'policy', policy));
   await store.run(contentChanged('policy'));
   const draft = `'{"fdTitle":"' || ${title} || '","fdClass":"1","fdContent":"${content}"}'`;
   const item = {
@@ -53,7 +53,7 @@ async function fill(engine, store) {
     updatedAt: at,
     updatedBy: `'editor'`,
   };
-  await store.run(insertion(engine, count, 'contentItem', item));
+  await store.run(insertion(engine, 'contentItem', item));
   const record = {
     fdId: id('c'),
     at,
@@ -63,7 +63,7 @@ async function fill(engine, store) {
     target: `'policy/' || ${id('a')}`,
     title,
   };
-  await store.run(insertion(engine, count, 'deskRecord', record));
+  await store.run(insertion(engine, 'deskRecord', record));
   const closed = `i % 10 > 0`;
   const report = {
     fdId: id('d'),
@@ -75,7 +75,7 @@ async function fill(engine, store) {
     closedAt: `case when ${closed} then ${at} + 1000 end`,
     closedBy: `case when ${closed} then '顾青' end`,
   };
-  await store.run(insertion(engine, count, 'report', report));
+  await store.run(insertion(engine, 'report', report));
   const company = {
     fdId: id('e'),
     username: `'13' || ${text[engine]('100000000 + i')}`,
@@ -87,7 +87,7 @@ async function fill(engine, store) {
     createdAt: at,
     demo: "'0'",
   };
-  await store.run(insertion(engine, count, 'account', company));
+  await store.run(insertion(engine, 'account', company));
 }
 
 /** The desk's lists with their counted columns. */
@@ -146,4 +146,4 @@ async function run(timed) {
   print('one, opened', ms((await timed(`content/item?area=policy&fdId=${body.rows[0].fdId}`)).took));
 }
 
-await benchDesk(`${count} rows of each`, { load, run }, { engines, kept });
+await benchDesk(`${count} rows of each`, { load, run });

@@ -1,8 +1,7 @@
 // Times of long lists on both engines: `npm run bench:rows -- 1000000` loads that many rows into four areas.
-import './support/requireInstall.mjs';
-import { benchStores, contentChanged, insertion, ms, printer, quantile } from './bench/greatStore.mjs';
+import '../support/requireInstall.mjs';
+import { benchStores, contentChanged, count, insertion, ms, printer, quantile } from './greatStore.mjs';
 
-const count = Number(process.argv[2] ?? '1000000');
 const repeats = 5;
 const pageSize = 6;
 
@@ -70,7 +69,7 @@ const rowsOf = (engine, { values }) => ({
 
 async function load(engine, store) {
   for (const area of areas) {
-    await store.run(insertion(engine, count, area.name, rowsOf(engine, area)));
+    await store.run(insertion(engine, area.name, rowsOf(engine, area)));
     await store.run(contentChanged(area.name));
   }
 }
@@ -138,5 +137,4 @@ async function run(base, store) {
   }
 }
 
-const [, , , engines, kept] = process.argv;
-await benchStores(`${count} rows in each of ${areas.length} areas`, { load, run }, { engines, kept });
+await benchStores(`${count} rows in each of ${areas.length} areas`, { load, run });
