@@ -14,9 +14,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
-import { keepsFormerAssets } from './scripts/support/formerAssets.mjs';
-import { NarrowRules } from './scripts/support/narrowRules.mjs';
-import { asksForQa, pageSettings } from './scripts/support/pageSettings.mjs';
+import { keepsFormerAssets } from './scripts/webpack/formerAssets.mjs';
+import { NarrowRules } from './scripts/webpack/narrowRules.mjs';
+import { asksForQa, pageSettings } from './scripts/webpack/pageSettings.mjs';
 import { zhBrowser } from './src/i18n/zhBrowser';
 
 const env = process.env;

@@ -33,10 +33,12 @@ const calls = () => {
 
 function fakeTool(name: string, work: string): void {
   const file = path.join(scratch, 'node_modules/.bin', name);
-  fs.writeFileSync(
-    file,
-    `#!/bin/sh\necho "${name} $*" >> "${scratch}/node_modules/calls"\ncd "${scratch}" && ${work}\n`,
-  );
+  const calls = JSON.stringify(path.join(scratch, 'node_modules/calls'));
+  const program = `#!/usr/bin/env node
+    require('node:fs').appendFileSync(${calls}, ['${name}', ...process.argv.slice(2)].join(' ') + '\\n');
+    require('node:child_process').execSync(${JSON.stringify(work)}, { cwd: ${JSON.stringify(scratch)}, stdio: 'inherit' });
+  `;
+  fs.writeFileSync(file, program);
   fs.chmodSync(file, 0o755);
 }
 

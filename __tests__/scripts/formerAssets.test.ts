@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const script = path.resolve(__dirname, '../../scripts/support/formerAssets.mjs');
+const script = path.resolve(__dirname, '../../scripts/webpack/formerAssets.mjs');
 const day = 24 * 60 * 60 * 1000;
 
 let scratch: string;

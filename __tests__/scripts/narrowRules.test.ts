@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-const script = path.resolve(__dirname, '../../scripts/support/narrowRules.mjs');
+const script = path.resolve(__dirname, '../../scripts/webpack/narrowRules.mjs');
 
 /** The rules that the large theme adds for a style sheet. */
 function narrowRules(css: string): string {
@@ -11,7 +11,7 @@ function narrowRules(css: string): string {
   `;
   const { stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', program], { encoding: 'utf8' });
   expect(stderr).toBe('');
-  return stdout.replace(/\s+/g, ' ');
+  return stdout.replace(/\s+/g, ' ').trim();
 }
 
 it('applies rules for narrow windows to wider ones', () => {
@@ -25,13 +25,13 @@ it('always applies rules for windows narrower than its maximum width', () => {
   expect(narrowRules('@media screen and (max-width: 60em) { a { top: 1px } }')).toBe(
     '@media screen { a { top: 1px } }',
   );
-  expect(narrowRules('@media (min-width: 30em) and (max-width: 60em) { a { top: 1px } }')).toBe(
-    '@media screen and (min-width: 42em) { a { top: 1px } }',
+  expect(narrowRules('@media (min-width: 30em) and (max-width: 60em) { a { top: 1px; } }')).toBe(
+    '@media screen and (min-width: 42em) { a { top: 1px; } }',
   );
 });
 
 it('ignores other media queries', () => {
   const css =
-    '/* @media (max-width: 1em) { c {} } */ @media print { a { top: 0 } } @media (min-width: 50em) { a { top: 1px } }';
+    '/* @media (max-width: 1em) { c {} } */ @media print { a { top: 0 } } @media (min-width: 50em) { a { top: 1px; } }';
   expect(narrowRules(css)).toBe('');
 });

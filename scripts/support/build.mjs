@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { asksForQa, pageSettings } from '../webpack/pageSettings.mjs';
 import { inputsHash } from './inputsHash.mjs';
-import { asksForQa, pageSettings } from './pageSettings.mjs';
 import { root, tool } from './root.mjs';
 import { capture } from './run.mjs';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { formerAssets } from './formerAssets.mjs';
+import { formerAssets } from '../webpack/formerAssets.mjs';
 
 /**
  * Budgets of transfer sizes, bytes with Brotli: slightly above the present sizes, so that growth is noticed, but file
