@@ -17,6 +17,7 @@ import 'webpack-dev-server';
 import { keepsFormerAssets } from './scripts/webpack/formerAssets.mjs';
 import { NarrowRules } from './scripts/webpack/narrowRules.mjs';
 import { asksForQa, pageSettings } from './scripts/webpack/pageSettings.mjs';
+import { usualExtras } from './src/contract/extras';
 import { zhBrowser } from './src/i18n/zhBrowser';
 
 const env = process.env;

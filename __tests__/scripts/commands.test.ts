@@ -243,6 +243,23 @@ it.each([
 });
 
 it.each([
+  ['all that the embedded backend does', {}, 'my,desk,search,filters,relations'],
+  ['nothing in front of another backend', { PORTAL_UPSTREAM: 'http://127.0.0.1:1' }, ''],
+  ['what is asked for', { PORTAL_EXTRAS: 'my' }, 'my'],
+])('offers on pages in development %s', (_what, asked, expected) => {
+  const script = `
+    const { plugins } = require('./webpack.config.ts').default[0];
+    const { definitions } = plugins.find((one) => one.constructor.name === 'DefinePlugin');
+    console.log(JSON.parse(definitions.__PORTAL_SETTINGS__).extras);`;
+  const { stdout } = spawnSync(process.execPath, ['-r', 'esbuild-register', '-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'development', ...asked },
+  });
+  expect(stdout).toBe(`${expected}\n`);
+});
+
+it.each([
   ['development', true],
   ['production', false],
 ])('hot-reloads components in %s: %j', (environment, expected) => {
