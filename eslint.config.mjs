@@ -108,7 +108,11 @@ export default tseslint.config(
   { files: ['scripts/**', '*.{mjs,cjs,ts}', '.dependency-cruiser.cjs'], languageOptions: { globals: globals.node } },
   // Runs in the measured page.
   { files: ['scripts/bench/{paintObserver,clickDetail}.mjs'], languageOptions: { globals: globals.browser } },
-  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   {
     files: ['__tests__/**/*.{ts,tsx}'],
     // Tests read responses of any shape, and inspect rendered markup.

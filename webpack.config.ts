@@ -195,7 +195,7 @@ const client: webpack.Configuration = {
       {
         test: /\.tsx?$/,
         exclude: /node_modules/,
-        use: [swcOfPages, { loader: 'ts-loader', options: { transpileOnly: true } }],
+        use: [swcOfPages, typescript],
       },
       // Definitions without side effects: unused ones are dropped.
       { test: /[\\/]src[\\/]contract[\\/]/, sideEffects: false },
@@ -211,6 +211,7 @@ const client: webpack.Configuration = {
     ],
   },
   plugins: [
+    new SharedFiles(),
     new webpack.DefinePlugin(constants),
     new HtmlWebpackPlugin({
       template: 'public/index.html',
@@ -276,6 +277,7 @@ const desk: webpack.Configuration = {
     uniqueName: 'desk',
   },
   plugins: [
+    new SharedFiles(),
     new webpack.DefinePlugin(constants),
     new HtmlWebpackPlugin({
       template: 'public/index.html',
@@ -310,7 +312,7 @@ const renderer: webpack.Configuration = {
     // One file without lazy chunks: pages are rendered synchronously.
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
-      { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'ts-loader', options: { transpileOnly: true } } },
+      { test: /\.tsx?$/, exclude: /node_modules/, use: typescript },
       {
         test: /\.css$/,
         use: { loader: 'css-loader', options: { modules: { ...cssModules, exportOnlyLocals: true } } },
@@ -318,7 +320,7 @@ const renderer: webpack.Configuration = {
       { test: /\.svg$/, type: 'asset/resource', generator: { emit: false } },
     ],
   },
-  plugins: [new webpack.DefinePlugin(constants)],
+  plugins: [new SharedFiles(), new webpack.DefinePlugin(constants)],
   optimization: { minimize: false },
   performance: { hints: false },
 };

@@ -58,10 +58,16 @@ const serverArgs = [
   '--log-level=warning',
 ];
 
+/**
+ * A build is short. Much is made and thrown away: with room for it, and without threads that wait for each other, half as
+ * much time goes into collecting it. And only a function that runs for long is worth what it takes to optimise it.
+ */
+const v8Options = ['--max-semi-space-size=64', '--single-threaded-gc', '--interrupt-budget=1200000'];
+
 function commandOf(names) {
   if (names.includes('server')) return [tool('esbuild'), serverArgs];
   const configs = names.flatMap((name) => ['--config-name', configOf[name]]);
-  return [tool('webpack'), ['--config', 'webpack.config.ts', ...configs]];
+  return [process.execPath, [...v8Options, tool('webpack'), '--config', 'webpack.config.ts', ...configs]];
 }
 
 /** The client that the settings select: the public one, or the QA build with replay. */
