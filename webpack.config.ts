@@ -17,7 +17,7 @@ import 'webpack-dev-server';
 import { keepsFormerAssets } from './scripts/webpack/formerAssets.mjs';
 import { NarrowRules } from './scripts/webpack/narrowRules.mjs';
 import { asksForQa, pageSettings } from './scripts/webpack/pageSettings.mjs';
-import { usualExtras } from './src/contract/extras';
+import { defaultExtras } from './src/contract/extras';
 import { zhBrowser } from './src/i18n/zhBrowser';
 
 const env = process.env;
@@ -40,8 +40,9 @@ function lastCommit(): string {
 const { version } = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as { version: string };
 const commit = lastCommit();
 
-// The development server serves the page, beside the embedded backend.
-const asked = pageSettings(development ? { PORTAL_EXTRAS: 'my,desk', ...env } : env);
+// Without a setting the development server offers what the embedded backend does: no portal server says it in the page.
+const offered = env.PORTAL_EXTRAS || (development && !env.PORTAL_UPSTREAM ? defaultExtras.join() : undefined);
+const asked = pageSettings({ ...env, PORTAL_EXTRAS: offered });
 
 /** Build-time settings; `src/lib/settings.ts` is the only reader. */
 const settings = {
@@ -91,6 +92,28 @@ const swc = {
  */
 const jsc = development ? { parser, transform: { react: { development, refresh: true } } } : { parser };
 const swcOfPages = { ...swc, options: { ...swc.options, jsc } };
+
+/** `logLevel`: ts-loader warns of a compiler with another name than TypeScript's. */
+const typescript = {
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    compiler: require.resolve('./scripts/webpack/typescriptOnce.cjs'),
+    logLevel: 'error',
+  },
+};
+
+/** One file system cache for all programs of a build; in development each watches for itself. */
+class SharedFiles {
+  private static files: webpack.Compiler['inputFileSystem'];
+
+  apply(compiler: webpack.Compiler): void {
+    if (development) return;
+    SharedFiles.files ??= compiler.inputFileSystem;
+    compiler.inputFileSystem = SharedFiles.files;
+    compiler.fsStartTime = Date.now();
+  }
+}
 
 /** Files of a chunk group, as the page requests them. */
 const filesOf = (group: webpack.ChunkGroup | undefined) => {
@@ -160,7 +183,7 @@ const cssModules = {
   localIdentName: development ? '[name]__[local]' : '[hash:base64:5]',
 };
 const assetFile = 'assets/[name].[contenthash:10][ext]';
-const resolve = { extensions: ['.tsx', '.ts', '.js'] };
+const resolve = { extensions: ['.tsx', '.ts', '.js'], symlinks: false };
 /** Output paths, and which files of former builds are kept. */
 const outputTo = (folder: string): webpack.Configuration['output'] => ({
   path: path.resolve(__dirname, folder),
