@@ -9,7 +9,7 @@ const compressed = new Map();
 
 const isText = (type = '') => /^(?:text\/|application\/(?:javascript|json)|image\/svg)/.test(type);
 
-function press(body) {
+function compress(body) {
   const key = createHash('sha1').update(body).digest('base64');
   if (!compressed.has(key)) compressed.set(key, zlib.brotliCompressSync(body));
   return compressed.get(key);
@@ -25,7 +25,7 @@ const server = http.createServer((request, reply) => {
     for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete own[name];
     const isCompressed =
       /\bbr\b/.test(headers['accept-encoding'] ?? '') && isText(own['content-type']) && body.length > 0;
-    const sent = isCompressed ? press(body) : body;
+    const sent = isCompressed ? compress(body) : body;
     if (isCompressed) own['content-encoding'] = 'br';
     if (body.length > 0) own['content-length'] = String(sent.length);
     reply.writeHead(answer.statusCode, own).end(sent);

@@ -1,11 +1,8 @@
 // Times of the desk's other lists on both engines: `npm run bench:content -- 1000000` loads that many policies, each
-// with its item at the desk, audit log entries, reports, and companies.
-import './support/requireInstall.mjs';
-import { benchDesk, print, printList } from './bench/desk.mjs';
-import { contentChanged, insertion, ms, quoted } from './bench/greatStore.mjs';
-
-const count = Number(process.argv[2] ?? '1000000');
-const [, , , engines, kept] = process.argv;
+// with its work at the desk, records of who did what, reports, and companies.
+import '../support/requireInstall.mjs';
+import { benchDesk, print, printList } from './desk.mjs';
+import { contentChanged, count, insertion, ms, quoted } from './greatStore.mjs';
 
 const first = 1_500_000_000_000;
 const step = 300_000;
@@ -21,7 +18,7 @@ const time = {
 const text = { embedded: (number) => `(${number})`, postgres: (number) => `(${number})::text` };
 const content = `<p>${'关于促进家居产业高质量发展的若干措施，'.repeat(8)}</p>`;
 
-/** One item in ten is not published: mostly taken down, else a draft, seldom scheduled. */
+/** One item in ten is not published: mostly taken down, else a draft, rarely scheduled. */
 const isHidden = 'i % 10 = 0';
 const state = `case when i % 10 > 0 then 'published' when i % 30 > 0 then 'removed' when i % 300 > 0 then 'draft' else 'scheduled' end`;
 
@@ -90,7 +87,7 @@ async function fill(engine, store) {
   await store.run(insertion(engine, 'account', company));
 }
 
-/** The desk's lists with their counted columns. */
+/** The desk's lists with what they are counted by. */
 const counts = [
   ['records', 'deskRecord', 'at', 'true'],
   ['openReports', 'report', 'createdAt', '"closedAt" is null'],
@@ -98,7 +95,7 @@ const counts = [
   ['companies', 'account', 'createdAt', `"isCust" = '1' and "passwordHash" <> ''`],
 ];
 
-/** Rows are loaded in bulk and counted afterwards, as the triggers would have counted them. */
+/** The rows are loaded at once, and counted afterwards as the store would have counted them one by one. */
 async function load(engine, store) {
   const tables = [...new Set(counts.map(([, table]) => table))];
   const within = (rest) =>

@@ -44,5 +44,5 @@ export async function printList(timed, name, call) {
 }
 
 /** Fills a store of each engine, and times the desk's calls on it. @param options those of `benchStores` */
-export const benchDesk = (what, { load, run }, options) =>
-  benchStores(what, { load, run: async (base, store) => run(timing(base, await logIn(store))) }, options);
+export const benchDesk = (what, { load, run }) =>
+  benchStores(what, { load, run: async (base, store) => run(timing(base, await logIn(store))) });

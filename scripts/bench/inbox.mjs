@@ -14,13 +14,13 @@ const hex32 = {
 };
 const textOf = { embedded: (number) => `(${number})`, postgres: (number) => `(${number})::text` };
 
-/** A third of each kind; 20,000 companies, 2,000 projects and apps, 5,000 products. */
+/** A third of each kind; twenty thousand companies, two thousand projects and apps, five thousand products. */
 function rowsOf(engine) {
   const hex = hex32[engine];
   const text = textOf[engine];
   const kind = `case i % 3 when 0 then 'application' when 1 then 'intention' else 'entry' end`;
   const prefix = `case i % 3 when 0 then 'SB' when 1 then 'YX' else 'FB' end`;
-  // Old ones are decided, except for a few; handlers change over the years.
+  // What is old is decided, but for a few that were forgotten; handlers change with the years.
   const isOld = `(i < ${Math.floor(count * 0.97)} and i % 499 > 0)`;
   const state = `case when i % 3 = 2 then case when i % 40 = 2 then 'removed' when i % 50 = 2 then 'withdrawn' else 'published' end
     when ${isOld} then case when i % 7 = 0 then 'refused' when i % 11 = 0 then 'withdrawn' else 'granted' end
@@ -52,7 +52,7 @@ const refill = [
   'insert into "submissionName" ("name") select "title" from "submission" union select "fdComName" from "submission"',
 ];
 
-/** Rows are loaded in bulk and counted afterwards, as the triggers would have counted them. */
+/** The rows are loaded at once, and counted afterwards as the store would have counted them one by one. */
 async function load(engine, store) {
   await store.run('delete from "submission"');
   await store.withoutTriggers('submission', async () => {

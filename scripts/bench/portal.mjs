@@ -1,7 +1,6 @@
-// Benchmark on this machine: page loads compared with the page without script and a Next.js build, clicks, server
-// rendering, the API compared with a bare route, Lighthouse, start. `-- --rounds 3 --only loads,clicks --json
-// figures.json`.
-import './support/requireInstall.mjs';
+// Benchmark: pages compared with static ones and a Next.js build, clicks, server-rendered pages, the API compared with a
+// bare route, Lighthouse, start. `-- --rounds 3 --only loads,clicks --json figures.json`.
+import '../support/requireInstall.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,7 +28,7 @@ const { rounds, only, json, traces } = options();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
 const progress = (text) => void (process.stderr.isTTY && process.stderr.write(`\r\x1b[K${text}`));
 
-/** Always builds the public client, whatever the environment says. */
+/** What visitors get: the public client, whatever the surroundings ask for. */
 async function buildPortal() {
   const env = { ...process.env, PORTAL_QA: '' };
   const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')], { env });
@@ -41,7 +40,7 @@ async function measure() {
   const notes = [];
   const { startMs: firstStart } = await site.start();
   await site.freeze();
-  if (!site.isServerRendered) notes.push('no page is server-rendered: there is no page without script to compare with');
+  if (!site.isServerRendered) notes.push('the server draws no page yet: there is none without script to set it beside');
   const context = { site, firstStart, rounds, traces, notes, folder, progress };
   const opensPages = only.some((name) => ['loads', 'clicks'].includes(name));
   if (only.some((name) => ['loads', 'clicks', 'lighthouse'].includes(name)))

@@ -5,7 +5,7 @@ import { benchStores, contentChanged, count, insertion, ms, printer, quantile } 
 const repeats = 5;
 const pageSize = 6;
 
-/** Rows at intervals of five minutes, in three categories, with a text of typical length. */
+/** Rows that follow each other by five minutes, in three categories, with a text of the usual length. */
 const id = { embedded: "printf('%011x', 1500000000000 + i * 300000) || lower(hex(randomblob(10))) || '0'" };
 id.postgres = "lpad(to_hex(1500000000000 + i::bigint * 300000), 11, '0') || md5(i::text)::varchar(21)";
 const time = {
@@ -40,7 +40,7 @@ const areas = [
       fdGetbuginessType: 'cast(1 + i % 2 as text)',
       fdType: "'k' || (i % 5)",
       fdReleaseTime: 'time',
-      // Six of seven are closed, mixed with open ones.
+      // Six of seven are over, among the others.
       fdDeadlineTime: "case when i % 7 = 0 then '2099-12-31' else '2020-01-01' end",
     },
   },
@@ -52,7 +52,7 @@ const areas = [
       fdProjectName: "'项目 ' || i",
       category: "'p' || (i % 4)",
       fdApplicationStart: 'time',
-      // Closed some months after their start, as in a portal of some age; one of a thousand never.
+      // Over some months after they begin, as in a portal that has been open for long; one of a thousand never.
       fdApplicationEnd: 'end',
     },
   },
@@ -82,13 +82,13 @@ async function timed(url) {
   return { took: performance.now() - began, total: body.total };
 }
 
-/** Median time of a page that is not cached; `fresh`: its row count is not cached either. */
+/** Median time of a page that was not requested since the content changed; `fresh`: its count is not known either. */
 async function page(base, list, query, number, { store, name, fresh }) {
   const times = [];
   for (let i = 0; i < repeats; i += 1) {
     if (fresh) await store.run(contentChanged(name));
     else if (i === 0) await timed(`${base}${list}?${query}&pageSize=${pageSize}&pageNum=3`);
-    // A different page each time, so that none is cached.
+    // Another page each time, so that none is remembered.
     const pageNum = fresh ? number : Math.max(1, number - i);
     const reading = fresh ? '' : `&pageSize=${pageSize}&brief=1`;
     times.push((await timed(`${base}${list}?${query}&pageNum=${pageNum}${reading || `&pageSize=${pageSize}`}`)).took);
@@ -96,7 +96,7 @@ async function page(base, list, query, number, { store, name, fresh }) {
   return quantile(times, 0.5);
 }
 
-/** Times of one list while other clients request deep pages of another one. */
+/** Times of one list while others ask for pages deep in another one. */
 async function beside(base, deep) {
   let on = true;
   let asked = 0;
@@ -117,7 +117,7 @@ async function beside(base, deep) {
 }
 
 async function run(base, store) {
-  print('list', 'first', 'middle', 'last', 'first, without a cached count');
+  print('list', 'first', 'middle', 'last', 'first, not counted');
   for (const { name, list, categories } of areas) {
     for (const query of ['', ...categories]) {
       const { total } = await timed(`${base}${list}?${query}&pageSize=${pageSize}`);

@@ -1,11 +1,10 @@
-// Times of the search on both engines: `npm run bench:search -- 1000000` loads that many rows and indexes them.
-import './support/requireInstall.mjs';
+// Times of the search on both engines: `npm run bench:search -- 1000000` loads that many rows and has them indexed.
+import '../support/requireInstall.mjs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chineseTexts, random } from './chineseTexts.mjs';
 import { benchStores, contentChanged, count, ms, printer, quantile, quoted } from './greatStore.mjs';
 
-const count = Number(process.argv[2] ?? '1000000');
-/** Rows per insert statement, and repetitions of each query. */
+/** Rows that one statement inserts, and times that every query is asked. */
 const [atOnce, repeats] = [500, 5];
 
 const texts = chineseTexts(random(1));
@@ -109,7 +108,7 @@ async function timed(url) {
   return { took: performance.now() - began, data: body.data };
 }
 
-/** Waits until the server has indexed everything, and prints the rate. */
+/** Waits until the server has indexed everything, and says how fast it was. */
 async function indexed(store) {
   const waiting = async () => Number((await store.row('select count(*) as "count" from "searchChange"')).count);
   const [began, atFirst] = [performance.now(), await waiting()];
@@ -120,7 +119,7 @@ async function indexed(store) {
 
 const pick = (list, length) => Array.from({ length }, () => list[Math.floor(next() * list.length)]);
 
-/** Queries by kind: from words of every frequency to names that occur in one row. */
+/** What is asked for, by kind: from words of every frequency to names that stand in one row. */
 function queries() {
   const words = pick([...new Set(Array.from({ length: 3000 }, () => texts.title().slice(2, 4)))], 60);
   const common = ['家居', '家具', '企业', '智能', '板材', '佛山', '公司', '供应', '产业', '定制'];
