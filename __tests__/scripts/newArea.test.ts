@@ -102,10 +102,10 @@ describe('an area added by the recipe of the README', () => {
     const titles = runTests();
     for (const wanted of [
       // On a running server.
-      'notice is edited, found, reported, related, fed, counted, exported and imported',
+      'notice can be edited, searched, reported, related, syndicated, counted, exported and imported',
       // Its table with its indexes, its demo content.
-      '/api/notice/list walks its index',
-      '/api/notice/list?category=sample walks its index',
+      '/api/notice/list scans its index',
+      '/api/notice/list?category=sample scans its index',
       'has entries in every category of notice',
       'notice has an entry without text',
       // At the desk.

@@ -164,7 +164,7 @@ test('an empty list says what will be in it and leads there, by the link that st
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/my/submissions'));
   expect(screen.queryByText('暂无意向')).toBeNull();
   await slow.open();
-  expect(screen.getByText('暂无意向')).toBeInTheDocument();
+  expect(await screen.findByText('暂无意向')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '应用商城' })).toBe(link);
   expect(link).toHaveAttribute('href', '/shopping_mall');
 });
