@@ -32,7 +32,7 @@ it('always applies rules for windows narrower than its maximum width', () => {
   );
 });
 
-it('keeps declarations for the oldest browsers, and a rule's other conditions', () => {
+it('keeps declarations for the oldest browsers, and the other conditions of a rule', () => {
   expect(narrowRules('@media (hover: none) and (max-width: 60em) { a { height: 9vh; height: 9dvh } }')).toBe(
     '@media screen and (hover: none) { a { height: 9vh; height: 9dvh; } }',
   );

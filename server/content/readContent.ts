@@ -11,32 +11,32 @@ import { isColumn } from './relatedCell';
 import { unescapeFormulas } from '../lib/csvFormulas';
 import { JsonError, parseJson, type Located } from '../lib/parseJson';
 
-/** A row as it stands in the file, not checked yet. */
+/** A row as read from the file, not validated yet. */
 export interface FileRow {
   area: ContentName;
-  /** The file's name, where several are read. */
+  /** File name, if several are read. */
   file?: string;
   line: number;
   cells: Map<string, Cell>;
 }
 
-/** What a file or a folder holds. */
+/** The content of a file or a folder. */
 export interface Content {
   rows: FileRow[];
-  /** Areas in it that were not asked for. */
+  /** Areas in the file that were not requested. */
   leftOut: ContentName[];
-  /** Pictures and downloads that its rows give the address of. */
+  /** Pictures and downloads that its rows refer to. */
   media: MediaFile[];
 }
 
-/** Reads JSON; `parseJson` tells where each value stands, others may be faster. */
-type JsonReader = (text: string, mostValues: number) => Located;
+/** Reads JSON; `parseJson` tracks line numbers, others may be faster. */
+type JsonReader = (text: string, maxValues: number) => Located;
 
-/** A file with more rows than its reader takes: it was read no further. */
+/** The file has more rows than allowed. */
 export class TooManyRows extends Error {}
 
-/** Columns of a CSV file, or values to a row of a JSON file, names of what is not there included. */
-const mostValues = 50;
+/** Maximum columns of a CSV file, or values per row of a JSON file, unknown names included. */
+const maxValues = 50;
 
 const refuse = (line: number, problem: string): never => {
   throw new ContentError([{ line, problem }]);
@@ -53,14 +53,14 @@ function jsonRows(area: ContentName, { line, value }: Located, folder: string): 
   });
 }
 
-/** The rows of an object of lists by area, or of one list of the area that is named. */
+/** The rows of an object of lists by area, or of one list for the given area. */
 function fromJson(whole: Located, area: ContentName | null, folder: string): FileRow[] {
   if (Array.isArray(whole.value)) {
-    if (!area) return refuse(1, 'name the area: the file holds one list and its name tells none');
+    if (!area) return refuse(1, 'name the area: the file contains one list and its name is not an area');
     return jsonRows(area, whole, folder);
   }
   if (!(whole.value instanceof Map))
-    return refuse(1, 'the file must hold a list of rows, or an object of lists by area');
+    return refuse(1, 'the file must contain a list of rows, or an object of lists by area');
   return [...whole.value].flatMap(([name, rows]) => {
     if (!isArea(name)) return refuse(rows.line, `there is no area '${name}'; areas are ${contentNames.join(', ')}`);
     return jsonRows(name, rows, folder);
@@ -73,25 +73,26 @@ function fromJson(whole: Located, area: ContentName | null, folder: string): Fil
  * as two.
  */
 function scanCsv(csv: string): { lines: number[]; wide: number | null } {
-  const [quote, comma, lineFeed, carriageReturn] = [...'",\n\r'].map((sign) => sign.charCodeAt(0));
+  const [quote, comma, lineFeed, carriageReturn] = [...'",\n\r'].map((character) => character.charCodeAt(0));
   let [line, columns, isQuoted, start] = [1, 1, false, 0];
   const lines: number[] = [];
   let startLine = 1;
   // What ends the first record ends them all: the parser takes no other line break for an end.
   let end = '';
   for (let place = 0; place < csv.length; place += 1) {
-    const sign = csv.charCodeAt(place);
-    if (sign === quote) isQuoted = !isQuoted;
-    else if (sign === lineFeed || (sign === carriageReturn && csv.charCodeAt(place + 1) !== lineFeed)) line += 1;
+    const character = csv.charCodeAt(place);
+    if (character === quote) isQuoted = !isQuoted;
+    else if (character === lineFeed || (character === carriageReturn && csv.charCodeAt(place + 1) !== lineFeed))
+      line += 1;
     if (isQuoted) continue;
-    if (sign === lineFeed || sign === carriageReturn) {
+    if (character === lineFeed || character === carriageReturn) {
       end ||= csv.startsWith('\r\n', place) ? '\r\n' : csv[place]!;
       if (!csv.startsWith(end, place)) continue;
       if (place > start) lines.push(startLine);
       columns = 1;
       start = place + end.length;
       startLine = end === '\r\n' ? line + 1 : line;
-    } else if (sign === comma && (columns += 1) > mostValues) return { lines, wide: line };
+    } else if (character === comma && (columns += 1) > maxValues) return { lines, wide: line };
   }
   if (csv.length > start) lines.push(startLine);
   return { lines, wide: null };
@@ -105,19 +106,19 @@ function refuseCsv(error: CsvError, lines: readonly number[]): never {
   return refuse(line, error.message.replace(/\bline \d+/, `line ${line}`));
 }
 
-function fromCsv(text: string, area: ContentName | null, mostRows: number): FileRow[] {
-  if (!area) return refuse(1, 'name the area: the file’s name tells none');
+function fromCsv(text: string, area: ContentName | null, maxRows: number): FileRow[] {
+  if (!area) return refuse(1, 'name the area: the file’s name is not an area');
   const { lines, wide } = scanCsv(text);
-  if (wide !== null) return refuse(wide, `has more than ${mostValues} columns`);
+  if (wide !== null) return refuse(wide, `has more than ${maxValues} columns`);
   let records: Record<string, string>[];
   try {
-    const to = mostRows === Infinity ? {} : { to: mostRows + 1 };
+    const to = maxRows === Infinity ? {} : { to: maxRows + 1 };
     records = parse(text, { columns: true, skip_empty_lines: true, ...to });
   } catch (error) {
     if (error instanceof CsvError) return refuseCsv(error, lines);
     throw error;
   }
-  if (records.length > mostRows) throw new TooManyRows();
+  if (records.length > maxRows) throw new TooManyRows();
   return records.map((record, index) => {
     const line = lines[index + 1] ?? 1;
     // A column that the area does not have is one mistake, not one in each row.
@@ -130,16 +131,16 @@ function fromCsv(text: string, area: ContentName | null, mostRows: number): File
   });
 }
 
-function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReader, mostRows = Infinity): FileRow[] {
+function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReader, maxRows = Infinity): FileRow[] {
   const [base = ''] = path.basename(file).split('.');
   const area = named ?? (isArea(base) ? base : null);
   const text = readText(file);
-  if (text === null) return refuse(1, 'holds text that cannot be read: save it as UTF-8');
+  if (text === null) return refuse(1, 'contains unreadable text: save it as UTF-8');
   try {
-    if (file.toLowerCase().endsWith('.csv')) return fromCsv(text, area, mostRows);
-    const whole = readJson(text, mostRows * mostValues);
+    if (file.toLowerCase().endsWith('.csv')) return fromCsv(text, area, maxRows);
+    const whole = readJson(text, maxRows * maxValues);
     const rows = fromJson(whole, area, fs.realpathSync.native(path.dirname(file)));
-    if (rows.length > mostRows) throw new TooManyRows();
+    if (rows.length > maxRows) throw new TooManyRows();
     return rows;
   } catch (error) {
     if (error instanceof JsonError) return refuse(error.line, error.message);
@@ -147,7 +148,7 @@ function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReade
   }
 }
 
-/** The rows of every JSON and CSV file that lies in a folder itself. */
+/** The rows of all JSON and CSV files directly in a folder. */
 function rowsOfFolder(folder: string, readJson: JsonReader): FileRow[] {
   const files = fs.readdirSync(folder).filter((name) => /^[^.].*\.(?:json|csv)$/i.test(name));
   if (files.length === 0) throw new Error(`${folder} holds no content: policy.json, category.csv, …`);
@@ -165,7 +166,7 @@ function rowsOfFolder(folder: string, readJson: JsonReader): FileRow[] {
   return rows;
 }
 
-/** Of several areas, one that is named takes its rows and its categories. */
+/** Whether a row belongs to the requested area, or is one of its categories. */
 function belongsTo(area: ContentName, row: FileRow): boolean {
   return row.area === area || (row.area === 'category' && row.cells.get('area')?.value === area);
 }
@@ -173,19 +174,19 @@ function belongsTo(area: ContentName, row: FileRow): boolean {
 /**
  * Reads content from a JSON or CSV file, or from all of them in a folder: JSON as a list of rows or as an object of
  * lists by area, CSV with the field names in its first line.
- * @param named the area; null: the file's own word for it, which is its content or its name (`policy.csv`). Where there
- * are several areas, the one that is named takes its rows and its categories.
- * @param mostRows of a file; it is read no further
- * @throws ContentError when it cannot be read as such; TooManyRows
+ * @param named the area; null: determined by the file's content or name (`policy.csv`). From several areas, this one
+ *   takes its rows and its categories.
+ * @param maxRows maximum rows of a file
+ * @throws ContentError if the file cannot be parsed; TooManyRows
  */
 export function readContent(
   place: string,
   named: ContentName | null,
   readJson: JsonReader = parseJson,
-  mostRows = Infinity,
+  maxRows = Infinity,
 ): Content {
   const isFolder = fs.statSync(place).isDirectory();
-  const all = isFolder ? rowsOfFolder(place, readJson) : rowsOfFile(place, named, readJson, mostRows);
+  const all = isFolder ? rowsOfFolder(place, readJson) : rowsOfFile(place, named, readJson, maxRows);
   const rows = named === null ? all : all.filter((row) => belongsTo(named, row));
   const taken = new Set(rows.map(({ area }) => area));
   const leftOut = [...new Set(all.map(({ area }) => area))].filter((area) => !taken.has(area));
