@@ -5,7 +5,7 @@ import { openPage, settle } from '../../../support/cannedPage';
 /** The buttons of a detail page: docs/behaviour/page-actions.md. */
 
 let page: ReturnType<typeof openPage>;
-let press: (act: string, data?: Record<string, string>) => Promise<void>;
+let click: (action: string, data?: Record<string, string>) => Promise<void>;
 let down: (event: MouseEvent) => void;
 
 beforeEach(() => {
@@ -15,10 +15,10 @@ beforeEach(() => {
   void page.store.dispatch(savedApi.endpoints.listBookmarks.initiate());
   document.body.innerHTML = '<h1>数字化改造补助</h1>';
   down = createClickHandler(page.store, jest.fn()) as (event: MouseEvent) => void;
-  press = async (act, data = {}) => {
-    const key = document.body.appendChild(document.createElement('button'));
-    Object.assign(key.dataset, { act, ...data });
-    down({ target: key } as unknown as MouseEvent);
+  click = async (action, data = {}) => {
+    const button = document.body.appendChild(document.createElement('button'));
+    Object.assign(button.dataset, { action, ...data });
+    down({ target: button } as unknown as MouseEvent);
     await settle();
   };
 });
@@ -34,7 +34,7 @@ const set = (name: string, value: unknown) => Object.defineProperty(navigator, n
 it('copies the address of the page, and says so', async () => {
   const writeText = jest.fn(async () => undefined);
   set('clipboard', { writeText });
-  await press('copyLink');
+  await click('copyLink');
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/project/detail/1?from=x`);
   expect(toast()).toEqual({ text: '链接已复制' });
 });
@@ -47,21 +47,21 @@ it('copies a phone number where the browser has no clipboard', async () => {
       return true;
     },
   });
-  await press('copyPhone', { text: '0573-8320 3200' });
+  await click('copyPhone', { text: '0573-8320 3200' });
   expect(copied).toBe('0573-8320 3200');
   expect(toast()).toEqual({ text: '电话已复制' });
   expect(document.querySelector('textarea')).toBeNull();
 });
 
 it('shows the text to copy manually if copying is not possible', async () => {
-  await press('copyPhone', { text: '13800000000' });
+  await click('copyPhone', { text: '13800000000' });
   expect(toast()).toEqual({ text: '未能复制，请手动复制：13800000000', isLong: true });
 });
 
 it('opens the native share sheet, and ignores its dismissal', async () => {
   const share = jest.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')));
   set('share', share);
-  await press('share');
+  await click('share');
   expect(share).toHaveBeenCalledWith({
     title: '数字化改造补助',
     url: `${location.origin}/project/detail/1?from=x`,
@@ -71,39 +71,39 @@ it('opens the native share sheet, and ignores its dismissal', async () => {
 
 it('copies the address without a native share sheet', async () => {
   set('clipboard', { writeText: async () => undefined });
-  await press('share');
+  await click('share');
   expect(toast()).toEqual({ text: '链接已复制' });
 });
 
 it('saves the page on the device, and takes it away again', async () => {
-  await press('save');
+  await click('save');
   expect(JSON.parse(page.browser.stored.get('saved') ?? '[]')).toEqual([
     { path: '/project/detail/1', title: '数字化改造补助', at: expect.any(Number) as number },
   ]);
   expect(toast()).toEqual({ text: '已收藏，仅保存在本设备', link: { text: '查看收藏', path: '/saved' } });
-  await press('save');
+  await click('save');
   expect([...page.browser.stored.keys()]).toEqual([]);
   expect(toast()?.text).toBe('已取消收藏');
 });
 
 it('reports that a page was not saved if storage is blocked', async () => {
   jest.spyOn(page.browser.stored, 'set').mockReturnThis();
-  await press('save');
+  await click('save');
   expect(toast()).toEqual({ text: expect.stringContaining('未能收藏'), isLong: true });
-  await press('save');
+  await click('save');
   expect(toast()).toEqual({ text: expect.stringContaining('未能收藏'), isLong: true });
 });
 
 it('reports that a page is still saved if the storage cannot be changed', async () => {
-  await press('save');
+  await click('save');
   jest.spyOn(page.browser.stored, 'delete').mockReturnValue(false);
-  await press('save');
+  await click('save');
   expect(toast()).toEqual({ text: expect.stringContaining('未能取消收藏'), isLong: true });
 });
 
 it('asks for the browser inside WeChat, where no file is kept', async () => {
   set('userAgent', 'Mozilla/5.0 MicroMessenger/8.0.40');
-  await press('calendar', { day: '2026-12-31' });
+  await click('calendar', { day: '2026-12-31' });
   expect(toast()).toEqual({ text: expect.stringContaining('请在浏览器中打开'), isLong: true });
   const link = document.body.appendChild(document.createElement('a'));
   link.download = '申报书.zip';
