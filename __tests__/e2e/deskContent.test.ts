@@ -292,10 +292,11 @@ it('a company applies with a file; staff download the file under its name and an
     .setInputFiles([{ name: '改造方案（终稿）.zip', mimeType: 'application/zip', buffer: plan }]);
   await form.getByText('已上传').waitFor();
   await form.getByRole('button', { name: '提交', exact: true }).click();
-  const number = (await page
-    .getByRole('alertdialog')
-    .getByText(/^SB-\d{8}-\d{4,}$/)
-    .textContent())!;
+  const notice = page.getByRole('alertdialog');
+  const number = (await notice.getByText(/^SB-\d{8}-\d{4,}$/).textContent())!;
+  // Otherwise it closes by itself, and goes back in the history, whenever its time is over.
+  await notice.getByRole('button').first().click();
+  await notice.waitFor({ state: 'hidden' });
 
   const desk = await journey.visit((await staffLogin(journey, 'reviewer')).options);
   await desk.page.goto(`/backend/inbox/application?open=${number}`);

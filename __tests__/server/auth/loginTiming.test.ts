@@ -46,5 +46,7 @@ describe('a failed login', () => {
 
 it('costs the same in production: a server with cheaper hashing does not start', async () => {
   const config = { production: true };
-  await expect(startAccountServer({ config, deps: { passwordCost: cheapPasswords } })).rejects.toThrow('full password hashing cost');
+  await expect(startAccountServer({ config, deps: { passwordCost: cheapPasswords } })).rejects.toThrow(
+    'full password hashing cost',
+  );
 });
