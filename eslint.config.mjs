@@ -54,18 +54,10 @@ export default tseslint.config(
       'no-implied-eval': 'error',
       'no-new-func': 'error',
       'no-restricted-syntax': ['error', ...rawMarkup],
+      'no-warning-comments': ['error', { terms: retiredWords, location: 'anywhere' }],
       'object-shorthand': 'error',
       'prefer-const': 'error',
     },
-  },
-  {
-    files: [
-      'src/desk/**/*.{ts,tsx}',
-      '__tests__/{e2e,scripts,support,src/desk}/**/*.{ts,tsx,mjs}',
-      'scripts/**/*.mjs',
-      '*.{ts,mjs,cjs}',
-    ],
-    rules: { 'no-warning-comments': ['error', { terms: retiredWords, location: 'anywhere' }] },
   },
   {
     // Runs in unsupported browsers, too.

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
+import type { RenderPage } from '../src/contract/renderer';
 import type { AccountLimits } from './accountLimits';
 import { areas, extraAreas } from './areas/index';
 import { sweepAtStart } from './attachments/sweepAtStart';
@@ -30,7 +31,7 @@ import { logging } from './plugins/logging';
 import { notFoundHandler } from './plugins/notFoundHandler';
 import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
-import { readableUrl } from './plugins/readableUrl';
+import { pathAndQuery, readableUrl } from './plugins/readableUrl';
 import { dropRefusedBodies } from './plugins/refusedBodies';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
 import { securityHeaders } from './plugins/securityHeaders';
@@ -67,9 +68,11 @@ export interface AppDeps {
   passwordCost?: PasswordCost;
   /** Receives every captcha's answer; never set outside tests. */
   onCaptcha?: CaptchaListener;
+  /** Renders pages instead of the built renderer; never set outside tests. */
+  render?: RenderPage;
 }
 
-type SourceOfPages = Omit<PageSource, 'now'>;
+type SourceOfPages = Omit<PageSource, 'now' | 'render'>;
 
 /** The embedded backend: store, services, areas, files, its own description. */
 async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<SourceOfPages> {
@@ -93,9 +96,10 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   maintainIndex(app, db);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
-  const { attachments, ephemeralStore, filterThreads, idempotentWrites, pictures, sessions } = services;
+  const { attachments, ephemeralStore, filterThreads, idempotentWrites, importThreads, pictures, sessions } = services;
   app.addHook('onClose', () => ephemeralStore.close());
   app.addHook('onClose', () => filterThreads.close());
+  app.addHook('onClose', () => importThreads.close());
   cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments, pictures]);
   // With a shared database another server may be writing to the folder.
   await sweepAtStart(attachments, config.databaseUrl === null, app.log);
@@ -113,7 +117,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
     // Captchas and limits live there; without them nobody can log in.
     ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.delete('healthz') }),
   });
-  return { version: () => services.contentVersions.ofAll() };
+  return { snapshot: () => services.contentVersions.snapshot() };
 }
 
 /** An existing backend instead: every call is forwarded to it. */
@@ -129,7 +133,7 @@ async function upstreamBackend(
   );
   sitemapOfUpstream(app, config, now);
   healthRoutes(app, { upstream: () => pingUpstream(upstream) });
-  return { version: null, writes };
+  return { snapshot: null, writes };
 }
 
 /**
@@ -150,7 +154,7 @@ function createServer(config: ServerConfig, apiBase: string, logLevel: string): 
     routerOptions: { querystringParser: parseQuery },
     // A client that was built with a base path for its calls finds them here as well.
     rewriteUrl: (request) => {
-      const { url = '/' } = request;
+      const url = pathAndQuery(request);
       return apiBase && url.startsWith(`${apiBase}/`) ? url.slice(apiBase.length) : readableUrl(request);
     },
     frameworkErrors: (error, _request, reply) => rejectRequest(error, reply),
@@ -179,7 +183,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
     config.upstream === null
       ? await embeddedBackend(app, config, deps)
       : await upstreamBackend(app, withBase(config.upstream, apiBase), config, deps.now ?? Date.now);
-  if (hasContent) pages = createPages(app, config, { ...source, now: deps.now ?? Date.now });
+  if (hasContent) pages = createPages(app, config, { ...source, now: deps.now ?? Date.now, render: deps.render });
   robots(app, config);
   feeds(app, config, deps.now ?? Date.now);
   await displaySettings(app, config);

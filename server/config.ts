@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { extras, readExtras, defaultExtras, type Extra } from '../src/contract/extras';
 import { repositoryRoot } from './lib/repositoryRoot';
@@ -39,6 +40,8 @@ export interface ServerConfig {
   contentDir: string;
   /** The server-side renderer; null: pages are rendered by the browser only. */
   rendererFile: string | null;
+  /** Number of threads that render pages; 0: they are rendered on the event loop. */
+  renderWorkers: number;
   /** Whether rendered pages are cached. */
   pageCache: boolean;
   /** Absolute address of the back office, returned by getHttpPath; null: the client's default. */
@@ -46,6 +49,12 @@ export interface ServerConfig {
   /** Scheme and host under which visitors reach the portal; null: taken from the request. */
   origin: string | null;
 }
+
+/** Each has a copy of the renderer. */
+const maxRenderWorkers = 64;
+
+/** One core is left for the event loop. */
+const defaultRenderWorkers = Math.max(1, Math.min(os.availableParallelism() - 1, maxRenderWorkers));
 
 const isUrl = (text: string, protocols: string[]) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
@@ -64,11 +73,11 @@ function origin(name: string, value: string | undefined): string | null {
   return whole && new URL(whole).origin;
 }
 
-function portNumber(value: string | undefined): number {
-  const port = Number(value || '3000');
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new ConfigError('PORT must be a number from 0 to 65535');
-  return port;
+function wholeNumber(name: string, value: string | undefined, standard: number, most: number): number {
+  const number = value ? Number(value) : standard;
+  if (!Number.isInteger(number) || number < 0 || number > most)
+    throw new ConfigError(`${name} must be a number from 0 to ${most}`);
+  return number;
 }
 
 /** A setting that is on by default. */
@@ -145,7 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
   const upstream = url('PORTAL_UPSTREAM', env.PORTAL_UPSTREAM, ['http:', 'https:']);
   return {
     host,
-    port: portNumber(env.PORT),
+    port: wholeNumber('PORT', env.PORT, 3000, 65535),
     origin: origin('PORTAL_ORIGIN', env.PORTAL_ORIGIN),
     upstream,
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
@@ -163,6 +172,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     contentDir: path.join(root, 'content', 'demo'),
     // Testers record every call of the browser, from the first one on.
     rendererFile: qa || isOff('PORTAL_RENDER', env) ? null : path.join(root, 'dist', 'renderer', 'renderPage.js'),
+    renderWorkers: wholeNumber(
+      'PORTAL_RENDER_WORKERS',
+      env.PORTAL_RENDER_WORKERS,
+      defaultRenderWorkers,
+      maxRenderWorkers,
+    ),
     pageCache: !isOff('PORTAL_PAGE_CACHE', env),
     backendUrl: backendUrl && isUrl(backendUrl, ['http:', 'https:']) ? backendUrl.replace(/\/+$/, '') : null,
   };

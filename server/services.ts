@@ -9,6 +9,7 @@ import { Captchas, type CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
 import { FilteredAnswers } from './content/filteredAnswers';
 import { FilterThreads } from './content/filterThread';
+import { ImportThreads } from './content/importThread';
 import { ListCounts } from './content/listCounts';
 import type { ChangeCounter } from './db/changeCounter';
 import { ContentVersions } from './db/contentVersion';
@@ -37,6 +38,8 @@ export interface Services {
   filteredAnswers: FilteredAnswers;
   /** To be closed with the server. */
   filterThreads: FilterThreads;
+  /** To be closed with the server. */
+  importThreads: ImportThreads;
   log: FastifyBaseLogger;
   idempotentWrites: IdempotentWrites;
   /** To be closed with the server. */
@@ -93,6 +96,7 @@ export function buildServices({
     responseCache: new ResponseCache(contentVersions),
     filteredAnswers: new FilteredAnswers(contentVersions),
     filterThreads: new FilterThreads(),
+    importThreads: new ImportThreads(),
     log,
     idempotentWrites: new IdempotentWrites(db, limits, now),
     ephemeralStore,

@@ -8,6 +8,7 @@ import { companyScreens, screenNames, screensOf, type Screen } from '../support/
 /** Most that a page may move by itself while it loads (cumulative layout shift). */
 const limit = 0.02;
 
+const isUserInfo = ({ pathname }: URL) => pathname === '/api/user/info';
 const isCall = ({ pathname }: URL) => /^\/(?:api|captcha|components)\//.test(pathname);
 
 let journey: Journey;
@@ -68,3 +69,28 @@ describe.each([
     },
   );
 });
+
+it.each([desktop, { ...desktop, width: 1000 }, { ...desktop, width: 800 }])(
+  'the header of a desktop $width px wide stays in place when the name of the account arrives',
+  async (viewport) => {
+    const { page, leave } = await journey.visit({ ...viewport, ...login.options });
+    const header = page.locator('header').first();
+    const places = () =>
+      header
+        .locator('img[src*=logo], input, [data-display-key], nav a')
+        .evaluateAll((controls) =>
+          controls.map((control) => control.getBoundingClientRect()).filter(({ width }) => width > 0),
+        );
+    const answers = await slowAnswers(page, isUserInfo);
+    await page.goto('/policy');
+    await header.getByText('免费注册').locator('visible=true').waitFor();
+    const before = await places();
+    await eventually(async () => {
+      await answers.trickle('firstFirst');
+      expect(await header.getByRole('button', { name: '账户菜单' }).count()).toBe(1);
+    });
+    expect(before.length).toBeGreaterThan(5);
+    expect(await places()).toEqual(before);
+    await leave();
+  },
+);

@@ -75,11 +75,14 @@ it.each([
   await eventually(() => expect(held).toHaveLength(1));
   const before = await opener.boundingBox();
   await held[0].continue();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^已提交意向/ })
-    .waitFor();
+  const receipt = page.getByRole('main').getByRole('link', { name: /^已提交意向/ });
+  await receipt.waitFor();
   expect(await opener.boundingBox()).toEqual(before);
+  // A link in running text is underlined as a whole, its parts too.
+  const lines = await receipt
+    .locator('span')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine));
+  expect(lines).toEqual(['underline', 'underline']);
 });
 
 describe.each([

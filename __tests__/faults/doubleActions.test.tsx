@@ -159,7 +159,7 @@ const actions: Record<string, () => Promise<void>> = {
     await settle(() => expect(shown()).toBe(3));
     const count = counter();
     // Four are recommended: two pages, so five steps end on the second.
-    for (let nth = 0; nth < 5; nth += 1) await clicks(zh.section.refresh, 1);
+    for (let nth = 0; nth < 5; nth += 1) await clicks(zh.browse.refresh, 1);
     await idle(bench.faulty);
     await settle(() => expect(shown()).toBe(1));
     expect(run.store.getState().recommended.page).toBe(2);
@@ -169,9 +169,9 @@ const actions: Record<string, () => Promise<void>> = {
 
   'opens one dialog for three clicks on 联系专家': async () => {
     const run = open(`/specialist/detail/${await idOf('/api/specialist/list')}`);
-    await settle(() => expect(button(zh.section.contactExpert)).toBeEnabled());
+    await settle(() => expect(button(zh.browse.contactExpert)).toBeEnabled());
     const count = counter();
-    const opener = button(zh.section.contactExpert);
+    const opener = button(zh.browse.contactExpert);
     await act(async () => {
       for (let nth = 0; nth < 3; nth += 1) opener.click();
     });

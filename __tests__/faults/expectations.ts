@@ -80,7 +80,7 @@ const filtersShow = (works: boolean) =>
 
 const fixedEntries: readonly string[] = [
   zh.nav.policy,
-  zh.section.all,
+  zh.browse.all,
   zh.section.intro,
   zh.section.projects,
   ...Object.values(zh.section.policyClass),
@@ -136,11 +136,11 @@ const captchaMissing = all(silent, (seen) => {
 });
 
 const contactFailed = all(says(zh.states.contactFailed), (seen) =>
-  expect(seen.dialogs).not.toContain(zh.section.contactExpert),
+  expect(seen.dialogs).not.toContain(zh.browse.contactExpert),
 );
 const contactShown = (value: string) =>
   all(silent, (seen) => {
-    expect(seen.dialogs).toEqual([zh.section.contactExpert]);
+    expect(seen.dialogs).toEqual([zh.browse.contactExpert]);
     expect(seen.dialogText).toContain(value);
   });
 
@@ -242,7 +242,7 @@ const shows: Record<Family, (site: Site, fault: Fault) => Expectation> = {
       expect(seen.downloads).toBe(fault === answersLate ? 1 : 0);
       // An empty state means a response, not a failure.
       const isAnswered = [answersNothing, 'F10', answersWrongTypes].includes(fault);
-      expect(seen.text.includes(zh.detail.noAttachment)).toBe(isAnswered);
+      expect(seen.text.includes(zh.project.noAttachment)).toBe(isAnswered);
     }),
   userInfo: (_site, fault) => (fault === answersLate ? known : anonymous),
   login: (_site, fault) =>

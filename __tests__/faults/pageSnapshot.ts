@@ -8,7 +8,7 @@ export interface PageSnapshot extends ReturnType<typeof readDocument> {
 
 export const labels = {
   waiting: [zh.site.loading, zh.form.sending],
-  categories: zh.section.categories,
+  categories: zh.browse.categories,
   captcha: zh.auth.captchaImage,
   files: zh.form.fileNames,
 };

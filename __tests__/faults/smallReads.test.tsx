@@ -41,8 +41,8 @@ const families: Partial<Record<Family, (fault: Fault) => CaseOptions>> = {
   }),
   contact: () => ({
     reach: async (run) => {
-      await settle(() => expect(run.queryAllByRole('button', { name: zh.section.contactExpert })).not.toEqual([]));
-      await act(async () => run.getAllByRole('button', { name: zh.section.contactExpert })[0].click());
+      await settle(() => expect(run.queryAllByRole('button', { name: zh.browse.contactExpert })).not.toEqual([]));
+      await act(async () => run.getAllByRole('button', { name: zh.browse.contactExpert })[0].click());
     },
   }),
   userInfo: (fault) => ({

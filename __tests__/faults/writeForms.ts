@@ -17,7 +17,7 @@ const person = { [zh.form.contact]: keptText, [zh.form.contactPhone]: '138000000
 /** The three forms that need a login. */
 export const writeForms: Record<FormName, WriteForm> = {
   'Project application': { opener: zh.section.apply, submit: zh.form.submit, values: person },
-  'App intention': { opener: zh.section.intention, submit: zh.form.submit, values: person },
+  'App intention': { opener: zh.browse.intention, submit: zh.form.submit, values: person },
   'Supply/demand publish': {
     opener: zh.section.publishSupply,
     submit: zh.form.publish,

@@ -90,6 +90,16 @@ it('rebuilds the pages when the supported browsers change', () => {
   expect(calls()).toHaveLength(2);
 });
 
+it.each(fs.readdirSync(path.join(root, 'scripts/webpack')).filter((name) => !name.endsWith('.d.mts')))(
+  'rebuilds the pages when webpack’s %s changes',
+  (name) => {
+    npm('run', 'build:client');
+    fs.appendFileSync(path.join(scratch, 'scripts/webpack', name), '\n');
+    npm('run', 'build:client');
+    expect(calls()).toHaveLength(2);
+  },
+);
+
 it('reruns only steps whose inputs changed, and failed ones', () => {
   const lint = () => {
     const before = calls().length;

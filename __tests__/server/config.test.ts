@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ConfigError, readConfig } from '../../server/config';
 import { createRedactor } from '../../server/lib/secrets';
@@ -27,6 +28,7 @@ it('needs no settings', () => {
     pageCache: true,
     production: false,
     rendererFile: path.join(root, 'dist', 'renderer', 'renderPage.js'),
+    renderWorkers: Math.max(1, Math.min(os.availableParallelism() - 1, 64)),
   });
 });
 
@@ -44,6 +46,7 @@ it('reads every setting', () => {
       PORTAL_BACKEND_URL: 'https://admin.example.com/',
       PORTAL_ORIGIN: 'https://Portal.example.com/',
       DATA_DIR: '/var/lib/portal',
+      PORTAL_RENDER_WORKERS: '0',
       PORTAL_QA: '1',
     }),
   ).toMatchObject({
@@ -58,6 +61,7 @@ it('reads every setting', () => {
     backendUrl: 'https://admin.example.com',
     origin: 'https://portal.example.com',
     dataDir: '/var/lib/portal',
+    renderWorkers: 0,
     clientDir: expect.stringMatching(/dist\/qa$/),
   });
 });
@@ -138,6 +142,10 @@ it.each([
   ['PORTAL_MEDIA_HOSTS', "*; script-src 'unsafe-inline'"],
   ['PORTAL_DEMO', 'false'],
   ['PORTAL_DEMO', 'off'],
+  ['PORTAL_RENDER_WORKERS', '-1'],
+  ['PORTAL_RENDER_WORKERS', '1.5'],
+  ['PORTAL_RENDER_WORKERS', '65'],
+  ['PORTAL_RENDER_WORKERS', 'all'],
 ])('rejects %s=%s and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);

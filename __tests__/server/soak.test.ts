@@ -4,6 +4,7 @@ import { readConfig } from '../../server/config';
 import { collectGarbage } from '../support/collected';
 import { isLongRun } from '../support/longRun';
 import { makeZip } from '../support/archives';
+import { startTestServer, type TestServer } from '../support/server';
 import { startAccountServer, Visitor, type AccountServer } from '../support/visitor';
 import { wideLimits } from '../support/wideLimits';
 
@@ -47,18 +48,24 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
 
 (isLongRun ? describe : describe.skip)('a long-running server', () => {
   let server: AccountServer;
+  /** Renders on its event loop: the heap of threads is not counted. */
+  let withoutThreads: TestServer;
   let company: Visitor;
   let count = 0;
 
   beforeAll(async () => {
     if (!isBuilt) throw new Error(`${path.dirname(rendererFile ?? '')} is not built: npm run build`);
     // Every page is rendered: a cached one would not test the renderer.
-    const config = { rendererFile, clientDir, pageCache: false };
+    const config = { rendererFile, clientDir, pageCache: false, renderWorkers: 1 };
+    withoutThreads = await startTestServer({ config: { ...config, renderWorkers: 0 } });
     const limits = { ...wideLimits, ownData: wideLimits.uploads };
     server = await startAccountServer({ config, deps: { limits } });
     company = await new Visitor(server).join('13900000001');
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await withoutThreads.close();
+  });
 
   const pages = [
     '/index',
@@ -69,12 +76,21 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
     '/contactUs',
     '/search?q=%E6%9D%BF%E6%9D%90',
   ];
+  const pageOf = (round: number) => pages[round % pages.length]!;
   const lists = ['policy', 'industryNews', 'app', 'project', 'specialist', 'recruit', 'getbuginess'];
   const file = makeZip([{ name: 'a.txt' }]);
   const actions: Record<string, [times: number, action: (round: number) => Promise<{ status: number }>]> = {
     'a rendered page': [
       10_000,
-      (round) => company.get(pages[round % pages.length]!, { token: null, headers: { accept: 'text/html' } }),
+      (round) => company.get(pageOf(round), { token: null, headers: { accept: 'text/html' } }),
+    ],
+    'a page rendered on the event loop': [
+      10_000,
+      async (round) => {
+        const answer = await fetch(withoutThreads.url + pageOf(round), { headers: { accept: 'text/html' } });
+        await answer.arrayBuffer();
+        return answer;
+      },
     ],
     'a list call': [
       10_000,

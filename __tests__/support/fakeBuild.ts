@@ -16,13 +16,11 @@ const index =
   '<meta name="description" content="门户"><script defer="defer" src="/assets/main.0123456789.js"></script>' +
   `<link href="${mainStyle}" rel="stylesheet"></head><body><div id="root"></div></body></html>`;
 
-/** Module that the server loads; what it renders with is put into it. */
-const renderer = 'exports.renderPage = (request) => exports.render(request);\n';
-
-/** A small build with an injectable renderer. */
+/** A small build, and a renderer in place of the built one. */
 export interface FakeBuild {
   clientDir: string;
-  rendererFile: string;
+  /** To be handed to the server. */
+  render: RenderPage;
   /** Render requests so far. */
   requests: RenderRequest[];
   /** Replaces the renderer. */
@@ -49,7 +47,6 @@ export const renderedPage = (page: Partial<RenderedPage> = {}): RenderedPage => 
 export function writeFakeBuild(): FakeBuild {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-rendering-'));
   const clientDir = path.join(folder, 'client');
-  const rendererFile = path.join(folder, 'renderPage.js');
   const scripts = ['/assets/main.0123456789.js'];
   const files = {
     entry: { scripts, styles: [mainStyle] },
@@ -61,21 +58,19 @@ export function writeFakeBuild(): FakeBuild {
   writeClientFolder(clientDir, { files });
   for (const [name, text] of Object.entries(fakeStyles)) fs.writeFileSync(path.join(clientDir, name), text);
   fs.writeFileSync(path.join(clientDir, 'index.html'), index);
-  fs.writeFileSync(rendererFile, renderer);
-  const loaded = require(rendererFile) as { render: RenderPage };
   const requests: RenderRequest[] = [];
-  const renders = (render: RenderPage) => {
-    loaded.render = (request) => {
-      requests.push(request);
-      return render(request);
-    };
-  };
-  renders(async ({ url }) => renderedPage({ html: `<h1>${url}</h1><p>rendering ${requests.length}</p>` }));
+  let current: RenderPage = async ({ url }) =>
+    renderedPage({ html: `<h1>${url}</h1><p>rendering ${requests.length}</p>` });
   return {
     clientDir,
-    rendererFile,
+    render: (request) => {
+      requests.push(request);
+      return current(request);
+    },
     requests,
-    renders,
+    renders: (page) => {
+      current = page;
+    },
     setsClient: (settings) =>
       fs.writeFileSync(path.join(clientDir, 'build.json'), JSON.stringify({ ...settings, files })),
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),

@@ -53,7 +53,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     port: 0,
     dataDir: path.join(folder, 'data'),
     clientDir: path.join(folder, 'no-client'),
-    rendererFile: null,
+    rendererFile: deps?.render ? 'not read' : null,
     ...config,
   };
   const app = await buildApp(full, { seed: () => smallSeed, passwordCost: cheapPasswords, ...deps });

@@ -2,7 +2,8 @@
 // with its work at the desk, records of who did what, reports, and companies.
 import '../support/requireInstall.mjs';
 import { benchDesk, print, printList } from './desk.mjs';
-import { contentChanged, count, insertion, ms, quoted } from './greatStore.mjs';
+import { count, insertion, ms, quoted } from './greatStore.mjs';
+import { contentChanged } from './contentChanged.mjs';
 
 const first = 1_500_000_000_000;
 const step = 300_000;

@@ -70,6 +70,11 @@ const goals = [
     ...atMost(1.1),
     find: ({ server }) => ratio(server?.firstByte?.cached, server?.firstByte?.file),
   },
+  {
+    name: '/healthz beside a crawler over calm',
+    ...atMost(5),
+    find: ({ crowd }) => ratio(crowd?.beside.healthz, crowd?.calm.healthz),
+  },
   ...views.flatMap((view) =>
     ['performance', 'accessibility', 'best-practices', 'seo'].map((category) => ({
       name: `Lighthouse ${category} of ${view}`,

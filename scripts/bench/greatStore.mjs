@@ -29,10 +29,6 @@ export const insertion = (engine, table, values) =>
   `insert into "${table}" (${quoted(Object.keys(values))})
    select ${Object.values(values).join(', ')} from ${numbersTo(engine)}`;
 
-/** Increments the version of an area's content. */
-export const contentChanged = (area) => `insert into "contentVersion" (area, version) values ('${area}', 1)
-  on conflict (area) do update set version = "contentVersion".version + 1`;
-
 async function openStore(engine, { folder, url }) {
   if (engine === 'embedded') {
     const database = new Libsql(path.join(folder, 'portal.db'), { timeout: 5000 });

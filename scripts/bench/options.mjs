@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Parts of the benchmark, in the order in which they run. */
-export const parts = ['start', 'api', 'server', 'loads', 'clicks', 'lighthouse'];
+export const parts = ['start', 'api', 'server', 'crowd', 'loads', 'clicks', 'lighthouse'];
 
 /**
  * Reads the command's options.

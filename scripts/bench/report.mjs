@@ -54,8 +54,8 @@ const sections = {
         ['bare route, the same bytes', figure(route.perSecond), route.p99, ''],
       ],
     ),
-  server: ({ pages, firstByte, pinned }) =>
-    table(
+  server: ({ pages, firstByte, visited: { many, edited }, pinned }) => [
+    ...table(
       [
         `home page, server ${pinned ? 'on one core' : 'on all cores'}`,
         'pages a second',
@@ -71,6 +71,31 @@ const sections = {
         figure(pages[name]),
         ratioText(pages[name] / pages.file),
         spread(firstByte[name]),
+      ]),
+    ),
+    '',
+    ...table(
+      ['home, lists and twenty details', 'pages a second', 'of the unedited'],
+      [
+        ['nothing is edited', figure(many), ''],
+        ['one of them is edited each second', figure(edited), ratioText(edited / many)],
+      ],
+    ),
+  ],
+  crowd: ({ calm, beside }) =>
+    table(
+      ['on new connections, ms', 'calm', 'p95', 'beside a crawler', 'p95', 'over calm'],
+      [
+        ['/healthz', 'healthz'],
+        ['a cached page', 'cached'],
+        ['a page that is rendered', 'rendered'],
+      ].map(([label, name]) => [
+        label,
+        figure(calm[name].median),
+        figure(calm[name].p95),
+        figure(beside[name].median),
+        figure(beside[name].p95),
+        ratioText(ratio(beside[name], calm[name])),
       ]),
     ),
   loads: (byDevice) =>

@@ -1,6 +1,7 @@
 // Times of long lists on both engines: `npm run bench:rows -- 1000000` loads that many rows into four areas.
 import '../support/requireInstall.mjs';
-import { benchStores, contentChanged, count, insertion, ms, printer, quantile } from './greatStore.mjs';
+import { benchStores, count, insertion, ms, printer, quantile } from './greatStore.mjs';
+import { contentChanged } from './contentChanged.mjs';
 
 const repeats = 5;
 const pageSize = 6;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { serve } from '../support/serve.mjs';
 import { clickDetail } from './clickDetail.mjs';
+import { besideCrawler } from './crowd.mjs';
 import { devices } from './devices.mjs';
 import { firstBytes } from './firstByte.mjs';
 import { lighthouse } from './lighthouse.mjs';
@@ -76,12 +77,20 @@ async function server({ site, notes }) {
   const firstByte = await firstBytes({ cached, file }, asBrowser);
   const pages = { cached: (await requestRate(cached, asBrowser)).perSecond };
   pages.file = (await requestRate(file, asBrowser)).perSecond;
+  const paths = await site.visitedPaths();
+  const many = (await requestRate(site.origin, asBrowser, paths)).perSecond;
+  const stopEditing = site.editEachSecond();
+  const edited = (await requestRate(site.origin, asBrowser, paths)).perSecond;
+  stopEditing();
   await site.start({ PORTAL_PAGE_CACHE: '0' }, { core });
   pages.drawn = (await requestRate(site.url('home'), asBrowser)).perSecond;
   firstByte.drawn = (await firstBytes({ drawn: site.url('home') }, asBrowser)).drawn;
   await site.start();
-  return { firstByte, pages, pinned: core !== undefined };
+  return { firstByte, pages, visited: { many, edited }, pinned: core !== undefined };
 }
+
+/** What visitors wait beside a crawler. */
+const crowd = ({ site }) => besideCrawler(site.origin);
 
 /** One more visit of each page with a trace. */
 async function keepTraces(folder, names, visit) {
@@ -135,4 +144,4 @@ const audits = ({ site, folder, browserPath }) =>
   lighthouse(Object.fromEntries(Object.keys(site.paths).map((view) => [view, site.url(view)])), folder, browserPath);
 
 /** The parts of the benchmark; the site must be running. */
-export const runParts = { start, api, server, loads, clicks, lighthouse: audits };
+export const runParts = { start, api, server, crowd, loads, clicks, lighthouse: audits };

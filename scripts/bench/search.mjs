@@ -2,7 +2,8 @@
 import '../support/requireInstall.mjs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chineseTexts, random } from './chineseTexts.mjs';
-import { benchStores, contentChanged, count, ms, printer, quantile, quoted } from './greatStore.mjs';
+import { benchStores, count, ms, printer, quantile, quoted } from './greatStore.mjs';
+import { contentChanged } from './contentChanged.mjs';
 
 /** Rows that one statement inserts, and times that every query is asked. */
 const [atOnce, repeats] = [500, 5];

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import Libsql from 'libsql';
 import { root } from '../support/root.mjs';
 import { serve } from '../support/serve.mjs';
 import { isServerRendered, withoutScript, writeCompressed } from './frozenPage.mjs';
+import { contentChanged } from './contentChanged.mjs';
 import { getCompressed } from './getCompressed.mjs';
 
 /** Copies the built portal, so that files can be added. */
@@ -56,6 +58,39 @@ export class Site {
 
   get origin() {
     return this.#server.url;
+  }
+
+  /** Changes the title of a policy, as the desk does, and a second later again, until the returned function is called. */
+  editEachSecond() {
+    const database = new Libsql(path.join(this.#folder, 'data/portal.db'), { timeout: 5000 });
+    const [row] = database.prepare(`select "fdId", "fdTitle" from "policy" order by "fdId" limit 1`).all();
+    let edits = 0;
+    const edit = database.transaction((title) => {
+      database.prepare(`update "policy" set "fdTitle" = ? where "fdId" = ?`).run(title, row.fdId);
+      database.exec(contentChanged('policy'));
+    });
+    const editNow = () => edit(`${row.fdTitle} ${(edits += 1)}`);
+    const timer = setInterval(editNow, 1000);
+    return () => {
+      clearInterval(timer);
+      edit(row.fdTitle);
+      database.close();
+    };
+  }
+
+  /** Addresses of home, of lists and of the newest details of an area. */
+  async visitedPaths() {
+    const { rows } = await (await fetch(`${this.origin}/api/policy/list?pageNum=1&pageSize=20`)).json();
+    const lists = [
+      '/index',
+      '/policy',
+      '/project',
+      '/special',
+      '/shopping_mall',
+      '/specialist',
+      '/supply_demand/supply',
+    ];
+    return [...lists, ...rows.map(({ fdId }) => `/policy/detail/${fdId}`)];
   }
 
   /** Requests the pages, and writes them as files. */

@@ -1,5 +1,5 @@
 /** A quantile of sorted numbers, interpolated between neighbours. */
-function quantile(sorted, share) {
+export function quantile(sorted, share) {
   const place = (sorted.length - 1) * share;
   const below = Math.floor(place);
   const above = Math.ceil(place);

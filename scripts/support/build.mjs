@@ -6,14 +6,7 @@ import { root, tool } from './root.mjs';
 import { capture } from './run.mjs';
 
 /** Inputs of every compilation: package.json has the list of browsers. */
-const howPages = [
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'webpack.config.ts',
-  'scripts/support/narrowRules.mjs',
-  'scripts/support/pageSettings.mjs',
-];
+const howPages = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack.config.ts', 'scripts/webpack'];
 const page = { settings: pageSettings(process.env), env: { PORTAL_QA: '' } };
 
 /**

@@ -7,7 +7,7 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
  * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 116_500, styles: 5_800 },
+  entry: { scripts: 116_200, styles: 5_850 },
   /** Added by one screen, or by the forms. */
   chunk: { scripts: 15_300, styles: 6_200 },
   /** The first script of a server-rendered page. */
@@ -21,14 +21,14 @@ const budgets = {
 const firstViews = {
   index: { name: '/index', scripts: 125_500, styles: 9_500 },
   policy: { name: 'a list', scripts: 127_400, styles: 9_200 },
-  'policy-detail': { name: 'a detail', scripts: 130_400, styles: 11_400 },
+  'policy-detail': { name: 'a detail', scripts: 129_500, styles: 11_400 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */
 const deskBudgets = {
-  entry: { scripts: 105_200, styles: 5_800 },
+  entry: { scripts: 105_100, styles: 5_800 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 84_200, styles: 7_100 },
+  editor: { scripts: 84_200, styles: 7_150 },
 };
 
 /** Loaded by older browsers only. */

@@ -8,7 +8,7 @@ import { rateLimit } from '../http/rateLimit';
 import { logIn, type LoggedIn } from '../auth/logIn';
 import { loginTrail } from '../auth/loginTrail';
 import { logInWithCode } from '../auth/logInWithCode';
-import { networkOf } from '../auth/networkOf';
+import { networkOf } from '../lib/networkOf';
 import { newAccount } from '../auth/newAccount';
 import { hashPassword } from '../auth/passwords';
 import { checkRegistration, requireCaptcha } from '../auth/checkRegistration';

@@ -3,7 +3,7 @@ import { entities } from '../../src/contract/entities';
 import { shapeOf } from '../../src/contract/entityShape';
 import { reportForm } from '../../src/contract/reportForm';
 import { areaNames, type AreaName } from '../../src/contract/areas';
-import { networkOf } from '../auth/networkOf';
+import { networkOf } from '../lib/networkOf';
 import type { Store } from '../db/schema';
 import { checkFields } from '../http/checkFields';
 import { success, successSchema } from '../http/envelopes';

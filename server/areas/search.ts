@@ -3,7 +3,7 @@ import { areaNames, type AreaName } from '../../src/contract/areas';
 import { newestFirst } from '../../src/contract/search';
 import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
-import { networkOf } from '../auth/networkOf';
+import { networkOf } from '../lib/networkOf';
 import { isDisconnected } from '../http/isDisconnected';
 import { chinaDay } from '../lib/chinaTime';
 import { filtersSchema } from '../content/listFilters';

@@ -4,7 +4,7 @@ import type { EphemeralStore } from '../db/ephemeralStore';
 import { rateLimit, type Limit } from '../http/rateLimit';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
-import { networkOf } from './networkOf';
+import { networkOf } from '../lib/networkOf';
 import { checkPassword } from './passwords';
 import { countAttempt } from './passwordAttempts';
 import type { Account } from './sessions';

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../db/schema';
+import { knownBrowserCookie } from '../http/knownBrowserCookie';
 
 /** Name of the HMAC key in `portalState`. */
 const keyName = 'browserKey';
@@ -9,8 +10,6 @@ const day = 24 * 60 * 60 * 1000;
 
 /** How long a browser stays known, ms, and the maximum number of accounts per browser. */
 const limits = { keptMs: 90 * day, accounts: 5 };
-
-const nameOf = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Host-knownBrowser' : 'knownBrowser');
 
 /** Proof that a browser has logged in to an account. */
 interface Proof {
@@ -59,14 +58,20 @@ export class KnownBrowsers {
     const value = [proof, ...others].slice(0, limits.accounts).map(serialised).join('~');
     const secure = request.protocol === 'https';
     const maxAge = limits.keptMs / 1000;
-    void reply.setCookie(nameOf(request), value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+    void reply.setCookie(knownBrowserCookie(request), value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge,
+    });
   }
 
   /** A timestamp from a clock that was ahead is invalid as well. */
   #proofsIn(request: FastifyRequest): Proof[] {
     const now = this.now();
     const isGood = ({ until }: Proof) => until > now && until <= now + limits.keptMs + day;
-    return readProofs(request.cookies[nameOf(request)]).filter(isGood);
+    return readProofs(request.cookies[knownBrowserCookie(request)]).filter(isGood);
   }
 
   async #proofFor(request: FastifyRequest, username: string): Promise<Proof | null> {

@@ -6,7 +6,7 @@ import type { EphemeralStore } from '../db/ephemeralStore';
 import { hashToken } from '../lib/hashToken';
 import { rateLimit, type Limit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
-import { networkOf } from './networkOf';
+import { networkOf } from '../lib/networkOf';
 import { checkPassword } from './passwords';
 import { countAttempt } from './passwordAttempts';
 import type { Sessions, SessionKind } from './sessions';

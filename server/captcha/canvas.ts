@@ -3,7 +3,7 @@ import type { Stroke } from './captchaGlyphs';
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A small RGB raster image with line drawing. */
+/** A small RGB raster image that lines can be painted on. */
 export class Canvas {
   /** Three bytes per pixel, row by row. */
   readonly pixels: Buffer;
@@ -26,7 +26,7 @@ export class Canvas {
     }
   }
 
-  /** Draws an anti-aliased line with round caps; each pixel is painted once per stroke. */
+  /** Paints an anti-aliased line with round caps; each pixel is painted once per stroke. */
   draw(stroke: Stroke, colour: Colour, thickness: number): void {
     const nearest = new Map<number, number>();
     for (let end = 1; end < stroke.length; end += 1) this.#measure(stroke[end - 1], stroke[end], thickness, nearest);

@@ -10,12 +10,12 @@ const divisorsOf = (number: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((divis
 
 /**
  * Generates an exercise with operands from 0 to 9: divisions are exact, subtractions never negative.
- * @param pick returns a random integer from 0 to below its argument
+ * @param randomBelow returns a random integer from 0 to below its argument
  */
-export function captchaQuestion(pick: (below: number) => number = (below) => randomInt(below)): CaptchaQuestion {
-  const first = pick(10);
-  const second = pick(10);
-  switch (pick(4)) {
+export function captchaQuestion(randomBelow: (below: number) => number = (below) => randomInt(below)): CaptchaQuestion {
+  const first = randomBelow(10);
+  const second = randomBelow(10);
+  switch (randomBelow(4)) {
     case 0:
       return { text: `${first}×${second}=?`, answer: first * second };
     case 1:

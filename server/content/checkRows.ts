@@ -16,6 +16,8 @@ import { absoluteDate, filledTemplate } from './relativeDates';
 /** A row ready to be stored, without the `demo` flag. */
 export interface CheckedRow {
   area: ContentName;
+  /** Its line in the file. */
+  line: number;
   values: Record<string, string | number | null>;
   /** Related content to set; undefined: keep the current. */
   related?: ContentKey[];
@@ -96,11 +98,11 @@ function checkRow(
     }
   }
   const cell = isRelatable(area) ? cells.get(relatedField) : undefined;
-  if (!cell) return { area, values };
+  if (!cell) return { area, line, values };
   const read = readRelated(cell, `${area}/${values.fdId}`);
-  if ('items' in read) return { area, values, related: read.items };
+  if ('items' in read) return { area, line, values, related: read.items };
   mistakes.push({ file, area, line: cell.line, field: relatedField, problem: read.problem });
-  return { area, values };
+  return { area, line, values };
 }
 
 /** Stored codes are accepted as they are: content refers to them, and an export must be importable. */
@@ -167,7 +169,7 @@ function* steps(rows: FileRow[], stored: KnownCategories, now: number): Generato
 export const checkRows = (rows: FileRow[], stored: KnownCategories, now: number): Promise<CheckedRows> =>
   runInSlices(steps(rows, stored, now));
 
-/** The same synchronously, for the start of the server. */
+/** The same synchronously: at the start of the server, and in a thread. */
 export function checkRowsAtOnce(rows: FileRow[], stored: KnownCategories, now: number): CheckedRows {
   const all = steps(rows, stored, now);
   for (;;) {

@@ -59,13 +59,9 @@ const commands: Record<string, (words: string[]) => (db: Store, dataDir: string)
     // Texts refer to pictures too, so all media of a folder are copied.
     const media = area === null && fs.statSync(file).isDirectory() ? mediaIn(file) : named;
     return async (db, dataDir) => {
-      const { counts, lost } = await importContent(db, rows, {
-        replace,
-        categoriesOf: area === 'category' ? null : area,
-        keepsCompanyEntries: false,
-        now: Date.now(),
-        onChecked: () => copyMedia(media, dataDir),
-      });
+      const categoriesOf = area === 'category' ? null : area;
+      const how = { replace, categoriesOf, keepsCompanyEntries: false, now: Date.now() };
+      const { counts, lost } = await importContent(db, rows, how, () => copyMedia(media, dataDir));
       const lines = [...counts].map(([name, count]) => `${name}: ${count} rows loaded${warnWithoutIds(name, rows)}`);
       if (media.length > 0) lines.push(`pictures and files: ${media.length} copied`);
       if (lost.length > 0) lines.push(`related items skipped because they do not exist: ${lost.join(', ')}`);

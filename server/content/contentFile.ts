@@ -8,8 +8,12 @@ import { decodeText } from '../../src/contract/decodeText';
  */
 export function fileIn(folder: string, name: string): string | null {
   const file = path.resolve(folder, name);
-  if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
-  return fs.realpathSync.native(file).startsWith(folder + path.sep) ? file : null;
+  try {
+    return fs.statSync(file).isFile() && fs.realpathSync.native(file).startsWith(folder + path.sep) ? file : null;
+  } catch {
+    // Nor does one of a name that no file can have.
+    return null;
+  }
 }
 
 /** The text of a file; null if its encoding is unknown. */

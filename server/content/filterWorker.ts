@@ -1,6 +1,5 @@
-import { parentPort } from 'node:worker_threads';
 import type { Paging } from '../http/pagination';
-import type { Reply } from '../lib/requestThread';
+import { answerCalls } from '../lib/callThread';
 import { countFilters } from './countFilters';
 import type { FilterIndex, FilterQuery, StoreOrder } from './filterIndex';
 import { IndexBuilder, type IndexedRow, type IndexPlan } from './indexBuilder';
@@ -32,20 +31,4 @@ const requests = {
 
 export type FilterRequests = typeof requests;
 
-/** A request as it comes to the thread. */
-export interface FilterRequest {
-  name: keyof FilterRequests;
-  list: string;
-  args: unknown[];
-}
-
-function reply({ name, list, args }: FilterRequest): Reply<unknown> {
-  try {
-    return { answer: (requests[name] as (list: string, ...args: unknown[]) => unknown)(list, ...args) };
-  } catch (error) {
-    const { message, stack } = error as Error;
-    return { failure: { message, stack } };
-  }
-}
-
-parentPort!.on('message', (request: FilterRequest) => parentPort!.postMessage(reply(request)));
+answerCalls(requests);

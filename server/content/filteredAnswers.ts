@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../auth/networkOf';
+import { networkOf } from '../lib/networkOf';
 import type { ContentVersions } from '../db/contentVersion';
 import { LongReads } from '../db/longReads';
 import type { ContentName } from '../db/schema';

@@ -152,30 +152,44 @@ export interface ImportOptions {
   keepsCompanyEntries: boolean;
   /** The time from whose day relative dates are counted, in ms. */
   now: number;
-  /** Called after validation, before the first row is written. */
-  onChecked: () => void;
   /** Records the import before its first row is written; in the same transaction if there is only one. */
   begin?: TransactionWork;
 }
 
 /**
  * Imports rows into their areas: rows with the same key are replaced, others stay, or are deleted with `replace`.
- * Imported rows survive `remove-demo`. Everything is validated before anything is written; many rows are written in
- * batches, with pauses for the portal's own writes.
+ * Imported rows survive `remove-demo`. Everything is validated before anything is written.
+ * @param onChecked called after validation, before the first row is written
  * @throws ContentError with all errors; nothing has changed then
  */
 export async function importContent(
   db: Store,
   content: FileRow[],
-  { replace, categoriesOf, keepsCompanyEntries, now, onChecked, begin }: ImportOptions,
+  options: ImportOptions,
+  onChecked: () => void = () => undefined,
 ): Promise<Imported> {
+  const { replace, categoriesOf, now } = options;
   const { rows, mistakes } = await checkRows(content, await storedCategories(db), now);
   const areas = byArea(rows);
   if (replace) mistakes.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const lost = await missingItems(db, rows, replace);
   onChecked();
+  await importRows(db, rows, lost, options);
+  return { counts: new Map(areas.map(([area, own]) => [area, own.length])), lost: [...lost] };
+}
 
+/**
+ * Writes rows that have been validated. Many are written in batches, with pauses for the portal's own writes.
+ * @param lost names of related items to skip
+ */
+export async function importRows(
+  db: Store,
+  rows: CheckedRow[],
+  lost: ReadonlySet<string>,
+  { replace, categoriesOf, keepsCompanyEntries, now, begin }: ImportOptions,
+): Promise<void> {
+  const areas = byArea(rows);
   const isWhole = rows.length <= batchSize;
   // Larger imports report each step's change separately, which limits the rows indexed in one transaction.
   const changedAreas: ContentName[] = [];
@@ -227,5 +241,4 @@ export async function importContent(
       await allChanged(trx, changedAreas);
       for (const after of afterAll) await after();
     });
-  return { counts: new Map(areas.map(([area, own]) => [area, own.length])), lost: [...lost] };
 }

@@ -44,15 +44,21 @@ export async function holdContent(trx: StoreTransaction, area: ContentName): Pro
     .execute();
 }
 
+/** The versions of all areas at a moment. */
+export interface ContentSnapshot {
+  /** Represents all of them. */
+  readonly text: string;
+  /** Version of an area's content: only increases. 0 before the first change. */
+  of(area: string): number;
+}
+
 /** The versions of all areas at a value of the change counter. */
-interface Versions {
+interface Versions extends ContentSnapshot {
   count: number | null;
   /** As stored. */
   byArea: ReadonlyMap<string, number>;
   /** Offset that keeps versions increasing. */
   added: number;
-  /** Represents all of them. */
-  text: string;
 }
 
 const isBehind = (now: Versions['byArea'], before: Versions['byArea']): boolean =>
@@ -80,8 +86,12 @@ export class ContentVersions {
 
   /** Version of an area's content: only increases. 0 before the first change. */
   async of(area: ContentName): Promise<number> {
-    const { byArea, added } = await this.#all();
-    return (byArea.get(area) ?? 0) + added;
+    return (await this.#all()).of(area);
+  }
+
+  /** The versions of all areas, read together. */
+  snapshot(): Promise<ContentSnapshot> {
+    return this.#all();
   }
 
   /** Represents the content of all areas. */
@@ -111,7 +121,8 @@ export class ContentVersions {
     if (meanwhile && meanwhile !== before && (added < meanwhile.added || isBehind(byArea, meanwhile.byArea))) {
       return this.#read(count);
     }
-    this.#known = { count, byArea, added, text: [added, ...byArea.values()].join('.') };
+    const text = [added, ...byArea.values()].join('.');
+    this.#known = { count, byArea, added, text, of: (area) => (byArea.get(area) ?? 0) + added };
     return this.#known;
   }
 }

@@ -1,17 +1,17 @@
 import { PostgresAdapter, sql } from 'kysely';
 import { areaNames, type AreaName } from '../../src/contract/areas';
+import { runInSlices } from '../lib/eventLoop';
 import { pinyinOf } from '../lib/pinyin';
+import { indexedDocuments, type IndexedDocument } from './indexedDocuments';
 import {
-  documentTerms,
   documentWords,
   isSearchArea,
   monthOfPlace,
   monthTerm,
   placeAfter,
-  searchDocument,
   type SearchDocument,
 } from './searchDocument';
-import { indexVersion, readIndexMark } from './searchIndexMark';
+import { indexOrigin, readIndexMark } from './searchIndexMark';
 import type { ContentName, Store, StoreTransaction } from './schema';
 
 /** Documents per statement; both engines limit the number of parameters. */
@@ -108,21 +108,20 @@ async function remove(trx: Store | StoreTransaction, area: AreaName, ids: string
 }
 
 /** Inserts documents; if two of a day have the same key, the later one takes the next. */
-async function insert(trx: Store | StoreTransaction, documents: SearchDocument[]): Promise<void> {
-  const free = new Map<number, SearchDocument>();
-  const late: SearchDocument[] = [];
+async function insert(trx: Store | StoreTransaction, documents: IndexedDocument[]): Promise<void> {
+  const free = new Map<number, IndexedDocument>();
+  const late: IndexedDocument[] = [];
   for (const document of documents) {
     if (free.has(document.place)) late.push(document);
     else free.set(document.place, document);
   }
   if (free.size === 0) return;
   const onServer = isPostgres(trx);
-  const terms = new Map([...free.values()].map((document) => [document.place, documentTerms(document)]));
-  const rows = [...free.values()].map(({ place, area, fdId, title, issuer, date, closes, text }) => {
+  const rows = [...free.values()].map(({ place, area, fdId, title, issuer, date, closes, text, terms }) => {
     const values = [place, area, fdId, title, issuer, date, closes, text];
     if (!onServer) return sql`(${sql.join(values)})`;
     const month = monthTerm(monthOfPlace(place));
-    return sql`(${sql.join(values)}, array_to_tsvector(${[month, ...terms.get(place)!]}::text[]))`;
+    return sql`(${sql.join(values)}, array_to_tsvector(${[month, ...terms]}::text[]))`;
   });
   const columns = [
     'place',
@@ -141,7 +140,9 @@ async function insert(trx: Store | StoreTransaction, documents: SearchDocument[]
   const places = written.rows.map(({ place }) => Number(place));
   if (!onServer && places.length > 0) {
     // In order: otherwise each insertion would make the engine flush a segment.
-    const found = places.sort((a, b) => b - a).map((place) => sql`(${rowidOf(place)}, ${terms.get(place)!.join(' ')})`);
+    const found = places
+      .sort((a, b) => b - a)
+      .map((place) => sql`(${rowidOf(place)}, ${free.get(place)!.terms.join(' ')})`);
     await sql`insert into "searchTerm" (rowid, "terms") values ${sql.join(found)}`.execute(trx);
   }
   for (const place of places) free.delete(place);
@@ -176,12 +177,6 @@ async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): 
   }
 }
 
-/** Whether another version of the server made the index: it numbers the areas otherwise, and its words may be others. */
-async function isForeign(trx: Store | StoreTransaction): Promise<boolean> {
-  const mark = await readIndexMark(trx);
-  return mark !== null && mark !== indexVersion;
-}
-
 /**
  * Updates the search index for an area's changed rows, which triggers have queued. Call it in the transaction of the
  * change.
@@ -195,8 +190,9 @@ export async function indexChanges(
 ): Promise<number> {
   if (!isSearchArea(area)) return 0;
   await lockIndex(trx);
-  // Once no other server can make it anew.
-  if (await isForeign(trx)) return 0;
+  // Once no other server can make it anew. The servers that made it index what has changed.
+  const origin = indexOrigin(await readIndexMark(trx));
+  if (origin !== 'own' && origin !== 'nobody') return 0;
   const words: WordChanges = new Map();
   let done = 0;
   for await (const ids of takeChanges(trx, area, which)) {
@@ -206,7 +202,7 @@ export async function indexChanges(
       .selectAll()
       .where('fdId', 'in', ids)
       .execute();
-    const documents = rows.map((row) => searchDocument(area, row));
+    const documents = await runInSlices(indexedDocuments(area, rows));
     count(words, documents, 1);
     await insert(trx, documents);
     done += ids.length;

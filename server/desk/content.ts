@@ -16,7 +16,7 @@ import { contentSchedule } from './contentSchedule';
 import { countContent, readContentList } from './readContentList';
 import { requireStaff } from './requireStaff';
 import { tags, text, optional, nullable, whole, values, row, detail, counts, category } from './contentSchemas';
-import { contentImport, contentWrites } from './contentWrites';
+import { contentWrites } from './contentWrites';
 
 const positive = (textOf: string | undefined, fallback: number): number => {
   const number = Number(textOf);
@@ -113,11 +113,10 @@ function reads(app: PortalApp, services: Services): void {
   });
 }
 
-/** The desk's content calls: lists, editor, versions, files. Scheduled content is published in the background. */
+/** The desk's content calls: lists, editor, versions, exports. Scheduled content is published in the background. */
 export const content: AreaPlugin = (app, services) => {
   reads(app, services);
   contentWrites(app, services);
-  contentImport(app, services);
   contentSchedule(app, services);
   contentRelated(app, services);
 };

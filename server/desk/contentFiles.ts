@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ContentImport, ImportReport } from '../../src/contract/deskContent';
-import { checkRows, type CheckedRow } from '../content/checkRows';
-import { ContentError, type Mistake } from '../content/contentError';
+import type { CheckedRow } from '../content/checkRows';
+import type { Mistake } from '../content/contentError';
 import { fieldsOf } from '../content/contentFields';
 import { exportContent } from '../content/exportContent';
 import { identityOf } from '../content/identity';
-import { importContent, missingItems, storedCategories } from '../content/importContent';
-import { readContent, TooManyRows, type FileRow } from '../content/readContent';
+import { importRows, missingItems, storedCategories } from '../content/importContent';
+import type { ImportThreads } from '../content/importThread';
 import { contentName, relatedText } from '../content/relatedCell';
 import { relatedRowsOf } from '../content/relatedRows';
 import { missingCategories } from '../content/replaceRows';
@@ -16,7 +16,7 @@ import { isSameRow } from '../content/sameRows';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { companyEntries } from '../submissions/companyEntries';
 import { BusinessError } from '../lib/errors';
-import { parseJson } from '../lib/parseJson';
+import { yieldToEventLoop } from '../lib/eventLoop';
 import type { DeskArea } from './contentAreas';
 import { contentMessages, translateProblem } from './contentMessages';
 
@@ -108,6 +108,7 @@ async function compare(
     related === undefined ||
     relatedText(related.filter((item) => !lost.has(contentName(item)))) ===
       relatedText(currentRelated.get(String(values.fdId)) ?? []);
+  /** Lines. */
   const locked: number[] = [];
   const examples: Examples = [];
   const counts = { created: 0, changed: 0, same: 0, removed: 0 };
@@ -116,13 +117,14 @@ async function compare(
     if (examples.length < shown.examples) examples.push({ change, title: String(values[area.title] ?? '') });
   };
   for (const [index, row] of rows.entries()) {
-    const { values } = row;
+    if (index % batchSize === 0) await yieldToEventLoop();
+    const { line, values } = row;
     const key = identity(area, values);
     const before = stored.get(key);
     stored.delete(key);
     const isSame = before && isSameRow(area.area, before, values) && keepsRelated(row);
     if (isSame) counts.same += 1;
-    else if (companyEntryIds.has(values.fdId)) locked.push(index);
+    else if (companyEntryIds.has(values.fdId)) locked.push(line);
     else note(before ? 'changed' : 'created', values);
   }
   if (replace) for (const left of stored.values()) if (!companyEntryIds.has(left.fdId)) note('removed', left);
@@ -131,72 +133,49 @@ async function compare(
 
 const nothing = { created: 0, changed: 0, same: 0, removed: 0, examples: [], lost: [], moreLost: 0, applied: false };
 
-const refusal = (mistakes: Mistake[]): ImportReport => ({
+/** @param count how many there are, the given ones included */
+const refusal = (mistakes: Mistake[], count = mistakes.length): ImportReport => ({
   ...nothing,
   mistakes: mistakes
     .slice(0, shown.mistakes)
     .map(({ line, field = null, problem }) => ({ line, field, problem: translateProblem(problem) })),
-  moreMistakes: Math.max(0, mistakes.length - shown.mistakes),
+  moreMistakes: Math.max(0, count - shown.mistakes),
 });
-
-/**
- * The rows of a file, up to the maximum.
- * @throws ContentError if there are none, or some belong to another area; TooManyRows
- */
-function rowsFor({ area }: DeskArea, file: string): FileRow[] {
-  const { rows } = readContent(file, null, parseJson, maxRows);
-  if (rows.length === 0) throw new ContentError([{ line: 1, problem: 'holds no rows' }]);
-  const mistakes = rows
-    .filter((row, i) => row.area !== area && row.area !== rows[i - 1]?.area)
-    .map((row) => ({ line: row.line, problem: `is of the area ${row.area}` }));
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return rows;
-}
-
-/** Validates a file's rows and compares them with the published ones. */
-async function plan(db: Store, area: DeskArea, file: string, replace: boolean, now: number) {
-  const rows = rowsFor(area, file);
-  const checked = await checkRows(rows, await storedCategories(db), now);
-  const mistakes = [...checked.mistakes];
-  if (replace) mistakes.push(...(await missingCategories(db, new Map([[area.area, checked.rows]]), null)));
-  return { rows, checked: checked.rows, mistakes };
-}
 
 /** Number of rows changed by an import. */
 export type ImportCounts = Pick<ImportReport, 'created' | 'changed' | 'removed'>;
+
+/** A content file, in the body of its request. */
+interface ImportedFile extends Pick<ContentImport, 'format' | 'replace' | 'apply'> {
+  body: Buffer;
+}
 
 /**
  * Dry run of an import; with `apply` it is carried out.
  * @param record writes the audit log before the first change, so that an interrupted import is recorded, too
  */
 export async function importArea(
-  db: Store,
+  { db, importThreads }: { db: Store; importThreads: ImportThreads },
   area: DeskArea,
-  { format, text, replace, apply }: Omit<ContentImport, 'area'>,
+  { body, format, replace, apply }: ImportedFile,
   now: number,
   record: (trx: StoreTransaction, counts: ImportCounts) => Promise<void> = async () => undefined,
 ): Promise<ImportReport> {
   if (replace && (await countRows(db, area)) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
-  return inFolder(async (folder) => {
-    const file = path.join(folder, `${area.area}.${format}`);
-    fs.writeFileSync(file, text);
-    try {
-      const { rows, checked, mistakes } = await plan(db, area, file, replace, now);
-      if (mistakes.length > 0) return refusal(mistakes);
-      const lost = await missingItems(db, checked, replace);
-      const { counts, locked } = await compare(db, area, checked, { replace, lost });
-      if (locked.length > 0) {
-        return refusal(locked.map((index) => ({ line: rows[index]!.line, problem: contentMessages.locked })));
-      }
-      const begin = (trx: StoreTransaction) => record(trx, counts);
-      const how = { replace, categoriesOf: null, keepsCompanyEntries: true, now, onChecked: () => undefined, begin };
-      if (apply) await importContent(db, rows, how);
-      const left = { lost: [...lost].slice(0, shown.lost), moreLost: Math.max(0, lost.size - shown.lost) };
-      return { ...counts, ...left, mistakes: [], moreMistakes: 0, applied: apply };
-    } catch (error) {
-      if (error instanceof ContentError) return refusal(error.mistakes);
-      if (error instanceof TooManyRows) throw new BusinessError(contentMessages.tooMany(maxRows));
-      throw error;
-    }
-  });
+  const file = { body, area: area.area, format, maxRows, maxMistakes: shown.mistakes };
+  const checked = await importThreads.checkFile(file, await storedCategories(db), now);
+  if (checked === null) throw new BusinessError(contentMessages.tooMany(maxRows));
+  const { rows, mistakes } = checked;
+  // A file that could not be read has no rows.
+  const missing = replace && rows.length > 0 ? await missingCategories(db, new Map([[area.area, rows]]), null) : [];
+  const mistakeCount = checked.mistakeCount + missing.length;
+  if (mistakeCount > 0) return refusal([...mistakes, ...missing], mistakeCount);
+  const lost = await missingItems(db, rows, replace);
+  const { counts, locked } = await compare(db, area, rows, { replace, lost });
+  if (locked.length > 0) return refusal(locked.map((line) => ({ line, problem: contentMessages.locked })));
+  const begin = (trx: StoreTransaction) => record(trx, counts);
+  const how = { replace, categoriesOf: null, keepsCompanyEntries: true, now, begin };
+  if (apply) await importRows(db, rows, lost, how);
+  const left = { lost: [...lost].slice(0, shown.lost), moreLost: Math.max(0, lost.size - shown.lost) };
+  return { ...counts, ...left, mistakes: [], moreMistakes: 0, applied: apply };
 }

@@ -10,7 +10,7 @@ import { keepRevision, publishRow } from './writeContent';
 /** Polling interval, ms. */
 const everyMs = 2_000;
 
-/** Items per run. */
+/** Items per query. */
 const batchSize = 50;
 
 interface Due {
@@ -66,22 +66,29 @@ export async function publishDue(
   now: number,
   onFailure: (error: unknown) => void = () => undefined,
 ): Promise<number> {
-  const due = await db
-    .selectFrom('contentItem')
-    .select(['area', 'fdId', 'version'])
-    .where('scheduledAt', '<=', now)
-    .orderBy('scheduledAt')
-    .limit(batchSize)
-    .execute();
-  let count = 0;
-  for (const one of due) {
-    try {
-      if (await db.transaction().execute((trx) => publishOne(trx, one, now))) count += 1;
-    } catch (error) {
-      onFailure(error);
+  let [count, failed] = [0, 0];
+  for (;;) {
+    const due = await db
+      .selectFrom('contentItem')
+      .select(['area', 'fdId', 'version'])
+      .where('scheduledAt', '<=', now)
+      .orderBy('scheduledAt')
+      .orderBy('area')
+      .orderBy('fdId')
+      // Those that fail stay due, before the others.
+      .offset(failed)
+      .limit(batchSize)
+      .execute();
+    for (const one of due) {
+      try {
+        if (await db.transaction().execute((trx) => publishOne(trx, one, now))) count += 1;
+      } catch (error) {
+        failed += 1;
+        onFailure(error);
+      }
     }
+    if (due.length < batchSize) return count;
   }
-  return count;
 }
 
 /** Publishes scheduled content; runs on every server that shares the store. */

@@ -7,7 +7,6 @@ import {
   type ContentRestore,
   type ContentSave,
 } from '../../src/contract/deskContent';
-import { writeAuditLog } from '../db/writeAuditLog';
 import type { StoreTransaction } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
 import { idempotencyKey } from '../http/idempotencyKey';
@@ -16,16 +15,15 @@ import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
 import type { Services } from '../services';
 import { deskArea, type DeskArea } from './contentAreas';
-import { importArea, type ImportCounts } from './contentFiles';
 import { readContentItem } from './contentItem';
 import { contentMessages } from './contentMessages';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
 import { copyContent, MistakesFound, orderContent, removeContent, restoreContent, saveContent } from './saveContent';
 import { VersionConflict } from './writeContent';
-import { tags, text, optional, sent, values, report, outcome } from './contentSchemas';
+import { tags, text, optional, sent, values, outcome } from './contentSchemas';
 
 /** Chinese characters take three bytes each; the longest text has 200 000 characters. */
-const bodyLimits = { save: 2 * 1024 * 1024, import: 16 * 1024 * 1024 };
+const bodyLimit = 2 * 1024 * 1024;
 
 /** A write by a staff member, in a transaction. */
 type Write<Body> = (
@@ -92,7 +90,7 @@ export function contentWrites(app: PortalApp, services: Services): void {
     note: Type.Optional(sent.note),
     copyOf: Type.Optional(sent.id),
   };
-  app.post('/api/desk/content/save', post(save, bodyLimits.save), (request) =>
+  app.post('/api/desk/content/save', post(save, bodyLimit), (request) =>
     write(request, request.body as unknown as ContentSave, saveContent),
   );
 
@@ -126,47 +124,6 @@ export function contentWrites(app: PortalApp, services: Services): void {
       const area = deskArea(request.body.area);
       await db.transaction().execute((trx) => orderContent({ trx, staff, now: now() }, area, request.body.fdIds));
       return success<null>();
-    },
-  );
-}
-
-const recordImport = (trx: StoreTransaction, staff: Staff, { area }: DeskArea, counts: ImportCounts, at: number) => {
-  const note = contentMessages.imported(counts.created, counts.changed, counts.removed);
-  return writeAuditLog(trx, staff, { action: 'content:import', target: area, note }, at);
-};
-
-export function contentImport(app: PortalApp, services: Services): void {
-  const { db, idempotentWrites, now } = services;
-  const body = Type.Object({
-    area: text,
-    format: Type.Union([Type.Literal('json'), Type.Literal('csv')]),
-    text,
-    replace: Type.Boolean(),
-    apply: Type.Boolean(),
-  });
-  app.post(
-    '/api/desk/content/import',
-    {
-      schema: { tags, body, response: { 200: successSchema(report) } },
-      onRequest: requireStaff(services, 'content'),
-      bodyLimit: bodyLimits.import,
-    },
-    async (request) => {
-      const staff = await staffOf(services, request);
-      const area = deskArea(request.body.area);
-      if (!request.body.apply) return success(await importArea(db, area, request.body, now()));
-      const call = {
-        key: idempotencyKey(request),
-        scope: `${request.routeOptions.url} ${staff.accountId}`,
-        content: JSON.stringify(request.body),
-      };
-      return idempotentWrites.run(call, async () => {
-        const at = now();
-        const result = await importArea(db, area, request.body, at, (trx, counts) =>
-          recordImport(trx, staff, area, counts, at),
-        );
-        return async () => success(result);
-      });
     },
   );
 }

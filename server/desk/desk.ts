@@ -12,6 +12,7 @@ import { reports } from './reports';
 import { assignees } from './assignees';
 import { inbox } from './inbox';
 import { content } from './content';
+import { contentImport } from './contentImport';
 import { me } from './me';
 import { pictures } from './pictures';
 import { portalSettings } from './portalSettings';
@@ -24,6 +25,7 @@ const parts: AreaPlugin[] = [
   companies,
   confirmOwner,
   content,
+  contentImport,
   decide,
   exportInbox,
   assignees,

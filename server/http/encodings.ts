@@ -6,8 +6,8 @@ export type Encoding = 'br' | 'gzip';
 export function acceptedEncoding({ headers }: FastifyRequest): Encoding | null {
   const accepted = headers['accept-encoding'];
   if (!accepted) return null;
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null;
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : null;
 }
 
 /** Whether the request's If-None-Match contains an ETag. */

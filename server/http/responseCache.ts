@@ -23,6 +23,11 @@ const cacheLimits = { answers: 500, bytes: 128 * 1024 };
 /** Smaller responses are not worth compressing. */
 const compressFrom = 1024;
 
+/** Names the area whose content a response depends on; shared caches can purge by it. */
+export const areaHeader = 'cache-tag';
+/** Its value for a response that any area's content may change. */
+export const anyArea = 'any';
+
 /** Brotli quality. */
 const effort = 5;
 
@@ -55,6 +60,7 @@ export class ResponseCache {
       return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, packed: {} };
     });
     void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding');
+    if (!reply.hasHeader(areaHeader)) void reply.header(areaHeader, area);
     if (isKnownTo(request, answer.etag)) return reply.code(304).send() as never;
     void reply.type('application/json; charset=utf-8');
     const encoding = answer.body.length < compressFrom ? null : acceptedEncoding(request);

@@ -33,10 +33,9 @@ function wordsFor(code: string, text: string, offset: number, length: number, fi
 }
 
 /**
- * Parses JSON with the line of each value, which `JSON.parse` does not report.¶@param most maximum number of values,
- *   objects and arrays included¶@throws JsonError with the line of the first error
- * @param maxValues values, objects and arrays among them; what has more is read no further
- * @throws JsonError with the line of the first mistake.
+ * Parses JSON with the line of each value, which `JSON.parse` does not report.
+ * @param maxValues maximum number of values, objects and arrays included
+ * @throws JsonError with the line of the first error
  */
 export function parseJson(source: string, maxValues = Infinity): Located {
   const text = source.replace(/^\uFEFF/, '').trimEnd();

@@ -23,6 +23,7 @@ export const settingNames = [
   'DATA_DIR',
   'PORTAL_REVIEW',
   'PORTAL_RENDER',
+  'PORTAL_RENDER_WORKERS',
   'PORTAL_PAGE_CACHE',
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { PortalApp } from '../http/portalApp';
+import { areaHeader } from '../http/responseCache';
 import { isBackendPath } from '../lib/backendPaths';
 import { wellFormedJson } from '../lib/wellFormedJson';
 
@@ -7,6 +8,9 @@ import { wellFormedJson } from '../lib/wellFormedJson';
 const bodiless = new Set([101, 204, 205, 304]);
 
 const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Headers of a response that its reader needs. */
+const passedOn = ['content-type', 'etag', areaHeader];
 
 const limits = {
   /** Maximum response size, bytes: pages are rendered from lists of a few rows. */
@@ -87,11 +91,13 @@ export function backendFetch(app: PortalApp, visitor?: string): typeof fetch {
     const { origin } = address;
     for (let turns = 0; turns <= limits.redirects; turns += 1) {
       const { statusCode, headers, body } = await answerTo(address, init);
-      const { 'content-type': type, location } = headers;
+      const { location } = headers;
       if (!redirects.has(statusCode) || typeof location !== 'string') {
         const response = new Response(bodiless.has(statusCode) ? null : body, {
           status: statusCode,
-          headers: typeof type === 'string' ? { 'content-type': type } : {},
+          headers: Object.fromEntries(
+            passedOn.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])),
+          ),
         });
         return turns === 0 ? response : redirectedTo(address, response);
       }

@@ -1,53 +1,57 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutdatedNotice } from '../../src/contract/renderer';
-import { acceptedEncoding, isKnownTo, type Encoding } from '../http/encodings';
-import { compress } from '../http/compress';
+import type { ContentSnapshot } from '../db/contentVersion';
+import { acceptedEncoding, isKnownTo } from '../http/encodings';
+import { PageBody } from './pageBody';
+import type { PageReads } from './pageReads';
 import type { Document } from './pageTemplate';
 
-/** A rendered page with its compressed forms. */
+/** A rendered page. */
 export interface CachedPage {
   status: number;
   /** Redirect target. */
   location?: string;
-  body: Buffer;
-  etag: string;
+  body: PageBody;
   styleSources: readonly string[];
-  packed: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** How well it is compressed, unless as usual. */
-  effort?: number;
-  /** When it was drawn, ms. */
+  /** `Link` header with what the browser should request first. */
+  link?: string;
+  /** When it was rendered, ms. */
   renderedAt: number;
-  /** Version of its content. */
-  version: string;
+  /** What it was rendered from, unless from an upstream. */
+  reads?: PageReads | undefined;
+  /** Number of forwarded writes that it shows. */
+  writes: number;
   /** Complete, and not an error page. */
   isKeepable: boolean;
   /** Notice to show once the page is outdated, and the text it replaces. */
   outdatedNotice?: OutdatedNotice;
 }
 
-/** Of brotli. */
-const usualEffort = 6;
+type Facts = Pick<CachedPage, 'status' | 'renderedAt' | 'isKeepable'> &
+  Partial<Pick<CachedPage, 'link' | 'reads' | 'writes' | 'outdatedNotice'>>;
 
-type Facts = Pick<CachedPage, 'status' | 'renderedAt' | 'version' | 'isKeepable' | 'outdatedNotice'>;
+/** @param effort of its compression, if not the usual one */
+export const pageOf = ({ html, styleSources }: Document, facts: Facts, effort?: number): CachedPage => ({
+  writes: 0,
+  ...facts,
+  body: new PageBody(Buffer.from(html), undefined, effort),
+  styleSources,
+});
 
-/** Compresses a document. */
-export function pageOf({ html, styleSources }: Document, facts: Facts): CachedPage {
-  const body = Buffer.from(html);
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  return { ...facts, body, etag, styleSources, packed: {} };
+/** A page whose responses are still the same. */
+export function stillCurrent(page: CachedPage, asOf: ContentSnapshot): CachedPage {
+  if (page.reads) page.reads.asOf = asOf;
+  return page;
 }
 
 /** A redirect. */
 export const redirectTo = (location: string, renderedAt: number): CachedPage => ({
   status: 302,
   location,
-  body: Buffer.alloc(0),
-  etag: '',
+  body: new PageBody(Buffer.alloc(0)),
   styleSources: [],
-  packed: {},
   renderedAt,
-  version: '',
+  writes: 0,
   isKeepable: false,
 });
 
@@ -58,20 +62,33 @@ function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
   void reply.header('content-security-policy', widened);
 }
 
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<void> {
+const cacheControl = {
+  /** For a second in caches between browser and server, and once more while they ask for a new one. */
+  shared: 'max-age=0, s-maxage=1, stale-while-revalidate=1',
+  revalidated: 'no-cache',
+  error: 'no-store',
+};
+
+/** @param isShared whether shared caches may keep it: the visitor waits for no change of their own */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  isShared = false,
+): Promise<void> {
   if (page.location !== undefined) return void reply.redirect(page.location, 302);
   allowStyles(reply, page.styleSources);
   const isGood = page.status === 200;
   void reply
-    .header('cache-control', page.status < 500 ? 'no-cache' : 'no-store')
+    .header('cache-control', cacheControl[page.status >= 500 ? 'error' : isShared && isGood ? 'shared' : 'revalidated'])
     .header('vary', 'accept-encoding, cookie');
   if (isGood) {
-    void reply.header('etag', page.etag);
-    if (isKnownTo(request, page.etag)) return void reply.code(304).send();
+    void reply.header('etag', page.body.etag);
+    if (page.link) void reply.header('link', page.link);
+    if (isKnownTo(request, page.body.etag)) return void reply.code(304).send();
   }
   void reply.code(page.status).type('text/html; charset=utf-8');
   const encoding = acceptedEncoding(request);
-  if (encoding === null) return void reply.send(page.body);
-  const packed = await (page.packed[encoding] ??= compress(encoding, page.body, page.effort ?? usualEffort));
-  void reply.header('content-encoding', encoding).send(packed);
+  if (encoding === null) return void reply.send(await page.body.plain());
+  void reply.header('content-encoding', encoding).send(await page.body.packed(encoding));
 }

@@ -1,15 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { CachedPage } from './cachedPage';
+import { PageBody } from './pageBody';
 
 /** Placeholder for the site's origin in cached pages. Random, so that no content can contain it. */
 export const originPlaceholder = `http://${randomBytes(16).toString('hex')}.invalid`;
 
-/** Pages with an origin put in that are kept, compressed as they were sent, and origins that are remembered. */
-const most = { forms: 200, origins: 100 };
+/** Pages with an origin put in that are kept, compressed, and origins that are remembered. */
+const most = { forms: 1000, origins: 100 };
 
 /** Requests by which an origin is more than invented: its pages are then compressed with all effort. */
 const regularFrom = 20;
-const littleEffort = 1;
+/** Of brotli: for what may never be sent. */
+export const littleEffort = 1;
 
 /** Makes an entry the newest of a map, and forgets the oldest beyond so many. */
 function remember<Value>(map: Map<string, Value>, key: string, value: Value, mostOf: number): void {
@@ -19,42 +21,42 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value, mos
   if (map.size > mostOf && oldest !== undefined) map.delete(oldest);
 }
 
-/** What stands in a page between the places of its origin. */
-function partsOf({ body }: CachedPage): Buffer[] {
-  const parts: Buffer[] = [];
-  let start = 0;
-  for (let end = body.indexOf(originPlaceholder); end !== -1; end = body.indexOf(originPlaceholder, start)) {
-    parts.push(body.subarray(start, end));
-    start = end + originPlaceholder.length;
-  }
-  return [...parts, body.subarray(start)];
+/** Where the placeholder stands in a page. */
+function placesIn(html: Buffer): number[] {
+  const places: number[] = [];
+  for (let at = html.indexOf(originPlaceholder); at !== -1; at = html.indexOf(originPlaceholder, at + 1))
+    places.push(at);
+  return places;
 }
 
 /**
- * Puts the origin of a request into a page that was drawn for every origin. Anybody can send any host: it costs a copy of
- * the page and a quick compression, no drawing and no look through its text, and takes no other host's place for good.
+ * Puts the origin of a request into a page that was rendered for every origin. Anybody can send any host: it costs a copy
+ * of the page and a quick compression, no rendering and no search through its text, and takes no other host's place for
+ * good.
  */
-export function createOriginVariants(): (page: CachedPage, origin: string) => CachedPage {
-  const parts = new WeakMap<CachedPage, Buffer[]>();
-  const forms = new Map<string, CachedPage>();
+export function createOriginVariants(): (page: CachedPage, origin: string) => Promise<CachedPage> {
+  const known = new WeakMap<CachedPage, number[]>();
+  const forms = new Map<string, Promise<CachedPage>>();
   const requests = new Map<string, number>();
 
-  function formOf(page: CachedPage, origin: string, effort: number | undefined): CachedPage {
-    const known = parts.get(page) ?? partsOf(page);
-    parts.set(page, known);
+  async function formOf(page: CachedPage, origin: string, effort: number | undefined): Promise<CachedPage> {
+    const html = await page.body.plain();
+    const places = known.get(page) ?? placesIn(html);
+    known.set(page, places);
     const name = Buffer.from(origin);
-    const body = Buffer.concat(known.flatMap((part, index) => (index === 0 ? [part] : [name, part])));
-    const etag = `W/"${createHash('sha1').update(`${page.etag} ${origin}`).digest('base64url')}"`;
-    return { ...page, body, etag, packed: {}, effort };
+    const starts = [0, ...places.map((at) => at + originPlaceholder.length)];
+    const parts = starts.map((start, index) => html.subarray(start, places[index]));
+    const body = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [name, part])));
+    return { ...page, body: new PageBody(body, `${page.body.etag} ${origin}`, effort) };
   }
 
-  return (page, origin) => {
+  return async (page, origin) => {
     // A redirect contains no origin.
     if (page.location !== undefined) return page;
     const count = (requests.get(origin) ?? 0) + 1;
     remember(requests, origin, count, most.origins);
     const effort = count < regularFrom ? littleEffort : undefined;
-    const key = `${effort} ${origin} ${page.etag}`;
+    const key = `${effort} ${origin} ${page.body.etag}`;
     const form = forms.get(key) ?? formOf(page, origin, effort);
     remember(forms, key, form, most.forms);
     return form;

@@ -6,7 +6,7 @@ import type { CachedPage } from './cachedPage';
 export const pageCacheLimits = {
   /**
    * Pages contain remaining days, so that they are rendered again after some time even with unchanged content. Changes
-   * in the embedded backend are visible at once.
+   * in the embedded backend are visible within two seconds (`ContentHistory`).
    */
   embedded: { fresh: 60_000, stale: 10 * 60_000, late: 0 },
   /** Nothing tells when an upstream's content changes, nor about writes via other portal servers. */
@@ -26,13 +26,38 @@ export interface Found {
   isOutdated: boolean;
 }
 
+/** What a request for a page knows of the content. */
+export interface PageContent {
+  /** Names its version: concurrent requests for the same version share a rendering. */
+  version: string;
+  /** `recent`: outdated for so short a time that it may be sent once more while it is rendered again. */
+  stateOf(page: CachedPage): 'current' | 'recent' | 'outdated';
+}
+
 interface CacheEntry {
   page: CachedPage;
+  /** Memory that it took when it was counted last. */
+  bytes: number;
   /** The last attempt to render it again failed. */
   isOutdated: boolean;
   /** Sequence number of its rendering, by start time. */
   sequence: number;
 }
+
+/** A rendering under way. */
+interface Rendering {
+  page: Promise<CachedPage>;
+  /** For each client that waits for it, whether it has disconnected. */
+  waiting: IsGone[];
+}
+
+type IsGone = () => boolean;
+
+/**
+ * @param isGone whether all clients that wait for the page have disconnected
+ * @param last the cached page, if only a change of content may have outdated it
+ */
+type Render = (isGone: IsGone, last?: CachedPage) => Promise<CachedPage>;
 
 /** Times in ms. */
 interface Ages {
@@ -48,34 +73,41 @@ interface Ages {
 export class PageCache {
   readonly #pages = new Map<string, CacheEntry>();
   readonly #notFound = new Map<string, CachedPage>();
-  readonly #rendering = new Map<string, Promise<CachedPage>>();
+  readonly #rendering = new Map<string, Rendering>();
   #bytes = 0;
   #lastSequence = 0;
 
   constructor(
     private readonly now: () => number,
     private readonly ages: Ages,
-    private readonly isCurrent = (version: string, requested: string) => version === requested,
+    private readonly mostBytes = pageCacheLimits.bytes,
   ) {}
 
   /**
    * The cached page of an address, or one that is rendered now; concurrent requests share the rendering. If it fails,
    * the last good page.
    *
-   * @param version current content version; pages of another version are outdated
+   * @param isGone whether the client has disconnected
    * @throws the rendering error, if there is no earlier page
    */
-  async get(key: string, version: string, render: () => Promise<CachedPage>): Promise<Found> {
+  async get(key: string, content: PageContent, render: Render, isGone?: IsGone): Promise<Found> {
     const notFound = this.#notFound.get(key);
     const notFoundMs = Math.min(pageCacheLimits.notFound, this.ages.stale);
-    if (notFound && this.#ageOf(notFound, version) < notFoundMs) return { page: notFound, isOutdated: false };
+    if (notFound && content.stateOf(notFound) === 'current' && this.#ageOf(notFound) < notFoundMs)
+      return { page: notFound, isOutdated: false };
     const kept = this.#pages.get(key);
-    const age = kept ? this.#ageOf(kept.page, version) : Infinity;
-    if (!kept || age >= this.ages.stale) return this.#renew(key, version, render);
+    const age = kept ? this.#ageOf(kept.page) : Infinity;
+    const last = kept && !kept.isOutdated && age < this.ages.fresh ? kept.page : undefined;
+    const renderNow = (areGone: IsGone) => render(areGone, last);
+    const state = kept ? content.stateOf(kept.page) : 'outdated';
+    if (!kept || state === 'outdated' || age >= this.ages.stale)
+      return this.#renew(key, content.version, renderNow, isGone);
     // Moves it to the end of the LRU order.
     this.#pages.delete(key);
     this.#pages.set(key, kept);
-    if (age >= this.ages.fresh) this.#render(key, version, render).catch(() => undefined);
+    this.#count(kept);
+    if (state === 'recent' || age >= this.ages.fresh)
+      this.#render(key, content.version, renderNow).catch(() => undefined);
     return { page: kept.page, isOutdated: kept.isOutdated };
   }
 
@@ -85,13 +117,13 @@ export class PageCache {
     return kept && { page: kept.page, isOutdated: true };
   }
 
-  #ageOf({ version, renderedAt }: CachedPage, requested: string): number {
-    return this.isCurrent(version, requested) ? ageOf(renderedAt, this.now()) : Infinity;
+  #ageOf({ renderedAt }: CachedPage): number {
+    return ageOf(renderedAt, this.now());
   }
 
-  async #renew(key: string, version: string, render: () => Promise<CachedPage>): Promise<Found> {
+  async #renew(key: string, version: string, render: Render, isGone?: IsGone): Promise<Found> {
     const hasFallback = this.#pages.get(key)?.isOutdated && this.#isBetterThanLate(key);
-    const rendering = this.#render(key, version, render);
+    const rendering = this.#render(key, version, render, isGone);
     try {
       const page = await (hasFallback
         ? withTimeout(pageCacheLimits.retryWaitMs, 'it failed before', rendering)
@@ -116,10 +148,15 @@ export class PageCache {
     return ageOf(renderedAt, this.now()) < this.ages.late;
   }
 
-  #render(key: string, version: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  #render(key: string, version: string, render: Render, isGone: IsGone = () => false): Promise<CachedPage> {
     const name = `${version} ${key}`;
     const running = this.#rendering.get(name);
-    if (running) return running;
+    if (running) {
+      running.waiting.push(isGone);
+      return running.page;
+    }
+    const waiting = [isGone];
+    const areGone = () => waiting.every((one) => one());
     const sequence = (this.#lastSequence += 1);
     // A late result must not affect a page whose rendering started after it.
     const earlier = () => {
@@ -130,7 +167,7 @@ export class PageCache {
       const kept = earlier();
       if (kept) kept.isOutdated = true;
     };
-    const rendering = render()
+    const rendering = render(areGone)
       .then(
         (page) => {
           if (page.status === 404 || page.location !== undefined) {
@@ -143,22 +180,35 @@ export class PageCache {
           return page;
         },
         (error: unknown) => {
-          failed();
+          // A rendering that nobody waited for did not begin.
+          if (!areGone()) failed();
           throw error;
         },
       )
       .finally(() => this.#rendering.delete(name));
-    this.#rendering.set(name, rendering);
+    this.#rendering.set(name, { page: rendering, waiting });
     return rendering;
   }
 
   #keep(key: string, page: CachedPage, sequence: number): void {
     this.#forget(key);
     this.#notFound.delete(key);
-    this.#pages.set(key, { page, isOutdated: false, sequence });
-    this.#bytes += page.body.length;
+    const kept = { page, isOutdated: false, sequence, bytes: 0 };
+    this.#pages.set(key, kept);
+    this.#count(kept);
+    // Compressed it takes a sixth of the memory, and most browsers ask for this form.
+    page.body.packed('br').then(
+      () => this.#pages.get(key) === kept && this.#count(kept),
+      () => undefined,
+    );
+  }
+
+  /** Counts the memory of a page anew, and makes room. */
+  #count(kept: CacheEntry): void {
+    this.#bytes += kept.page.body.bytes - kept.bytes;
+    kept.bytes = kept.page.body.bytes;
     for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= pageCacheLimits.bytes) break;
+      if (this.#bytes <= this.mostBytes) break;
       this.#forget(oldest);
     }
   }
@@ -173,7 +223,7 @@ export class PageCache {
   }
 
   #forget(key: string): void {
-    this.#bytes -= this.#pages.get(key)?.page.body.length ?? 0;
+    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
     this.#pages.delete(key);
   }
 }

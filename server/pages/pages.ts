@@ -1,29 +1,39 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { knownQuery } from '../../src/contract/addresses';
 import { displayOf } from '../../src/contract/display';
+import type { RenderPage } from '../../src/contract/renderer';
 import type { ServerConfig } from '../config';
+import type { ContentSnapshot } from '../db/contentVersion';
+import { saysItIsKnown } from '../http/knownBrowserCookie';
 import type { PortalApp } from '../http/portalApp';
+import { areaHeader } from '../http/responseCache';
 import { pathOf } from '../lib/backendPaths';
+import { FairQueue } from '../lib/fairQueue';
+import { networkOf } from '../lib/networkOf';
 import { withTimeout } from '../lib/withTimeout';
-import { limitConcurrency } from '../lib/limitConcurrency';
+import { isDisconnected } from '../http/isDisconnected';
 import { backendFetch } from './backendFetch';
 import { headTags } from './headTags';
-import { pageOf, redirectTo, sendPage, type CachedPage } from './cachedPage';
+import { pageOf, redirectTo, sendPage, stillCurrent, type CachedPage } from './cachedPage';
+import { ContentHistory } from './contentHistory';
+import { createRenderer } from './createRenderer';
 import { createFailureLog } from './failureLog';
-import { createOriginVariants, originPlaceholder } from './originPlaceholder';
+import { LoopDelay } from './loopDelay';
+import { createOriginVariants, littleEffort, originPlaceholder } from './originPlaceholder';
 import { outdatedPage } from './outdatedPage';
-import { PageCache, pageCacheLimits, type Found } from './pageCache';
+import { PageCache, pageCacheLimits, type Found, type PageContent } from './pageCache';
+import { PageReads } from './pageReads';
+import { preloadHeader } from './preloadHeader';
 import { ForwardedWrites } from './forwardedWrites';
 import { readBudgets } from './readBudgets';
 import { readPageTemplate } from './pageTemplate';
-import { loadRenderer } from './renderer';
 import { requestOrigin } from './requestOrigin';
 
 /**
  * Concurrent renderings and queue length, per queue; requests that wait longer than the read budget get the plain page.
  * Cached pages have a queue of their own, so that they do not wait for individually filtered lists. With the embedded
- * store reads are fast, and more concurrency would only block the event loop; with a slow upstream each rendering takes
- * all of its time budget.
+ * store reads are fast, and so many renderings keep each thread busy; with a slow upstream each takes all of its time
+ * budget, and more of them would be a burden to it.
  */
 const concurrency = {
   embedded: { forAll: { running: 2, waiting: 64 }, forOne: { running: 2, waiting: 64 } },
@@ -32,11 +42,13 @@ const concurrency = {
 
 /** Where pages get their content from. */
 export interface PageSource {
-  /** Version of the current content; null: an upstream, which has none. */
-  version: (() => Promise<string>) | null;
+  /** The versions of the current content; null: an upstream, which has none. */
+  snapshot: (() => Promise<ContentSnapshot>) | null;
   /** Writes forwarded to an upstream by this server. */
   writes?: ForwardedWrites;
   now: () => number;
+  /** Renders instead of the built renderer, on the event loop. */
+  render?: RenderPage;
 }
 
 export interface Pages {
@@ -57,6 +69,10 @@ interface PageRequest {
   display: string;
   /** Address of the client. */
   visitor: string;
+  /** The browser has logged in before: it may have written what it asks for. */
+  mayHaveWritten: boolean;
+  /** Whether the client has disconnected. */
+  isGone: () => boolean;
 }
 
 /** Pages that are cached: filtered lists are rarely requested twice. */
@@ -66,63 +82,97 @@ const cacheablePath = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
 export function createPages(
   app: PortalApp,
   config: ServerConfig,
-  { version, now, writes = new ForwardedWrites(now) }: PageSource,
+  { snapshot, now, writes = new ForwardedWrites(now), render: given }: PageSource,
 ): Pages | null {
-  const load = config.rendererFile === null ? null : loadRenderer(config.rendererFile);
-  const template = load && readPageTemplate(config.clientDir, config.extras);
-  if (!load || !template) return null;
+  const renderPage = config.rendererFile === null ? null : (given ?? createRenderer(app, config));
+  const template = renderPage && readPageTemplate(config.clientDir, config.extras);
+  if (!renderPage || !template) return null;
   const callForAll = backendFetch(app);
-  const kind = version ? 'embedded' : 'upstream';
+  const kind = snapshot ? 'embedded' : 'upstream';
   const budgetMs = readBudgets[kind];
-  const queueOf = (whom: 'forAll' | 'forOne') =>
-    limitConcurrency(concurrency[kind][whom].running, concurrency[kind][whom].waiting, budgetMs);
+  const queueOf = (whom: 'forAll' | 'forOne') => {
+    const { running, waiting } = concurrency[kind][whom];
+    const threads = snapshot && !given ? Math.max(1, config.renderWorkers) : 1;
+    return new FairQueue({ running: running * threads, waiting, waitMs: budgetMs });
+  };
   const [queueForAll, queueForOne] = [queueOf('forAll'), queueOf('forOne')];
-  const showsWrites = (shown: string, due: string) => Number(shown) >= Number(due);
-  const cache = new PageCache(now, pageCacheLimits[kind], version ? undefined : showsWrites);
+  const cache = new PageCache(now, pageCacheLimits[kind]);
+  const history = new ContentHistory(now);
   const logFailure = createFailureLog(now);
+  const loopDelay = new LoopDelay();
+  let isClosed = false;
+  app.addHook('onClose', async () => {
+    isClosed = true;
+    loopDelay.stop();
+  });
   const withOrigin = createOriginVariants();
   const isCached = (url: string) => config.pageCache && cacheablePath.test(url);
 
-  async function render({ url, origin, display, visitor }: PageRequest, of: string): Promise<CachedPage> {
-    const renderedAt = now();
+  /** @param last the page before, if it may still be right */
+  async function render(
+    { url, origin, display, visitor }: PageRequest,
+    asOf: ContentSnapshot | null,
+    isGone: () => boolean,
+    last?: CachedPage,
+  ): Promise<CachedPage> {
+    const [renderedAt, shown] = [now(), writes.count];
+    // Cached and plain pages are still sent.
+    if (loopDelay.isLong) throw new Error('the event loop is too busy');
     // For large lists the backend queues by visitor; an upstream identifies these calls by their user agent only.
-    const call = version && !isCached(url) ? backendFetch(app, visitor) : callForAll;
-    const queued = isCached(url) ? queueForAll : queueForOne;
-    const page = await queued(async () =>
-      load!()({ url, origin, display, fetch: call, now: renderedAt, budgetMs, extras: config.extras }),
-    );
+    const call = snapshot && !isCached(url) ? backendFetch(app, visitor) : callForAll;
+    const queue = isCached(url) ? queueForAll : queueForOne;
+    const reads = asOf ? new PageReads(asOf) : undefined;
+    const fetch = reads?.recordedBy(call) ?? call;
+    const work = async () => {
+      if (asOf && (await last?.reads?.isUnchanged(asOf, call))) return null;
+      return renderPage!({ url, origin, display, fetch, now: renderedAt, budgetMs, extras: config.extras });
+    };
+    const page = await queue.run(work, isGone, networkOf(visitor));
+    if (page === null) return stillCurrent(last!, asOf!);
     if (page.location !== undefined) return redirectTo(page.location, renderedAt);
     const { status, outdatedNotice } = page;
     const tags = page.head ? headTags(page.head, { title: page.title, origin }) : '';
     const isKeepable = page.isWhole && (status === 200 || status === 404);
-    return pageOf(template!(page, tags, display), { status, renderedAt, version: of, isKeepable, outdatedNotice });
+    const facts = { status, renderedAt, reads, writes: shown, isKeepable, outdatedNotice };
+    // A page for every origin is never sent as it is.
+    const effort = origin === originPlaceholder ? littleEffort : undefined;
+    return pageOf(template!(page, tags, display), { ...facts, link: preloadHeader(page.preloads) }, effort);
+  }
+
+  /** The content as a visitor has to see it. */
+  function contentFor({ visitor, mayHaveWritten }: PageRequest, asOf: ContentSnapshot | null): PageContent {
+    if (asOf === null) {
+      const due = writes.dueTo(visitor);
+      return { version: String(due), stateOf: (page) => (page.writes >= due ? 'current' : 'outdated') };
+    }
+    return history.contentFor(asOf, mayHaveWritten);
   }
 
   /** @throws Error if there is no page, not even an outdated one */
   async function find(requested: PageRequest, log: FastifyBaseLogger): Promise<Found> {
-    const { url, origin, display, visitor } = requested;
+    const { url, origin, display, isGone } = requested;
     const key = `${origin && 'named'} ${display} ${url}`;
-    const renderAs = async (of: string) => {
+    const renderAs = async (asOf: ContentSnapshot | null, areGone: () => boolean, last?: CachedPage) => {
       try {
-        const page = await render(requested, of);
+        const page = await render(requested, asOf, areGone, last);
         if (page.status === 503) logFailure(log, url, new Error('the content could not be read'));
         else if (page.status === 200 && !page.isKeepable)
           logFailure(log, url, new Error('some content was late or missing'));
         return page;
       } catch (error) {
         // Logged here, since nobody may be waiting for the result.
-        logFailure(log, url, error);
+        if (!isClosed && !areGone()) logFailure(log, url, error);
         throw error;
       }
     };
     try {
       // A hanging store must not delay the plain page.
-      const of = version ? await withTimeout(budgetMs, 'the store did not respond', version()) : null;
-      const renderNow = () => renderAs(of ?? String(writes.count));
-      if (!isCached(url)) return { page: await renderNow(), isOutdated: false };
-      return await cache.get(key, of ?? String(writes.dueTo(visitor)), renderNow);
+      const asOf = snapshot ? await withTimeout(budgetMs, 'the store did not respond', snapshot()) : null;
+      if (!isCached(url)) return { page: await renderAs(asOf, isGone), isOutdated: false };
+      const renderNow = (areGone: () => boolean, last?: CachedPage) => renderAs(asOf, areGone, last);
+      return await cache.get(key, contentFor(requested, asOf), renderNow, isGone);
     } catch (error) {
-      logFailure(log, url, error);
+      if (!isGone()) logFailure(log, url, error);
       const last = isCached(url) ? cache.last(key) : undefined;
       if (last) return last;
       throw error;
@@ -130,32 +180,37 @@ export function createPages(
   }
 
   /** The page with the site's origin as the request knows it. */
-  async function pageFor(request: FastifyRequest, requested: string): Promise<Found> {
+  async function pageFor(request: FastifyRequest, requested: string): Promise<Found & { isShared: boolean }> {
     const path = pathOf(requested);
     const url = path + knownQuery(path, requested.slice(path.length));
     const origin = requestOrigin(request, config.origin);
     const usesPlaceholder = config.origin === null && origin !== '';
     const display = displayOf(request.headers.cookie);
     const named = usesPlaceholder ? originPlaceholder : origin;
-    const { page, isOutdated } = await find({ url, display, visitor: request.ip, origin: named }, request.log);
-    const shown = isOutdated ? outdatedPage(page) : page;
-    return { page: usesPlaceholder ? withOrigin(shown, origin) : shown, isOutdated };
+    const mayHaveWritten = snapshot !== null && saysItIsKnown(request);
+    const who = { visitor: request.ip, mayHaveWritten, isGone: () => isDisconnected(request) };
+    const { page, isOutdated } = await find({ url, display, origin: named, ...who }, request.log);
+    const shown = isOutdated ? await outdatedPage(page) : page;
+    // Of an upstream's content nothing tells who has changed it.
+    const isShared = snapshot !== null && isCached(url) && page.isKeepable && !isOutdated && !mayHaveWritten;
+    return { page: usesPlaceholder ? await withOrigin(shown, origin) : shown, isOutdated, isShared };
   }
 
   return {
     async send(request, reply, url) {
-      let found: Found;
+      let found: Awaited<ReturnType<typeof pageFor>>;
       try {
         found = await pageFor(request, url);
       } catch {
         return false;
       }
-      const { page, isOutdated } = found;
+      const { page, isOutdated, isShared } = found;
       if (isOutdated) {
         const age = Math.max(0, Math.floor((now() - page.renderedAt) / 1000));
         void reply.header('age', age).header('warning', '111 - "Revalidation Failed"');
       }
-      await sendPage(request, reply, page);
+      if (isShared && page.reads) void reply.header(areaHeader, page.reads.areas);
+      await sendPage(request, reply, page, isShared);
       return true;
     },
   };

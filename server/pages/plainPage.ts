@@ -19,7 +19,7 @@ export function readPlainPage({ clientDir, extras }: Pick<ServerConfig, 'clientD
   const pages = new Map<string, CachedPage>();
   const pageFor = (display: string) => {
     const document = { html: withDisplay(html, display, stylesOf), styleSources: [] };
-    return pageOf(document, { status: 200, renderedAt: 0, version: '', isKeepable: true });
+    return pageOf(document, { status: 200, renderedAt: 0, isKeepable: true });
   };
   return (request, reply) => {
     const display = displayOf(request.headers.cookie);

@@ -48,4 +48,6 @@ function dropRest(request: IncomingMessage, answer: ServerResponse): void {
 export function dropRefusedBodies(app: PortalApp): void {
   // Before the router's listener, and of requests too that never come to a route.
   app.server.prependListener('request', dropRest);
+  // Node.js would refuse what a request expects by itself, and read its body without bounds.
+  app.server.on('checkExpectation', (request, answer) => app.server.emit('request', request, answer));
 }

@@ -3,6 +3,8 @@ import { areaNames, type AreaName } from '../../src/contract/areas';
 import { areaOfPlace, areaTerm, monthOfPlace, titleTerm, type SearchDocument } from '../db/searchDocument';
 import type { Store } from '../db/schema';
 import { placeOfRow } from '../db/searchIndex';
+import { indexOrigin, readIndexMark } from '../db/searchIndexMark';
+import { serviceUnavailable } from '../lib/errors';
 import { termsOfWord } from '../lib/searchTerms';
 
 /** A document without its text, for ranking. */
@@ -34,6 +36,8 @@ interface Seen {
 export interface Newest {
   places: number[];
   scanned: number;
+  /** Whether the keys number the areas as this version does. */
+  hasOwnKeys: boolean;
 }
 
 /** Factor for reading the newest of all areas at once: large areas then usually have enough. */
@@ -65,14 +69,17 @@ export class DocumentFinder {
     this.#isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   }
 
-  /** Sort keys of the newest matches. */
+  /**
+   * Sort keys of the newest matches.
+   * @throws StatusError 503 where another version made the index in a way that this one cannot read, as do all that search
+   */
   async newest(documentQuery: DocumentQuery, limit: number): Promise<number[]> {
-    return (await this.#newest(documentQuery, limit)).places;
+    return (await this.#newest(documentQuery, limit, await this.#hasOwnKeys())).places;
   }
 
   /** The newest matches of all areas; usually includes enough of large areas. */
-  newestOfAll(documentQuery: DocumentQuery, inArea: number): Promise<Newest> {
-    return this.#newest({ ...documentQuery, area: null }, inArea * ofAllAreas);
+  async newestOfAll(documentQuery: DocumentQuery, inArea: number): Promise<Newest> {
+    return this.#newest({ ...documentQuery, area: null }, inArea * ofAllAreas, await this.#hasOwnKeys());
   }
 
   /** The newest matches of each area; areas without matches are omitted. */
@@ -81,14 +88,15 @@ export class DocumentFinder {
     inArea: number,
     ofAll: Newest | Promise<Newest> = this.newestOfAll(documentQuery, inArea),
   ): Promise<Map<AreaName, number[]>> {
-    const { places: newest, scanned } = await ofAll;
+    const { places: newest, scanned, hasOwnKeys } = await ofAll;
     const areas = new Map<AreaName, number[]>();
     for (const area of areaNames) {
-      const known = newest.filter((place) => areaOfPlace(place) === area);
-      const isKnown = newest.length < inArea * ofAllAreas || known.length >= inArea;
+      const known = hasOwnKeys ? newest.filter((place) => areaOfPlace(place) === area) : [];
+      const isKnown = hasOwnKeys && (newest.length < inArea * ofAllAreas || known.length >= inArea);
+      const seen = hasOwnKeys ? { found: known.length, scanned } : undefined;
       const places = isKnown
         ? known.slice(0, inArea)
-        : (await this.#newest({ ...documentQuery, area }, inArea, { found: known.length, scanned })).places;
+        : (await this.#newest({ ...documentQuery, area }, inArea, hasOwnKeys, seen)).places;
       if (places.length > 0) areas.set(area, places);
     }
     return areas;
@@ -111,6 +119,8 @@ export class DocumentFinder {
       .selectFrom('searchDocument')
       .select(['place', 'area', 'fdId', 'title', 'issuer', 'date', 'closes'])
       .where('place', 'in', [...places])
+      // Another version may have made the index anew meanwhile.
+      .where('area', 'in', areaNames)
       .execute();
     return rows.map((row) => ({ ...row, area: row.area as AreaName, place: Number(row.place) }));
   }
@@ -126,25 +136,35 @@ export class DocumentFinder {
     return new Map(rows.map(({ place, text }) => [Number(place), text]));
   }
 
+  /** @throws StatusError 503 for an index that cannot be read */
+  async #hasOwnKeys(): Promise<boolean> {
+    const origin = indexOrigin(await readIndexMark(this.db));
+    if (origin === 'older' || origin === 'newer') throw serviceUnavailable();
+    return origin !== 'compatible';
+  }
+
   /** Conditions in the engine's query syntax. Terms consist of letters and digits, so nothing needs escaping. */
-  #partsOf({ words, area, inTitle, any }: DocumentQuery): string[] {
+  #partsOf({ words, area, inTitle, any }: DocumentQuery, hasOwnKeys: boolean): string[] {
     const [and, or, quote] = this.#isPostgres ? [' & ', ' | ', `'`] : [' AND ', ' OR ', '"'];
     const termOf = (term: string) => `${quote}${inTitle ? titleTerm(term) : term}${quote}`;
     const all = (terms: string[]) => `(${terms.join(and)})`;
     const oneOf = (choices: string[][]) => (choices.length > 1 ? [`(${choices.map(all).join(or)})`] : choices[0]!);
     const ofWords = words.map((word) => oneOf(termsOfWord(word).map((terms) => terms.map(termOf))));
     const parts = any ? oneOf(ofWords) : ofWords.flat();
-    return area === null ? parts : [...parts, `${quote}${areaTerm(area)}${quote}`];
+    const ofArea = (name: AreaName) => `${quote}${areaTerm(name)}${quote}`;
+    if (area !== null) return [...parts, ofArea(area)];
+    // An index of another version may have more areas.
+    return hasOwnKeys ? parts : [...parts, ...oneOf(areaNames.map((name) => [ofArea(name)]))];
   }
 
   /** @param seen result of an earlier query, to start with a partition that should have enough */
-  async #newest(documentQuery: DocumentQuery, limit: number, seen?: Seen): Promise<Newest> {
-    const parts = this.#partsOf(documentQuery);
+  async #newest(documentQuery: DocumentQuery, limit: number, hasOwnKeys: boolean, seen?: Seen): Promise<Newest> {
+    const parts = this.#partsOf(documentQuery, hasOwnKeys);
     if (!this.#isPostgres) {
       const { rows } = await sql<{ rowid: number }>`
         select rowid from "searchTerm" where "searchTerm" match ${parts.join(' AND ')}
         order by rowid limit ${limit}`.execute(this.db);
-      return { places: rows.map(({ rowid }) => placeOfRow(rowid)), scanned: 0 };
+      return { places: rows.map(({ rowid }) => placeOfRow(rowid)), scanned: 0, hasOwnKeys };
     }
     await this.#measure();
     // The next partition that should have enough; undefined: the word is rare.
@@ -154,10 +174,10 @@ export class DocumentFinder {
     while (partition) {
       const { count, from } = partition;
       const places = await this.#newestOf(parts, from, limit);
-      if (places.length >= limit) return { places, scanned: count };
+      if (places.length >= limit) return { places, scanned: count, hasOwnKeys };
       partition = likely({ found: places.length, scanned: count });
     }
-    return { places: await this.#newestOf(parts, null, limit), scanned: Infinity };
+    return { places: await this.#newestOf(parts, null, limit), scanned: Infinity, hasOwnKeys };
   }
 
   async #newestOf(parts: string[], since: number | null, limit: number): Promise<number[]> {

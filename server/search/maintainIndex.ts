@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '../db/schema';
 import { mergeIndex } from '../db/mergeSearchIndex';
 import { indexWaiting, isIndexWaiting } from '../db/searchIndex';
-import { renewIndex } from '../db/searchIndexVersion';
+import { createIndexCheck, renewIndex } from '../db/searchIndexVersion';
 import type { PortalApp } from '../http/portalApp';
 
 /** Rows per transaction; other writers run between two of them. */
@@ -81,7 +81,9 @@ export function maintainIndex(app: PortalApp, db: Store): void {
   let running: Promise<void> | null = null;
   // Continues what an earlier server began.
   let nextMerge: 'all' | 'next' | null = 'next';
+  const check = createIndexCheck(db);
   const work = async () => {
+    await check();
     const done = await indexAll(app, db, closing.signal);
     if (done >= mergeAfterRows) nextMerge = 'all';
     if (nextMerge) nextMerge = await mergeSegments(db, nextMerge, closing.signal);

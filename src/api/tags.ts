@@ -2,7 +2,8 @@
 
 export const listTag = <Type extends string>(type: Type) => ({ type, id: 'LIST' }) as const;
 
-export const idTag = <Type extends string>(type: Type, id: string) => ({ type, id });
+/** Marked, since RTK Query looks ids up in plain objects, where an id such as `constructor` would find something else. */
+export const idTag = <Type extends string>(type: Type, id: string) => ({ type, id: `#${id}` });
 
 /** Tags of one page of a list: the list itself and each of its rows. */
 export function providesList<Type extends string>(type: Type, rows: readonly { fdId?: string }[] | undefined) {

@@ -58,7 +58,8 @@ export function AccountBlock() {
           <span title={user.username}>{user.username}</span>
         </span>
       )}
-      {isCompany && AccountMenu ? <span className={styles.logOut}>{logOut}</span> : logOut}
+      {/* One element before and after the menu loads, so that a click in progress is not lost. */}
+      <span className={clsx(isCompany && AccountMenu && styles.logOut)}>{logOut}</span>
     </div>
   );
 }

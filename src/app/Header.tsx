@@ -44,8 +44,8 @@ export function Header() {
             <DisplayLink />
           </p>
         </MainNavigation>
-        <DisplayLink className={styles.display} />
         <AccountBlock />
+        <DisplayLink className={styles.display} />
         <MenuButton isOpen={isOpen} onToggle={toggle} />
       </div>
     </header>

@@ -40,8 +40,8 @@ const closing = { notice: noticeClosed, question: questionClosed, form: formClos
 
 /**
  * Going back, by button or gesture, closes the topmost overlay and nothing else. While any overlay is open, an extra
- * history entry lies above the page's; it is removed with the last overlay. Navigating away closes the overlays, and
- * the next page replaces their entry.
+ * history entry lies above the page's; it is removed with the last overlay, but for a notice that closes by itself.
+ * Navigating away closes the overlays, and the next page replaces their entry.
  *
  * @returns stops it
  */
@@ -50,8 +50,10 @@ export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
   let last = router.state.location;
   /** Key of the entry being removed from here. */
   let leaving: string | null = null;
-  /** Key of the entry left behind because the browser is loading another document. */
+  /** Key of the entry left behind, for the next page to replace. */
   let abandoned: string | null = null;
+  /** What was open last on the present entry. */
+  let latest: ReturnType<typeof top> = null;
   let isUnloading = false;
   let isEnded = false;
   let isDue = false;
@@ -61,13 +63,17 @@ export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
     const { location, navigation } = router.state;
     if (isEnded || navigation.state !== 'idle' || leaving === location.key) return;
     const isOpen = top() !== null;
-    if (isOpen) abandoned = null;
+    if (isOpen) {
+      abandoned = null;
+      latest = top();
+    }
     if (isOpen === isOverlayEntry(location) || abandoned === location.key) return;
     if (isOpen) {
       const { pathname, search, hash } = location;
       void router.navigate({ pathname, search, hash }, { state: overlayState(location), preventScrollReset: true });
-    } else if (isUnloading) {
-      // Going back would cancel the pending page load.
+    } else if (isUnloading || !latest || (latest === 'notice' && selectNotices(store.getState()).expired)) {
+      // Going back would cancel the page load that is pending, or that may begin while a notice closes by itself; from
+      // an entry that is reached again, the pages after it could not be reached.
       abandoned = location.key;
     } else {
       leaving = location.key;
@@ -85,6 +91,7 @@ export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
     const isAbandoned = abandoned === from.key;
     leaving = abandoned = null;
     isUnloading = false;
+    if (historyAction === 'POP') latest = null;
     // The page's own entry below looks the same: go back once more.
     if (isAbandoned && historyAction === 'POP' && createPath(from) === createPath(location) && top() === null)
       return void router.navigate(-1);

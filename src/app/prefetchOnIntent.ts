@@ -59,15 +59,13 @@ const acts = ['pointermove', 'touchstart', 'pointerdown', 'wheel', 'keydown'] as
 
 /**
  * Prefetches a link's target: its chunk and queries once the visitor hovers over, touches or focuses it. When the page
- * is idle, the queries of the links in view, and their chunks too after the first interaction: a visitor who only reads
- * this page loads no chunk of another one.
+ * is idle, those of the links in view: a tap is often a visitor's first interaction, and would wait for the chunk.
  */
 export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOptions): {
   pageShown(): void;
   stop(): void;
 } {
   const prefetchedAt = new Map<string, number>();
-  let hasInteracted = false;
   let lastIntended: HTMLAnchorElement | null = null;
 
   const isFresh = (name: string): boolean => {
@@ -85,8 +83,7 @@ export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOption
   const prefetch = (link: HTMLAnchorElement, { isIntended = false } = {}) => {
     const { pathname, search } = link;
     const matches = matchesOf(link);
-    if (hasInteracted) prefetchChunk(link, matches);
-    else if (matches.some(({ route }) => handleOf(route).loaderNeedsChunk)) return;
+    prefetchChunk(link, matches);
     if (isFresh(`${isIntended ? 'meant ' : ''}${pathname}${search}`)) return;
     const runQuery: RunQuery =
       isIntended && isDetail(link)
@@ -119,7 +116,6 @@ export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOption
     // One tap fires touch, pointer and focus events.
     if (!link || link === lastIntended || !leavesPage(link)) return;
     lastIntended = link;
-    hasInteracted = true;
     // A title's segmentation is reused on its page.
     if (isDetail(link)) splitWords(link.textContent ?? '');
     void prefetch(link, { isIntended: true });
@@ -129,14 +125,13 @@ export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOption
     const link = linkOf(target);
     if (!link || !leavesPage(link)) return;
     // Each chunk is loaded once, however many links are hovered; queries run once per link.
-    if (hasInteracted && !savesData()) prefetchChunk(link);
+    if (!savesData()) prefetchChunk(link);
     hoverTimer = setTimeout(() => prefetchIntended(link), hoverMs);
   };
   const onIntent = ({ target }: Event) => prefetchIntended(linkOf(target));
   const options = { passive: true, capture: true } as const;
   const onInteraction = () => {
     stopWaiting();
-    hasInteracted = true;
     prefetchAfter(interactedAfterMs);
   };
   const stopWaiting = () => acts.forEach((name) => document.removeEventListener(name, onInteraction, options));

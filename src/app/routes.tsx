@@ -92,12 +92,11 @@ const bare: readonly (string | undefined)[] = [addresses.login, addresses.regist
 /** The route table; created per page, request or test. */
 export function makeRoutes(): RouteObject[] {
   const routes = screens.flatMap((screen) => {
-    const { chunk, api } = screen;
+    const { chunk } = screen;
     const lazy = lazyScreen(screen);
     const handle: ScreenHandle = {
       chunk,
       loader: loaderOf(screen),
-      loaderNeedsChunk: api && true,
       // Unknown addresses belong to no item of the main navigation.
       isNotFound: screen === notFound || screen === unknownDemand,
       load: () => lazy.load(),

@@ -8,8 +8,6 @@ export type HasLoaded = boolean | void;
 /** What a route declares about its screen, besides how to load it. */
 export interface ScreenHandle {
   loader?: Loader;
-  /** Its queries need a chunk of their own. */
-  loaderNeedsChunk?: boolean;
   /** Starts loading its chunk, unless loaded. */
   load?: () => Promise<HasLoaded> | undefined;
   /** The chunk with its script and styles. */

@@ -1,6 +1,6 @@
 import styles from './DimensionLine.module.css';
 
-/** A drawing's dimension line, as decoration; it fills the rest of its row. */
+/** A plan's dimension line, as decoration; it fills the rest of its row. */
 export function DimensionLine() {
   return <span className={styles.line} aria-hidden="true" />;
 }

@@ -16,7 +16,7 @@ export interface FactSheetProps {
   }[];
 }
 
-/** The facts of an entity, styled like a drawing's title block. */
+/** The facts of an entity, styled like a plan's title block. */
 export function FactSheet({ title, facts }: FactSheetProps) {
   return (
     <div className={styles.block}>

@@ -27,7 +27,7 @@ interface SideNavProps {
 }
 
 /** The categories of a section. */
-export function SideNav({ name = zh.section.categories, items, countsAreLate = false, onRetry }: SideNavProps) {
+export function SideNav({ name = zh.browse.categories, items, countsAreLate = false, onRetry }: SideNavProps) {
   const id = useId();
   return (
     <nav className={clsx(styles.side, countsAreLate && styles.late)} aria-label={name}>
@@ -52,7 +52,7 @@ export function SideNav({ name = zh.section.categories, items, countsAreLate = f
         ))}
         {onRetry && (
           <li className={styles.retry}>
-            <RetryLink what={zh.section.categories} onRetry={onRetry} />
+            <RetryLink what={zh.browse.categories} onRetry={onRetry} />
           </li>
         )}
       </ul>

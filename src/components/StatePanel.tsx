@@ -11,7 +11,7 @@ const cabinet = (
   </>
 );
 
-/** Illustration: two boards that do not meet yet. */
+/** Illustration: two planks that do not meet yet. */
 const boards = (
   <>
     <path fill="#EAF1EF" stroke="#2F6F66" strokeWidth="1.5" d="M6 22h58v14l14-5v36l-14-5v14H6z" />

@@ -3,7 +3,7 @@ import { zh } from '../i18n/zh';
 import { shareClass } from '../lib/shareClass';
 import styles from './TimeLeft.module.css';
 
-/** Days represented by the full length of the bar; a longer time is drawn as a broken line. */
+/** Days represented by the full length of the bar; a longer time is a broken line. */
 const fullLength = 90;
 /** A shorter line would only be its two ticks. */
 const shortest = 14;

@@ -4,7 +4,7 @@ import { toText } from '../lib/toText';
 
 /** An amount in yuan; zero is 面议, and anything that is not a number is shown verbatim. */
 export function amountText(value: unknown): string {
-  if (numberOf(value) === 0) return zh.section.negotiable;
+  if (numberOf(value) === 0) return zh.browse.negotiable;
   const amount = thousands(value);
   return amount === undefined ? toText(value) : zh.fields.yuan(amount);
 }

@@ -4,8 +4,10 @@ import { hasVisibleFocus } from './hasVisibleFocus';
 /** Why a carousel is paused: docs/behaviour/carousels.md. */
 type Reason = 'pointer' | 'focus' | 'hidden';
 
+const ends = ['pointerup', 'pointercancel'] as const;
+
 /**
- * Reports when a moving part has to pause: while hovered, while keyboard focus is inside, and while the page is hidden.
+ * Reports when a moving part has to pause: while hovered or touched, while keyboard focus is inside, and while the page is hidden.
  * Focus from a click does not pause it.
  *
  * @returns the handlers of the part's element
@@ -30,6 +32,16 @@ export function usePauseOnHover(onHold: (held: boolean) => void) {
       if (event.pointerType !== 'touch') change('pointer', true);
     },
     onPointerLeave: () => change('pointer', false),
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') return;
+      change('pointer', true);
+      // The touched element may be gone by then.
+      const release = () => {
+        for (const end of ends) removeEventListener(end, release, true);
+        change('pointer', false);
+      };
+      for (const end of ends) addEventListener(end, release, true);
+    },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (hasVisibleFocus(event.target)) change('focus', true);
     },

@@ -8,7 +8,7 @@ const places: Readonly<Record<string, string>> = {
   project: zh.section.projects,
   financial: zh.nav.financial,
   specialist: zh.nav.specialist,
-  recruit: zh.section.recruitment,
+  recruit: zh.browse.recruitment,
   supply_demand: zh.nav.supplyDemand,
   ...Object.fromEntries(Object.values(articleAreas).map(({ root, section }) => [root.slice(1), section])),
   shopping_mall: zh.nav.shoppingMall,

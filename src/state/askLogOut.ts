@@ -14,7 +14,7 @@ function countUnsaved(state: Pick<RootState, 'drafts'>, { browser }: ThunkExtra)
 }
 
 /**
- * Asks before a log-out, and says how many pieces of content and notes to companies, written at the desk in any tab, are
+ * Asks before a log-out, and says how many content items and notes to companies, written at the desk in any tab, are
  * kept nowhere else.
  */
 export const askLogOut = () => (dispatch: Dispatch, getState: () => Pick<RootState, 'drafts'>, extra: ThunkExtra) =>

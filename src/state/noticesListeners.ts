@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from './listenerMiddleware';
 import {
   noticeClosed,
+  noticeExpired,
   noticeHeld,
   selectNotices,
   toastClosed,
@@ -27,7 +28,7 @@ export function addNoticesListeners(startListening: StartListening): void {
       const { success, error, hideAfter, held } = selectNotices(getState());
       if (held || (success ?? error) === null) return;
       await delay(hideAfter);
-      dispatch(noticeClosed());
+      dispatch(noticeExpired());
     },
   });
   startListening({

@@ -20,11 +20,21 @@ export interface NoticesState {
   hideAfter: number;
   /** Hovered or focused: it stays. */
   held: boolean;
+  /** The latest notice has closed by itself. */
+  expired?: boolean;
   toast: Toast | null;
   toastHeld: boolean;
 }
 
-const noNotice = { loading: null, success: null, receipt: undefined, error: null, hideAfter: 2000, held: false };
+const noNotice = {
+  loading: null,
+  success: null,
+  receipt: undefined,
+  error: null,
+  hideAfter: 2000,
+  held: false,
+  expired: false,
+};
 const initialState: NoticesState = { ...noNotice, toast: null, toastHeld: false };
 
 export const noticesSlice = createSlice({
@@ -50,6 +60,7 @@ export const noticesSlice = createSlice({
       state.held = payload;
     },
     noticeClosed: (state) => ({ ...state, ...noNotice }),
+    noticeExpired: (state) => ({ ...state, ...noNotice, expired: true }),
     toastShown: (state, { payload }: PayloadAction<Toast>) => ({ ...state, toast: payload, toastHeld: false }),
     toastHeld: (state, { payload }: PayloadAction<boolean>) => {
       state.toastHeld = payload;
@@ -63,6 +74,15 @@ declare module './rootState' {
   interface RootState extends WithSlice<typeof noticesSlice> {}
 }
 
-export const { workStarted, workSucceeded, workFailed, noticeHeld, noticeClosed, toastShown, toastHeld, toastClosed } =
-  noticesSlice.actions;
+export const {
+  workStarted,
+  workSucceeded,
+  workFailed,
+  noticeHeld,
+  noticeClosed,
+  noticeExpired,
+  toastShown,
+  toastHeld,
+  toastClosed,
+} = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

@@ -81,7 +81,7 @@ export const scenarios: Partial<Record<Family, Scenario>> = {
   },
   contact: {
     async act({ page, arm }) {
-      const opener = page.getByRole('main').getByRole('button', { name: zh.section.contactExpert }).first();
+      const opener = page.getByRole('main').getByRole('button', { name: zh.browse.contactExpert }).first();
       await opener.waitFor();
       await arm();
       await opener.click();

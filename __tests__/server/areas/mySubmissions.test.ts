@@ -135,6 +135,29 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
     expect(turned.body).toMatchObject({ code: 500, msg: '供需类型不能修改' });
   });
 
+  it('of the kind entry keep their place when they are edited, until their last day has passed', async () => {
+    const other = await new Visitor(server).join('13900000009', '改期');
+    const number = String((await send.entry(other)).body.number);
+    const released = async () => {
+      const { body } = await other.get('/api/getbuginess/list?type=2&pageSize=500');
+      const rows = body.rows as { fdComName: string; fdGetbuginessName: string; fdReleaseTime: string }[];
+      return rows.find(({ fdGetbuginessName }) => fdGetbuginessName === '改期板材')?.fdReleaseTime;
+    };
+    const edit = async (fdDeadlineTime: string) => {
+      server.pass(6000);
+      const values = { ...publication, fdGetbuginessName: '改期板材', number, fdDeadlineTime };
+      expect((await other.form('/api/my/entry', values)).body).toMatchObject({ code: 0 });
+      return released();
+    };
+    const first = (await edit('2099-12-31'))!;
+    expect(await edit(first.slice(0, 10))).toBe(first);
+    expect(await edit('2099-12-31')).toBe(first);
+    await edit(first.slice(0, 10));
+    server.pass(24 * 60 * 60 * 1000);
+    await other.logIn('13900000009', 'secret1');
+    expect((await edit('2099-12-31'))! > first).toBe(true);
+  });
+
   const calls = ['/api/my/counts', '/api/my/marks', '/api/my/submissions?kind=entry', '/api/my/submission?number=x'];
   it.each(calls)('require a login and a company: %s', async (path) => {
     expect((await new Visitor(server).get(path)).status).toBe(401);

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { contentFields } from '../../../server/content/contentFields';
+import { contentPages, pathOfPage } from '../../../server/pages/contentPages';
+import { pageAddresses } from '../../../src/contract/addresses';
 import { demoContentAt, demoFolder } from '../../support/demoContent';
 
 const seed = demoContentAt(Date.parse('2026-11-21T10:00:00+08:00'));
@@ -64,6 +66,14 @@ describe('the demo content', () => {
     expect(sorts.get('banner_index')).toEqual([1, 2, 3, 4, 5, 6, 7]);
     sorts.delete('banner_index');
     expect([...sorts.values()]).toEqual(Array(7).fill([1, 2, 3]));
+  });
+
+  it('links its banners to pages, and to categories that it has', () => {
+    const categories = contentPages.flatMap(({ area, categories: of }) =>
+      (of?.lists ?? []).flatMap((list) => codesOf(area).map((code) => pathOfPage(list, code))),
+    );
+    const known = new Set([...pageAddresses, ...categories]);
+    expect(seed.banner.map(({ fdLink }) => fdLink).filter((link) => !known.has(link!))).toEqual([]);
   });
 
   it('refers only to existing pictures and files, and contains no unused ones', () => {

@@ -1,8 +1,18 @@
+import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
+import * as checking from '../../../server/content/checkRows';
+import { ImportThreads } from '../../../server/content/importThread';
+import { CallThread } from '../../../server/lib/callThread';
+import * as json from '../../../server/lib/parseJson';
 import type { ContentImport, ImportReport } from '../../../src/contract/deskContent';
 import { smallId } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+jest.mock('csv-parse/sync', () => {
+  const actual = jest.requireActual<typeof import('csv-parse/sync')>('csv-parse/sync');
+  return { ...actual, parse: jest.fn(actual.parse) };
+});
 
 let server: AccountServer;
 let editor: Visitor;
@@ -87,6 +97,80 @@ it('an interrupted import is recorded in the audit log, and the remaining import
   await inStore(server, (db) => sql`drop trigger "breaks"`.execute(db));
   expect((await send()).body).toMatchObject({ code: 0, data: { applied: true, created: 200, same: 500 } });
   expect(await imports()).toContainEqual({ note: '从文件导入：新增 200 条，修改 0 条，删除 0 条' });
+});
+
+it.each(['none.html', '../../../etc/passwd', 'no\0name', 'x'.repeat(300)])(
+  'a text from a file beside the imported one is rejected: %j',
+  async (file) => {
+    const policy = [{ fdTitle: '政策', fdClass: '1', fdContent: { file } }];
+    expect(await problemsOf(JSON.stringify(policy), { area: 'policy' })).toEqual([`文件 ${file} 不在导入的内容里`]);
+  },
+);
+
+describe('an import, beside the event loop,', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ fdPost: `设计师 ${index}` }));
+
+  it.each([
+    ['json', JSON.stringify(rows(1_200))],
+    [
+      'csv',
+      `fdPost\n${rows(1_200)
+        .map(({ fdPost }) => fdPost)
+        .join('\n')}`,
+    ],
+  ] as const)('is parsed and checked in a thread, and its rows come in batches: %s', async (format, text) => {
+    const here = [jest.spyOn(json, 'parseJson'), jest.spyOn(checking, 'checkRowsAtOnce'), jest.mocked(parse)];
+    const parsed = jest.spyOn(JSON, 'parse');
+    const calls = jest.spyOn(CallThread.prototype, 'call');
+    expect(await bring(text, { format, apply: false })).toMatchObject({ created: 1_200, mistakes: [] });
+    for (const work of here) expect(work).not.toHaveBeenCalled();
+    for (const [read] of parsed.mock.calls) expect(read.length).toBeLessThan(text.length);
+    expect(calls.mock.calls.map(([name]) => name)).toEqual(['readBody', 'check', 'take', 'take', 'take']);
+  });
+
+  it('waits for the one before it', async () => {
+    const original = ImportThreads.prototype.checkFile;
+    let [running, most] = [0, 0];
+    jest.spyOn(ImportThreads.prototype, 'checkFile').mockImplementation(async function (this: ImportThreads, ...file) {
+      running += 1;
+      most = Math.max(most, running);
+      const checked = await original.apply(this, file);
+      running -= 1;
+      return checked;
+    });
+    const reports = await Promise.all([1, 2, 3].map((count) => bring(JSON.stringify(rows(count)), { apply: false })));
+    expect(reports.map(({ created }) => created)).toEqual([1, 2, 3]);
+    expect(most).toBe(1);
+  });
+
+  it('is refused with 503 if the thread dies, and the next one starts another', async () => {
+    const original = ImportThreads.prototype.checkFile;
+    jest.spyOn(ImportThreads.prototype, 'checkFile').mockImplementationOnce(async function (
+      this: ImportThreads,
+      ...file
+    ) {
+      const closed = this.running().close();
+      const checked = original.apply(this, file);
+      await closed;
+      return checked;
+    });
+    const json = { area: 'recruit', format: 'json', text: JSON.stringify(rows(2)), replace: false, apply: false };
+    expect(await editor.send('POST', '/api/desk/content/import', { json })).toMatchObject({ status: 503 });
+    expect(await bring(json.text, { apply: false })).toMatchObject({ created: 2 });
+  });
+
+  it.each([
+    ['empty', ''],
+    ['incomplete', '{'],
+    ['no object', 'null'],
+    ['nested deeply', `{"area": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    ['without a text', '{"area": "recruit", "format": "json", "text": 5, "replace": false, "apply": false}'],
+  ])('is refused if its body is malformed: %s', async (_name, payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const { status, body } = await editor.send('POST', '/api/desk/content/import', { headers, payload });
+    expect([status, body.msg]).toEqual([400, '请求参数不正确']);
+  });
 });
 
 const category = (fdCategory: string) =>

@@ -6,6 +6,7 @@ import { writeRelatedRows } from '../../../server/content/relatedRows';
 import { contentChanged } from '../../../server/db/contentVersion';
 import type { Store } from '../../../server/db/schema';
 import { deskArea } from '../../../server/desk/contentAreas';
+import { ImportThreads } from '../../../server/content/importThread';
 import { importArea } from '../../../server/desk/contentFiles';
 import { eventually } from '../../support/eventually';
 import { testEngines } from '../../support/server';
@@ -253,11 +254,14 @@ describe.each(testEngines)('related content set by staff, on the engine %s', (en
     });
   });
 
+  const importThreads = new ImportThreads();
+  afterAll(() => importThreads.close());
   /** Each policy gets the next one as related content. */
   const bringNext = (db: Store) => {
     const rows = seed().policy.map((row, i) => ({ ...row, related: `policy/${smallId(((i + 1) % 6) + 1)}` }));
-    const file = { format: 'json', text: JSON.stringify(rows), replace: true, apply: true } as const;
-    return importArea(db, deskArea('policy'), file, Date.now());
+    const body = Buffer.from(JSON.stringify({ text: JSON.stringify(rows) }));
+    const file = { body, format: 'json', replace: true, apply: true } as const;
+    return importArea({ db, importThreads }, deskArea('policy'), file, Date.now());
   };
 
   it('is written at once for many rows of a file', async () => {

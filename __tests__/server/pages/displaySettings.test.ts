@@ -15,8 +15,8 @@ beforeEach(async () => {
   for (const name of ['large', 'dark', 'contrast', 'contrast-dark'])
     known.files.chunks[`theme-${name}`] = { scripts: [], styles: [theme(name)] };
   fs.writeFileSync(note, JSON.stringify(known));
-  const { clientDir, rendererFile } = build;
-  server = await startTestServer({ listen: false, config: { clientDir, rendererFile } });
+  const { clientDir, render } = build;
+  server = await startTestServer({ listen: false, config: { clientDir }, deps: { render } });
 });
 afterEach(async () => {
   await server.close();
@@ -166,10 +166,11 @@ describe('the display settings form', () => {
   });
 
   it('accepts requests from the configured origin', async () => {
-    const { clientDir, rendererFile } = build;
+    const { clientDir, render } = build;
     const named = await startTestServer({
       listen: false,
-      config: { clientDir, rendererFile, origin: 'https://portal.example.com' },
+      config: { clientDir, origin: 'https://portal.example.com' },
+      deps: { render },
     });
     const answer = await named.app.inject({
       method: 'POST',

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { pageOf, type CachedPage } from '../../../server/pages/cachedPage';
-import { PageCache, pageCacheLimits } from '../../../server/pages/pageCache';
+import { PageCache, pageCacheLimits, type PageContent } from '../../../server/pages/pageCache';
 
 const ages = { ...pageCacheLimits.embedded, late: pageCacheLimits.upstream.late };
 let time = 0;
@@ -12,12 +13,20 @@ beforeEach(() => {
 });
 
 const page = (html: string, version: string, isKeepable = true): CachedPage =>
-  pageOf({ html, styleSources: [] }, { status: 200, renderedAt: time, version, isKeepable });
+  pageOf({ html, styleSources: [] }, { status: 200, renderedAt: time, writes: Number(version), isKeepable });
+
+const textOf = async ({ body }: CachedPage) => (await body.plain()).toString();
+
+/** A version of the content; pages of another one are outdated, or were current a moment ago. */
+const of = (version: string, others: 'recent' | 'outdated' = 'outdated'): PageContent => ({
+  version,
+  stateOf: ({ writes }) => (String(writes) === version ? 'current' : others),
+});
 
 /** Requests a page, which is rendered as a sequence number. */
 const ask = async (key = '/index', version = '1', isKeepable = true) => {
-  const found = await cache.get(key, version, async () => page(String(++renderings), version, isKeepable));
-  return found.page.body.toString();
+  const found = await cache.get(key, of(version), async () => page(String(++renderings), version, isKeepable));
+  return textOf(found.page);
 };
 
 /** Lets a background rendering finish. */
@@ -37,6 +46,32 @@ it('sends a page that is a minute old once more while a new one is rendered', as
   expect([await ask(), renderings]).toEqual(['2', 2]);
 });
 
+it('sends a page that was current a moment ago once more while a new one is rendered', async () => {
+  await ask();
+  const soon = () => cache.get('/index', of('2', 'recent'), async () => page(String(++renderings), '2'));
+  expect(await textOf((await soon()).page)).toBe('1');
+  await settled();
+  expect(await textOf((await soon()).page)).toBe('2');
+});
+
+it('offers the cached page to a rendering while it is neither old nor the last good one', async () => {
+  const offered: (string | undefined)[] = [];
+  const renew = (version: string) =>
+    cache.get('/index', of(version), async (_isGone, last) => {
+      offered.push(last && (await textOf(last)));
+      if (version === '3') throw new Error('broken');
+      return last ?? page(version, version);
+    });
+  await renew('1');
+  await renew('2');
+  await renew('3');
+  await renew('4');
+  expect(offered).toEqual([undefined, '1', '1', undefined]);
+  time += ages.fresh;
+  await renew('5');
+  expect(offered.at(-1)).toBeUndefined();
+});
+
 it('waits for a new page once the cached one is ten minutes old', async () => {
   await ask();
   time += ages.stale;
@@ -51,8 +86,8 @@ it('shares one rendering among concurrent requests, but not one of earlier conte
 it('keeps a page whose renewal fails, and retries with the next request', async () => {
   await ask();
   time += ages.fresh;
-  const failing = await cache.get('/index', '1', async () => Promise.reject(new Error('broken')));
-  expect(failing.page.body.toString()).toBe('1');
+  const failing = await cache.get('/index', of('1'), async () => Promise.reject(new Error('broken')));
+  expect(await textOf(failing.page)).toBe('1');
   await settled();
   expect(await ask()).toBe('1');
   await settled();
@@ -60,7 +95,7 @@ it('keeps a page whose renewal fails, and retries with the next request', async 
 });
 
 it('passes a failure to all requests waiting for the page, and renders again for later ones', async () => {
-  const broken = () => cache.get('/index', '1', () => Promise.reject(new Error('broken')));
+  const broken = () => cache.get('/index', of('1'), () => Promise.reject(new Error('broken')));
   expect(await Promise.allSettled([broken(), broken()])).toMatchObject([
     { status: 'rejected' },
     { status: 'rejected' },
@@ -73,28 +108,46 @@ it('does not cache uncacheable pages, and keeps the last good one', async () => 
   expect(cache.last('/a')).toBeUndefined();
   await ask('/a', '1');
   await ask('/a', '2', false);
-  expect(cache.last('/a')?.page.body.toString()).toBe('3');
+  expect(await textOf(cache.last('/a')!.page)).toBe('3');
 });
 
-it('evicts the least recently used pages when they grow too large together', async () => {
-  const big = 'x'.repeat(pageCacheLimits.bytes / 4);
-  const keep = (key: string) =>
-    cache.get(key, '1', async () => {
+describe('the memory of all pages', () => {
+  const size = 10_000;
+  beforeEach(() => {
+    cache = new PageCache(() => time, ages, 4.5 * size);
+  });
+  const keep = (key: string, html: string) =>
+    cache.get(key, of('1'), async () => {
       renderings += 1;
-      return page(big, '1');
+      return page(html, '1');
     });
-  for (const key of ['/a', '/b', '/c', '/d']) await keep(key);
-  await keep('/a');
-  await keep('/e');
-  expect(['/a', '/b', '/c', '/d', '/e'].filter((key) => cache.last(key))).toEqual(['/a', '/c', '/d', '/e']);
-  expect(renderings).toBe(5);
+  const kept = () => ['/a', '/b', '/c', '/d', '/e'].filter((key) => cache.last(key));
+
+  it('is bounded: the least recently used ones are evicted', async () => {
+    // Hardly compressible.
+    const html = () => randomBytes(size).toString('latin1');
+    for (const key of ['/a', '/b', '/c']) await (await keep(key, html())).page.body.packed('br');
+    await keep('/a', '');
+    await (await keep('/d', html())).page.body.packed('br');
+    expect(kept()).toEqual(['/a', '/c', '/d']);
+    expect(renderings).toBe(4);
+  });
+
+  it('is that of their compressed forms', async () => {
+    for (const key of ['/a', '/b', '/c', '/d', '/e']) {
+      const { body } = (await keep(key, '同一段文字'.repeat(size / 15))).page;
+      expect((await body.packed('br')).length).toBeLessThan(size / 5);
+    }
+    expect(kept()).toHaveLength(5);
+    expect(await textOf(cache.last('/a')!.page)).toHaveLength(Math.floor(size / 15) * 5);
+  });
 });
 
 it.each([404, 302])('evicts a page whose renewal results in status %s', async (status) => {
   await ask();
   time += ages.fresh;
   const gone = { ...page('gone', '1', false), status, location: status === 302 ? '/index' : undefined };
-  await cache.get('/index', '1', async () => gone);
+  await cache.get('/index', of('1'), async () => gone);
   await settled();
   expect(cache.last('/index')).toBeUndefined();
 });
@@ -102,7 +155,7 @@ it.each([404, 302])('evicts a page whose renewal results in status %s', async (s
 it('caches pages with status 404 for seconds, only the newest hundred, and apart from the others', async () => {
   await ask('/good');
   const notFound = (key: string) =>
-    cache.get(key, '1', async () => ({ ...page(String(++renderings), '1'), status: 404 }));
+    cache.get(key, of('1'), async () => ({ ...page(String(++renderings), '1'), status: 404 }));
   for (let number = 0; number <= pageCacheLimits.notFoundPages; number += 1) await notFound(`/lost/${number}`);
   renderings = 0;
   await notFound('/lost/1');
@@ -116,24 +169,34 @@ it('caches pages with status 404 for seconds, only the newest hundred, and apart
   expect(cache.last('/good')).toBeDefined();
 });
 
+it('sends a page that has come in place of one that was not there, to those too whose version is older', async () => {
+  const from = (version: string): PageContent => ({
+    version,
+    stateOf: ({ writes }) => (writes >= Number(version) ? 'current' : 'outdated'),
+  });
+  await cache.get('/new', from('1'), async () => ({ ...page('nothing', '1'), status: 404 }));
+  await cache.get('/new', from('2'), async () => page('here', '2'));
+  expect(await textOf((await cache.get('/new', from('1'), async () => page('again', '1'))).page)).toBe('here');
+});
+
 it('does not treat a page as fresh that was rendered before the clock was set back', async () => {
-  const notFound = () => cache.get('/lost', '1', async () => ({ ...page(String(++renderings), '1'), status: 404 }));
+  const notFound = () => cache.get('/lost', of('1'), async () => ({ ...page(String(++renderings), '1'), status: 404 }));
   await ask();
   await notFound();
   time -= 60_000;
   expect(await ask()).toBe('3');
-  expect((await notFound()).page.body.toString()).toBe('4');
+  expect(await textOf((await notFound()).page)).toBe('4');
   time -= 60_000;
-  const late = await cache.get('/index', '1', async () => page('late', '1', false));
-  expect([late.page.body.toString(), late.isOutdated]).toEqual(['late', false]);
+  const late = await cache.get('/index', of('1'), async () => page('late', '1', false));
+  expect([await textOf(late.page), late.isOutdated]).toEqual(['late', false]);
 });
 
 describe('a page that cannot be rendered again', () => {
-  const failing = () => cache.get('/index', '1', () => Promise.reject(new Error('broken')));
-  const late = () => cache.get('/index', '1', async () => page('late', '1', false));
+  const failing = () => cache.get('/index', of('1'), () => Promise.reject(new Error('broken')));
+  const late = () => cache.get('/index', of('1'), async () => page('late', '1', false));
   const shown = async (found: ReturnType<typeof failing>) => {
     const { page: sent, isOutdated } = await found;
-    return [sent.body.toString(), isOutdated];
+    return [await textOf(sent), isOutdated];
   };
 
   it.each([
@@ -156,7 +219,7 @@ describe('a page that cannot be rendered again', () => {
     time += ages.stale;
     expect(await shown(failing())).toEqual(['1', true]);
     jest.useFakeTimers();
-    const hanging = shown(cache.get('/index', '1', () => new Promise(() => undefined)));
+    const hanging = shown(cache.get('/index', of('1'), () => new Promise(() => undefined)));
     await jest.advanceTimersByTimeAsync(pageCacheLimits.retryWaitMs);
     jest.useRealTimers();
     expect(await hanging).toEqual(['1', true]);
@@ -172,16 +235,55 @@ describe('a page that cannot be rendered again', () => {
 
 it.each(['fails', 'finds nothing'])('is not affected if an earlier rendering %s after it', async (how) => {
   let end = () => {};
-  const earlier = cache.get('/index', '1', async () => {
+  const earlier = cache.get('/index', of('1'), async () => {
     await new Promise<void>((resolve) => {
       end = resolve;
     });
     if (how === 'fails') throw new Error('late');
-    return pageOf({ html: '', styleSources: [] }, { status: 404, renderedAt: time, version: '1', isKeepable: false });
+    return pageOf({ html: '', styleSources: [] }, { status: 404, renderedAt: time, writes: 1, isKeepable: false });
   });
   await ask('/index', '2');
   end();
   await Promise.allSettled([earlier]);
-  const found = await cache.get('/index', '2', async () => page('again', '2'));
-  expect([found.page.body.toString(), found.isOutdated]).toEqual(['1', false]);
+  const found = await cache.get('/index', of('2'), async () => page('again', '2'));
+  expect([await textOf(found.page), found.isOutdated]).toEqual(['1', false]);
+});
+
+it('tells a rendering that nobody waits for it once all its clients are gone', async () => {
+  const gone = new Set<string>();
+  const seen: boolean[] = [];
+  let isGone = () => false;
+  let end!: () => void;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const ask = (who: string) =>
+    cache.get(
+      '/index',
+      of('1'),
+      async (areGone) => {
+        isGone = areGone;
+        await ended;
+        return page('rendered', '1');
+      },
+      () => gone.has(who),
+    );
+  const asked = [ask('a'), ask('b')];
+  for (const who of ['a', 'b']) {
+    seen.push(isGone());
+    gone.add(who);
+  }
+  end();
+  await Promise.all(asked);
+  expect([...seen, isGone()]).toEqual([false, false, true]);
+});
+
+it('does not count a rendering for nobody as failed', async () => {
+  await ask();
+  time += ages.stale;
+  const refused = async () => Promise.reject(new Error('nobody waits'));
+  await cache.get('/index', of('1'), refused, () => true);
+  time -= ages.stale;
+  const found = await cache.get('/index', of('1'), refused);
+  expect(found.isOutdated).toBe(false);
 });

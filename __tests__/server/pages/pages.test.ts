@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import http from 'node:http';
 import zlib from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { readConfig, type ServerConfig } from '../../../server/config';
 import type { RenderPage } from '../../../src/contract/renderer';
+import { LoopDelay } from '../../../server/pages/loopDelay';
+import { PageCache } from '../../../server/pages/pageCache';
 import { createPages } from '../../../server/pages/pages';
 import { readBudgets } from '../../../server/pages/readBudgets';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
+import { eventually } from '../../support/eventually';
 import { fakeStyles, renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { startTestServer, type TestServer } from '../../support/server';
 import { useLongReadBudgets } from '../../support/useLongReadBudgets';
@@ -21,11 +25,11 @@ let failures: unknown[];
 
 /** A server with the built renderer replaced by a fake. */
 async function start(config: Partial<ServerConfig> = {}): Promise<void> {
-  const { clientDir, rendererFile } = build;
+  const { clientDir, render } = build;
   server = await startTestServer({
     listen: false,
-    config: { clientDir, rendererFile, ...config },
-    deps: { now: () => time },
+    config: { clientDir, ...config },
+    deps: { now: () => time, render },
   });
   server.app.addHook('onRequest', async ({ log }) => {
     log.error = (...line: unknown[]) => void failures.push(line);
@@ -76,7 +80,11 @@ describe('a rendered page', () => {
     );
     const { statusCode, headers, body } = await get('/policy');
     expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'max-age=0, s-maxage=1, stale-while-revalidate=1',
+      link: '</a.webp>; rel=preload; as="image"',
+    });
     expect(body).toContain('<div id="root"><h1>企业政策</h1></div>');
     expect(body).toContain('<script type="application/json" id="portal-state">{"at":1}</script>');
     expect(body.match(/<title>/g)).toHaveLength(1);
@@ -135,6 +143,7 @@ describe('a rendered page', () => {
     const known = await get('/policy', { 'if-none-match': etag });
     expect([known.statusCode, known.body]).toEqual([304, '']);
     await contentChanged(await server.store(), 'policy');
+    time += 2_000;
     expect((await get('/policy', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
@@ -176,6 +185,7 @@ describe('a cached page', () => {
     await start();
     const seen = [renderingOf(await get('/policy')), renderingOf(await get('/policy'))];
     await contentChanged(await server.store(), 'banner');
+    time += 2_000;
     expect([...seen, renderingOf(await get('/policy'))]).toEqual([1, 1, 2]);
   });
 
@@ -188,6 +198,72 @@ describe('a cached page', () => {
     expect(renderingOf(await get('/policy'))).toBe(2);
     time += 10 * minute;
     expect(renderingOf(await get('/policy'))).toBe(3);
+  });
+
+  describe('after a change of content', () => {
+    const change = async (area: 'policy' | 'banner') => contentChanged(await server.store(), area);
+    /** Renders the number of policies. */
+    beforeEach(async () => {
+      await start();
+      build.renders(async ({ fetch }) => {
+        const answer = (await (await fetch('/api/policy/list')).json()) as { total: number };
+        return renderedPage({ html: `<p>${answer.total} policies</p><p>rendering ${build.requests.length}</p>` });
+      });
+      await get('/policy');
+    });
+
+    it('is the same if it has read nothing of the changed area', async () => {
+      await change('banner');
+      time += 10_000;
+      expect(renderingOf(await get('/policy'))).toBe(1);
+      await settled();
+      expect(build.requests).toHaveLength(1);
+    });
+
+    it('names the areas that change it, for caches that purge by them', async () => {
+      expect((await get('/policy')).headers['cache-tag']).toBe('policy');
+    });
+
+    it('is the same if the responses it was rendered from are', async () => {
+      await change('policy');
+      time += 10_000;
+      expect(renderingOf(await get('/policy'))).toBe(1);
+      expect(build.requests).toHaveLength(1);
+    });
+
+    it('is sent once more within two seconds, but not to a browser that has logged in, which may have changed it', async () => {
+      const store = await server.store();
+      const removeOne = async () => {
+        const { fdId } = await store.selectFrom('policy').select('fdId').executeTakeFirstOrThrow();
+        await store.deleteFrom('policy').where('fdId', '=', fdId).execute();
+        await change('policy');
+      };
+      await removeOne();
+      time += 1_999;
+      expect(renderingOf(await get('/policy'))).toBe(1);
+      expect(renderingOf(await get('/policy', { cookie: 'knownBrowser=x' }))).toBe(2);
+      expect((await get('/policy')).body).toContain('<p>22 policies</p>');
+      await removeOne();
+      time += 2_000;
+      expect((await get('/policy')).body).toContain('<p>21 policies</p>');
+    });
+  });
+
+  it.each([
+    ['a visitor', {}, '/policy', 'max-age=0, s-maxage=1, stale-while-revalidate=1'],
+    ['a browser that has logged in', { cookie: 'knownBrowser=x' }, '/policy', 'no-cache'],
+    ['a filtered list', {}, '/policy?fdLevel=1', 'no-cache'],
+  ])(
+    'may be kept for a second by shared caches, by whom it is asked for: %s',
+    async (_, headers, url, cacheControl) => {
+      await start();
+      expect((await get(url, headers)).headers['cache-control']).toBe(cacheControl);
+    },
+  );
+
+  it('of an upstream is kept by no shared cache', async () => {
+    await start({ upstream: 'http://127.0.0.1:9' });
+    expect((await get('/policy')).headers['cache-control']).toBe('no-cache');
   });
 
   it('is rendered once for concurrent requests', async () => {
@@ -281,6 +357,7 @@ describe('a page with the status', () => {
     time += 5_000;
     seen.push(await renderings());
     await contentChanged(await server.store(), 'policy');
+    time += 2_000;
     expect([...seen, await renderings()]).toEqual([
       [1, 1],
       [2, 2],
@@ -337,14 +414,28 @@ describe('the plain page', () => {
     expect(plain).toHaveLength(80 - 2 - 64);
   });
 
+  it('is sent while the event loop is too busy, except for cached pages', async () => {
+    await start();
+    await get('/policy');
+    const busy = jest.spyOn(LoopDelay.prototype, 'isLong', 'get').mockReturnValue(true);
+    expect([renderingOf(await get('/policy')), isPlain(await get('/project'))]).toEqual([1, true]);
+    expect(failures).toEqual([
+      [{ err: new Error('the event loop is too busy'), path: '/project' }, 'The page could not be rendered'],
+    ]);
+    busy.mockRestore();
+    expect(renderingOf(await get('/project'))).toBe(2);
+  });
+
   it('is sent if the store hangs', async () => {
     await start();
     jest.useFakeTimers();
     const pages = createPages(server.app, server.config, {
-      version: () => new Promise(() => undefined),
+      snapshot: () => new Promise(() => undefined),
       now: () => time,
+      render: build.render,
     })!;
-    const request = { headers: {}, host: 'a.example', protocol: 'http', log: { error: jest.fn() } };
+    const raw = { socket: { destroyed: false } };
+    const request = { headers: {}, cookies: {}, host: 'a.example', protocol: 'http', log: { error: jest.fn() }, raw };
     const isSent = pages.send(request as never, {} as never, '/policy');
     await jest.advanceTimersByTimeAsync(readBudgets.embedded);
     jest.useRealTimers();
@@ -367,6 +458,67 @@ describe('the plain page', () => {
     await start({ rendererFile: readConfig({ [name]: value }).rendererFile });
     for (const url of ['/', '/policy', '/no-such-page']) expect(isPlain(await get(url))).toBe(true);
     expect(build.requests).toEqual([]);
+  });
+});
+
+describe('the queue of the renderings', () => {
+  let begin: () => void;
+  let cached: jest.SpyInstance;
+  afterEach(() => cached.mockRestore());
+  beforeEach(async () => {
+    await start();
+    cached = jest.spyOn(PageCache.prototype, 'get');
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    build.renders(async () => {
+      await begun;
+      return renderedPage();
+    });
+  });
+  const detail = (number: number) => `/policy/detail/${number}`;
+  const ask = (url: string, remoteAddress: string) => server.app.inject({ url, headers: browser, remoteAddress });
+  /** Addresses in the order of their renderings. */
+  const rendered = () => build.requests.map(({ url }) => url);
+  /** Waits until so many requests have come to the cache, and from there to the queue. */
+  const found = (count: number) => eventually(() => expect(cached).toHaveBeenCalledTimes(count));
+  /** Requests of a crawler, of which two are under way. */
+  const crawl = async (addressOf: (number: number) => string) => {
+    const answers = Array.from({ length: 10 }, (_, number) => ask(detail(number), addressOf(number)));
+    await found(10);
+    expect(rendered()).toHaveLength(2);
+    return answers;
+  };
+
+  it.each([
+    ['an address', () => '203.0.113.7'],
+    ['the addresses of an IPv6 network', (number: number) => `2001:db8::${number}`],
+  ])('has its turns by network: others do not wait behind %s that asks for many pages', async (_case, addressOf) => {
+    const crawled = await crawl(addressOf);
+    const visit = ask('/policy', '198.51.100.1');
+    await found(11);
+    begin();
+    await Promise.all([visit, ...crawled]);
+    expect(rendered().slice(0, 5)).toContain('/policy');
+    expect(rendered()).toHaveLength(11);
+  });
+
+  it('drops the requests of clients who have gone away, unless others wait for the same page', async () => {
+    const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const crawled = await crawl(() => '203.0.113.7');
+    const leaving = ['/policy', '/industryNews'].map((url) =>
+      http.get(origin + url, { agent: false, headers: { accept: 'text/html' } }).on('error', () => undefined),
+    );
+    const staying = ask('/policy', '198.51.100.2');
+    await found(13);
+    for (const request of leaving) request.destroy();
+    const connections = () => new Promise((resolve) => server.app.server.getConnections((_, count) => resolve(count)));
+    await eventually(async () => expect(await connections()).toBe(0));
+    begin();
+    await Promise.all([staying, ...crawled]);
+    expect(rendered()).toContain('/policy');
+    expect(rendered()).not.toContain('/industryNews');
+    expect(failures).toEqual([]);
   });
 });
 

@@ -5,6 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
+import { contentChanged } from '../../../server/db/contentVersion';
+import { renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -22,19 +24,31 @@ const freePort = () =>
     });
   });
 
+const browser = { accept: 'text/html,*/*;q=0.8' };
+
 /** The example in the documentation. */
 const example = /```nginx\n([\s\S]*?)```/.exec(
   fs.readFileSync(path.resolve(__dirname, '../../../docs/operate.md'), 'utf8'),
 )![1]!;
 
 (nginx ? describe : describe.skip)('behind nginx (Debian: nginx-light), configured as in docs/operate.md', () => {
+  let build: FakeBuild;
   let server: AccountServer;
+  /** Number of requests that reached the server, by address. */
+  const requests = new Map<string, number>();
   let proxy: ChildProcess;
   let folder: string;
   let address: string;
   let stock: string;
   beforeAll(async () => {
-    server = await startAccountServer({ listen: true });
+    build = writeFakeBuild();
+    build.renders(async ({ fetch }) => {
+      const { total } = (await (await fetch('/api/policy/list')).json()) as { total: number };
+      return renderedPage({ html: `<p>${total} policies</p>` });
+    });
+    const { clientDir, render } = build;
+    server = await startAccountServer({ listen: true, config: { clientDir }, deps: { render } });
+    server.app.server.on('request', ({ url = '' }) => requests.set(url, (requests.get(url) ?? 0) + 1));
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-nginx-'));
     const [port, stockPort] = [await freePort(), await freePort()];
     address = `http://127.0.0.1:${port}`;
@@ -43,9 +57,11 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
     const site = example
       .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
       .replace(/ *ssl_certificate.*\n/g, '')
-      .replace('http://127.0.0.1:3000', server.url);
+      .replace('http://127.0.0.1:3000', server.url)
+      .replace('/var/cache/nginx/portal', path.join(folder, 'cache'));
     // As nginx is without a word about the connection: HTTP/1.0, closed after each call.
     const stockSite = site
+      .slice(site.indexOf('server {'))
       .replace(`:${port};`, `:${stockPort};`)
       .replace(/ *proxy_(?:http_version|set_header Connection).*\n/g, '');
     const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`);
@@ -61,6 +77,7 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
     proxy.kill();
     await ended;
     await server.close();
+    build.remove();
     fs.rmSync(folder, { recursive: true });
   });
 
@@ -98,6 +115,32 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
       statuses.push((await fetch(stock + path, { method: 'POST', headers, body })).status);
     }
     expect(statuses).toEqual(Array.from({ length: 10 }, () => [401, 413]).flat());
+  });
+
+  it('a crowd that asks for one page costs the server a request now and then', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const pages = await Promise.all(
+        Array.from({ length: 100 }, () => fetch(`${address}/policy`, { headers: browser })),
+      );
+      expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+    expect(requests.get('/policy')).toBeLessThan(30);
+    expect(build.requests).toHaveLength(1);
+  });
+
+  it('a company sees at once what it has changed, and each visitor the page in the chosen display', async () => {
+    const page = async (cookie = '') => (await fetch(`${address}/policy`, { headers: { ...browser, cookie } })).text();
+    const before = await page();
+    const store = await server.store();
+    const { fdId } = await store.selectFrom('policy').select('fdId').executeTakeFirstOrThrow();
+    await store.deleteFrom('policy').where('fdId', '=', fdId).execute();
+    await contentChanged(store, 'policy');
+    expect([before, await page('knownBrowser=x')]).toEqual([
+      expect.stringContaining('<p>23 policies</p>'),
+      expect.stringContaining('<p>22 policies</p>'),
+    ]);
+    expect(await page('display=large')).toContain(' data-display="large"');
+    expect(await page()).not.toContain(' data-display="large"');
   });
 
   it('the server knows the visitor’s protocol, and its refusals come as they are', async () => {

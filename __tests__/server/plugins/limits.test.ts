@@ -99,6 +99,7 @@ describe('a body that is refused before it is here', () => {
     ['an upload without a login', '/components/sysAttMain/upload', 401, closing],
     ['an import without a login', '/api/desk/content/import', 401, closing],
     ['one to an address that cannot be read', '/%', 400, closing],
+    ['one that expects what nobody knows', '/components/sysAttMain/upload', 401, `${closing}Expect: nothing\r\n`],
   ])('is read to its end before the connection is closed: %s', async (_what, path, status, headers) => {
     const came = arrival(path);
     const { answered, closed, socket } = send(post(path, { length: 300_000, headers }), true);
@@ -184,6 +185,15 @@ it('rejects a header that is too large', async () => {
 it('rejects a request line that is not HTTP', async () => {
   expect(await send('NONSENSE\r\n\r\n').closed).toMatch(/^HTTP\/1\.1 400 /);
 });
+
+it.each(['http://other.example/api/nothing?a=1', 'HTTP://other.example:80/api/nothing'])(
+  'responds to a request for %s, a whole URL, as for its path',
+  async (url) => {
+    expect(await send(`GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`).closed).toContain(
+      'No static resource api/nothing.',
+    );
+  },
+);
 
 it('rejects a body beyond the limit before it is read', async () => {
   const answer = await server.app.inject({

@@ -14,7 +14,7 @@ beforeAll(async () => {
   build = writeFakeBuild();
   fs.cpSync(build.clientDir, clientDir, { recursive: true });
   fs.mkdirSync(path.join(clientDir, 'icons'), { recursive: true });
-  server = await startTestServer({ config: { clientDir, rendererFile: build.rendererFile } });
+  server = await startTestServer({ config: { clientDir }, deps: { render: build.render } });
 });
 afterAll(async () => {
   await server.close();

@@ -4,10 +4,16 @@ import { importContent } from '../../../server/content/importContent';
 import { removeDemo } from '../../../server/content/removeDemo';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { mergeIndex } from '../../../server/db/mergeSearchIndex';
+import type { Store } from '../../../server/db/schema';
+import * as documents from '../../../server/db/searchDocument';
 import { indexWaiting } from '../../../server/db/searchIndex';
+import { indexVersion, readIndexMark } from '../../../server/db/searchIndexMark';
+import { createIndexCheck, renewIndex } from '../../../server/db/searchIndexVersion';
+import { DocumentFinder } from '../../../server/search/documentFinder';
 import { indexAtStart } from '../../../server/search/maintainIndex';
 import { publishDue } from '../../../server/desk/contentSchedule';
 import { cellOf } from '../../../server/content/cells';
+import { areaNames, type AreaName } from '../../../src/contract/areas';
 import type { ContentDetail } from '../../../src/contract/deskContent';
 import type { SearchPage } from '../../../src/contract/search';
 import { eventually } from '../../support/eventually';
@@ -120,7 +126,7 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
   it('follows an import, and what it replaces', async () => {
     const store = await server.store();
     const row = (fdTitle: string) => ({ area: 'policy' as const, line: 1, cells: new Map(Object.entries({ ...text, fdId: smallId(9999), fdTitle }).map(([name, value]) => [name, cellOf('policy', name, { line: 1, value }, '')])) }); // prettier-ignore
-    const options = { categoriesOf: null, keepsCompanyEntries: false, now: Date.now(), onChecked: () => undefined };
+    const options = { categoriesOf: null, keepsCompanyEntries: false, now: Date.now() };
     await importContent(store, [row('榫卯甲')], { ...options, replace: false });
     expect(await titles('榫卯')).toEqual(['榫卯甲']);
     expect((await found('政策')).total).toBeGreaterThan(0);
@@ -165,6 +171,126 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     expect([await found('政策', app), await titles('榫卯', app)]).toEqual([before, [text.fdTitle]]);
     expect(await store.selectFrom('searchWord').select('word').where('count', '=', 999).execute()).toEqual([]);
     await app.close();
+  });
+
+  describe('of another version, during a rolling upgrade,', () => {
+    const setMark = async (value: string) =>
+      (await server.store()).updateTable('portalState').set({ value }).where('name', '=', 'searchIndex').execute();
+    const format = Number.parseInt(indexVersion);
+    const markOf = (version: number, areas: readonly string[]) => `${version} icu 1.0 ${areas.join(' ')}`;
+    const others = [...areaNames].reverse();
+    const withMore = ['novelty', ...others];
+    const refused = { statusCode: 503 };
+
+    /** Builds the index as a version would that has an area more, in another order. */
+    async function buildByAnother(store: Store) {
+      await setMark('0');
+      await renewIndex(store, 3);
+      const original = documents.searchDocument;
+      const spy = jest.spyOn(documents, 'searchDocument').mockImplementation((area, row) => {
+        const document = original(area, row);
+        const isNovel = row.fdId === smallSeed.policy[1]!.fdId;
+        const own = isNovel ? 'novelty' : area;
+        const place = document.place - areaNames.indexOf(area) + withMore.indexOf(own);
+        return { ...document, place, area: own as AreaName };
+      });
+      while ((await indexWaiting(store, 50)) > 0);
+      spy.mockRestore();
+      await setMark(markOf(format, withMore));
+    }
+
+    it('is read without what this version does not know, and not written', async () => {
+      const store = await server.store();
+      const before = await found('政策');
+      await buildByAnother(store);
+      const after = await found('政策');
+      expect(after.counts).toEqual({ ...before.counts, policy: before.counts.policy! - 1 });
+      expect(after.groups.map(({ area }) => area).sort()).toEqual(before.groups.map(({ area }) => area).sort());
+      // Each area's own, although its keys are numbered as another one's.
+      const finder = new DocumentFinder(store);
+      const question = { words: ['政策'], area: null, inTitle: false, any: false };
+      const ofAreas = await finder.newestOfAreas(question, 1);
+      expect([...ofAreas.keys()].sort()).toEqual(Object.keys(after.counts).sort());
+      for (const [area, places] of ofAreas)
+        expect((await finder.documents(places)).map((one) => one.area)).toEqual(places.map(() => area));
+      await save({});
+      expect(await titles('榫卯')).toEqual([]);
+      expect(await store.selectFrom('searchChange').select('area').execute()).toEqual([{ area: 'policy' }]);
+    });
+
+    it.each([
+      ['has other terms', markOf(format + 1, areaNames)],
+      ['was made earlier', markOf(format - 1, areaNames)],
+      ['lacks an area', markOf(format, areaNames.slice(1))],
+    ])('is not read if it %s', async (_name, mark) => {
+      await setMark(mark);
+      for (const url of ['/api/search/list', '/api/search/suggest'])
+        expect(await server.app.inject({ url, query: { q: '政策' } })).toMatchObject(refused);
+    });
+
+    it.each([
+      ['was made earlier', markOf(format - 1, areaNames)],
+      ['lacks an area', markOf(format, areaNames.slice(1))],
+    ])('is rebuilt by a running server if it %s', async (_name, mark) => {
+      const store = await server.store();
+      const before = await found('政策');
+      await setMark(mark);
+      await createIndexCheck(store)();
+      while ((await indexWaiting(store, 50)) > 0);
+      expect(await found('政策')).toEqual(before);
+    });
+
+    it('is left to the servers that made it while these take changes, and rebuilt once they are gone', async () => {
+      const store = await server.store();
+      await setMark(markOf(format + 1, areaNames));
+      const check = createIndexCheck(store);
+      const isLeft = async () => (await readIndexMark(store)) !== indexVersion;
+      for (let round = 0; round < 10; round += 1) {
+        const { fdId } = smallSeed.policy[round % 2]!;
+        await store
+          .updateTable('policy')
+          .set({ fdTitle: `改名 ${round}` })
+          .where('fdId', '=', fdId)
+          .execute();
+        await check();
+        expect(await isLeft()).toBe(true);
+        await store.deleteFrom('searchChange').execute();
+      }
+      await store.updateTable('policy').set({ fdTitle: '改名的紫檀' }).execute();
+      for (let checks = 0; await isLeft(); checks += 1) {
+        expect(checks).toBeLessThan(10);
+        await check();
+      }
+      while ((await indexWaiting(store, 50)) > 0);
+      expect((await found('紫檀')).counts.policy).toBe(smallSeed.policy.length);
+    });
+  });
+
+  it('yields to the event loop between the rows of a batch', async () => {
+    const store = await server.store();
+    await store.updateTable('policy').set({ fdTitle: '改名的紫檀' }).execute();
+    let turn = 0;
+    let isOver = false;
+    const count = () => {
+      turn += 1;
+      if (!isOver) setImmediate(count);
+    };
+    count();
+    // A clock by which each row takes long.
+    let clock = 0;
+    const slow = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 1_000));
+    const original = documents.searchDocument;
+    const turns: number[] = [];
+    const cut = jest.spyOn(documents, 'searchDocument').mockImplementation((...row) => {
+      turns.push(turn);
+      return original(...row);
+    });
+    expect(await indexWaiting(store, 50)).toBe(smallSeed.policy.length);
+    isOver = true;
+    slow.mockRestore();
+    cut.mockRestore();
+    expect(turns).toHaveLength(smallSeed.policy.length);
+    expect(new Set(turns).size).toBe(turns.length);
   });
 
   it.each(['nobody writes', 'others write'])('is merged while %s, with the same results', async (when) => {

@@ -1,4 +1,5 @@
 import type { Relations } from '../../../src/contract/relations';
+import * as index from '../../../server/db/searchIndex';
 import { RelatedItems } from '../../../server/search/relatedItems';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
@@ -59,12 +60,13 @@ const seed = () => ({
 
 describe.each(testEngines)('related content, on the engine %s', (engine) => {
   let server: TestServer;
+  let time = Date.parse(`${today}T12:00:00+08:00`);
   beforeAll(async () => {
     server = await startTestServer({
       engine,
       listen: false,
       config: { extras: ['relations'] },
-      deps: { seed, now: () => Date.parse(`${today}T12:00:00+08:00`) },
+      deps: { seed, now: () => time },
     });
   });
   afterAll(() => server.close());
@@ -131,6 +133,24 @@ describe.each(testEngines)('related content, on the engine %s', (engine) => {
       expect((await related(area, seed()[area][0]!.fdId))!.groups).toBeInstanceOf(Array);
     },
   );
+
+  it('is kept for ten seconds at most while the index is being built', async () => {
+    const waits = jest.spyOn(index, 'isIndexWaiting').mockResolvedValue(true);
+    const find = jest.spyOn(RelatedItems.prototype, 'of');
+    const found = async () => {
+      await related('policy', smallId(4));
+      return find.mock.calls.length;
+    };
+    expect([await found(), await found()]).toEqual([1, 1]);
+    time += 10_000;
+    expect(await found()).toBe(2);
+    waits.mockResolvedValue(false);
+    expect(await found()).toBe(3);
+    time += 10_000;
+    expect(await found()).toBe(3);
+    waits.mockRestore();
+    find.mockRestore();
+  });
 
   it('is returned to one visitor while another requests more than the queue holds', async () => {
     let release = () => {};

@@ -37,6 +37,16 @@ describe('the header’s menu', () => {
     expect(await button()).toHaveFocus();
   });
 
+  it('leaves Escape to others once it is closed', async () => {
+    const { user } = await openMenu();
+    await user.click(await button());
+    await expectOpen(false);
+    const elsewhere = screen.getAllByRole('link')[0]!;
+    elsewhere.focus();
+    await user.keyboard('{Escape}');
+    expect(elsewhere).toHaveFocus();
+  });
+
   it('keeps the focus in a browser that does not focus clicked buttons', async () => {
     renderApp('/contactUs', { origin: backend.url });
     fireEvent.click(await button());

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userKnown } from '../../../src/areas/auth/authSlice';
-import { formOpened } from '../../../src/state/dialogsSlice';
-import { noticeClosed, workFailed } from '../../../src/state/noticesSlice';
+import { formClosed, formOpened } from '../../../src/state/dialogsSlice';
+import { noticeClosed, noticeExpired, workFailed } from '../../../src/state/noticesSlice';
+import { settle } from '../../support/cannedPage';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
@@ -126,4 +127,50 @@ it('shows that a form is loading, and does not open it after a navigation', asyn
   await screen.findByRole('heading', { level: 1, name: '隐私条款' });
   expect(store.getState().dialogs.form).toBeNull();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('stays on the entry of a notice that closes by itself, and leaves no dead step there', async () => {
+  const { store, back, router } = await open();
+  act(() => void store.dispatch(workFailed('操作失败，请重试')));
+  await waitFor(() => expect(router.state.location.state).not.toBeNull());
+  const over = router.state.location.key;
+  await act(async () => void store.dispatch(noticeExpired()));
+  expect(router.state.location.key).toBe(over);
+  // A dialog that is closed by hand still goes back.
+  act(() => void store.dispatch(formOpened(contact)));
+  await screen.findByText('a@example.com');
+  expect(router.state.location.key).toBe(over);
+  await act(async () => void store.dispatch(formClosed()));
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  act(() => void store.dispatch(workFailed('操作失败，请重试')));
+  await waitFor(() => expect(router.state.location.state).not.toBeNull());
+  await act(async () => void store.dispatch(noticeExpired()));
+  await back();
+  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+});
+
+it('lets the next page take the place of the entry of a notice that closed by itself', async () => {
+  const { store, back, router } = await open();
+  act(() => void store.dispatch(workFailed('操作失败，请重试')));
+  await waitFor(() => expect(router.state.location.state).not.toBeNull());
+  await act(async () => void store.dispatch(noticeExpired()));
+  await act(() => router.navigate('/privacy'));
+  await screen.findByRole('heading', { level: 1, name: '隐私条款' });
+  await back();
+  await screen.findByRole('heading', { level: 1, name: '全部专家' });
+  expect(router.state.location.state).toBeNull();
+});
+
+it('stays on the entry of a closed dialog when it is reached again, so that the pages after it can be', async () => {
+  const { store, back, router } = await open();
+  act(() => void store.dispatch(formOpened(contact)));
+  await waitFor(() => expect(router.state.location.state).not.toBeNull());
+  const over = router.state.location.key;
+  await back();
+  await waitFor(() => expect(store.getState().dialogs.form).toBeNull());
+  await act(() => router.navigate(1));
+  await act(settle);
+  expect(router.state.location.key).toBe(over);
+  await back();
+  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
 });

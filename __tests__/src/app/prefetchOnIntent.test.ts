@@ -49,25 +49,15 @@ describe('while idle', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('prefetches queries of links in view, but their chunks only after an interaction', async () => {
+  it('prefetches the chunks and queries of links in view, once', async () => {
     const { load, reads, prepare, pageShown } = openPage();
     pageShown();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect([reads.mock.calls.length, load.mock.calls.length]).toEqual([1, 0]);
+    expect([reads.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
     document.querySelector('p')!.dispatchEvent(new Event('touchstart', { bubbles: true }));
     await jest.advanceTimersByTimeAsync(10_000);
-    expect([reads.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
+    expect(reads).toHaveBeenCalledTimes(1);
     expect(prepare).not.toHaveBeenCalled();
-  });
-
-  it('prefetches no query that needs a chunk before an interaction', async () => {
-    const { load, reads, pageShown } = openPage({ loaderNeedsChunk: true });
-    pageShown();
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect(reads).not.toHaveBeenCalled();
-    document.dispatchEvent(new Event('keydown', { bubbles: true }));
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect([reads.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('prefetches nothing with Save-Data, until a link is hovered', async () => {

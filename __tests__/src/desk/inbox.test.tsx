@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { settle } from '../../support/cannedPage';
+import { zhDesk } from '../../../src/i18n/zhDesk';
 import { renderDesk } from '../../support/deskPage';
 import { inboxBackend as backend, inboxRow as row } from '../../support/inboxBackend';
 
@@ -24,6 +25,8 @@ test('lists open submissions, opens one by its row, and shows its form values', 
   await screen.findByRole('link', { name: '企业130' });
   expect(screen.getByRole('heading', { level: 1, name: '全部待办' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^企业131.*未读/ })).toBeInTheDocument();
+  // The backend's times are China's, wherever the staff are.
+  expect(rowOf('企业130').querySelector('time')).toHaveAttribute('datetime', '2025-07-16T09:18:00+08:00');
   expect(desk.calls('/api/desk/submissions')[0]?.query.get('state')).toBe('open');
   fireEvent.click(within(rowOf('企业130')).getByText('柔性产线改造'));
   const heading = await screen.findByRole('heading', { level: 2, name: '柔性产线改造' });
@@ -118,7 +121,9 @@ test('the whole inbox works by shortcuts: move, select, open, accept, close, hel
   expect(screen.getByRole('link', { name: '企业129' })).toHaveFocus();
   await desk.user.keyboard('kx');
   expect(screen.getByRole('checkbox', { name: '选择 SB-20250716-0130' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '选择本页' })).toBePartiallyChecked();
   await desk.user.keyboard('x');
+  expect(screen.getByRole('checkbox', { name: '选择本页' })).not.toBePartiallyChecked();
   expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
   await desk.user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus());
@@ -136,6 +141,8 @@ test('the whole inbox works by shortcuts: move, select, open, accept, close, hel
   expect(screen.getByRole('link', { name: '企业129' })).toHaveFocus();
   await desk.user.keyboard('?');
   expect(screen.getByRole('dialog', { name: '键盘操作' })).toBeInTheDocument();
+  await desk.user.keyboard('x');
+  expect(screen.getByRole('checkbox', { name: '选择 SB-20250716-0129', hidden: true })).not.toBeChecked();
 });
 
 test('several are decided at once; those that fail are listed and stay selected', async () => {
@@ -325,4 +332,10 @@ test('a report is closed with a note on what was done', async () => {
   await desk.user.click(within(dialog).getByRole('button', { name: '办结' }));
   expect(await screen.findByText('没有待处理的举报')).toBeInTheDocument();
   expect(JSON.parse(desk.calls('/api/desk/reports/close')[0]!.body)).toEqual({ fdIds: ['x1'], answer: '已撤下' });
+});
+
+test.each(['nothing', 'constructor', '__proto__'])('there is no queue named %s', async (name) => {
+  const { answers } = backend([row(131)]);
+  renderDesk(`/backend/inbox/${name}`, { answers });
+  expect(await screen.findByRole('heading', { level: 1, name: zhDesk.notFound })).toBeInTheDocument();
 });

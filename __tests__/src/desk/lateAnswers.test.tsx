@@ -34,6 +34,33 @@ describe('a decision with a late response', () => {
     answers['/api/desk/decide'] = (call: Sent) => slow.hold(decide(call));
     return { slow, desk: renderDesk('/backend/inbox?open=SB-20250716-0131', { answers }) };
   };
+  const noteField = () => screen.findByRole('textbox', { name: /给企业的说明/ });
+
+  test('keeps what is typed meanwhile, and leaves the submission open on which the user goes on', async () => {
+    const { desk, slow } = opened();
+    await desk.user.type(await noteField(), '材料齐全');
+    await desk.user.click(screen.getByRole('button', { name: '确认受理' }));
+    await desk.user.type(await noteField(), '，八月初答复');
+    await slow.open();
+    expect(JSON.parse(desk.calls('/api/desk/decide')[0]!.body)).toMatchObject({ note: '材料齐全' });
+    expect(desk.address()).toBe('/backend/inbox?open=SB-20250716-0131');
+    expect(await noteField()).toHaveValue('材料齐全，八月初答复');
+    expect([...desk.browser.stored.entries()].join()).toContain('材料齐全，八月初答复');
+  });
+
+  test('keeps what is typed into its note after coming back to it meanwhile', async () => {
+    const { desk, slow } = opened();
+    await desk.user.type(await noteField(), '材料齐全');
+    await desk.user.click(screen.getByRole('button', { name: '确认受理' }));
+    await desk.user.click(screen.getByRole('link', { name: '企业129' }));
+    await act(settle);
+    await desk.user.click(screen.getAllByRole('link', { name: '企业131' })[0]!);
+    await desk.user.type(await noteField(), '，请补图纸');
+    await desk.user.tab();
+    await slow.open();
+    expect(await noteField()).toHaveValue('材料齐全，请补图纸');
+    expect([...desk.browser.stored.entries()].join()).toContain('材料齐全，请补图纸');
+  });
 
   test('leaves the submission open that was opened meanwhile, with its input', async () => {
     const { desk, slow } = opened();
@@ -61,6 +88,9 @@ describe('a decision with a late response', () => {
     const batch = () => within(screen.getByRole('region', { name: '批量操作' }));
     await desk.user.click(batch().getByRole('button', { name: '受理' }));
     await desk.user.click(within(dialog('受理 1 件')).getByRole('button', { name: '确定' }));
+    // It would be lost.
+    await desk.user.type(within(dialog('受理 1 件')).getByRole('textbox'), '材料齐全');
+    expect(within(dialog('受理 1 件')).getByRole('textbox')).toHaveValue('');
     await desk.user.click(within(dialog('受理 1 件')).getByRole('button', { name: '关闭' }));
     await desk.user.click(screen.getByRole('checkbox', { name: '选择 SB-20250716-0130' }));
     await desk.user.click(screen.getByRole('checkbox', { name: '选择 SB-20250716-0129' }));
@@ -69,6 +99,43 @@ describe('a decision with a late response', () => {
     expect(dialog('未通过 1 件')).toBeInTheDocument();
     await desk.user.click(within(dialog('未通过 1 件')).getByRole('button', { name: '关闭' }));
     expect(screen.getByRole('checkbox', { name: '选择 SB-20250716-0129' })).toBeChecked();
+  });
+});
+
+describe('a submission that arrives late', () => {
+  const late = async (press: (desk: ReturnType<typeof renderDesk>) => Promise<void>) => {
+    const { answers } = inboxBackend([inboxRow(131), inboxRow(130)]);
+    const slow = gate();
+    const read = answers['/api/desk/submission'] as (call: Sent) => unknown;
+    answers['/api/desk/submission'] = (call: Sent) => slow.hold(read(call));
+    const desk = renderDesk('/backend/inbox', { answers });
+    await screen.findByRole('link', { name: '企业131' });
+    await press(desk);
+    return { desk, slow };
+  };
+  const heading = () => screen.findByRole('heading', { level: 2, name: '柔性产线改造' });
+
+  test.each([
+    [
+      'a click',
+      (desk: ReturnType<typeof renderDesk>) => desk.user.click(screen.getByRole('link', { name: '企业130' })),
+    ],
+    ['a shortcut', (desk: ReturnType<typeof renderDesk>) => desk.user.keyboard('jr')],
+  ])('after %s takes the focus from no field that the user has gone to meanwhile', async (_name, press) => {
+    const { desk, slow } = await late(press);
+    const find = screen.getByRole('searchbox');
+    await desk.user.type(find, '木');
+    await slow.open();
+    await heading();
+    expect(find).toHaveFocus();
+    await desk.user.keyboard('业');
+    expect(find).toHaveValue('木业');
+  });
+
+  test('gets the focus of a user who waits for it', async () => {
+    const { slow } = await late((desk) => desk.user.click(screen.getByRole('link', { name: '企业130' })));
+    await slow.open();
+    expect(await heading()).toHaveFocus();
   });
 });
 
@@ -90,6 +157,8 @@ test('a late response to closing a report leaves the dialog of the next one open
   });
   await desk.user.click(await screen.findByRole('button', { name: /办结.*甲/ }));
   await desk.user.click(within(dialog('办结')).getByRole('button', { name: '办结' }));
+  // It would be lost.
+  expect(within(dialog('办结')).getByRole('textbox')).toHaveAttribute('readonly');
   await desk.user.click(within(dialog('办结')).getByRole('button', { name: '关闭' }));
   await desk.user.click(screen.getByRole('button', { name: /办结.*乙/ }));
   await desk.user.type(within(dialog('办结')).getByRole('textbox'), '已核实');
@@ -331,6 +400,26 @@ test('a late refusal of a password keeps later input, except for the code', asyn
   expect(screen.getByRole('alert')).toHaveTextContent('密码不正确');
   expect(field('原密码*')).toHaveValue('old-word-2');
   expect(field('动态验证码或恢复码*')).toHaveValue('');
+});
+
+test('a password that is typed while another one is being changed stays', async () => {
+  const slow = gate();
+  const desk = renderDesk('/backend/account', {
+    answers: {
+      '/api/desk/factor': { code: 0, data: { on: false, recoveryCodes: 0 } },
+      '/api/my/password': () => slow.hold(done),
+    },
+  });
+  const field = (label: string) => screen.getByLabelText(label);
+  await desk.user.type(await screen.findByLabelText('原密码*'), 'old-word');
+  await desk.user.type(field('新密码*'), 'new-word');
+  await desk.user.type(field('确认新密码*'), 'new-word{Enter}');
+  await desk.user.clear(field('原密码*'));
+  await desk.user.type(field('原密码*'), 'new-word');
+  await slow.open();
+  expect(await screen.findByText('密码已修改')).toBeInTheDocument();
+  expect(field('原密码*')).toHaveValue('new-word');
+  expect(field('新密码*')).toHaveValue('');
 });
 
 test('a setting that somebody else changed after a save is not reverted by the next save, and can be changed again', async () => {

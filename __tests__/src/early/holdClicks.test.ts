@@ -17,7 +17,7 @@ const draw = (markup: string) => {
   return [...document.querySelectorAll<HTMLElement>('button, [role=button]')];
 };
 
-/** What the page's script finds pressed, by the ids of the controls. */
+/** What the page's script finds held, by the ids of the controls. */
 function takeOver(markup?: string) {
   const pressed: string[] = [];
   if (markup !== undefined) draw(markup);

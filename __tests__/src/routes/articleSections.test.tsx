@@ -54,7 +54,7 @@ describe.each(articleSectionNames)('the section %s', (name) => {
 
   it('opens a category from its navigation, and there an article with its text', async () => {
     const { user, address, container } = open(root);
-    const categories = await screen.findByRole('navigation', { name: zh.section.categories });
+    const categories = await screen.findByRole('navigation', { name: zh.browse.categories });
     const link = await within(categories).findByRole('link', { name: kind!.fdCategoryName });
     await user.click(link);
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));

@@ -6,6 +6,7 @@ import { AccountBlock } from '../../../src/app/AccountBlock';
 import { FormDialogs } from '../../../src/app/FormDialogs';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/app/forms/OpenForm';
+import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { myApi } from '../../../src/areas/my/myApi';
 import { draftId } from '../../../src/state/draftsSlice';
 import { formOpened } from '../../../src/state/dialogsSlice';
@@ -286,6 +287,19 @@ test('an entry is published again from a form that begins with what it said, apa
   expect(draftId({ kind: 'publish', type: '2', number: entry.number })).not.toBe(
     draftId({ kind: 'publish', type: '2' }),
   );
+});
+
+test('a form for an entry asks for nothing once another tab has logged out', async () => {
+  const opened = await open('/my/entries', <MyListRoute kind="entry" />, {
+    '/api/my/submissions': page([entry]),
+    '/api/my/submission': { code: 0, data: detailOf(entry, entryValues) },
+  });
+  await row(entry.number);
+  await userEvent.click(button('重新发布 烤漆门板'));
+  await screen.findByRole('dialog', { name: '编辑供应' });
+  act(() => void opened.store.dispatch(tokenChangedElsewhere({ token: null })));
+  await act(settle);
+  expect(opened.calls('/api/my/submission')).toHaveLength(1);
 });
 
 test('a submission shows its data, history and receipt', async () => {

@@ -99,11 +99,14 @@ it('keeps the category links of the all list on detailAll', async () => {
 });
 
 it('opens 联系专家 without a login', async () => {
-  backend.answering(answersOf(healthy));
-  const { user, store } = renderApp('/specialist', { origin: backend.url });
+  const contact = record({ fdEmail: 'tuijian@example.com' });
+  backend.answering(answersOf({ ...healthy, '/api/specialist/findSpecialistRelationById': contact }));
+  const { user } = renderApp('/specialist', { origin: backend.url });
   const list = await screen.findByRole('list', { name: '推荐专家' });
   await user.click(within(list).getAllByRole('button', { name: '联系专家' })[1]);
-  expect(store.getState().dialogs.form).toEqual({ kind: 'expertContact', fdId: 'r2', title: '推荐 2' });
+  const dialog = within(await screen.findByRole('dialog', { name: '联系专家' }));
+  expect(await dialog.findByText('tuijian@example.com')).toBeVisible();
+  expect(dialog.getByText('推荐 2')).toBeVisible();
 });
 
 it('shows 招聘信息 when the backend has that list', async () => {

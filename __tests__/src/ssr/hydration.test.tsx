@@ -79,7 +79,8 @@ afterAll(async () => {
 const complaints: string[] = [];
 /** Calls made by the browser. */
 const calls: string[] = [];
-let root: Root | undefined;
+/** The page's, and that of the page actions after the first interaction. */
+const roots: Root[] = [];
 beforeEach(() => {
   document.documentElement.dataset.extras = 'filters';
   complaints.length = 0;
@@ -87,12 +88,17 @@ beforeEach(() => {
     jest.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' ')));
   }
   const { createRoot, hydrateRoot } = reactDom;
-  jest.spyOn(reactDom, 'hydrateRoot').mockImplementation((...page) => (root = hydrateRoot(...page)));
-  jest.spyOn(reactDom, 'createRoot').mockImplementation((...page) => (root = createRoot(...page)));
+  const noted = (root: Root) => {
+    roots.push(root);
+    return root;
+  };
+  jest.spyOn(reactDom, 'hydrateRoot').mockImplementation((...page) => noted(hydrateRoot(...page)));
+  jest.spyOn(reactDom, 'createRoot').mockImplementation((...page) => noted(createRoot(...page)));
 });
 afterEach(async () => {
-  await act(async () => root?.unmount());
-  root = undefined;
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
   document.getElementById('root')?.remove();
   globalThis.fetch = realFetch;
   jest.restoreAllMocks();

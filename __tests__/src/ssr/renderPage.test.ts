@@ -167,6 +167,15 @@ it('hands on the address as the browser will have it', async () => {
   expect(JSON.parse(page.state)).toMatchObject({ address: '/policy' });
 });
 
+it.each(['constructor', '__proto__', 'toString'])('has no entry where the id is %s, as with any other', async (id) => {
+  const { call } = backend(() => true);
+  const url = `/policy/detail/${id}`;
+  expect(await renderPage({ ...request, url, fetch: call, budgetMs: 1000 })).toMatchObject({
+    status: 404,
+    isWhole: true,
+  });
+});
+
 it('takes two slashes at the start of an address for part of its path, not for another host', async () => {
   const { call } = backend(() => true);
   const page = await renderPage({ ...request, url: '//other.example/index', fetch: call, budgetMs: 1000 });

@@ -24,7 +24,7 @@ const replaced = [
   'getbuginess_by_fdGetbuginessType_fdType_fdReleaseTime',
 ];
 
-/** An index for each list, in the list's own order: a page is a stretch of it, wherever it lies. */
+/** An index for each list, in the list's own order: a page is a range of it, wherever it lies. */
 export async function listOrder(db: Kysely<unknown>): Promise<void> {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   for (const [table, sortedBy, filters] of lists) {

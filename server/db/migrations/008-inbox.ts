@@ -54,7 +54,7 @@ const onPostgres = (): string[] => {
        having sum("by") <> 0 order by ${columns}`)};`;
   const name = `${naming('new.')} order by 1 on conflict do nothing;`;
   return [
-    // Numbers are looked for by their beginning, and sorted by their signs whatever language the database has.
+    // Numbers are looked for by their beginning, and sorted by code units whatever language the database has.
     `alter table "submission" alter column "number" type text collate "C"`,
     `create function "count_submission"() returns trigger language plpgsql as $$ begin
        if tg_op = 'INSERT' then ${count(change('new', 1))} ${name}

@@ -69,7 +69,7 @@ const onPostgres = (table: string, { lists, changes }: (typeof counted)[string])
   ];
 };
 
-/** A company's row with all that a search looks at; of a phone number its beginning, sorted by its signs everywhere. */
+/** A company's row with all that a search looks at; of a phone number its beginning, sorted by code units everywhere. */
 const indexes = (collation: string): Record<string, string> => ({
   account_companies: `"account" ("createdAt", "fdId", "username", "fdComName") where "isCust" = '1' and "passwordHash" <> ''`,
   account_companies_by_name: `"account" ("fdComName"${collation}) where "isCust" = '1' and "passwordHash" <> ''`,

@@ -50,7 +50,7 @@ export async function search(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   // An integer key is the row's own number in the embedded engine, and needs no index.
   const [key, number] = isPostgres ? ['bigint', 'bigserial'] : ['integer', 'integer'];
-  // Words are sought by their beginnings and put in order: by their signs, the same on both engines.
+  // Words are sought by their beginnings and put in order: by code units, the same on both engines.
   const word = isPostgres ? 'text collate "C"' : 'text';
   const steps = [
     `create table "searchChange" (

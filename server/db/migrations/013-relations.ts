@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the staff set by hand as belonging to a piece of content, in their order. */
+/** What the staff set by hand as related to a content item, in their order. */
 export async function relations(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('relatedPiece')

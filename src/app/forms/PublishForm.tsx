@@ -14,7 +14,7 @@ export function PublishForm({ dialog }: { dialog: PublishDialog }) {
   const owner = useAppSelector(selectUser)?.fdComId ?? '';
   const { number } = dialog;
   // Fixed while the form is open: its initial values come from the entry as it was.
-  useGetMySubmissionQuery({ number: number ?? '', owner }, { skip: !number });
+  useGetMySubmissionQuery({ number: number ?? '', owner }, { skip: !number || !owner });
   const categories = useListGetbuginessCategoriesQuery(undefined);
   const options = (categories.currentData ?? []).map(({ fdCategory, fdCategoryName }) => ({
     value: fdCategory,

@@ -111,7 +111,7 @@ function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: Subm
   }
   if (dialog.kind === 'intention') {
     return {
-      title: zh.section.intention,
+      title: zh.browse.intention,
       submitLabel: zh.form.submit,
       fields: intentionFields,
       prefilled: { fdAppName: dialog.title, fdComName: company.fdComName },

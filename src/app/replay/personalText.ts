@@ -107,7 +107,7 @@ const halfWidth = (text: string) => text.normalize('NFKC');
 
 /** Replaces each personal part of a text. */
 export function replacePersonal(text: string, substitute: (found: string) => string): string {
-  // No match is shorter, and most texts contain neither a digit nor a name's sign.
+  // No match is shorter, and most texts contain neither a digit nor a name's marker.
   if (text.length < 5) return text;
   return recognisers.reduce(
     (safe, { pattern, isOne }) =>

@@ -6,7 +6,7 @@ import { replacePersonal } from './personalText';
 /** Fields with a program value or an id in every entity; nobody types into them. */
 const programField =
   /^(?:act|area|fdId|group|how|kind|number|order|place|role|side|sort|state|status|step|targetId|type)$/;
-const programWord = /^[A-Za-z][\w-]*$/;
+const programWord = /^(?:[A-Za-z][\w-]*|\d)$/;
 const moment = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** Whether a text is the program's own: an enumerated value, an id, a receipt number or a date. */

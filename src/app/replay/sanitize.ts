@@ -16,6 +16,7 @@ const publishedSlices = new Set([
   'applied',
   'carousels',
   'dialogs',
+  'display',
   'extras',
   'homeTabs',
   'location',
@@ -31,7 +32,8 @@ const captchaEndpoints = new Set(['getCaptcha']);
 const formFields = [
   ...['id', 'fdId', 'fdProjectId', 'fdProjectName', 'fdAppId', 'fdAppName', 'fdComName', 'category', 'type', 'fdType'],
   ...['fdGetbuginessName', 'fdGetbuginessType', 'fdGetbuginessModel', 'fdGetbuginessNumber', 'fdGetbuginessPrice'],
-  ...['fdArea', 'fdReleaseTime', 'fdDeadlineTime', 'attachment', 'state', 'message', 'msg', 'kind', 'title', 'path'],
+  ...['fdArea', 'contactArea', 'fdReleaseTime', 'fdDeadlineTime', 'attachment', 'state', 'message', 'msg', 'kind'],
+  ...['title', 'path'],
 ];
 
 /** Fields of private slices that may be exported; phone numbers, emails and the like inside them are still replaced. */

@@ -29,8 +29,8 @@ interface AppArticleProps {
 export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
   const name = toText(app.fdAppName);
   const links = [
-    { href: safeHref(app.fdDemoUrl), label: zh.detail.demo },
-    { href: safeHref(app.fdDetailUrl), label: zh.detail.site },
+    { href: safeHref(app.fdDemoUrl), label: zh.app.demo },
+    { href: safeHref(app.fdDetailUrl), label: zh.app.site },
   ].filter(({ href }) => href !== undefined);
   return (
     <div className={styles.page}>
@@ -38,7 +38,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
         <div className={styles.picture}>
           <Picture
             src={app.fdCategoryPath}
-            alt={zh.detail.pictureOf(name)}
+            alt={zh.app.pictureOf(name)}
             fallback="/icons/picture-default.svg"
             width={640}
             height={400}
@@ -48,13 +48,13 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
           <PageHeading className={styles.name} text={name} />
           <p className={styles.rate}>
             <Stars rating={app.fdRating} />
-            <span className={styles.price}>{zh.section.negotiable}</span>
+            <span className={styles.price}>{zh.browse.negotiable}</span>
           </p>
           <FactSheet
             facts={[
-              { label: zh.fields.supplier, value: toText(app.fdSupplier) },
-              { label: zh.fields.users, value: toText(app.fdUserGroup) },
-              { label: zh.fields.language, value: toText(app.fdDevLanguage) },
+              { label: zh.app.supplier, value: toText(app.fdSupplier) },
+              { label: zh.app.users, value: toText(app.fdUserGroup) },
+              { label: zh.app.language, value: toText(app.fdDevLanguage) },
               { label: zh.fields.publishedAt, value: <DateText value={app.fdReleaseTime} /> },
               { label: zh.fields.publisher, value: toText(app.fdComName), full: true },
             ]}
@@ -62,7 +62,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
         </div>
         <div className={`noprint ${styles.action}`} data-reach>
           <button className="btn btn--lg" type="button" onClick={onIntention}>
-            {zh.section.intention}
+            {zh.browse.intention}
           </button>
           {receipt && <ReceiptLink text={zh.own.intended} number={receipt} />}
         </div>
@@ -81,11 +81,11 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
       </div>
       <div className={styles.two}>
         <section className="sheet pad" aria-labelledby="app-description">
-          <BlockHeading id="app-description" text={zh.detail.description} />
+          <BlockHeading id="app-description" text={zh.app.description} />
           <RichText html={app.fdDescription} fallback={zh.states.noDescription} />
         </section>
         <section className="sheet pad noprint" aria-labelledby="app-video">
-          <BlockHeading id="app-video" text={zh.detail.video} />
+          <BlockHeading id="app-video" text={zh.app.video} />
           <DemoVideo url={app.fdVideoUrl} name={name} />
         </section>
       </div>

@@ -15,7 +15,7 @@ export function DemoVideo({ url, name }: { url: unknown; name: string }) {
       controls
       preload="metadata"
       playsInline
-      aria-label={zh.detail.videoOf(name)}
+      aria-label={zh.app.videoOf(name)}
       onError={() => setBroken(source)}
     />
   );

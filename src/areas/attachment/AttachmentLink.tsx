@@ -18,16 +18,16 @@ export function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
   if (status === 'failed') {
     return (
       <p className={styles.none}>
-        {zh.detail.attachmentUnknown} <RetryLink what={zh.detail.attachment} onRetry={onRetry} />
+        {zh.project.attachmentUnknown} <RetryLink what={zh.project.attachment} onRetry={onRetry} />
       </p>
     );
   }
   const href = fileUrl(path);
-  if (!href) return <p className={styles.none}>{zh.detail.noAttachment}</p>;
+  if (!href) return <p className={styles.none}>{zh.project.noAttachment}</p>;
   return (
     <a className={styles.file} href={href} download={fileName(href)}>
       <Icon name="file" />
-      <span className="vh">{zh.detail.attachment} </span>
+      <span className="vh">{zh.project.attachment} </span>
       {fileName(href)}
     </a>
   );
@@ -37,7 +37,7 @@ export function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
 function fileName(href: string): string {
   const last = href.split(/[?#]/)[0].split('/').at(-1) ?? '';
   try {
-    return decodeURIComponent(last) || zh.detail.attachment;
+    return decodeURIComponent(last) || zh.project.attachment;
   } catch {
     return last;
   }

@@ -110,7 +110,7 @@ export function FilterFields(fields: FilterFieldsProps & FilterFieldsStyles) {
         className={clsx(base.field, styles.field)}
         onFocus={({ target }) => setHeld({ ...group, value: (target as Partial<HTMLInputElement>).value })}
         onBlur={({ currentTarget, relatedTarget: next }) => {
-          // While a label is pressed the focus is nowhere or on the container.
+          // While a pointer is down on a label the focus is nowhere or on the container.
           if (next && !currentTarget.contains(next) && !next.contains(currentTarget)) setHeld(undefined);
         }}
       >

@@ -27,7 +27,7 @@ interface GetbuginessArticleProps {
   onPublish: () => void;
 }
 
-const words = { from: zh.list.publishedOn, to: zh.list.until, over: zh.list.overOn };
+const words = { from: zh.entry.publishedOn, to: zh.list.until, over: zh.list.overOn };
 
 /** One supply or demand entry, with all its details. */
 export function GetbuginessArticle({ entry, side, kind, now, onPublish }: GetbuginessArticleProps) {
@@ -37,10 +37,10 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
   // No call button on an expired entry; the number stays among the facts.
   const number = over ? undefined : telephoneNumber(entry.fdContactsPhone);
   const cut = [
-    { name: zh.fields.quantity, value: quantityText(entry.fdGetbuginessNumber), isFigure: true },
-    { name: zh.fields.amount, value: amountText(entry.fdGetbuginessPrice), isFigure: true },
-    { name: zh.fields.model, value: <Dimensions text={toText(entry.fdGetbuginessModel)} /> },
-    { name: zh.fields.area, value: toText(entry.fdArea) },
+    { name: zh.entry.quantity, value: quantityText(entry.fdGetbuginessNumber), isFigure: true },
+    { name: zh.entry.amount, value: amountText(entry.fdGetbuginessPrice), isFigure: true },
+    { name: zh.entry.model, value: <Dimensions text={toText(entry.fdGetbuginessModel)} /> },
+    { name: zh.entry.area, value: toText(entry.fdArea) },
   ];
   return (
     <ArticleLayout
@@ -54,7 +54,7 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
         </>
       }
       meta={<span>{toText(entry.fdComName)}</span>}
-      closed={over ? zh.detail.closedEntry(label) : undefined}
+      closed={over ? zh.entry.closed(label) : undefined}
       measures={
         <>
           <dl className={clsx(styles.cut, over && styles.over)}>
@@ -80,7 +80,7 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
       due={over ? undefined : dueDay(entry.fdDeadlineTime)}
       facts={[
         {
-          title: zh.detail.contact,
+          title: zh.entry.contact,
           facts: [
             { label: zh.fields.contactPerson, value: toText(entry.fdContactsPerson) },
             { label: zh.fields.publishedAt, value: <DateText value={entry.fdReleaseTime} /> },
@@ -90,7 +90,7 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
               full: true,
               paper: number !== undefined,
             },
-            { label: zh.fields.address, value: toText(entry.fdContactsAddress), full: true },
+            { label: zh.entry.address, value: toText(entry.fdContactsAddress), full: true },
           ],
         },
       ]}

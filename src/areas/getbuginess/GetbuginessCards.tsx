@@ -53,21 +53,21 @@ export function GetbuginessCards({ entries, side, categories, now }: Getbuginess
           </div>
           <dl className={styles.cells}>
             <div>
-              <dt>{zh.fields.model}</dt>
+              <dt>{zh.entry.model}</dt>
               <dd>
                 <Dimensions text={toText(entry.fdGetbuginessModel)} />
               </dd>
             </div>
             <div>
-              <dt>{zh.fields.quantity}</dt>
+              <dt>{zh.entry.quantity}</dt>
               <dd className="num">{quantityText(entry.fdGetbuginessNumber)}</dd>
             </div>
             <div>
-              <dt>{zh.fields.amount}</dt>
+              <dt>{zh.entry.amount}</dt>
               <dd className="num">{amountText(entry.fdGetbuginessPrice)}</dd>
             </div>
             <div>
-              <dt>{zh.fields.area}</dt>
+              <dt>{zh.entry.area}</dt>
               <dd>{toText(entry.fdArea)}</dd>
             </div>
           </dl>

@@ -17,7 +17,7 @@ export function SupplyDemandTabs({ sides, open, onPublish }: SupplyDemandTabsPro
   return (
     <div className="wrap">
       <div className={styles.kinds}>
-        <nav aria-label={zh.section.sides}>
+        <nav aria-label={zh.browse.sides}>
           <ul role="list">
             {sides.map((side) => (
               <li key={side}>

@@ -25,7 +25,7 @@ interface Confirmed {
   secrets: string;
 }
 
-const profileTag = idTag('MyProfile', 'own');
+export const profileTag = idTag('MyProfile', 'own');
 const sessionTag = listTag('MySession');
 
 /** How many sessions a mutation has ended. */

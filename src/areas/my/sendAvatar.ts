@@ -7,7 +7,7 @@ import { recordOf } from '../../api/transformResponse';
 import { zh } from '../../i18n/zh';
 import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
-import { profileApi } from './profileApi';
+import { profileApi, profileTag } from './profileApi';
 
 const path = '/api/my/avatar';
 
@@ -34,7 +34,7 @@ export const sendAvatar =
       if (answer.status === 401 || opened.error?.kind === 'auth') dispatch(sessionRefused({ client: 'secondary' }));
       const avatar = answer.ok && !opened.error ? recordOf<{ avatar?: unknown }>(data)?.avatar : undefined;
       if (typeof avatar !== 'string') return { failure: serverText(data) ?? zh.profile.avatarFailed };
-      dispatch(profileApi.util.invalidateTags([{ type: 'MyProfile', id: 'own' }]));
+      dispatch(profileApi.util.invalidateTags([profileTag]));
       return { avatar };
     } catch {
       return { failure: zh.profile.avatarFailed };

@@ -1,6 +1,6 @@
 import { zh } from '../../i18n/zh';
 
-/** A drawn map of the park, not to scale. */
+/** A map of the park, not to scale. */
 export function ParkMap({ className }: { className?: string }) {
   return (
     <svg

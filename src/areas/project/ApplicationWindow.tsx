@@ -13,7 +13,7 @@ export function ApplicationWindow({ from, to, now }: { from: unknown; to: unknow
   const begun = (daysLeft(from, now) ?? 0) <= 0;
   return (
     <p className={styles.window}>
-      <span className="vh">{zh.list.window} </span>
+      <span className="vh">{zh.project.window} </span>
       <DateText value={from} />
       {share === undefined ? (
         <span aria-hidden="true">–</span>

@@ -33,14 +33,14 @@ export function ProjectArticle(props: ProjectArticleProps) {
           {over && <span className="tag">{zh.list.over}</span>}
         </>
       }
-      closed={over ? zh.detail.closedProject : undefined}
+      closed={over ? zh.project.closed : undefined}
       {...projectHead(project, now)}
       action={action}
       facts={[
         {
-          title: zh.detail.project,
+          title: zh.project.facts,
           facts: [
-            { label: zh.fields.organiser, value: toText(fdComName), full: true },
+            { label: zh.project.organiser, value: toText(fdComName), full: true },
             { label: zh.fields.publisher, value: toText(fdPublisher), full: true },
             { label: zh.fields.contactPerson, value: toText(fdContactPerson), full: true },
             { label: zh.fields.email, value: <EmailLink value={fdContactEmail} />, full: true },
@@ -50,13 +50,13 @@ export function ProjectArticle(props: ProjectArticleProps) {
       related={
         <section className={styles.files} aria-labelledby={filesId}>
           <h2 id={filesId} tabIndex={-1}>
-            {zh.detail.attachment}
+            {zh.project.attachment}
           </h2>
           {attachment}
         </section>
       }
       html={fdProjectContent}
-      moreContents={hasAttachment ? [{ id: filesId, text: zh.detail.attachment }] : undefined}
+      moreContents={hasAttachment ? [{ id: filesId, text: zh.project.attachment }] : undefined}
     />
   );
 }

@@ -43,7 +43,7 @@ export function ProjectList({ projects, now, onApply, applied = [], receipts = {
             </div>
             <p className={`row ${styles.actions}`}>
               <Link className="btn btn--line btn--sm" to={paths.project.detail(project.fdId)}>
-                {zh.section.detail}
+                {zh.browse.detail}
               </Link>
               <ApplyButton
                 project={project}

@@ -17,9 +17,9 @@ import styles from './RecruitArticle.module.css';
 export function RecruitArticle({ job }: { job: Recruit }) {
   const number = telephoneNumber(job.fdPublisherPhone);
   const parts = [
-    { id: 'job-duties', heading: zh.detail.duties, html: job.fdJobDescription, fallback: zh.states.noDescription },
-    { id: 'job-needs', heading: zh.detail.requirements, html: job.fdPositionRequirement, fallback: zh.site.missing },
-    { id: 'job-benefits', heading: zh.detail.benefits, html: job.fdBenefits, fallback: zh.site.missing },
+    { id: 'job-duties', heading: zh.job.duties, html: job.fdJobDescription, fallback: zh.states.noDescription },
+    { id: 'job-needs', heading: zh.job.requirements, html: job.fdPositionRequirement, fallback: zh.site.missing },
+    { id: 'job-benefits', heading: zh.job.benefits, html: job.fdBenefits, fallback: zh.site.missing },
   ];
   return (
     <ArticleLayout
@@ -33,22 +33,22 @@ export function RecruitArticle({ job }: { job: Recruit }) {
       action={number && <CallLink number={number} value={job.fdPublisherPhone} />}
       facts={[
         {
-          title: zh.detail.job,
+          title: zh.job.facts,
           facts: [
-            { label: zh.fields.workplace, value: toText(job.fdWorkplace) },
-            { label: zh.fields.headcount, value: headcount(job.fdRecruitNum) },
-            { label: zh.fields.education, value: toText(job.fdEducation) },
-            { label: zh.fields.experience, value: toText(job.fdExperience) },
-            { label: zh.fields.positionType, value: toText(job.fdPositionType) },
+            { label: zh.job.workplace, value: toText(job.fdWorkplace) },
+            { label: zh.job.headcount, value: headcount(job.fdRecruitNum) },
+            { label: zh.job.education, value: toText(job.fdEducation) },
+            { label: zh.job.experience, value: toText(job.fdExperience) },
+            { label: zh.job.positionType, value: toText(job.fdPositionType) },
             { label: zh.fields.publishedAt, value: <DateText value={job.fdCreateTime} /> },
           ],
         },
         {
-          title: zh.detail.company,
+          title: zh.job.companyFacts,
           facts: [
-            { label: zh.fields.company, value: toText(job.fdComName), full: true },
-            { label: zh.fields.industry, value: toText(job.fdIndustryType) },
-            { label: zh.fields.companySize, value: toText(job.fdComSize) },
+            { label: zh.job.company, value: toText(job.fdComName), full: true },
+            { label: zh.job.industry, value: toText(job.fdIndustryType) },
+            { label: zh.job.companySize, value: toText(job.fdComSize) },
             { label: zh.fields.contactPerson, value: toText(job.fdPublisher), full: number !== undefined },
             {
               label: zh.fields.phone,

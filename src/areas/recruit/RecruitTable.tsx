@@ -9,7 +9,7 @@ import { Link } from '../../components/Link';
 import styles from './RecruitTable.module.css';
 import { headcount } from './headcount';
 
-const { post, company, workplace, salary, education, experience, headcount: people } = zh.fields;
+const { post, company, workplace, salary, education, experience, headcount: people } = zh.job;
 
 /** Jobs as a table, to compare place and pay; on phones each job is a stacked row. */
 export function RecruitTable({ jobs, labelledBy }: { jobs: Recruit[]; labelledBy: string }) {

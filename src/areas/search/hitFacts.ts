@@ -14,7 +14,7 @@ const facts: Partial<Record<AreaName, (entity: Entity) => unknown[]>> = {
   policy: ({ fdLevel, fdTheme }) => [fdLevel, fdTheme],
   project: ({ fdApplicationEnd }) => [until(fdApplicationEnd)],
   getbuginess: ({ fdArea, fdDeadlineTime }) => [fdArea, until(fdDeadlineTime)],
-  app: ({ fdRating }) => [fdRating ? zhSearch.rating(fdRating) : '', zh.section.negotiable],
+  app: ({ fdRating }) => [fdRating ? zhSearch.rating(fdRating) : '', zh.browse.negotiable],
   specialist: ({ fdPosition, fdTitle }) => [toText(fdPosition, '') || fdTitle],
   financial: ({ fdCategoryName }) => [fdCategoryName],
   recruit: ({ fdWorkplace, fdEducation, fdExperience }) => [fdWorkplace, fdEducation, fdExperience],

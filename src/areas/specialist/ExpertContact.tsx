@@ -24,7 +24,7 @@ export function ExpertContact({ fdId, name, picture, about = [], onClose }: Expe
   const contact = useGetSpecialistContactQuery(fdId);
   const status = queryStatus(contact);
   return (
-    <Dialog title={zh.section.contactExpert} onClose={onClose} narrow>
+    <Dialog title={zh.browse.contactExpert} onClose={onClose} narrow>
       <div className={styles.person}>
         <Picture src={picture} alt="" fallback="/icons/avatar-default.svg" width={64} height={64} />
         <div>

@@ -52,10 +52,10 @@ export function RecommendedExperts({ experts, labelledBy, onContact }: Recommend
           </p>
           <div className={`row ${styles.actions}`}>
             <button className="btn btn--sm" type="button" data-needs-script onClick={() => onContact(expert)}>
-              {zh.section.contactExpert}
+              {zh.browse.contactExpert}
             </button>
             <Link className="btn btn--line btn--sm" to={paths.specialist.detail(expert.fdId)}>
-              {zh.section.detail}
+              {zh.browse.detail}
             </Link>
           </div>
         </li>

@@ -20,7 +20,7 @@ export function SpecialistArticle({ specialist, onContact }: { specialist: Speci
         <Picture
           className={styles.portrait}
           src={fdAvatar}
-          alt={zh.detail.portraitOf(name)}
+          alt={zh.specialist.portraitOf(name)}
           fallback="/icons/avatar-default.svg"
           width={128}
           height={128}
@@ -29,15 +29,15 @@ export function SpecialistArticle({ specialist, onContact }: { specialist: Speci
       meta={<span>{toText(fdPosition)}</span>}
       action={
         <button className="btn" type="button" data-needs-script onClick={onContact}>
-          {zh.section.contactExpert}
+          {zh.browse.contactExpert}
         </button>
       }
       facts={[
         {
-          title: zh.detail.expert,
+          title: zh.specialist.facts,
           facts: [
             { label: zh.expert.professionalTitle, value: toText(fdTitle) },
-            { label: zh.fields.joined, value: <DateText value={fdCreateTime} /> },
+            { label: zh.specialist.joined, value: <DateText value={fdCreateTime} /> },
             { label: zh.expert.workUnit, value: toText(fdHometown), full: true },
             { label: zh.expert.field, value: <FieldTags value={fdField} />, full: true },
           ],
@@ -45,7 +45,7 @@ export function SpecialistArticle({ specialist, onContact }: { specialist: Speci
       ]}
     >
       <section aria-labelledby="expert-intro">
-        <BlockHeading id="expert-intro" text={zh.detail.biography} />
+        <BlockHeading id="expert-intro" text={zh.specialist.biography} />
         <RichText html={fdIntro} fallback={zh.states.noDescription} />
       </section>
     </ArticleLayout>

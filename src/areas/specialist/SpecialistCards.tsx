@@ -47,7 +47,7 @@ export function SpecialistCards({ people, name, headingLevel, onContact }: Speci
               data-needs-script
               onClick={() => onContact(person)}
             >
-              {zh.section.contactExpert}
+              {zh.browse.contactExpert}
             </button>
           </div>
         </li>

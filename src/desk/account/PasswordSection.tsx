@@ -62,7 +62,11 @@ export function PasswordSection() {
       return;
     }
     reset();
-    setFields(empty);
+    // What was typed since the sending stays.
+    setFields((now) => {
+      const isSent = ([name, value]: [string, string]) => value === fields[name as keyof Fields];
+      return { ...empty, ...Object.fromEntries(Object.entries(now).filter((field) => !isSent(field))) };
+    });
     dispatch(workSucceeded({ text: words.passwordChanged }));
   };
   return (

@@ -23,7 +23,10 @@ interface BatchDialogProps {
   onDone: (numbers: readonly string[]) => void;
 }
 
-/** Decides several submissions at once. Those that fail are listed with the reason and stay selected. */
+/**
+ * Decides several submissions at once. Those that fail are listed with the reason and stay selected. Nothing can be typed
+ * while it is sent: it would be lost when the dialog closes.
+ */
 export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone }: BatchDialogProps) {
   // The rows when the dialog opened: finished ones leave the list behind it.
   const [rows] = useState(given);
@@ -101,6 +104,7 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
             rows={3}
             maxLength={500}
             required={needsNote(decision)}
+            readOnly={isSending}
             error={errors.note}
             value={fields.note}
             onChange={({ target }) => change({ note: target.value })}
@@ -111,6 +115,7 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
               label={zhInbox.expectedDay}
               name="expectedDay"
               min={today}
+              readOnly={isSending}
               error={errors.expectedDay}
               value={fields.expectedDay}
               onChange={({ target }) => change({ expectedDay: target.value })}

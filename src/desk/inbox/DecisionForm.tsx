@@ -7,6 +7,7 @@ import type { SubmissionKind } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
 import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
+import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import styles from './DecisionForm.module.css';
 import { choiceName, choicesFor, confirmName, needsNote } from './decisionLabels';
@@ -21,7 +22,8 @@ export interface DecisionFormProps {
   noteRef: RefObject<HTMLTextAreaElement | null>;
   opensNext: boolean;
   onOpensNext: (opens: boolean) => void;
-  onDecided: (kind: SubmissionKind, decision: Decision) => void;
+  /** `hasLaterInput`: something was typed while the decision was being sent. */
+  onDecided: (kind: SubmissionKind, decision: Decision, hasLaterInput: boolean) => void;
 }
 
 /** Key of the draft of a submission's note to the company. */
@@ -46,6 +48,7 @@ export function DecisionForm(props: DecisionFormProps) {
   if (!first) return <p className={styles.nothing}>{zhInbox.nothingToDecide}</p>;
   const decision = choice && choices.includes(choice) ? choice : first;
   const { note = '', expectedDay = '' } = { ...draft.fields, ...typed };
+  const draftFields = (_dispatch: unknown, getState: () => DeskState) => selectDraft(getState(), id).fields;
   const today = dayInBackendZone(now.getTime());
 
   const submit = async () => {
@@ -62,6 +65,7 @@ export function DecisionForm(props: DecisionFormProps) {
       return;
     }
     commit();
+    const sent: Record<string, string> = { note, expectedDay };
     const { result, failure: unknown } = await decide({
       numbers: [number],
       decision,
@@ -75,9 +79,13 @@ export function DecisionForm(props: DecisionFormProps) {
       setFailure(refused ? `${refused.reason} ${zhInbox.changedMeanwhile}` : (unknown ?? null));
       return;
     }
+    // Also what was typed after leaving and coming back: the store has it.
+    commit();
+    const later = Object.entries(dispatch(draftFields)).filter(([name, value]) => value !== '' && value !== sent[name]);
     reset();
     dispatch(draftDiscarded({ id }));
-    onDecided(kind, decision);
+    if (later.length > 0) dispatch(draftChanged({ id, fields: Object.fromEntries(later), by }));
+    onDecided(kind, decision, later.length > 0);
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { focusIsLost } from '../../components/focusHeading';
 import { Icon } from '../../components/Icon';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
@@ -29,7 +30,7 @@ export interface ReadingPaneProps {
   noteRef: RefObject<HTMLTextAreaElement | null>;
   opensNext: boolean;
   onOpensNext: (opens: boolean) => void;
-  onDecided: (kind: SubmissionKind, decision: Decision) => void;
+  onDecided: (kind: SubmissionKind, decision: Decision, hasLaterInput: boolean) => void;
 }
 
 /** The open submission. Its title gets the focus, so that screen readers start there. */
@@ -44,8 +45,16 @@ export function ReadingPane(props: ReadingPaneProps) {
   const isLoaded = detail !== undefined;
   const noteRef = props.noteRef;
   const choice = props.choice;
-  // After a shortcut the focus goes to the note.
+  /** What had the focus when the submission was opened. */
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+  }, [number]);
+  // After a shortcut the focus goes to the note. A late submission takes it from no control to which the user has gone
+  // meanwhile; headings get it without the user.
   const focusTitle = useEffectEvent(() => {
+    const focused = document.activeElement;
+    if (focused !== opener.current && !focusIsLost() && !focused?.matches('[tabindex="-1"]')) return;
     const heading = pane.current?.querySelector<HTMLElement>('h2');
     if (choice) noteRef.current?.focus();
     else heading?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ interface ReportDialogProps {
   onDone: () => void;
 }
 
-/** Closes a report with a note on what was done. */
+/** Closes a report with a note on what was done, which cannot be changed while it is sent. */
 export function ReportDialog({ report, onClose, onDone }: ReportDialogProps) {
   const [close, { isLoading }] = useCloseReportsMutation();
   const [answer, setAnswer] = useState('');
@@ -48,6 +48,7 @@ export function ReportDialog({ report, onClose, onDone }: ReportDialogProps) {
         hint={reports.answerHint}
         rows={3}
         maxLength={500}
+        readOnly={isLoading}
         value={answer}
         onChange={({ target }) => setAnswer(target.value)}
       />

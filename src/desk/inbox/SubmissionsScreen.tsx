@@ -109,12 +109,12 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
     onHelp: () => setShowsShortcuts(true),
   });
 
-  const decided = (number: string, kind: InboxRow['kind'], decision: Decision) => {
+  const decided = (number: string, kind: InboxRow['kind'], decision: Decision, hasLaterInput: boolean) => {
     announce(zhInbox.decidedOne(number, choiceName(kind, decision)));
-    // A user who has opened another one meanwhile stays there.
+    // A user who has opened another one meanwhile, or goes on typing, stays there.
     if (latest.current !== number) return;
     setChoice(null);
-    if (!opensNext || decision === 'note') return;
+    if (!opensNext || decision === 'note' || hasLaterInput) return;
     if (after) openRow(after.number);
     else if (place >= 0) address.openOne(null, { replace: true });
   };
@@ -218,7 +218,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           noteRef={note}
           opensNext={opensNext}
           onOpensNext={setOpensNext}
-          onDecided={(kind, decision) => decided(open, kind, decision)}
+          onDecided={(...outcome) => decided(open, ...outcome)}
         />
       )}
       {batch !== null && (

@@ -69,7 +69,7 @@ export const inboxQueues: Readonly<Record<QueueKey, InboxQueue>> = {
 
 /** The queue at an address; undefined: not a queue of submissions. */
 export const queueAt = (name: string | undefined): InboxQueue | undefined =>
-  name === undefined ? inboxQueues.todo : name === 'todo' ? undefined : inboxQueues[name as QueueKey];
+  name === undefined ? inboxQueues.todo : Object.values(inboxQueues).find(({ key }) => key === name && key !== 'todo');
 
 export const queueAddress = (key: string): string => (key === 'todo' ? '/inbox' : `/inbox/${key}`);
 

@@ -49,37 +49,14 @@ export const nav = {
   contactUs: '联系我们',
 } as const;
 
-export const banner = {
-  section: '栏目横幅',
-  carousel: '轮播图',
-  none: '暂无轮播图',
-  homeFailed: '轮播图加载出错',
-  sectionFailed: '轮播图加载失败',
-  nth: (n: number) => `第 ${n} 张`,
-  leadsTo: (banner: string, place: string) => `${banner}，前往${place}`,
-  pause: '暂停轮播',
-  resume: '继续轮播',
-} as const;
-
 export const section = {
-  categories: '分类导航',
   intro: '平台介绍',
-  all: '全部',
   policyClass: { '1': '普通政策', '2': '申报政策', '3': '政策解读' } as Readonly<Record<string, string>>,
   projects: '项目申报',
   applying: '申报中',
   apply: '在线申报',
   applied: '已申报',
-  detail: '查看详情',
-  favorable: '优惠方案',
-  negotiable: '面议',
-  intention: '提交意向',
-  recommended: '推荐专家',
-  refresh: '换一批',
   allExperts: '全部专家',
-  contactExpert: '联系专家',
-  recruitment: '招聘信息',
-  sides: '供需切换',
   supply: '供应',
   demand: '需求',
   publishSupply: '发布供应',

@@ -5,8 +5,6 @@ export const list = {
   over: '已截止',
   overOn: (day: string) => `${day} 已截止`,
   startsOn: (day: string) => `${day} 开始`,
-  publishedOn: (day: string) => `${day} 发布`,
-  window: '申报时间',
   rank: (n: number) => `第 ${n} 名`,
   directory: '专家名录',
 } as const;

@@ -55,9 +55,9 @@ const isOpen = (status: unknown): boolean => !/结束|截止|关闭|停|满|下�
 export function jobPosting(job: Recruit, url: string): JobPosting | undefined {
   const text = (value: unknown) => toText(value, '');
   const parts: [string, unknown][] = [
-    [zh.detail.duties, job.fdJobDescription],
-    [zh.detail.requirements, job.fdPositionRequirement],
-    [zh.detail.benefits, job.fdBenefits],
+    [zh.job.duties, job.fdJobDescription],
+    [zh.job.requirements, job.fdPositionRequirement],
+    [zh.job.benefits, job.fdBenefits],
   ];
   const said = parts.map(([heading, html]) => [heading, plainText(html)]).filter(([, words]) => words);
   const datePosted = isoTime(job.fdCreateTime);

@@ -18,7 +18,7 @@ export function RecruitDetailRoute({ queries, ...place }: RecruitDetailProps) {
       detail={queries.detail}
       heading={(job) => toText(job.fdPost)}
       skeleton={<ArticleSkeleton shape="plain" facts={6} />}
-      kind={() => ({ label: zh.section.recruitment })}
+      kind={() => ({ label: zh.browse.recruitment })}
     >
       {(job) => <RecruitArticle job={job} />}
     </DetailPage>

@@ -16,7 +16,7 @@ export const recruitDetailHead = headFor(
     about: (job, { url }) => {
       const posting = jobPosting(job, url);
       return {
-        kind: { label: zh.section.recruitment },
+        kind: { label: zh.browse.recruitment },
         description: shorten(
           zhHead.facts(
             [facts(job.fdComName, job.fdWorkplace, job.fdSalary), describe(job.fdJobDescription, '')].filter(Boolean),

@@ -5,13 +5,13 @@ import { paths } from '../../lib/paths';
 import { Corrections } from './Corrections';
 import styles from './NothingFound.module.css';
 
-/** Illustration: the grid of a drawing board. */
+/** Illustration: squared paper. */
 const squares = [
   ...[0.5, 40.5, 80.5, 120.5, 160.5].map((y) => `M0 ${y}h400`),
   ...[40.5, 80.5, 120.5, 160.5, 200.5, 240.5, 280.5, 320.5, 360.5].map((x) => `M${x} 0v200`),
 ].join('');
 
-/** Illustration: a tail and a socket that do not fit. */
+/** Illustration: a pin and a socket that do not fit. */
 const drawing = (
   <svg className={styles.drawing} viewBox="0 0 400 200" fill="none" aria-hidden="true">
     <path stroke="#B9D0CA" d={squares} opacity=".5" />

@@ -31,7 +31,7 @@ export function sectionNav(
   search = '',
 ): NavItem[] {
   const countOf = (of: string) => counts && count(counts[of]);
-  const all = { label: zh.section.all, to: root + search, count: countOf('') };
+  const all = { label: zh.browse.all, to: root + search, count: countOf('') };
   return [
     { key: 'first', ...(first ?? all), current: code === undefined },
     ...(categories ?? []).map(({ fdCategory, fdCategoryName }) => ({

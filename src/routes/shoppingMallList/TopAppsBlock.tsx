@@ -13,7 +13,7 @@ export function TopAppsBlock({ top }: { top: Query<undefined, App[] | null> }) {
   return (
     <div className={`wrap ${styles.above}`}>
       <section className={styles.block} aria-labelledby="mall-top">
-        <BlockHeading id="mall-top" text={zh.section.favorable} />
+        <BlockHeading id="mall-top" text={zh.browse.favorable} />
         <QueryBoundary
           bordered
           status={queryStatus(result, (apps) => apps.length === 0)}

@@ -9,12 +9,12 @@ export function RecommendedBlock({ status, experts, onRetry, onRefresh }: Recomm
   return (
     <ExpertsBlock
       id="specialist-recommended"
-      heading={zh.section.recommended}
+      heading={zh.browse.recommended}
       className={`wrap ${styles.block}`}
       action={
         <button className="btn btn--line btn--sm" type="button" data-needs-script onClick={onRefresh}>
           <Icon name="refresh" />
-          {zh.section.refresh}
+          {zh.browse.refresh}
         </button>
       }
       status={status}

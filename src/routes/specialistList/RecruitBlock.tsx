@@ -16,7 +16,7 @@ export function RecruitBlock({ jobs, asked }: { jobs: ListRead<Recruit>; asked: 
   if (!result.data) return null;
   return (
     <section className={styles.block} aria-labelledby="specialist-jobs">
-      <BlockHeading id="specialist-jobs" text={zh.section.recruitment} />
+      <BlockHeading id="specialist-jobs" text={zh.browse.recruitment} />
       <FilteredList
         {...{ filters, query, result }}
         things={zh.filters.things.recruit}

@@ -8,6 +8,7 @@ import type { Category } from '../../contract/areas/category';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import type { Fit, RelatedItem } from '../../contract/relations';
 import { zh } from '../../i18n/zh';
+import { zhMatch } from '../../i18n/zhMatch';
 import { zhRelations } from '../../i18n/zhRelations';
 import { categoryName } from '../../lib/categoryName';
 import { dayOf } from '../../lib/dates';
@@ -44,7 +45,7 @@ export function MatchList(props: MatchListProps) {
     <section className={styles.alike} aria-labelledby="fit-heading">
       <BlockHeading
         id="fit-heading"
-        text={zhRelations.alike(label)}
+        text={zhMatch.alike(label)}
         action={<MoreLink to={paths.category(toText(entry.fdType))}>{zhRelations.allOf(`${kind}${label}`)}</MoreLink>}
       />
       <GetbuginessCards
@@ -63,14 +64,14 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
   const other = supplyDemandSides[side === 'demand' ? 'supply' : 'demand'];
   const measures = [
     { name: zh.fields.kind, value: toText(categoryName(categories, entry.fdType)) },
-    { name: zhRelations.province, value: provinceOf(entry.fdArea) },
-    { name: zh.fields.quantity, value: quantityText(entry.fdGetbuginessNumber) },
+    { name: zhMatch.province, value: provinceOf(entry.fdArea) },
+    { name: zh.entry.quantity, value: quantityText(entry.fdGetbuginessNumber) },
   ];
   return (
     <section className={styles.fit} aria-labelledby="fit-heading">
       <div className={clsx(styles.columns, styles.own, 'on-dark')}>
         <div className={styles.ownName}>
-          <small>{side === 'demand' ? zhRelations.wants : zhRelations.offers}</small>
+          <small>{side === 'demand' ? zhMatch.wants : zhMatch.offers}</small>
           <p>
             <NoWrapText text={toText(entry.fdGetbuginessName)} />
           </p>
@@ -84,15 +85,15 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
           ))}
         </dl>
         <div className={styles.ownEnd}>
-          <small>{zhRelations.amountAndEnd}</small>
+          <small>{zhMatch.amountAndEnd}</small>
           <b className="num">
             {amountText(entry.fdGetbuginessPrice)} · {toText(dayOf(entry.fdDeadlineTime))}
           </b>
         </div>
       </div>
       <h2 className={styles.heading} id="fit-heading">
-        {zhRelations.fitting(other.label)}
-        <span className={styles.count}>{zhRelations.count(rows.length)}</span>
+        {zhMatch.fitting(other.label)}
+        <span className={styles.count}>{zhMatch.count(rows.length)}</span>
       </h2>
       <ul className={styles.rows} role="list">
         {rows.map(({ fdId, entity, fit }) => (
@@ -117,7 +118,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
           </li>
         ))}
       </ul>
-      <p className={styles.key}>{zhRelations.key(label)}</p>
+      <p className={styles.key}>{zhMatch.key(label)}</p>
     </section>
   );
 }
@@ -133,7 +134,7 @@ interface MatchCriteriaProps {
 function MatchCriteria({ entry, fit, entity, categories }: MatchCriteriaProps) {
   const province = provinceOf(entity.fdArea);
   const quantity = quantityText(entity.fdGetbuginessNumber);
-  const { words } = zhRelations;
+  const { words } = zhMatch;
   const { missing } = zh.site;
   const saysKinds = toText(entry.fdType) !== missing && toText(entity.fdType) !== missing;
   const saysQuantity = Number(entry.fdGetbuginessNumber) > 0;

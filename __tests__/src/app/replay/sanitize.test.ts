@@ -37,6 +37,16 @@ describe('an action', () => {
     expect(sanitizer.action(first)).toEqual(first);
   });
 
+  it('holds the region of a contact, which other entries have as well, and nothing else of it', () => {
+    const own = createSanitizer();
+    const payload = { contactPerson: '李小梅', contactPhone: '13912345678', contactArea: '广西·南宁' };
+    const sent = everything(own.action({ type: 'drafts/contactSent', payload }));
+    expect(sent).toContain('广西·南宁');
+    expect(sent).not.toMatch(/李小梅|13912345678/);
+    const note = { type: 'page/shown', payload: '广西·南宁的板材，联系李小梅' };
+    expect(own.action(note).payload).toBe('广西·南宁的板材，联系某某某');
+  });
+
   it('keeps an absent token absent', () => {
     const action = { type: 'auth/tokenChangedElsewhere', payload: { token: null } };
     expect(sanitizer.action(action)).toEqual(action);
@@ -247,6 +257,12 @@ describe('a state', () => {
     expect(safe.location).toEqual(state.location);
   });
 
+  it('keeps the display settings, in which its screens are shown', () => {
+    expect(createSanitizer().state({ display: 'large-dark' })).toEqual({ display: 'large-dark' });
+    const chosen = { type: 'display/displayChosen', payload: 'large-dark' };
+    expect(createSanitizer().action(chosen)).toEqual(chosen);
+  });
+
   it('keeps the guest, who is nobody', () => {
     const state = { drafts: { owner: 'guest', byForm: {} } };
     expect(createSanitizer().state(state)).toEqual(state);
@@ -259,6 +275,7 @@ describe('what the program itself wrote', () => {
     const row = {
       number: 'FB-20261121-0007',
       kind: 'entry',
+      side: '2',
       state: 'submitted',
       targetId: 'getbuginess-17',
       submittedAt: '2026-11-21 18:30:05',

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { query } from '../../../../src/api/query';
 import { bannerApi } from '../../../../src/areas/banner/bannerApi';
@@ -51,6 +51,19 @@ describe.each([
     await pass(3 * interval);
     expect(shown()).toBe('/policy');
     fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'mouse' });
+    await pass(interval);
+    expect(shown()).toBe('/special');
+  });
+
+  // The link of a tap or swipe in progress would be replaced by the next banner's.
+  it.each(['pointerup', 'pointercancel'])('stays while a finger is down, and goes on after its %s', async (end) => {
+    await show(banner);
+    await pass(interval - 1);
+    const link = screen.getByRole('link');
+    fireEvent(link, Object.assign(createEvent.pointerDown(link), { pointerType: 'touch' }));
+    await pass(interval);
+    expect(screen.getByRole('link')).toBe(link);
+    act(() => void document.body.dispatchEvent(new Event(end, { bubbles: true })));
     await pass(interval);
     expect(shown()).toBe('/special');
   });

@@ -214,7 +214,14 @@ describe('recent searches on this device', () => {
 
   it('contain no possible telephone or identity number, and no email address', async () => {
     const { browser, router } = await openField();
-    for (const q of ['13800138000', '电话 138-0013-8000', '１３８００１３８０００', 'a@b.cn', '2025年补助']) {
+    for (const q of [
+      '13800138000',
+      '电话 138-0013-8000',
+      '１３８００１３８０００',
+      '555 1234',
+      'a@b.cn',
+      '2025年补助',
+    ]) {
       await act(() => router.navigate(`/search?q=${encodeURIComponent(q)}`));
       await screen.findByRole('heading', { level: 1, name: `“${q}”的搜索结果` });
       await screen.findByRole('list', { name: '政策' });

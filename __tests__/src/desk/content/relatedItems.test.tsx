@@ -141,6 +141,27 @@ describe('related items chosen by staff', () => {
     expect(saves[1]!.before).toEqual(saves[0]!.before);
   });
 
+  test('that are removed while the others are saved stay removed, and unsaved', async () => {
+    const { answers, saves } = backend([row('b', '二'), row('c', '三'), row('d', '四')]);
+    const answered: (() => void)[] = [];
+    const related = async (sent: Sent) => {
+      if (sent.body) await new Promise<void>((resolve) => answered.push(resolve));
+      return answers['/api/desk/content/related'](sent);
+    };
+    const { user } = renderDesk(`/backend/content/policy/${own}`, {
+      answers: { ...answers, '/api/desk/content/related': related },
+    });
+    await user.click(await screen.findByRole('button', { name: '移除“二”' }));
+    await user.click(save());
+    await waitFor(() => expect(answered).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: '移除“三”' }));
+    answered[0]!();
+    expect(await screen.findByText('相关内容已保存，门户上已更新')).toBeInTheDocument();
+    expect(saves).toHaveLength(1);
+    expect(await chosen()).toEqual([expect.stringContaining('四')]);
+    expect(screen.getByText('尚未保存')).toBeVisible();
+  });
+
   test('are at most twelve', async () => {
     const full = [...'0123456789bc'].map((name) => row(name, name));
     const { answers } = backend(full, [{ fdId: idOf('d'), title: '多的' }]);

@@ -1,4 +1,4 @@
-import { networkOf } from '../../../server/auth/networkOf';
+import { networkOf } from '../../../server/lib/networkOf';
 import { startAccountServer, Visitor } from '../../support/visitor';
 
 it.each([

@@ -1,0 +1,78 @@
+import { FairQueue } from '../../../server/lib/fairQueue';
+
+const limits = { running: 1, waiting: 50, waitMs: 30_000 };
+
+/** A task that is completed by the test. */
+function heldTask() {
+  let end = () => {};
+  const task = jest.fn(() => new Promise<string>((resolve) => (end = () => resolve('rows'))));
+  return { task, end: () => end() };
+}
+
+const refused = expect.objectContaining({ statusCode: 503 });
+
+it('rejects a rush of tasks with 503, and lets queued ones finish', async () => {
+  const queue = new FairQueue({ ...limits, running: 2 });
+  const held = [heldTask(), heldTask()];
+  const running = held.map(({ task }) => queue.run(task));
+  const waiting = Array.from({ length: 50 }, () => queue.run(async () => 'rows'));
+  await expect(queue.run(async () => 'rows')).rejects.toEqual(refused);
+  for (const { end } of held) end();
+  expect(new Set(await Promise.all([...running, ...waiting]))).toEqual(new Set(['rows']));
+  expect(await queue.run(async () => 'later')).toBe('later');
+});
+
+it('skips tasks that waited too long', async () => {
+  let time = 0;
+  const queue = new FairQueue({ ...limits, running: 2 }, () => time);
+  const held = [heldTask(), heldTask()];
+  const running = held.map(({ task }) => queue.run(task));
+  const late = jest.fn(async () => 'rows');
+  const refusals = Array.from({ length: 3 }, () => expect(queue.run(late)).rejects.toEqual(refused));
+  time = 31_000;
+  for (const { end } of held) end();
+  await Promise.all([...running, ...refusals]);
+  expect(late).not.toHaveBeenCalled();
+  expect(await queue.run(async () => 'later')).toBe('later');
+});
+
+it('runs the configured number at a time, and none for disconnected clients', async () => {
+  const queue = new FairQueue(limits);
+  const [first, second] = [heldTask(), heldTask()];
+  const running = queue.run(first.task);
+  const left = jest.fn(async () => 'rows');
+  let gone = false;
+  const refusal = expect(queue.run(left, () => gone)).rejects.toEqual(refused);
+  const next = queue.run(second.task, () => false);
+  gone = true;
+  expect(second.task).not.toHaveBeenCalled();
+  first.end();
+  await Promise.all([running, refusal]);
+  second.end();
+  expect(await next).toBe('rows');
+  expect(left).not.toHaveBeenCalled();
+});
+
+it('is fair between clients, however many tasks each requests', async () => {
+  const queue = new FairQueue(limits);
+  const first = heldTask();
+  const running = queue.run(first.task);
+  const order: string[] = [];
+  const ask = (who: string, name: string) => queue.run(async () => order.push(name), undefined, who);
+  const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name[0]!, name));
+  first.end();
+  await Promise.all([running, ...asked]);
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+it('rejects the client with the most tasks when the queue is full', async () => {
+  const queue = new FairQueue(limits);
+  const first = heldTask();
+  const running = queue.run(first.task);
+  const many = Array.from({ length: 50 }, () => queue.run(async () => 'rows', undefined, 'many'));
+  await expect(queue.run(async () => 'rows', undefined, 'many')).rejects.toEqual(refused);
+  const other = queue.run(async () => 'rows', undefined, 'other');
+  await expect(many.pop()).rejects.toEqual(refused);
+  first.end();
+  expect(new Set(await Promise.all([running, other, ...many]))).toEqual(new Set(['rows']));
+});

@@ -1,0 +1,201 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { RenderPool } from '../../../server/pages/renderPool';
+import { eventually } from '../../support/eventually';
+import { writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
+import { startTestServer, type TestServer } from '../../support/server';
+
+/** A renderer whose pages do what their address says. */
+const source = `
+const os = require('node:os');
+const { threadId } = require('node:worker_threads');
+const page = (html) => ({ status: 200, title: '', html, preloads: '', styles: '', state: '{}', isWhole: true });
+const pages = {
+  '/thread': () => page('<p>thread ' + threadId + '</p>'),
+  '/call': async (fetch) => {
+    const answer = await fetch('/api/policy/list', { headers: { accept: 'application/json' } });
+    return page([answer.status, answer.headers.get('content-type'), await answer.text()].join(' '));
+  },
+  '/late': async (fetch) => {
+    const late = new AbortController();
+    const answer = fetch('/api/late', { headers: {}, signal: late.signal });
+    late.abort();
+    return page(await answer.catch(({ name }) => name));
+  },
+  '/waits': async (fetch) => page(await (await fetch('/api/held', { headers: {} })).text()),
+  '/priority': () => page(String(os.getPriority(0))),
+  '/prints': () => {
+    console.warn('a warning of %s', 'React');
+    console.error('[api] GET /api/policy/list: http', 500);
+    return page('');
+  },
+  '/broken': async () => { throw new Error('a screen broke'); },
+  '/exits': () => process.exit(7),
+  '/throws': () => new Promise(() => setImmediate(() => { throw new Error('nobody caught this'); })),
+  '/hangs': () => { for (;;); },
+};
+exports.renderPage = async ({ url, fetch }) => pages[url](fetch);
+`;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-renderer-'));
+const file = path.join(folder, 'renderPage.js');
+beforeAll(() => fs.writeFileSync(file, source));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const answer: typeof fetch = async (address, init) => Response.json({ address, headers: init?.headers });
+/** A call that is answered when the test says so. */
+function heldCall() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const call = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => {
+    await opened;
+    return new Response('held');
+  });
+  return { call, open: () => open() };
+}
+
+describe('the rendering threads', () => {
+  let pool: RenderPool;
+  const log = { warn: jest.fn(), error: jest.fn() };
+  const open = (workers = 1) => {
+    pool = new RenderPool({ file, workers, log });
+  };
+  const render = async (url: string, call = answer, budgetMs = 60_000) =>
+    (await pool.render({ url, origin: '', display: '', fetch: call, now: 0, budgetMs, extras: [] })).html;
+  beforeEach(() => {
+    jest.clearAllMocks();
+    open();
+  });
+  afterEach(() => pool.close());
+
+  it('render a page in another thread, which loads the renderer once', async () => {
+    const [first, second] = [await render('/thread'), await render('/thread')];
+    expect(first).toMatch(/^<p>thread [1-9]\d*<\/p>$/);
+    expect(second).toBe(first);
+  });
+
+  (process.platform === 'linux' ? it : it.skip)('let the event loop go first', async () => {
+    const before = os.getPriority(0);
+    expect(Number(await render('/priority'))).toBe(Math.min(before + 5, 19));
+    expect(os.getPriority(0)).toBe(before);
+  });
+
+  it('ask the main thread for content', async () => {
+    expect(await render('/call')).toBe(
+      '200 application/json {"address":"/api/policy/list","headers":{"accept":"application/json"}}',
+    );
+  });
+
+  it('render other pages while one waits for its content', async () => {
+    const held = heldCall();
+    const waiting = render('/waits', held.call);
+    await eventually(() => expect(held.call).toHaveBeenCalled());
+    expect(await render('/thread')).toContain('thread');
+    held.open();
+    expect(await waiting).toBe('held');
+  });
+
+  it('abort a late call', async () => {
+    const signals: AbortSignal[] = [];
+    const late: typeof fetch = (_address, init) => {
+      signals.push(init!.signal!);
+      return new Promise(() => undefined);
+    };
+    expect(await render('/late', late)).toBe('AbortError');
+    // None, where the page was complete before its call came.
+    expect(signals.filter(({ aborted }) => !aborted)).toEqual([]);
+  });
+
+  it('print into the log of the server', async () => {
+    await render('/prints');
+    await eventually(() => expect(log.error.mock.calls).toEqual([['[api] GET /api/policy/list: http 500']]));
+    expect(log.warn.mock.calls).toEqual([['a warning of React']]);
+  });
+
+  it('pass on why a page could not be rendered', async () => {
+    await expect(render('/broken')).rejects.toThrow('a screen broke');
+    expect(await render('/thread')).toContain('thread');
+  });
+
+  it.each([
+    ['/exits', 'exited with code: 7'],
+    ['/throws', 'nobody caught this'],
+  ])('are replaced when one dies (%s), with a failure for each of its pages', async (url, reason) => {
+    const before = await render('/thread');
+    const held = heldCall();
+    const other = expect(render('/waits', held.call)).rejects.toThrow(reason);
+    await eventually(() => expect(held.call).toHaveBeenCalled());
+    await expect(render(url)).rejects.toThrow(reason);
+    await other;
+    expect(held.call.mock.calls[0]![1]!.signal!.aborted).toBe(true);
+    const after = await render('/thread');
+    expect(after).toContain('thread');
+    expect(after).not.toBe(before);
+  });
+
+  it('are replaced when a rendering does not end', async () => {
+    await render('/thread');
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    const hanging = expect(render('/hangs', answer, 1000)).rejects.toThrow();
+    await jest.advanceTimersByTimeAsync(11_000);
+    await hanging;
+    jest.useRealTimers();
+    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(await render('/thread')).toContain('thread');
+  });
+
+  it('end when the server closes, whatever is under way', async () => {
+    const held = heldCall();
+    const waiting = expect(render('/waits', held.call)).rejects.toThrow();
+    await eventually(() => expect(held.call).toHaveBeenCalled());
+    await pool.close();
+    await waiting;
+    await expect(render('/thread')).rejects.toThrow('ended');
+  });
+});
+
+describe('a server with rendering threads', () => {
+  let build: FakeBuild;
+  let server: TestServer;
+  const failures: unknown[] = [];
+  const get = (url: string) => server.app.inject({ url, headers: { accept: 'text/html', host: 'portal.example.com' } });
+
+  async function start(renderWorkers: number): Promise<void> {
+    build = writeFakeBuild();
+    const config = { clientDir: build.clientDir, rendererFile: file, renderWorkers };
+    server = await startTestServer({ listen: false, config });
+    server.app.addHook('onRequest', async ({ log }) => {
+      log.error = (...line: unknown[]) => void failures.push(line);
+    });
+  }
+  afterEach(async () => {
+    await server.close();
+    build.remove();
+  });
+
+  it('renders from its own calls', async () => {
+    await start(1);
+    const { body } = await get('/call');
+    expect(body).toContain('200 application/json; charset=utf-8 {"total":23');
+  });
+
+  it('sends the plain page where a thread dies, says why, and renders the next one', async () => {
+    await start(1);
+    const { statusCode, body } = await get('/exits');
+    expect([statusCode, body.includes('<div id="root"></div>'), body.includes('portal-state')]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+    expect(failures).toEqual([
+      [{ err: new Error('worker exited with code: 7'), path: '/exits' }, 'The page could not be rendered'],
+    ]);
+    expect((await get('/thread')).body).toContain('<p>thread');
+  });
+
+  it('renders on its own thread with PORTAL_RENDER_WORKERS=0', async () => {
+    await start(0);
+    expect((await get('/thread')).body).toContain(`<p>thread ${threadId}</p>`);
+  });
+});

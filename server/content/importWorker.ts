@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ContentImport } from '../../src/contract/deskContent';
+import type { ContentName } from '../db/schema';
+import { answerCalls } from '../lib/callThread';
+import { parseJson } from '../lib/parseJson';
+import { checkRowsAtOnce, type CheckedRow, type KnownCategories } from './checkRows';
+import { ContentError, type Mistake } from './contentError';
+import { readContent, TooManyRows, type FileRow } from './readContent';
+
+/** A content file of one area. */
+export interface AreaFile {
+  /** The body of its request, whose `text` it is. */
+  body: Uint8Array;
+  area: ContentName;
+  format: 'json' | 'csv';
+  maxRows: number;
+  /** Maximum errors described; the others are counted. */
+  maxMistakes: number;
+}
+
+/** Result of checking a file. Without rows it could not be read. */
+interface FileCheck {
+  rowCount: number;
+  mistakes: Mistake[];
+  mistakeCount: number;
+}
+
+type Body = Partial<Pick<ContentImport, 'area' | 'format' | 'text' | 'replace' | 'apply'>>;
+
+const bodyOf = (bytes: Uint8Array) => JSON.parse(Buffer.from(bytes).toString()) as Body | null;
+
+/** Reads a file in a folder of its own: its rows may refer to no other file. */
+function readAlone({ body, area, format, maxRows }: AreaFile): FileRow[] {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-content-'));
+  try {
+    const file = path.join(folder, `${area}.${format}`);
+    fs.writeFileSync(file, bodyOf(body)?.text ?? '');
+    return readContent(file, null, parseJson, maxRows).rows;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @throws ContentError if the file has no rows, or some belong to another area; TooManyRows */
+function readRows(file: AreaFile): FileRow[] {
+  const { area } = file;
+  const rows = readAlone(file);
+  if (rows.length === 0) throw new ContentError([{ line: 1, problem: 'holds no rows' }]);
+  const mistakes = rows
+    .filter((row, i) => row.area !== area && row.area !== rows[i - 1]?.area)
+    .map((row) => ({ line: row.line, problem: `is of the area ${row.area}` }));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return rows;
+}
+
+let checked: CheckedRow[] = [];
+
+const functions = {
+  /** Parses the body of an import, without its text and what is no plain value; null: it is not JSON. */
+  readBody(bytes: Uint8Array): Body | null {
+    try {
+      const { area, format, text, replace, apply } = bodyOf(bytes) ?? {};
+      const fields = Object.entries({ area, format, replace, apply }).filter(([, value]) => typeof value !== 'object');
+      return { ...Object.fromEntries(fields), ...(typeof text === 'string' ? { text: '' } : {}) };
+    } catch {
+      return null;
+    }
+  },
+  /** Reads and checks a file, whose rows can then be taken. @returns null for too many rows */
+  check(file: AreaFile, stored: KnownCategories, now: number): FileCheck | null {
+    checked = [];
+    const summaryOf = (mistakes: Mistake[]): FileCheck => ({
+      rowCount: checked.length,
+      mistakes: mistakes.slice(0, file.maxMistakes),
+      mistakeCount: mistakes.length,
+    });
+    try {
+      const { rows, mistakes } = checkRowsAtOnce(readRows(file), stored, now);
+      checked = rows;
+      return summaryOf(mistakes);
+    } catch (error) {
+      if (error instanceof TooManyRows) return null;
+      if (error instanceof ContentError) return summaryOf(error.mistakes);
+      throw error;
+    }
+  },
+  /** Takes the next rows: all at once would hold the thread that receives them. */
+  take: (count: number): CheckedRow[] => checked.splice(0, count),
+};
+
+export type ImportFunctions = typeof functions;
+
+answerCalls(functions);

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { serviceUnavailable } from './errors';
+import { RequestThread, type Failure, type Reply } from './requestThread';
+
+/** The functions of a thread that others call, by name. */
+type Functions = Record<string, (...args: never[]) => unknown>;
+
+interface Call {
+  name: string;
+  args: unknown[];
+}
+
+/** A thread that runs functions of a module by name, one after the other. */
+export abstract class CallThread<Called extends Functions> extends RequestThread<Call, unknown> {
+  /** @param module its path, without an extension */
+  constructor(module: string) {
+    const extension = path.extname(__filename);
+    // The server runs compiled, or from its sources, which a thread of its own cannot read.
+    const execArgv = extension === '.ts' ? ['--require', 'esbuild-register'] : [];
+    super(`${module}${extension}`, { execArgv });
+  }
+
+  protected failed({ message, ...rest }: Failure): Error {
+    return Object.assign(new Error(message), rest);
+  }
+
+  call<Name extends keyof Called & string>(name: Name, ...args: Parameters<Called[Name]>) {
+    return this.ask({ name, args }) as Promise<ReturnType<Called[Name]>>;
+  }
+
+  close(): Promise<void> {
+    return this.end();
+  }
+}
+
+/** The one thread of its kind in a server: it starts when it is needed first, and again after it has died. */
+export class RestartingThread<Thread extends Pick<CallThread<Functions>, 'isOver' | 'close'>> {
+  #thread: Thread | null = null;
+  #isClosed = false;
+
+  constructor(private readonly start: () => Thread) {}
+
+  /** @throws StatusError once the server closes */
+  running(): Thread {
+    if (this.#isClosed) throw serviceUnavailable();
+    if (!this.#thread || this.#thread.isOver) this.#thread = this.start();
+    return this.#thread;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#thread?.close();
+  }
+}
+
+/** Answers the calls to a thread, in its module. */
+export function answerCalls(functions: Functions): void {
+  const send = (reply: Reply<unknown>) => parentPort!.postMessage(reply);
+  parentPort!.on('message', ({ name, args }: Call) => {
+    try {
+      // It throws, too, for what cannot be copied.
+      send({ answer: functions[name]!(...(args as never[])) });
+    } catch (error) {
+      const { message, stack, code } = error as NodeJS.ErrnoException;
+      send({ failure: { message, stack, code } });
+    }
+  });
+}

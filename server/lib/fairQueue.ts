@@ -1,0 +1,72 @@
+import { serviceUnavailable } from './errors';
+
+export interface QueueLimits {
+  /** Tasks at a time. */
+  running: number;
+  /** Queue length. */
+  waiting: number;
+  /** Waiting time, ms: clients have given up by then. */
+  waitMs: number;
+}
+
+interface Waiting {
+  begin(): void;
+  refuse(error: Error): void;
+}
+
+/** Runs few tasks at a time. The queue is bounded, and fair: clients take turns, however many tasks each requests. */
+export class FairQueue {
+  #running = 0;
+  /** Queued tasks by client, in order of their turns. */
+  readonly #lines = new Map<string, Waiting[]>();
+
+  /** @param now monotonic clock, in ms */
+  constructor(
+    private readonly limits: QueueLimits,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /**
+   * Runs a task when its turn comes.
+   * @param isGone whether the client has disconnected
+   * @param who client key; unknown clients share one
+   * @throws StatusError 503 if the queue is full, the wait was too long, or the client is gone
+   */
+  async run<Result>(task: () => Promise<Result>, isGone: () => boolean = () => false, who = ''): Promise<Result> {
+    const came = this.now();
+    if (this.#running < this.limits.running) this.#running += 1;
+    else await this.#wait(who);
+    try {
+      if (this.now() - came > this.limits.waitMs || isGone()) throw serviceUnavailable();
+      return await task();
+    } finally {
+      const next = this.#next();
+      // It takes this place, so that a newcomer cannot overtake it.
+      if (next) next.begin();
+      else this.#running -= 1;
+    }
+  }
+
+  #wait(who: string): Promise<void> {
+    const lines = [...this.#lines.values()];
+    const own = this.#lines.get(who) ?? [];
+    if (lines.reduce((sum, line) => sum + line.length, 0) >= this.limits.waiting) {
+      const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
+      // The client with the most queued tasks makes room.
+      if (own.length + 1 >= longest.length) throw serviceUnavailable();
+      longest.pop()?.refuse(serviceUnavailable());
+    }
+    this.#lines.set(who, own);
+    return new Promise((begin, refuse) => own.push({ begin, refuse }));
+  }
+
+  #next(): Waiting | undefined {
+    for (const [who, line] of this.#lines) {
+      this.#lines.delete(who);
+      const next = line.shift();
+      if (line.length > 0) this.#lines.set(who, line);
+      if (next) return next;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+export const entry = {
+  closed: (kind: string) => `这条${kind}已截止，仅供查阅。`,
+  contact: '联系方式',
+  model: '型号',
+  quantity: '数量',
+  amount: '金额',
+  area: '地区',
+  address: '详细地址',
+  publishedOn: (day: string) => `${day} 发布`,
+} as const;
