@@ -23,7 +23,18 @@ interface Rules {
   rules: Record<string, { enabled: boolean }>;
 }
 
+/** In the middle of a transition a colour has a contrast that nobody reads. */
+const transitionsEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState, effect }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === 'running' && typeof end === 'number' && Number.isFinite(end);
+    });
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+
 async function run(page: Page, asked: Rules): Promise<string[]> {
+  await transitionsEnd(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
