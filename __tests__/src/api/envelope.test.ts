@@ -22,6 +22,7 @@ describe('unwrapping the envelope', () => {
     ['code 401', { code: 401, msg: '认证失败' }, 'auth', 401],
     ['code "1" of a login that ran out', { code: '1', msg: '未登录或登录超时。请重新登录' }, 'auth', 401],
     ['code "1" of a refused CSRF check', { code: '1', msg: '安全验证未通过' }, 'business', 1],
+    ['code "1" of a refused login', { code: '1', msg: '登录失败' }, 'business', 1],
     ['code 401 that names the error page', { code: 401, msg: '请求访问：/error，认证失败' }, 'business', 401],
     ["Boot's own error object", { status: 404, error: 'Not Found', path: '/api/x' }, 'http', 404],
   ])('takes %s as a failure', (_name, body, kind, code) => {
