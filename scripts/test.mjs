@@ -113,15 +113,13 @@ function count({ code, result }) {
   add({ passed: result.numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped: result.numPendingTests });
 }
 
-const isJourney = ({ name }) => name.startsWith(path.join(root, '__tests__/e2e/'));
-
 /**
- * A test that passes only on a second run is a defect, and locally it counts as one. In CI failed browser files run
- * once more, alone, in each of their projects: what fails again counts, the others are printed as a warning.
+ * A test that passes only on a second run is a defect, and locally it counts as one. In CI a few failed files run once
+ * more, alone, in each of their projects: what fails again counts, the others are printed as a warning.
  */
 async function runFailedAgain(first, args, env) {
   const failed = (first.result?.testResults ?? []).filter(({ status }) => status === 'failed');
-  const mayRunAgain = process.env.CI && failed.length <= mostRunAgain && failed.every(isJourney);
+  const mayRunAgain = process.env.CI && failed.length <= mostRunAgain;
   if (!mayRunAgain || failed.length === 0) return first;
   const files = [...new Set(failed.map(({ name }) => name))];
   const again = await runJest([...args, '--runInBand', ...files], env);
