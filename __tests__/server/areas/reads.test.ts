@@ -1,12 +1,8 @@
 import { smallId } from '../../support/smallSeed';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { testEngines, useTestServer } from '../../support/server';
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ engine, listen: false });
-  });
-  afterAll(() => server.close());
+  const server = useTestServer({ engine, listen: false });
 
   /** The body of a GET, with its status. */
   async function get(url: string, headers: Record<string, string> = {}) {

@@ -24,10 +24,6 @@ const categories = { code: 0, data: [{ fdCategory: 'board', fdCategoryName: '板
 type Options = NonNullable<Parameters<typeof openPage>[0]>;
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 async function show(
   dialog: FormDialog | null,
@@ -273,7 +269,7 @@ describe('attachments', () => {
   let restore: () => void;
   beforeEach(() => {
     restore = fakeUploads();
-    // As newer browsers answer it: a promise that an effect returns by mistake breaks the page when the list unmounts.
+    // As newer browsers answer it: a promise that an effect returns unintentionally breaks the page when the list unmounts.
     Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   });
   afterEach(() => restore());

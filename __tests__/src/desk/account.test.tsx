@@ -13,9 +13,6 @@ const factor = (on: boolean) => ({ '/api/desk/factor': { code: 0, data: { on, re
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test('the second factor is turned on with the password, a scanned secret and its first code', async () => {
   const desk = renderDesk('/backend/account', {

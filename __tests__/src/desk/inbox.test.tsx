@@ -13,9 +13,6 @@ beforeAll(() => {
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
 

@@ -17,10 +17,6 @@ beforeAll(() => {
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
 
 const done = { code: 0, msg: '操作成功' };
 const dialog = (name: string) => screen.getByRole('dialog', { name });

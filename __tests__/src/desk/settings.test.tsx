@@ -40,9 +40,6 @@ const answers = {
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test('a setting is validated, and only changed fields are sent', async () => {
   const desk = renderDesk('/backend/settings', { answers });

@@ -7,7 +7,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
   document.body.innerHTML = '';
   window.history.replaceState(null, '', '/');
 });

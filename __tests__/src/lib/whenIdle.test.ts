@@ -9,8 +9,6 @@ const loading = (state: DocumentReadyState) =>
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   idle(undefined, undefined);
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('waits until the page has loaded', () => {

@@ -13,7 +13,6 @@ import { renderOver } from '../../support/renderOver';
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
-  jest.restoreAllMocks();
   Cookies.remove('captchaIssuedAt');
 });
 

@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
-afterEach(() => jest.restoreAllMocks());
+const backend = useCannedServer();
 
 const categories = { body: { code: 0, data: [{ fdCategory: 'craft', fdCategoryName: '生产工艺' }] } };
 const healthy = {
@@ -54,12 +49,17 @@ it('keeps the order of the pages over five quick clicks on 换一批', async () 
 
 it('shows the first twelve experts and leads to all of them, within the open category', async () => {
   backend.answering(answersOf(healthy));
-  renderApp('/specialist/craft', { origin: backend.url });
+  const { address } = renderApp('/specialist/craft', { origin: backend.url });
   const list = await screen.findByRole('list', { name: '共享人才' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(12);
   expect(screen.getByRole('link', { name: '全部专家' })).toHaveAttribute('href', '/specialist/detailAll/craft');
   const asked = backend.requests.find(({ path }) => path === '/api/specialist/list');
   expect(Object.fromEntries(asked!.query)).toEqual({ pageNum: '1', pageSize: '12', category: 'craft', brief: '1' });
+  // Without a login: docs/behaviour/accounts.md.
+  expect([address(), backend.requests.filter(({ headers }) => headers.authorization)]).toEqual([
+    '/specialist/craft',
+    [],
+  ]);
 });
 
 it('does not list the recommended experts again', async () => {

@@ -53,10 +53,6 @@ const done = { code: 0, msg: '操作成功' };
 type Options = NonNullable<Parameters<typeof openPage>[0]>;
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 async function openForm(
   dialog: SubmissionDialog,

@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.querySelector('dialog')?.remove();
-  jest.useRealTimers();
 });
 
 it('shows a text, replaces it by the next one, and disappears', async () => {

@@ -17,7 +17,6 @@ const sound = () => new Response(new Uint8Array([82, 73]), { headers: { 'content
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
-  jest.restoreAllMocks();
   Cookies.remove('captchaIssuedAt');
 });
 

@@ -20,8 +20,6 @@ beforeEach(() => {
   Cookies.set('captchaIssuedAt', String(Date.now()));
 });
 afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
   Cookies.remove('captchaIssuedAt');
 });
 

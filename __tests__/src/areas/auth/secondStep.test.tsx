@@ -12,7 +12,6 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   Cookies.remove('captchaIssuedAt');
 });
 

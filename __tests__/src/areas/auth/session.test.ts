@@ -12,10 +12,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   logs = (['error', 'warn'] as const).map((way) => jest.spyOn(console, way).mockImplementation(() => undefined));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 const withToken = { stored: { authToken: 'token-1' } };
 

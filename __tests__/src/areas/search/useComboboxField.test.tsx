@@ -33,7 +33,6 @@ const type = (value: string, isComposing = false) => fireEvent.input(field(), { 
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   jest.clearAllMocks();
 });
 

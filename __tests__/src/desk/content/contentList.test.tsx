@@ -8,9 +8,6 @@ import { renderDesk } from '../../../support/deskPage';
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 const idOf = (place: number) => String(place).repeat(32);
 

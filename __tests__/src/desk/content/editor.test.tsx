@@ -15,9 +15,6 @@ import { gate } from '../../../support/gate';
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 const idOf = (name: string) => name.repeat(32).slice(0, 32);
 const [first, second] = [idOf('a'), idOf('b')];

@@ -7,9 +7,6 @@ import { renderDesk } from '../../../support/deskPage';
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 const idOf = (name: string) => name.repeat(32).slice(0, 32);
 const own = idOf('a');
