@@ -7,9 +7,7 @@ import { useJourney } from '../support/useJourney';
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useJourney((stage) => {
-  ({ journey, visitor, page } = stage);
-});
+const visit = useJourney((stage) => ({ journey, visitor, page } = stage));
 beforeEach(() => visit());
 afterEach(() => expect(visitor.complaints).toEqual([]));
 
@@ -57,9 +55,7 @@ describe('pages of a list', () => {
   const bar = () => page.getByRole('navigation', { name: '分页' });
   const openPage = () => bar().locator('[aria-current="page"]').textContent();
 
-  beforeEach(async () => {
-    await openReady(page, '/policy');
-  });
+  beforeEach(() => openReady(page, '/policy'));
 
   it('keep their number on back, forward and reload', async () => {
     await bar().getByRole('button', { name: '下一页' }).click();

@@ -19,12 +19,7 @@ let ahead = 0;
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useDesk(
-  (stage) => {
-    ({ journey, visitor, page } = stage);
-  },
-  { now: () => Date.now() + ahead },
-);
+const visit = useDesk((stage) => ({ journey, visitor, page } = stage), { now: () => Date.now() + ahead });
 
 const visitAs = async (role: StaffRole) => visit((await staffLogin(journey, role)).options);
 

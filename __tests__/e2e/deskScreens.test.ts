@@ -19,9 +19,7 @@ const staff = demoAccounts.find(({ isCust }) => isCust === '0')!;
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useDesk((stage) => {
-  ({ journey, visitor, page } = stage);
-});
+const visit = useDesk((stage) => ({ journey, visitor, page } = stage));
 
 const visitAs = async (role: StaffRole) => visit((await staffLogin(journey, role)).options);
 

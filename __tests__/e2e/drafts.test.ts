@@ -13,12 +13,7 @@ import { useJourney } from '../support/useJourney';
 let journey: Journey;
 let login: DemoLogin;
 let page: Page;
-const visit = useJourney(
-  (stage) => {
-    ({ journey, page } = stage);
-  },
-  { ...desktop, reducedMotion: 'reduce' },
-);
+const visit = useJourney((stage) => ({ journey, page } = stage), { ...desktop, reducedMotion: 'reduce' });
 // A company that has applied has no button to apply again.
 beforeEach(async () => {
   await closeApplications(journey.server.config);

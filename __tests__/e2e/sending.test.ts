@@ -15,9 +15,7 @@ let journey: Journey;
 let login: DemoLogin;
 let visitor: Visitor;
 let page: Page;
-const visitAs = useJourney((stage) => {
-  ({ journey, visitor, page } = stage);
-});
+const visitAs = useJourney((stage) => ({ journey, visitor, page } = stage));
 beforeAll(async () => {
   login = await demoLogin(journey);
 });

@@ -14,12 +14,7 @@ const userInfo = '**/api/user/info';
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useJourney(
-  (stage) => {
-    ({ journey, visitor, page } = stage);
-  },
-  { ...desktop, reducedMotion: 'reduce' },
-);
+const visit = useJourney((stage) => ({ journey, visitor, page } = stage), { ...desktop, reducedMotion: 'reduce' });
 
 const storedToken = (of: Page = page) => of.evaluate(() => localStorage.getItem('authToken'));
 const account = (of: Page, username: string = demoCompany.username) =>

@@ -20,9 +20,7 @@ it.each(areaNames)('the title field of %s is the same for its pages and for the 
 describe.each(testEngines)('on the engine %s', (engine) => {
   const server = useAccountServer({ engine, config: { extras: ['desk', 'search', 'relations'] } });
   const editor = useStaff(server, 'editor');
-  beforeAll(async () => {
-    await confirmStaff(editor);
-  });
+  beforeAll(() => confirmStaff(editor));
 
   const visit = async (url: string) => (await new Visitor(server).get(url)).body;
   const act = async (url: string, json: object) => {

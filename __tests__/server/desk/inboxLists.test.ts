@@ -72,9 +72,7 @@ const textOf = (query: object) =>
 describe.each(testEngines)('the inbox on the %s store', (engine) => {
   const server = useAccountServer({ engine });
   const reviewer = useStaff(server, 'reviewer');
-  beforeAll(async () => {
-    await storeSubmissions(server, rows);
-  });
+  beforeAll(() => storeSubmissions(server, rows));
 
   const list = async (query: object) => {
     const { body } = await reviewer.get(`/api/desk/submissions?${textOf(query)}`);

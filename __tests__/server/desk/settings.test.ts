@@ -26,9 +26,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     );
   const passwordOf = (answer: { body: Record<string, unknown> }) => (answer.body.data as { password: string }).password;
 
-  beforeAll(async () => {
-    await confirmStaff(keeper);
-  });
+  beforeAll(() => confirmStaff(keeper));
 
   it('change the portal’s contacts at once, and are recorded in the audit log', async () => {
     const valueOf = async (type: string) => {

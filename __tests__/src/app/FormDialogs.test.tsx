@@ -137,18 +137,6 @@ test('an invalid field shows a message, is marked, and takes the focus', async (
   expect(phone).toHaveFocus();
 });
 
-test('two clicks in a row send one submission, and the form closes with its success', async () => {
-  const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
-  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
-  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
-  const button = screen.getByRole('button', { name: '提交' });
-  fireEvent.click(button);
-  fireEvent.click(button);
-  expect(await screen.findByText('提交成功！')).toBeInTheDocument();
-  expect(page.calls('/api/order/add')).toHaveLength(1);
-  expect(screen.queryByRole('dialog', { name: '提交意向' })).not.toBeInTheDocument();
-});
-
 test('after a success the form is empty the next time', async () => {
   const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
   await userEvent.type(screen.getByLabelText(/联系人/), '周予安');

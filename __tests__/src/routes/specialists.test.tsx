@@ -38,15 +38,6 @@ it('shows the next three recommended experts by 换一批, and page 1 again afte
   expect(new Set(sizes)).toEqual(new Set(['3']));
 });
 
-it('keeps the order of the pages over five quick clicks on 换一批', async () => {
-  backend.answering(answersOf(healthy));
-  const { user } = renderApp('/specialist', { origin: backend.url });
-  await recommended();
-  const refresh = screen.getByRole('button', { name: '换一批' });
-  for (let click = 0; click < 5; click += 1) await user.click(refresh);
-  await waitFor(async () => expect(await recommended()).toEqual(['推荐 7']));
-});
-
 it('shows the first twelve experts and leads to all of them, within the open category', async () => {
   backend.answering(answersOf(healthy));
   const { address } = renderApp('/specialist/craft', { origin: backend.url });

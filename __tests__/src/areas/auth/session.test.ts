@@ -50,14 +50,6 @@ test.each([
   expect(after.state().auth.settled).toBe(true);
 });
 
-test('a storage that cannot remove the token causes no reload loop', async () => {
-  const page = openPage({ ...withToken, answers: { '/api/user/info': { code: 500, msg: null } } });
-  page.browser.stored.delete = () => false;
-  await settle();
-  expect(page.browser.reloads).toBe(0);
-  expect(page.state().auth).toMatchObject({ token: null, settled: true });
-});
-
 test('a user info call that times out keeps the token and goes on as anonymous', async () => {
   const page = openPage({ ...withToken, answers: { '/api/user/info': silence } });
   await jest.advanceTimersByTimeAsync(30_001);
