@@ -168,7 +168,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
     it('answers an unknown path with code 500 for a script, 404 for a browser, never with a page', async () => {
       const msg = 'No static resource api/nothing.';
-      expect(await get('/api/nothing?x=1', ajax)).toMatchObject({ status: 200, body: { code: 500, msg } });
+      for (const headers of [ajax, { accept: 'application/json' }])
+        expect(await get('/api/nothing?x=1', headers)).toMatchObject({ status: 200, body: { code: 500, msg } });
       expect(await get('/api/nothing', { accept: 'text/html' })).toMatchObject({
         status: 404,
         body: { code: 500, msg },

@@ -221,11 +221,12 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
   ])('reports after %s that there is no such entry, and links to the list and the search', async (_name, answer) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     backend.answering(answersOf({ [api]: answer }));
-    renderApp(path, { origin: backend.url });
+    renderApp(path, { origin: backend.url, extras: ['search'] });
     const words = await screen.findByText('内容不存在或已撤下');
     expect(screen.getByRole('heading', { level: 1, name: section })).toBeVisible();
     const ways = within(words.parentElement!);
     expect(ways.getByRole('link', { name: '返回列表' })).toBeVisible();
+    expect(ways.getByRole('link', { name: '搜索' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
