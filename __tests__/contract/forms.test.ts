@@ -7,7 +7,7 @@ import { zh } from '../../src/i18n/zh';
 import { fieldErrors, type FieldValues, type FormField } from '../../src/lib/formFields';
 import { publication } from '../support/publication';
 import { smallId } from '../support/smallSeed';
-import { inStore, startAccountServer, Visitor, type AccountServer, type Answer } from '../support/visitor';
+import { inStore, Visitor, useAccountServer, useCompany, type Answer } from '../support/visitor';
 
 const today = '2025-06-01';
 const company = { fdComId: '', fdComName: '' };
@@ -87,19 +87,14 @@ function valuesOf({ right }: Form): fc.Arbitrary<FieldValues> {
 
 it('counts code points, including those of two UTF-16 units', () => {
   const errorsOf = (fdComName: string) =>
-    Object.values(fieldErrors(publishFields, { ...publication, fdComName }, zh.mistakes, today));
+    Object.values(fieldErrors(publishFields, { ...publication, fdComName }, zh.validation, today));
   expect(errorsOf('𠮷'.repeat(100))).toEqual([]);
   expect(errorsOf('𠮷'.repeat(101))).toHaveLength(1);
 });
 
 describe('a form’s rules and messages are the same in the browser and on the server', () => {
-  let server: AccountServer;
-  let visitor: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer();
-    visitor = await new Visitor(server).join('13900000001', '示例木业');
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer();
+  const visitor = useCompany(server, '13900000001', '示例木业');
 
   const outcomes = { passed: 0, refused: 0 };
   const tally = ({ body }: Answer) => (outcomes[body.code === 0 ? 'passed' : 'refused'] += 1);
@@ -111,7 +106,7 @@ describe('a form’s rules and messages are the same in the browser and on the s
       fc.asyncProperty(valuesOf(form), async (values) => {
         server.pass(6000);
         await inStore(server, (db) => db.deleteFrom('projectApplication').execute());
-        const errors = Object.values(fieldErrors(form.fields, values, zh.mistakes, today));
+        const errors = Object.values(fieldErrors(form.fields, values, zh.validation, today));
         const payload = form.payload(values);
         const answer = form.json
           ? await visitor.send('POST', form.path, { json: payload })

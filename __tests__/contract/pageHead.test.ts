@@ -6,8 +6,8 @@ import { headsByAddress } from '../../src/ssr/heads';
 import { pageHead } from '../../src/ssr/pageHead';
 import { demoSeed } from '../support/demoContent';
 import { readEndpoint } from '../support/readEndpoint';
-import { startTestServer, type TestServer } from '../support/server';
 import { makeTestStore } from '../support/testStore';
+import { useTestServer } from '../support/server';
 
 beforeAll(() => loadAllAreas());
 const origin = 'https://portal.example.com';
@@ -83,13 +83,11 @@ const lists = [
   },
 ];
 
-let server: TestServer;
+const server = useTestServer({ deps: { seed: demoSeed } });
 let client: ReturnType<typeof makeTestStore>;
 beforeAll(async () => {
-  server = await startTestServer({ deps: { seed: demoSeed } });
   client = makeTestStore(server.url);
 });
-afterAll(() => server.close());
 
 const read = (endpoint: string, arg: unknown) => readEndpoint(client, endpoint, arg);
 const headOf = (path: string) => pageHead({ path, state: client.store.getState(), origin, now });

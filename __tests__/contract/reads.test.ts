@@ -92,9 +92,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   bench = makeTestStore(server.url);
 });
-afterEach(() => {
-  bench.store.dispatch(portalApi.util.resetApiState());
-});
+afterEach(() => void bench.store.dispatch(portalApi.util.resetApiState()));
 
 const read = (endpoint: string, arg: unknown) => readEndpoint(bench, endpoint, arg);
 

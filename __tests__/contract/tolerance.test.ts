@@ -1,6 +1,6 @@
 import { loadAllAreas } from '../../src/areas/loadAllAreas';
 import { portalApi } from '../../src/api/portalApi';
-import { startCannedServer, type Canned, type CannedServer } from '../support/cannedServer';
+import { useCannedServer, type Canned } from '../support/cannedServer';
 import { readEndpoint } from '../support/readEndpoint';
 import { makeTestStore } from '../support/testStore';
 
@@ -17,14 +17,10 @@ const page: Canned = { headers: { 'Content-Type': 'text/html;charset=UTF-8' }, b
 const project = { clazz: 'project', key: 'projectAtt', fdId: 'a' };
 
 /** A backend variant (docs/behaviour/foreign-backends.md), the response body, and the expected store data. */
-type Habit = [habit: string, body: unknown, held: object];
+type Variant = [variant: string, body: unknown, held: object];
 
-let backend: CannedServer;
+const backend = useCannedServer();
 let bench: ReturnType<typeof makeTestStore>;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
   bench = makeTestStore(backend.url);
@@ -42,7 +38,7 @@ async function held(answer: Canned, endpoint: string, arg: unknown) {
   return read(endpoint, arg);
 }
 
-const listHabits: Habit[] = [
+const listVariants: Variant[] = [
   ['a business failure inside HTTP 200', { code: 500, msg: '系统繁忙' }, failure('business', 500, '系统繁忙')],
   ['another success code than 0', { code: 200, rows, total: 2 }, failure('business', 200)],
   ['a warning', { code: 301, msg: '请稍候' }, failure('business', 301, '请稍候')],
@@ -76,7 +72,7 @@ const listHabits: Habit[] = [
 
 const isNotThere = failure('business', 404);
 
-const detailHabits: Habit[] = [
+const detailVariants: Variant[] = [
   ['data null', { code: 0, data: null }, isNotThere],
   ['data missing', { code: 0 }, isNotThere],
   ['data an array', { code: 0, data: [] }, isNotThere],
@@ -87,7 +83,7 @@ const detailHabits: Habit[] = [
 
 const none = { data: '' };
 
-const configHabits: Habit[] = [
+const configVariants: Variant[] = [
   ['no row', { code: 0, rows: [], total: 0 }, none],
   ['no rows at all', { code: 0, rows: null }, nothing],
   ['a value that is null', { code: 0, rows: [{ configValue: null }] }, none],
@@ -95,7 +91,7 @@ const configHabits: Habit[] = [
   ['a value that is no text', { code: 0, rows: [{ configValue: 7 }] }, none],
 ];
 
-const attachmentHabits: Habit[] = [
+const attachmentVariants: Variant[] = [
   ['a path', { code: 0, data: '/profile/a.zip' }, { data: '/profile/a.zip' }],
   ['a list of paths', { code: 0, data: ['/profile/a.zip', '/profile/b.zip'] }, { data: '/profile/a.zip' }],
   ['no attachment', { code: 0 }, none],
@@ -103,7 +99,7 @@ const attachmentHabits: Habit[] = [
 ];
 
 /** Responses that are not an envelope. */
-const rawHabits: [habit: string, answer: Canned, held: object][] = [
+const rawVariants: [variant: string, answer: Canned, held: object][] = [
   ['a page with HTTP 200', page, failure('parse', 500)],
   ['a 404 page', { ...page, status: 404 }, failure('http', 404)],
   ['a 404 with JSON', { status: 404, body: { msg: '无此路径' } }, failure('http', 404, '无此路径')],
@@ -115,23 +111,23 @@ const rawHabits: [habit: string, answer: Canned, held: object][] = [
 ];
 
 describe('tolerance of backend variants', () => {
-  it.each(listHabits)('reads a list from a backend that sends %s', async (_habit, body, expected) => {
+  it.each(listVariants)('reads a list from a backend that sends %s', async (_habit, body, expected) => {
     expect(await held({ body }, 'listPolicies', asked)).toMatchObject(expected);
   });
 
-  it.each(detailHabits)('reads a detail from a backend that sends %s', async (_habit, body, expected) => {
+  it.each(detailVariants)('reads a detail from a backend that sends %s', async (_habit, body, expected) => {
     expect(await held({ body }, 'getPolicy', 'a')).toMatchObject(expected);
   });
 
-  it.each(configHabits)('reads a config entry from a backend that sends %s', async (_habit, body, expected) => {
+  it.each(configVariants)('reads a config entry from a backend that sends %s', async (_habit, body, expected) => {
     expect(await held({ body }, 'getNavigationValue', 'demand')).toMatchObject(expected);
   });
 
-  it.each(attachmentHabits)('reads an attachment from a backend that sends %s', async (_habit, body, expected) => {
+  it.each(attachmentVariants)('reads an attachment from a backend that sends %s', async (_habit, body, expected) => {
     expect(await held({ body }, 'getAttachmentPath', project)).toMatchObject(expected);
   });
 
-  it.each(rawHabits)('counts as a failure of any call: %s', async (_habit, answer, expected) => {
+  it.each(rawVariants)('counts as a failure of any call: %s', async (_habit, answer, expected) => {
     expect(await held(answer, 'listPolicies', asked)).toMatchObject(expected);
   });
 

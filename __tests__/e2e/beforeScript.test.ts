@@ -10,9 +10,7 @@ const script = /\/assets\/main\.[^/]+\.js$/;
 
 let visitor: Visitor;
 let page: Page;
-const visit = useJourney((stage) => {
-  ({ visitor, page } = stage);
-});
+const visit = useJourney((stage) => ({ visitor, page } = stage));
 
 /**
  * Opens a page whose script is held back. @returns a function that releases it, and resolves once the page is

@@ -4,9 +4,10 @@ import { violations } from '../support/axe';
 import { captchaShown } from '../support/captchaShown';
 import { eventually } from '../support/eventually';
 import { keyboard, mouse, touch, type InputMethod } from '../support/inputMethods';
-import { desktop, phone, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, plainPages, startJourney, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { isLongRun } from '../support/longRun';
+import { useStarted } from '../support/useStarted';
 
 const password = 'Journey-5';
 const archive = (name: string) => ({
@@ -15,11 +16,7 @@ const archive = (name: string) => ({
   buffer: makeZip([{ name: 'plan.txt', data: Buffer.from('方案') }]),
 });
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(plainPages);
-});
-afterAll(() => journey?.close());
+const journey = useStarted(() => startJourney(plainPages));
 
 interface Company {
   name: string;

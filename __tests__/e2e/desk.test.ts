@@ -18,9 +18,7 @@ const staff = demoAccounts.find(({ isCust }) => isCust === '0')!;
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useDesk((stage) => {
-  ({ journey, visitor, page } = stage);
-});
+const visit = useDesk((stage) => ({ journey, visitor, page } = stage));
 
 const address = () => page.url().slice(journey.url.length);
 const at = (where: string | RegExp) => eventually(() => expect(address()).toMatch(where));

@@ -3,21 +3,20 @@ import { violations } from '../support/axe';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, startJourney, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { changeTheme, themeOf, setTheme } from '../support/themes';
 import { interactFirst, isReady, openReady, overflowOf } from '../support/pages';
 import { screensOf, type Screen } from '../support/screens';
+import { useStarted } from '../support/useStarted';
 
 /** Display settings: docs/decisions/045-display-settings.md. */
 
-let journey: Journey;
+const journey = useStarted(startJourney);
 let screens: Map<string, Screen>;
 beforeAll(async () => {
-  journey = await startJourney();
   screens = await screensOf(journey.server.app);
 });
-afterAll(() => journey?.close());
 
 const pathOf = (name: string): string => (screens.get(`${name}/{fdId}`) ?? screens.get(name))?.path ?? name;
 const sizes = [
@@ -135,23 +134,6 @@ it('follows the system only where that was chosen', async () => {
   expect(await ground(page)).toBe('rgb(18, 23, 22)');
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await ground(page)).toBe('rgb(244, 242, 236)');
-  await leave();
-});
-
-it('agrees in two tabs', async () => {
-  const { page, leave } = await journey.visit(desktop);
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
-    await openReady(tab, '/policy');
-    await interactFirst(tab);
-  }
-  await page.bringToFront();
-  await openSettings(page);
-  await choose(page, '颜色', '深色');
-  await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 23, 22)');
-  await other.bringToFront();
-  await other.evaluate(() => dispatchEvent(new Event('focus')));
-  await other.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 23, 22)');
   await leave();
 });
 

@@ -3,7 +3,7 @@ import { makeZip } from '../support/archives';
 import { closeApplications } from '../support/closeApplications';
 import { demoCompany, demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { application, controlsOf, intention, placeOf, type FormScreen } from '../support/formScreens';
+import { application, controlsOf, placeOf, type FormScreen } from '../support/formScreens';
 import { desktop, type Journey } from '../support/journey';
 import { logInAs } from '../support/logInAs';
 import { useJourney } from '../support/useJourney';
@@ -13,12 +13,7 @@ import { useJourney } from '../support/useJourney';
 let journey: Journey;
 let login: DemoLogin;
 let page: Page;
-const visit = useJourney(
-  (stage) => {
-    ({ journey, page } = stage);
-  },
-  { ...desktop, reducedMotion: 'reduce' },
-);
+const visit = useJourney((stage) => ({ journey, page } = stage), { ...desktop, reducedMotion: 'reduce' });
 // A company that has applied has no button to apply again.
 beforeEach(async () => {
   await closeApplications(journey.server.config);
@@ -64,23 +59,6 @@ it('keeps the draft when the session expires, and sends it after the login', asy
   await page.getByRole('alertdialog').getByText('提交成功！').waitFor();
 });
 
-it('keeps a draft over a reload, shows that, and can discard it', async () => {
-  const { dialog, opener, field, button } = await open(intention);
-  await field('联系人').fill('周予安');
-  await field('微信号').fill('zhou-yuan');
-  await page.reload();
-  await opener.click();
-  await dialog.getByText('已恢复您上次填写的内容').waitFor();
-  expect(await field('联系人').inputValue()).toBe('周予安');
-  expect(await field('微信号').inputValue()).toBe('zhou-yuan');
-  await button('清空重填').click();
-  expect(await field('联系人').inputValue()).toBe('');
-  await page.reload();
-  await opener.click();
-  await dialog.waitFor();
-  expect(await field('微信号').inputValue()).toBe('');
-});
-
 it('keeps the draft and its uploaded attachments when the tab is closed and opened again', async () => {
   const { path, dialog, field } = await open(application);
   await field('联系人').fill('周予安');
@@ -95,18 +73,4 @@ it('keeps the draft and its uploaded attachments when the tab is closed and open
   await again.dialog.getByText('plan.zip').waitFor();
   await again.dialog.getByText('已上传').waitFor();
   expect(await again.field('联系人').inputValue()).toBe('周予安');
-});
-
-it('keeps the draft of a closed form, and removes it at the log-out', async () => {
-  const { dialog, opener, field } = await open(intention);
-  await field('联系人').fill('周予安');
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await opener.click();
-  expect(await field('联系人').inputValue()).toBe('周予安');
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: '退出登录' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '确定', exact: true }).click();
-  await page.getByText('退出登录成功！').waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -1,23 +1,20 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, startJourney, type Visitor } from '../support/journey';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { labelled } from '../support/labelled';
 import { untilIdle, isReady, watchReady } from '../support/pages';
+import { useStarted } from '../support/useStarted';
 
 /** Interactions with a server-rendered page before its hydration. */
 
 const main = /\/assets\/main\.[^/]+\.js$/;
 const banner = /\/profile\/pictures\/|\/pictures\/banner-/;
 
-let journey: Journey;
+const journey = useStarted(startJourney);
 let visitor: Visitor;
 let page: Page;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey?.close());
 afterEach(() => visitor?.leave());
 
 const visit = async (options: object = {}) => {

@@ -78,21 +78,6 @@ describe('on a wide screen', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('sorts by the order of the address', async () => {
-    await visit(desktop);
-    await openReady(page, '/supply_demand/supply');
-    const names = () => main().getByRole('heading', { level: 2 }).allTextContents();
-    const usual = await names();
-    const order = main().getByRole('combobox', { name: '排序' });
-    await order.selectOption({ label: '最快截止' });
-    await page.waitForURL((url) => url.searchParams.get('order') === 'fdDeadlineTime');
-    await eventually(async () => expect(await names()).not.toEqual(usual));
-    const soonest = await names();
-    await reloadReady(page);
-    expect(await names()).toEqual(soonest);
-    expect(visitor.complaints).toEqual([]);
-  });
-
   it('keeps its filters in their column, however long a word is', async () => {
     await visit(desktop);
     await openReady(page, '/policy');
@@ -138,16 +123,6 @@ describe('on a phone', () => {
     await page.waitForURL((url) => url.search === '?page=2');
     expect(await sheet().count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
-  });
-
-  it('closes the dialog on going back, and leaves the list unchanged', async () => {
-    await visit(phone);
-    await openReady(page, `/policy?fdLevel=${level}`);
-    await filterButton().tap();
-    await sheet().getByRole('checkbox').first().waitFor();
-    await page.goBack();
-    await sheet().waitFor({ state: 'detached' });
-    expect(address()).toBe(`/policy?fdLevel=${level}`);
   });
 
   it('keeps the bar visible, without covering the focused element', async () => {

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { phone, startJourney, type Journey } from '../support/journey';
+import { phone, startJourney } from '../support/journey';
 import { untilIdle, openReady, reloadReady } from '../support/pages';
+import { useStarted } from '../support/useStarted';
 
 /** Going back in a real browser: history and scrolling. */
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey?.close());
+const journey = useStarted(startJourney);
 
 it('goes back to the page of the list and its scroll position, also after a reload', async () => {
   const { page, leave } = await journey.visit(phone);

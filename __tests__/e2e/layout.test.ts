@@ -5,14 +5,11 @@ import { labelled } from '../support/labelled';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { setTheme } from '../support/themes';
 import { interactFirst, openReady, overflowOf } from '../support/pages';
+import { useStarted } from '../support/useStarted';
 
 /** Layout that depends on styles alone. */
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey?.close());
+const journey = useStarted(startJourney);
 
 const visitors: Visitor[] = [];
 async function visit(...[options]: Parameters<Journey['visit']>): Promise<Page> {

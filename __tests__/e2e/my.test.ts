@@ -2,18 +2,15 @@ import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, startJourney, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { isLongRun } from '../support/longRun';
 import { overflowOf } from '../support/pages';
+import { useStarted } from '../support/useStarted';
 
 /** A company's own submissions: docs/behaviour/my.md. */
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey?.close());
+const journey = useStarted(startJourney);
 
 // What differs by the database does not differ by the width.
 const widths = [

@@ -10,9 +10,7 @@ import { useJourney } from '../support/useJourney';
 let journey: Journey;
 let login: DemoLogin;
 let page: Page;
-const visit = useJourney((stage) => {
-  ({ journey, page } = stage);
-});
+const visit = useJourney((stage) => ({ journey, page } = stage));
 beforeAll(async () => {
   login = await demoLogin(journey);
 });

@@ -3,20 +3,19 @@ import ICAL from 'ical.js';
 import type { CDPSession, Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, startJourney, type Visitor } from '../support/journey';
 import { isLongRun } from '../support/longRun';
 import { interactFirst, openReady, reloadReady } from '../support/pages';
 import { screensOf, type Screen } from '../support/screens';
+import { useStarted } from '../support/useStarted';
 
 /** Page actions and bookmarks: docs/behaviour/page-actions.md. */
 
-let journey: Journey;
+const journey = useStarted(startJourney);
 let screens: Map<string, Screen>;
 beforeAll(async () => {
-  journey = await startJourney();
   screens = await screensOf(journey.server.app);
 });
-afterAll(() => journey?.close());
 
 const pathOf = (name: string): string => (screens.get(`${name}/{fdId}`) ?? screens.get(name))?.path ?? name;
 const actionButton = (page: Page, name: string) =>
@@ -77,23 +76,6 @@ describe.each([
     await said(page, '电话已复制');
   });
 
-  once('opens the system’s share sheet', async () => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: async (data: ShareData) => void Object.assign(window, { shared: data }),
-      });
-    });
-    await openReady(page, pathOf('/project/detail'));
-    const title = (await page.locator('h1').textContent())!;
-    await actionButton(page, '分享').click();
-    await eventually(async () =>
-      expect(await page.evaluate(() => (window as unknown as { shared?: ShareData }).shared)).toEqual({
-        title,
-        url: journey.url + pathOf('/project/detail'),
-      }),
-    );
-  });
-
   once('downloads the deadline of a project as a calendar file', async () => {
     await openReady(page, pathOf('/project/detail'));
     const title = (await page.locator('h1').textContent())!;
@@ -104,15 +86,6 @@ describe.each([
     expect(event.summary).toBe(`截止：${title}`);
     const day = await actionButton(page, '加入日历').getAttribute('data-day');
     expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, day]);
-  });
-
-  once('asks to open the browser inside WeChat, which cannot download', async () => {
-    await visitor.leave();
-    visitor = await journey.visit({ ...viewport, userAgent: 'Mozilla/5.0 (Linux; Android 12) MicroMessenger/8.0.40' });
-    page = visitor.page;
-    await openReady(page, pathOf('/project/detail'));
-    await actionButton(page, '加入日历').click();
-    await said(page, '请在浏览器中打开');
   });
 
   it('bookmarks a page over a reload, lists it by its section, and removes it', async () => {

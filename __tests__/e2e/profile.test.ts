@@ -3,18 +3,15 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, startJourney, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { openReady, overflowOf } from '../support/pages';
 import { wideRates } from '../support/wideLimits';
+import { useStarted } from '../support/useStarted';
 
 /** A company's own account: docs/behaviour/profile.md. */
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ deps: { limits: wideRates } });
-});
-afterAll(() => journey?.close());
+const journey = useStarted(() => startJourney({ deps: { limits: wideRates } }));
 
 /** A picture of two colours, to distinguish it from the bundled one. */
 const picture = () =>

@@ -13,19 +13,6 @@ const banner = () => page.getByRole('banner');
 const field = () => banner().getByRole('search').getByRole('textbox', { name: '搜索' });
 const searched = (q: string) => page.getByRole('heading', { level: 1, name: `“${q}”的搜索结果` });
 
-it('stores recent searches on the device, and can clear them', async () => {
-  await visit(desktop);
-  await openReady(page, `/search?q=${encodeURIComponent('补助')}`);
-  await searched('补助').waitFor();
-  await openReady(page, '/contactUs');
-  await field().focus();
-  const recent = page.getByRole('list', { name: '最近搜过' });
-  await recent.getByRole('link', { name: '补助' }).waitFor();
-  await recent.getByRole('button', { name: '清除“补助”' }).click();
-  await recent.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
-
 it('fills the screen on a phone, and closes on going back', async () => {
   await visit(phone);
   await openReady(page, '/contactUs');
@@ -77,15 +64,6 @@ describe('without script', () => {
     await own.press('Enter');
     await searched('补助').waitFor();
   });
-});
-
-it('offers a field on a “not found” page', async () => {
-  await visit(desktop);
-  await openReady(page, '/nothing/here');
-  const own = page.getByRole('main').getByRole('search').getByRole('searchbox', { name: '搜索' });
-  await own.fill('补助');
-  await own.press('Enter');
-  await searched('补助').waitFor();
 });
 
 it('shows a hit in a title on the first screen of a small phone with very large text', async () => {
@@ -193,23 +171,6 @@ describe('the filters of the results', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('have a radio group of periods with arrow keys', async () => {
-    await visit(desktop);
-    await openReady(page, `/search?q=${encodeURIComponent('板材')}`);
-    const times = page.getByRole('form', { name: '筛选' }).getByRole('group', { name: '发布时间' }).getByRole('radio');
-    await times.first().focus();
-    expect(await times.first().isChecked()).toBe(true);
-    await page.keyboard.press('ArrowDown');
-    await page.waitForURL((url) => url.searchParams.has('within'));
-    await eventually(async () => expect(await times.first().isChecked()).toBe(false));
-    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).value);
-    expect(await focused()).toBe(asked().get('within'));
-    await page.keyboard.press('ArrowUp');
-    await page.waitForURL((url) => !url.searchParams.has('within'));
-    expect(await focused()).toBe('');
-    expect(visitor.complaints).toEqual([]);
-  });
-
   it('are a sheet on a phone, whose button says how many results there will be', async () => {
     await visit(phone);
     await openReady(page, `/search?q=${encodeURIComponent('板材')}`);
@@ -239,54 +200,6 @@ describe('the filters of the results', () => {
     await chosen().getByRole('link').click();
     await page.waitForURL((url) => !url.searchParams.has('place'));
   });
-
-  it('are sent with the order without script', async () => {
-    await visit({ ...desktop, javaScriptEnabled: false });
-    await page.goto(`/search?q=${encodeURIComponent('板材')}`);
-    const panel = page.getByRole('form', { name: '筛选' });
-    const submit = panel.getByRole('button', { name: '查看结果' });
-    const order = page.getByRole('combobox', { name: '排序' });
-    await panel.getByRole('radio', { name: '近三个月' }).check();
-    await order.selectOption('最新');
-    await submit.click();
-    await chosen().waitFor();
-    expect([asked().get('within'), asked().get('order')]).toEqual(['quarter', 'newest']);
-    expect(await panel.getByRole('radio', { name: '近三个月' }).isChecked()).toBe(true);
-    await panel.getByRole('radio', { name: '不限' }).check();
-    await submit.click();
-    await chosen().waitFor({ state: 'detached' });
-    expect(await panel.getByRole('radio', { name: '不限' }).isChecked()).toBe(true);
-    expect(await order.inputValue()).toBe('newest');
-  });
-});
-
-describe.each([
-  ['on a wide screen', desktop],
-  ['on a phone', phone],
-])('the order %s', (_where, screen) => {
-  it('is chosen beside the results, and kept in the address', async () => {
-    await visit(screen);
-    await openReady(page, `/search?q=${encodeURIComponent('板材')}`);
-    const order = page.getByRole('combobox', { name: '排序' });
-    await order.selectOption('最新');
-    await page.getByText(/^共 \d+ 条，最新的排在前面$/).waitFor();
-    expect(new URL(page.url()).searchParams.get('order')).toBe('newest');
-    expect(await violations(page)).toEqual([]);
-    await reloadReady(page);
-    expect(await order.inputValue()).toBe('newest');
-    await page.getByRole('navigation', { name: '按栏目看' }).getByRole('link', { name: /供需/ }).click();
-    await page.waitForURL((url) => url.searchParams.get('area') === 'getbuginess');
-    expect(await order.inputValue()).toBe('newest');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen.width);
-    expect(visitor.complaints).toEqual([]);
-  });
-});
-
-it('finds simplified text by traditional characters', async () => {
-  await visit(desktop);
-  await openReady(page, `/search?q=${encodeURIComponent('鉸鏈')}`);
-  await searched('鉸鏈').waitFor();
-  await page.getByRole('main').locator('mark').filter({ hasText: '铰链' }).first().waitFor();
 });
 
 describe('where the backend offers no search', () => {

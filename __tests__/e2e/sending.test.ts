@@ -1,7 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { makeZip } from '../support/archives';
 import { violations } from '../support/axe';
-import { closeApplications } from '../support/closeApplications';
 import { demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { application, controlsOf, formScreens, intention, placeOf, type FormScreen } from '../support/formScreens';
@@ -16,9 +15,7 @@ let journey: Journey;
 let login: DemoLogin;
 let visitor: Visitor;
 let page: Page;
-const visitAs = useJourney((stage) => {
-  ({ journey, visitor, page } = stage);
-});
+const visitAs = useJourney((stage) => ({ journey, visitor, page } = stage));
 beforeAll(async () => {
   login = await demoLogin(journey);
 });
@@ -36,30 +33,6 @@ const zip = (name: string) => ({
   name,
   mimeType: 'application/zip',
   buffer: makeZip([{ name: 'a', data: Buffer.from(name) }]),
-});
-const sent = (path: string) => visitor.calls.filter((call) => call === `POST ${path}`);
-const uploads = '/components/sysAttMain/upload';
-
-describe('a submission', () => {
-  beforeEach(() => visit());
-
-  it.each([
-    ['a double click', (button: () => Promise<void>) => button()],
-    ['repeated Enter', async () => Promise.all([1, 2, 3].map(() => page.keyboard.press('Enter')))],
-  ])('is sent once by %s', async (_how, send) => {
-    const held: Route[] = [];
-    await page.route('**/api/order/add', (route) => void held.push(route));
-    const { dialog, field, button } = await open(intention);
-    await field('联系人').fill('周予安');
-    await field('联系电话').fill('13800000009');
-    await send(() => button('提交').dblclick());
-    await page.getByRole('alertdialog').and(page.locator('[aria-busy=true]')).waitFor();
-    await eventually(() => expect(held).toHaveLength(1));
-    await held[0].continue();
-    await page.getByRole('alertdialog').getByText('提交成功！').waitFor();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(sent('/api/order/add')).toHaveLength(1);
-  });
 });
 
 it.each([
@@ -142,43 +115,6 @@ it('the search and the menu stay in their places on a phone when the company is 
   await held[0].continue();
   await header.getByRole('button', { name: /账户菜单/ }).waitFor();
   expect(await places()).toEqual(before);
-});
-
-describe('an attachment', () => {
-  beforeEach(() => visit());
-  // A project that was applied for has no button to apply.
-  afterAll(() => closeApplications(journey.server.config));
-
-  it('of another type is refused with an alert; the input is cleared, uploaded files stay', async () => {
-    const { dialog, field } = await open(application);
-    await field('附件').setInputFiles([zip('plan.ZIP')]);
-    await dialog.getByText('已上传').waitFor();
-    await field('附件').setInputFiles([zip('cost.zip'), zip('contract.pdf')]);
-    const alert = dialog.getByRole('alert').filter({ hasText: '包含不支持的文件格式，请仅上传压缩文件' });
-    await alert.waitFor();
-    expect(await field('附件').inputValue()).toBe('');
-    expect(await dialog.getByText('已上传').count()).toBe(1);
-    expect(sent(uploads)).toHaveLength(1);
-  });
-
-  it('that failed shows the reason, is retried by 重试, and is submitted with the other', async () => {
-    const { dialog, field, button } = await open(application);
-    await field('联系人').fill('周予安');
-    await field('联系电话').fill('13800000009');
-    await field('附件').setInputFiles([zip('plan.zip')]);
-    await dialog.getByText('已上传').waitFor();
-    await page.route(`**${uploads}`, (route) => route.fulfill({ json: { code: 500, msg: '磁盘空间不足' } }));
-    await field('附件').setInputFiles([zip('cost.zip')]);
-    await dialog.getByText('磁盘空间不足').waitFor();
-    await page.unroute(`**${uploads}`);
-    await button('重试 cost.zip').click();
-    await eventually(async () => expect(await dialog.getByText('已上传').count()).toBe(2));
-    const request = page.waitForRequest('**/api/project/add');
-    await button('提交').click();
-    const ids = new URLSearchParams((await request).postData() ?? '').get('attKey_projectApplyInfoAtt');
-    expect(ids).toMatch(/^[\w-]{20,},[\w-]{20,}$/);
-    await page.getByRole('alertdialog').getByText('提交成功！').waitFor();
-  });
 });
 
 /** Where the keyboard focus is, and whether it is visible. */

@@ -14,12 +14,7 @@ const userInfo = '**/api/user/info';
 let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useJourney(
-  (stage) => {
-    ({ journey, visitor, page } = stage);
-  },
-  { ...desktop, reducedMotion: 'reduce' },
-);
+const visit = useJourney((stage) => ({ journey, visitor, page } = stage), { ...desktop, reducedMotion: 'reduce' });
 
 const storedToken = (of: Page = page) => of.evaluate(() => localStorage.getItem('authToken'));
 const account = (of: Page, username: string = demoCompany.username) =>
@@ -133,4 +128,19 @@ it('opens the form on 确定 when another tab has logged in while the prompt is 
   await question.getByRole('button', { name: '确定', exact: true }).click();
   await page.getByRole('dialog', { name: '发布供应' }).waitFor();
   expect(page.url()).toBe(`${journey.url}/supply_demand/supply`);
+});
+
+it('shares the login between two tabs: both know the user, and a log-out in one logs out the other', async () => {
+  await visit();
+  await page.goto('/contactUs');
+  const other = await page.context().newPage();
+  await other.goto('/homeLogin?redirect=%2Fpolicy');
+  await logInAs(other, demoCompany, journey.captcha);
+  await account(other).waitFor();
+  await account(page).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定', exact: true }).click();
+  await other.getByRole('banner').getByRole('link', { name: '请登录' }).waitFor();
+  expect(page.url()).toBe(`${journey.url}/contactUs`);
+  expect(other.url()).toBe(`${journey.url}/policy`);
 });

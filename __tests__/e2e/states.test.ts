@@ -3,12 +3,13 @@ import { hashPassword } from '../../server/auth/passwords';
 import { demoAccounts } from '../../server/auth/demoAccounts';
 import { cheapPasswords } from '../support/cheapPasswords';
 import { demoCompany, demoLogin, directLogin, type DemoLogin } from '../support/demoCompany';
-import { desktop, startJourney, type Journey } from '../support/journey';
+import { desktop, startJourney } from '../support/journey';
 import { inLongRun, isLongRun } from '../support/longRun';
 import { changeTheme, textSizeOf, themes as allThemes } from '../support/themes';
 import { interactFirst, openReady, overflowOf } from '../support/pages';
 import { screensOf } from '../support/screens';
 import { inStore } from '../support/visitor';
+import { useStarted } from '../support/useStarted';
 
 /**
  * Screens differ between a visitor, a new company, one with many submissions, and staff: each fits in every theme and
@@ -22,7 +23,7 @@ jest.setTimeout(isLongRun ? 3_600_000 : 300_000);
 const widths = inLongRun([320, 360, 390, 720, 768, 820, 1440], [320, 390, 720, 768, 820, 1440]);
 const themes = ['', ...inLongRun(allThemes, ['large', 'dark', 'high'])];
 
-let journey: Journey;
+const journey = useStarted(() => startJourney({ deps: { demoSubmissions: true } }));
 let login: DemoLogin;
 const paths: Record<'lists' | 'details' | 'my' | 'submissions', string[]> = {
   lists: ['/index', '/policy', '/project', '/specialist', '/search?q=板材'],
@@ -33,7 +34,6 @@ const paths: Record<'lists' | 'details' | 'my' | 'submissions', string[]> = {
 
 /** The demo company has submissions of each kind; it also sends an intention for every app of the first page. */
 beforeAll(async () => {
-  journey = await startJourney({ deps: { demoSubmissions: true } });
   const { app } = journey.server;
   login = await demoLogin(journey);
   type Row = Record<string, string>;
@@ -64,7 +64,6 @@ beforeAll(async () => {
     paths.submissions.push(...inLongRun(numbers, numbers.slice(-1)).map((number) => `/my/submission/${number}`));
   }
 });
-afterAll(() => journey?.close());
 
 /** A company without submissions. */
 async function newCompany(): Promise<DemoLogin> {

@@ -11,9 +11,7 @@ let journey: Journey;
 let visitor: Visitor;
 let page: Page;
 const visit = useJourney(
-  (stage) => {
-    ({ journey, visitor, page } = stage);
-  },
+  (stage) => ({ journey, visitor, page } = stage),
   { ...desktop, reducedMotion: 'reduce' },
   { fullBrowser: true, deps: { demoSubmissions: true } },
 );

@@ -1,20 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { zh } from '../../src/i18n/zh';
 import { answersOf } from '../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../support/cannedServer';
 import { renderApp } from '../support/renderApp';
 import { chunkScreens } from './chunkScreens';
 import { holds, pass, settle } from './runFaultCase';
 import { otherCases } from './sites';
+import { useCannedServer } from '../support/cannedServer';
 
 /** webpack's chunk load timeout, ms. */
 const patience = 120_000;
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer(answersOf({}));
-});
-afterAll(() => backend.close());
+const backend = useCannedServer(answersOf({}));
 
 /** A chunk that is not found the first time, and times out the second time. */
 function failTwice(path: string, name: string): void {

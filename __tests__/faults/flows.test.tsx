@@ -13,7 +13,6 @@ let bench: WriteEnvironment;
 useWriteEnvironment((started) => {
   bench = started;
 });
-afterEach(() => jest.restoreAllMocks());
 
 const open = (path: string) => openPortal(path, bench.faulty.url);
 const shows = (text: string) => settle(() => expect(document.body).toHaveTextContent(text));

@@ -2,26 +2,22 @@ import { act, fireEvent } from '@testing-library/react';
 import { userKnown } from '../../src/areas/auth/authSlice';
 import { zh } from '../../src/i18n/zh';
 import { answersOf, record } from '../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../support/cannedServer';
 import { renderApp } from '../support/renderApp';
 import { holds, settle } from './runFaultCase';
 import { otherCases } from './sites';
+import { useCannedServer } from '../support/cannedServer';
 
 const list = (row: object) => ({ body: { code: 0, msg: null, total: 1, rows: [{ fdId: 'a', ...row }] } });
 const inText = 'data:image/png;base64,AAAA';
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer(
-    answersOf({
-      '/api/banner/list': list({ fdFilePath: '/profile/banner.png', fdLink: '/policy' }),
-      '/api/app/list': list({ fdAppName: '应用', fdCategoryPath: '/profile/app.png' }),
-      '/api/specialist/list': list({ fdName: '专家', fdAvatar: '/profile/expert.png' }),
-      '/api/policy/findPolicyById': record({ fdId: 'a', fdTitle: '政策', fdContent: `<p>文<img src="${inText}"></p>` }),
-    }),
-  );
-});
-afterAll(() => backend.close());
+const backend = useCannedServer(
+  answersOf({
+    '/api/banner/list': list({ fdFilePath: '/profile/banner.png', fdLink: '/policy' }),
+    '/api/app/list': list({ fdAppName: '应用', fdCategoryPath: '/profile/app.png' }),
+    '/api/specialist/list': list({ fdName: '专家', fdAvatar: '/profile/expert.png' }),
+    '/api/policy/findPolicyById': record({ fdId: 'a', fdTitle: '政策', fdContent: `<p>文<img src="${inText}"></p>` }),
+  }),
+);
 
 const user = { username: '13900000042', avatar: '/profile/avatar.png', fdComId: 'c', fdComName: '试样家居' };
 

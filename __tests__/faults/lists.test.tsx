@@ -1,9 +1,6 @@
-import { describeFaults, startBench, type Bench } from './runFaultCase';
+import { describeFaults, startBench } from './runFaultCase';
+import { useStarted } from '../support/useStarted';
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await startBench();
-});
-afterAll(() => bench.close());
+const bench = useStarted(startBench);
 
 describeFaults(['list', 'block'], () => bench);

@@ -4,14 +4,11 @@ import { navigationApi } from '../../src/areas/navigation/navigationApi';
 import { zh } from '../../src/i18n/zh';
 import { pageStarted } from '../../src/state/pageStarted';
 import type { Fault } from '../support/faultServer';
-import { describeFaults, settle, startBench, type Bench, type CaseOptions, type ReadRun } from './runFaultCase';
+import { describeFaults, settle, startBench, type CaseOptions, type ReadRun } from './runFaultCase';
 import type { Family } from './sites';
+import { useStarted } from '../support/useStarted';
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await startBench();
-});
-afterAll(() => bench.close());
+const bench = useStarted(startBench);
 
 function expectDefaultBackend(run: ReadRun): void {
   const { data, status } = navigationApi.endpoints.getBackendUrl.select()(run.store.getState() as never);

@@ -10,7 +10,6 @@ let bench: WriteEnvironment;
 useWriteEnvironment((started) => {
   bench = started;
 });
-afterEach(() => jest.restoreAllMocks());
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -77,9 +77,7 @@ function runTests(): string[] {
 }
 
 describe('an area added by the recipe of the README', () => {
-  beforeAll(() => {
-    run('scripts/newArea.mjs', 'notice', '通知公告');
-  });
+  beforeAll(() => void run('scripts/newArea.mjs', 'notice', '通知公告'));
 
   it('changes the files that the recipe names: two new ones, and a line in two others', () => {
     expect(touched()).toEqual(recipe.map((file) => file.replaceAll('NAME', 'notice')).sort());

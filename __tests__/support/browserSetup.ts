@@ -25,6 +25,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { useStarted } from './useStarted';
 
 /** A raw response; a body that is not a string is sent as JSON. */
 export interface Canned {
@@ -62,3 +63,7 @@ export async function startCannedServer(initially: Answering = () => undefined):
     close: () => new Promise((resolve) => void (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }
+
+/** Runs one for the tests of a file or describe. */
+export const useCannedServer = (...options: Parameters<typeof startCannedServer>): CannedServer =>
+  useStarted(() => startCannedServer(...options));

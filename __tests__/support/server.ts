@@ -11,6 +11,7 @@ import { isLongRun } from './longRun';
 import { createMigratedDatabase } from './postgres';
 import { cheapPasswords } from './cheapPasswords';
 import { smallSeed } from './smallSeed';
+import { useStarted } from './useStarted';
 
 /** A portal server in this process, with a data folder of its own. */
 export interface TestServer {
@@ -75,3 +76,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     close: () => (closed ??= close()),
   };
 }
+
+/** Runs one for the tests of a file or describe. */
+export const useTestServer = (options?: TestServerOptions): TestServer => useStarted(() => startTestServer(options));

@@ -24,15 +24,21 @@ export async function addStaff(
   return { username, password };
 }
 
-/** Creates a back-office account, unless it exists, and logs it in. */
-export async function logInStaff(
-  server: AccountServer,
-  role: StaffRole | null,
-  username: string = role ?? 'no-role',
-): Promise<Visitor> {
-  const login = await addStaff(server, role, username);
-  const visitor = new Visitor(server);
+type Staff = [server: AccountServer, role: StaffRole | null, username?: string];
+
+async function logInAs(visitor: Visitor, ...staff: Staff): Promise<Visitor> {
+  const login = await addStaff(...staff);
   await visitor.logIn(login.username, login.password);
+  return visitor;
+}
+
+/** Creates a back-office account, unless it exists, and logs it in. */
+export const logInStaff = (...staff: Staff): Promise<Visitor> => logInAs(new Visitor(staff[0]), ...staff);
+
+/** Logs it in before the tests of a file or describe. */
+export function useStaff(...staff: Staff): Visitor {
+  const visitor = new Visitor(staff[0]);
+  beforeAll(() => logInAs(visitor, ...staff));
   return visitor;
 }
 

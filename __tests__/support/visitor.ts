@@ -1,7 +1,7 @@
-import type { PortalApp } from '../../server/http/portalApp';
 import type { Store } from '../../server/db/schema';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
 import { wideRates } from './wideLimits';
+import { useStarted } from './useStarted';
 
 /** Response of a call: status, headers, and JSON body (null for none). */
 export interface Answer {
@@ -52,23 +52,21 @@ type Fields = Record<string, string>;
 
 /** A visitor with a browser: stores cookies, solves captchas. */
 export class Visitor {
-  readonly #app: PortalApp;
-  readonly #answers: Map<string, string>;
+  readonly #server: Pick<AccountServer, 'app' | 'answers'>;
   session: string | undefined;
   /** The cookie of a browser that has logged in before. */
   knownBrowser: string | undefined;
   token: string | null = null;
 
   constructor(
-    { app, answers }: Pick<AccountServer, 'app' | 'answers'>,
+    server: Pick<AccountServer, 'app' | 'answers'>,
     readonly address = '127.0.0.1',
   ) {
-    this.#app = app;
-    this.#answers = answers;
+    this.#server = server;
   }
 
   async send(method: 'GET' | 'POST', url: string, { token = this.token, key, json, headers, payload }: Sent = {}) {
-    const response = await this.#app.inject({
+    const response = await this.#server.app.inject({
       method,
       url,
       remoteAddress: this.address,
@@ -127,7 +125,7 @@ export class Visitor {
   /** Requests a captcha and reads its answer through the test server. */
   async solve(): Promise<string> {
     await this.get('/captcha/captchaImage?type=math&t=1');
-    return this.#answers.get(this.session ?? '') ?? '';
+    return this.#server.answers.get(this.session ?? '') ?? '';
   }
 
   async logIn(username: string, password: string, fields: Fields = {}): Promise<Answer> {
@@ -149,4 +147,15 @@ export class Visitor {
     await this.logIn(userName, 'secret1');
     return this;
   }
+}
+
+/** Runs one for the tests of a file or describe. */
+export const useAccountServer = (options?: TestServerOptions): AccountServer =>
+  useStarted(() => startAccountServer(options));
+
+/** A visitor that registers a company and logs in before the tests of a file or describe. */
+export function useCompany(server: AccountServer, ...account: Parameters<Visitor['join']>): Visitor {
+  const visitor = new Visitor(server);
+  beforeAll(() => visitor.join(...account));
+  return visitor;
 }

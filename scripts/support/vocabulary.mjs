@@ -3,17 +3,18 @@
  * they do not come back: as names (`id-denylist`) and in comments (`no-warning-comments`).
  */
 export const retiredNames = [
-  'CollisionDialog', 'ContentAct', 'DrawingBuild', 'DrawnPage', 'Drawers', 'FitBoard', 'HandedState', 'KeyHints',
+  'CollisionDialog', 'ContentAct', 'Drawers', 'DrawingBuild', 'DrawnPage', 'FitBoard', 'HandedState', 'KeyHints',
   'KeysDialog', 'NeighbourBoards', 'PickBar', 'PickPage', 'PickedAct', 'PieceRef', 'Shelf', 'Standing', 'StateMark',
-  'StationLine', 'Stretch', 'SubmissionWay', 'Tails', 'Travelled', 'WayInRow', 'WindowLine', 'actFirst', 'asLaterVersions',
-  'changeInto', 'collisionIn', 'drawOnServer', 'drawnAt', 'drawnStep', 'farewell', 'furniture', 'getPressed', 'handedState',
-  'handy', 'holdPresses', 'inTurns', 'isDrawn', 'isFurniture', 'isPicked', 'leftAsDrawn', 'lettersOf', 'lookOf', 'oddBackend',
-  'onPick', 'onUnpick', 'plainReads', 'putOn', 'shelf', 'standStill', 'tooWide', 'useAct', 'useActKey', 'useDeskKeys',
-  'useInboxKeys', 'useIsThere', 'usePatientReads', 'useWasDrawn', 'wasDrawn', 'writeDrawingBuild', 'writePressed', 'yesIn',
+  'StationLine', 'Stretch', 'SubmissionWay', 'Tails', 'Travelled', 'WayInRow', 'WindowLine', 'actFirst',
+  'asLaterVersions', 'changeInto', 'collisionIn', 'describeMistake', 'drawOnServer', 'drawnAt', 'drawnStep', 'farewell',
+  'furniture', 'getPressed', 'handedState', 'handy', 'holdPresses', 'inTurns', 'isDrawn', 'isFurniture', 'isPicked',
+  'leftAsDrawn', 'lettersOf', 'lookOf', 'mistakeWords', 'oddBackend', 'onPick', 'onUnpick', 'plainReads', 'putOn',
+  'shelf', 'standStill', 'tooWide', 'useAct', 'useActKey', 'useDeskKeys', 'useInboxKeys', 'useIsThere',
+  'usePatientReads', 'useWasDrawn', 'wasDrawn', 'writeDrawingBuild', 'writePressed', 'yesIn',
 ]; // prettier-ignore
 
 export const retiredWords = [
-  'board', 'boards', 'dovetail', 'draws', 'drawn', 'drawing', 'drawings', 'handed state', 'handy', 'hung on', 'in turns',
-  'piece', 'pieces', 'pick', 'picked', 'picks', 'pressed', 'sign', 'signs', 'shelf', 'stretch', 'taken over', 'tail', 'tails',
-  'unpick', 'what came of',
+  'board', 'boards', 'cut list', 'dovetail', 'drawing', 'drawings', 'drawn', 'draws', 'handed state', 'handy',
+  'hung on', 'in turns', 'mistake', 'mistakes', 'pick', 'picked', 'picks', 'piece', 'pieces', 'pressed', 'shelf',
+  'sign', 'signs', 'stretch', 'tail', 'tails', 'taken over', 'unpick', 'what came of',
 ]; // prettier-ignore

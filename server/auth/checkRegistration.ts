@@ -1,8 +1,8 @@
 import { passwordForm, registerForm } from '../../src/contract/accountForms';
-import { describeMistake, mistakesIn, sentText, type Mistake } from '../../src/contract/form';
+import { describeError, validate, sentText, type ValidationError } from '../../src/contract/form';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
-import { mistakeWords } from '../lib/mistakeWords';
+import { validationMessages } from '../lib/validationMessages';
 
 /** A valid registration. */
 export interface Registration {
@@ -14,23 +14,23 @@ export interface Registration {
 type Field = Exclude<keyof typeof registerForm, 'validateCode'>;
 
 /** Messages for invalid fields of the registration form. */
-const fieldMessages: Record<Field, (mistake: Mistake) => string> = {
-  fdComName: (mistake) =>
-    mistake === 'missing'
+const fieldMessages: Record<Field, (error: ValidationError) => string> = {
+  fdComName: (error) =>
+    error === 'missing'
       ? '公司名称不能为空'
-      : describeMistake(mistake, '公司名称', registerForm.fdComName, mistakeWords),
-  userName: (mistake) => (mistake === 'missing' ? '用户名不能为空' : mistakeWords.format.mobile),
-  password: (mistake) => {
-    if (mistake === 'missing') return '用户密码不能为空';
-    return mistake === 'tooLong' ? '密码不能超过20位' : '密码不能少于6位';
+      : describeError(error, '公司名称', registerForm.fdComName, validationMessages),
+  userName: (error) => (error === 'missing' ? '用户名不能为空' : validationMessages.format.mobile),
+  password: (error) => {
+    if (error === 'missing') return '用户密码不能为空';
+    return error === 'tooLong' ? '密码不能超过20位' : '密码不能少于6位';
   },
   confirmPassword: () => '两次输入的密码不一致',
 };
 
 /** Messages for invalid fields of the password form. */
-const passwordMessages: Record<keyof typeof passwordForm, (mistake: Mistake) => string> = {
+const passwordMessages: Record<keyof typeof passwordForm, (error: ValidationError) => string> = {
   oldPassword: () => '请填写原密码',
-  password: (mistake) => fieldMessages.password(mistake === 'missing' ? 'tooShort' : mistake),
+  password: (error) => fieldMessages.password(error === 'missing' ? 'tooShort' : error),
   confirmPassword: fieldMessages.confirmPassword,
 };
 
@@ -39,9 +39,9 @@ const passwordMessages: Record<keyof typeof passwordForm, (mistake: Mistake) => 
  * @throws BusinessError with the first error
  */
 export function checkRegistration(fields: Partial<Record<string, string>>): Registration {
-  const mistakes = mistakesIn(registerForm, fields, '').filter(([name]) => name !== 'validateCode');
-  const [name, mistake] = mistakes.find(([, what]) => what === 'missing') ?? mistakes[0] ?? [];
-  if (name && mistake) throw new BusinessError(fieldMessages[name as Field](mistake));
+  const invalid = validate(registerForm, fields, '').filter(([name]) => name !== 'validateCode');
+  const [name, error] = invalid.find(([, what]) => what === 'missing') ?? invalid[0] ?? [];
+  if (name && error) throw new BusinessError(fieldMessages[name as Field](error));
   const { fdComName, userName = '', password = '' } = fields;
   return { fdComName: sentText(registerForm.fdComName, fdComName), userName, password };
 }
@@ -51,7 +51,7 @@ export function checkRegistration(fields: Partial<Record<string, string>>): Regi
  * @throws BusinessError with the first error
  */
 export function checkPasswordChange(fields: Partial<Record<keyof typeof passwordForm, string>>): void {
-  const [first] = mistakesIn(passwordForm, fields, '');
+  const [first] = validate(passwordForm, fields, '');
   if (first) throw new BusinessError(passwordMessages[first[0]](first[1]));
 }
 

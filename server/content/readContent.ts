@@ -121,7 +121,7 @@ function fromCsv(text: string, area: ContentName | null, maxRows: number): FileR
   if (records.length > maxRows) throw new TooManyRows();
   return records.map((record, index) => {
     const line = lines[index + 1] ?? 1;
-    // A column that the area does not have is one mistake, not one in each row.
+    // A column that the area does not have is one error, not one in each row.
     const cells = Object.entries(record).filter(([name]) => index === 0 || isColumn(area, name));
     return {
       area,

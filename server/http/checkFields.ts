@@ -1,13 +1,13 @@
 import {
-  describeMistake,
+  describeError,
   hasUnsupported,
-  mistakesIn,
+  validate,
   sentText,
   type FieldRule,
   type FormRules,
 } from '../../src/contract/form';
 import { BusinessError } from '../lib/errors';
-import { mistakeWords } from '../lib/mistakeWords';
+import { validationMessages } from '../lib/validationMessages';
 import { readDay } from '../lib/readDay';
 
 /** A field as it arrived; days are accepted in all of RuoYi's formats. */
@@ -32,10 +32,10 @@ export function checkFields<Name extends string>(
 ): Record<Name, string> {
   const fields = Object.entries(rules) as [Name, FieldRule][];
   const values = Object.fromEntries(fields.map(([name, rule]) => [name, textOf(body[name], rule)]));
-  const [first] = mistakesIn(rules, values, today);
+  const [first] = validate(rules, values, today);
   if (first) {
-    const [name, mistake] = first;
-    throw new BusinessError(describeMistake(mistake, labels[name], rules[name], mistakeWords));
+    const [name, error] = first;
+    throw new BusinessError(describeError(error, labels[name], rules[name], validationMessages));
   }
   return values as Record<Name, string>;
 }

@@ -7,6 +7,6 @@ export function isOneEditApart(a: string, b: string): boolean {
   let same = 0;
   while (same < short.length - from && short[short.length - 1 - same] === long[long.length - 1 - same]) same += 1;
   const differ = long.length - from - same;
-  const isTurned = differ === 2 && short[from] === long[from + 1] && short[from + 1] === long[from];
-  return differ <= 1 || (isTurned && short.length === long.length);
+  const isTransposed = differ === 2 && short[from] === long[from + 1] && short[from + 1] === long[from];
+  return differ <= 1 || (isTransposed && short.length === long.length);
 }

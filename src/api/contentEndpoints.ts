@@ -77,3 +77,20 @@ export const detailEndpoint = <Entity, Tag extends string>(url: string, tag: Tag
   transformResponse: (body: unknown) => recordOf<Entity>(body) ?? unreadable(url),
   providesTags: (_entity: unknown, _error: unknown, fdId: string) => [idTag(tag, fdId)],
 });
+
+/** What a form sends, and the key of its interaction. */
+export interface KeyedEntry<Entry> {
+  entry: Entry;
+  idempotencyKey: string;
+}
+
+/** The call that sends an entry on the secondary client. */
+export const keyedPost =
+  (url: string, encoding: 'json' | 'form') =>
+  ({ entry, idempotencyKey }: KeyedEntry<object>): Call => ({
+    url,
+    method: 'POST',
+    ...(encoding === 'json' ? { json: entry } : { form: { ...entry } }),
+    client: 'secondary',
+    idempotencyKey,
+  });

@@ -54,7 +54,7 @@ export type FormRules<Name extends string = string> = Readonly<Record<Name, Fiel
 export type FormValues<Rules extends FormRules> = { -readonly [Name in keyof Rules]: string };
 
 /** Validation errors. */
-export type Mistake =
+export type ValidationError =
   'unsupported' | 'tooLong' | 'missing' | 'tooShort' | 'format' | 'past' | 'notOffered' | 'different';
 
 /** Control characters, lone surrogates, and bidirectional control characters. */
@@ -73,7 +73,7 @@ export const sentText = ({ verbatim }: FieldRule, value = ''): string => (verbat
  *
  * @param today `yyyy-MM-dd`, in the backend's time zone
  */
-function mistakeIn(rule: FieldRule, value: string, other: string, today: string): Mistake | undefined {
+function errorOf(rule: FieldRule, value: string, other: string, today: string): ValidationError | undefined {
   const { required, minLength = 0, maxLength = Infinity, multiline, format, notPast, oneOf, verbatim, sameAs } = rule;
   const length = [...value].length;
   if (!verbatim && hasUnsupported(multiline ? value.replace(/[\r\n\t]/g, ' ') : value)) return 'unsupported';
@@ -87,20 +87,20 @@ function mistakeIn(rule: FieldRule, value: string, other: string, today: string)
 }
 
 /** The invalid fields in form order, each with its first error. */
-export function mistakesIn<Name extends string>(
+export function validate<Name extends string>(
   rules: FormRules<Name>,
   values: Partial<Record<string, string>>,
   today: string,
-): [name: Name, mistake: Mistake][] {
+): [name: Name, error: ValidationError][] {
   const fields = Object.entries(rules) as [Name, FieldRule][];
-  return fields.flatMap(([name, rule]): [Name, Mistake][] => {
-    const mistake = mistakeIn(rule, sentText(rule, values[name]), values[rule.sameAs ?? ''] ?? '', today);
-    return mistake ? [[name, mistake]] : [];
+  return fields.flatMap(([name, rule]): [Name, ValidationError][] => {
+    const error = errorOf(rule, sentText(rule, values[name]), values[rule.sameAs ?? ''] ?? '', today);
+    return error ? [[name, error]] : [];
   });
 }
 
 /** Messages for validation errors. */
-export interface MistakeWords {
+export interface ValidationMessages {
   missing: (label: string, rule: FieldRule) => string;
   unsupported: (label: string) => string;
   tooLong: (label: string, most: number) => string;
@@ -110,8 +110,13 @@ export interface MistakeWords {
 }
 
 /** The message of a validation error. */
-export function describeMistake(mistake: Mistake, label: string, rule: FieldRule, words: MistakeWords): string {
-  switch (mistake) {
+export function describeError(
+  error: ValidationError,
+  label: string,
+  rule: FieldRule,
+  words: ValidationMessages,
+): string {
+  switch (error) {
     case 'missing':
       return words.missing(label, rule);
     case 'tooLong':

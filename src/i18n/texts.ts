@@ -10,7 +10,7 @@ export { expert } from './texts/expert';
 export { fields } from './texts/fields';
 export { filters } from './texts/filters';
 export { finance } from './texts/finance';
-export { form, mistakes } from './texts/form';
+export { form, validation } from './texts/form';
 export { home } from './texts/home';
 export { intros } from './texts/intros';
 export { job } from './texts/job';

@@ -60,7 +60,6 @@ export const zhInbox = {
   pickedUnit: '件',
   export: '导出',
   exportAs: { xlsx: 'Excel 表格（.xlsx）', csv: 'CSV 文件（.csv）' },
-  exportHint: (count: number) => `当前列表共 ${count} 件`,
   exporting: '正在导出…',
   exported: '已导出',
   exportFailed: '导出失败，请稍后重试',

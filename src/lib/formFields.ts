@@ -1,11 +1,11 @@
 import {
-  describeMistake,
-  mistakesIn,
+  describeError,
+  validate,
   sentText,
   type FieldRule,
   type FormRules,
   type FormValues,
-  type MistakeWords,
+  type ValidationMessages,
 } from '../contract/form';
 
 /** A form definition: labels and controls of its fields. Their validation rules are in the contract. */
@@ -67,14 +67,14 @@ export function payloadOf<Rules extends FormRules>(rules: Rules, values: FieldVa
 export function fieldErrors(
   fields: readonly FormField[],
   values: FieldValues,
-  words: MistakeWords,
+  words: ValidationMessages,
   today: string,
 ): FieldValues {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const rules = Object.fromEntries(fields.filter(({ readOnly }) => !readOnly).map(({ name, rule }) => [name, rule]));
-  const errors = mistakesIn(rules, values, today).map(([name, mistake]) => {
+  const errors = validate(rules, values, today).map(([name, error]) => {
     const { label, rule } = byName.get(name)!;
-    return [name, describeMistake(mistake, label, rule, words)];
+    return [name, describeError(error, label, rule, words)];
   });
   return Object.fromEntries(errors);
 }

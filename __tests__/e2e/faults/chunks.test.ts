@@ -2,17 +2,16 @@ import type { Route } from 'playwright-core';
 import { zh } from '../../../src/i18n/zh';
 import { chunkScreens } from '../../faults/chunkScreens';
 import { eventually } from '../../support/eventually';
-import { plainPages, startJourney, type Journey } from '../../support/journey';
+import { plainPages, startJourney } from '../../support/journey';
 import { inLongRun } from '../../support/longRun';
 import { openTab, type Tab } from './testTab';
+import { useStarted } from '../../support/useStarted';
 
-let journey: Journey;
+const journey = useStarted(() => startJourney(plainPages));
 let tab: Tab;
 beforeAll(async () => {
-  journey = await startJourney(plainPages);
   tab = await openTab(journey.browser, journey.url, true);
 });
-afterAll(() => journey?.close());
 beforeEach(() => tab.reset(null));
 
 const shows = (heading: string) =>

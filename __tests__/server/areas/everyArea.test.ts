@@ -8,8 +8,8 @@ import type { SearchPage } from '../../../src/contract/search';
 import { valuesFor } from '../../support/areaValues';
 import { testEngines } from '../../support/server';
 import { smallSeed } from '../../support/smallSeed';
-import { confirmStaff, logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { confirmStaff, useStaff } from '../../support/staff';
+import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
 /** What every area with pages of its own has by its definition alone. */
 
@@ -18,14 +18,9 @@ it.each(areaNames)('the title field of %s is the same for its pages and for the 
 });
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  let server: AccountServer;
-  let editor: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine, config: { extras: ['desk', 'search', 'relations'] } });
-    editor = await logInStaff(server, 'editor');
-    await confirmStaff(editor);
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer({ engine, config: { extras: ['desk', 'search', 'relations'] } });
+  const editor = useStaff(server, 'editor');
+  beforeAll(() => confirmStaff(editor));
 
   const visit = async (url: string) => (await new Visitor(server).get(url)).body;
   const act = async (url: string, json: object) => {

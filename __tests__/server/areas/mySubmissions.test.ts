@@ -3,7 +3,7 @@ import { makeZip } from '../../support/archives';
 import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
-import { inStore, startAccountServer, Visitor, type AccountServer, type Answer } from '../../support/visitor';
+import { inStore, startAccountServer, Visitor, useAccountServer, useCompany, type Answer } from '../../support/visitor';
 
 type Kind = 'application' | 'intention' | 'entry';
 
@@ -29,13 +29,8 @@ const list = async (who: Visitor, kind: Kind, more = '') =>
 const detail = async (who: Visitor, number: string) => who.get(`/api/my/submission?number=${number}`);
 
 describe.each(testEngines)('a company’s submissions on the %s store', (engine) => {
-  let server: AccountServer;
-  let company: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    company = await new Visitor(server).join('13900000001', '示例木业');
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer({ engine });
+  const company = useCompany(server, '13900000001', '示例木业');
   beforeEach(() => server.pass(6000));
 
   it('are listed and shown completely, with files under their original names', async () => {

@@ -1,13 +1,9 @@
 import { plainAreaCalls } from '../../support/plainAreaCalls';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { Visitor, useAccountServer } from '../../support/visitor';
 
 /** Roles: docs/behaviour/accounts.md. */
 
-let server: AccountServer;
-beforeAll(async () => {
-  server = await startAccountServer();
-});
-afterAll(() => server.close());
+const server = useAccountServer();
 
 /** Each list, and the call for one of its entries. */
 const reads = [

@@ -6,7 +6,14 @@ import { Attachments } from '../../../server/attachments/attachments';
 import { makeLargeZip, makeRar5, makeZip } from '../../support/archives';
 import { smallId } from '../../support/smallSeed';
 import { testEngines } from '../../support/server';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import {
+  inStore,
+  startAccountServer,
+  Visitor,
+  useAccountServer,
+  useCompany,
+  type AccountServer,
+} from '../../support/visitor';
 
 const zip = makeZip([{ name: '申报书.docx' }]);
 const largest = 10 * 1024 * 1024;
@@ -19,17 +26,12 @@ function zipOf(bytes: number): Buffer {
 }
 
 describe.each(testEngines)('uploads on the %s store', (engine) => {
-  let server: AccountServer;
-  let visitor: Visitor;
+  const server = useAccountServer({ engine, listen: true });
+  const visitor = useCompany(server, '13900000001');
   const kept = () =>
     fs.readdirSync(path.join(server.config.dataDir, 'attachments')).filter((name) => name !== 'incoming');
   const incoming = () => fs.readdirSync(path.join(server.config.dataDir, 'attachments', 'incoming'));
 
-  beforeAll(async () => {
-    server = await startAccountServer({ engine, listen: true });
-    visitor = await new Visitor(server).join('13900000001');
-  });
-  afterAll(() => server.close());
   afterEach(() => expect(incoming()).toEqual([]));
 
   it.each([

@@ -6,14 +6,10 @@ import { runAccountCommand } from '../../../server/auth/cli';
 import { builtServer } from '../../support/builtServer';
 import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
 describe.each(testEngines)('the account command on the engine %s', (engine) => {
-  let server: AccountServer;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine, deps: { seed: null } });
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer({ engine, deps: { seed: null } });
 
   const run = (words: string, password = 'long-enough') =>
     runAccountCommand(

@@ -1,6 +1,6 @@
 import { testEngines } from '../../support/server';
 import { addStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, Visitor, useAccountServer, useCompany } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 
@@ -12,13 +12,8 @@ const locked = '密码输入错误5次，帐户锁定10分钟';
 const good = '操作成功';
 
 describe.each(testEngines)('a known browser on the %s store', (engine) => {
-  let server: AccountServer;
-  let owner: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    owner = await new Visitor(server).join(phone);
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer({ engine });
+  const owner = useCompany(server, phone);
   beforeEach(async () => {
     server.pass(61 * minute);
     await owner.logIn(phone, 'secret1');

@@ -1,6 +1,5 @@
 import { testEngines } from '../../support/server';
-import { useAccountServer } from '../../support/useAccountServer';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
 const minute = 60_000;
 const demo = { username: '13800000001', password: 'demo1234' };
@@ -11,10 +10,10 @@ const wrong = (left: number) => ({
 const locked = { code: 500, msg: '密码输入错误5次，帐户锁定10分钟' };
 
 describe.each(testEngines)('POST /login on the %s store', (engine) => {
-  let server: AccountServer;
+  const server = useAccountServer({ engine });
   let visitor: Visitor;
-  useAccountServer({ engine }, (both) => {
-    ({ server, visitor } = both);
+  beforeEach(() => {
+    visitor = new Visitor(server);
   });
   // The failed attempts of the previous test have expired.
   beforeEach(() => server.pass(60 * minute));

@@ -3,12 +3,12 @@ import { runAccountCommand } from '../../../server/auth/cli';
 import { eventually } from '../../support/eventually';
 import { testEngines } from '../../support/server';
 import { addStaff, logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 
 describe.each(testEngines)('the login trail on the %s store', (engine) => {
-  let server: AccountServer;
+  const server = useAccountServer({ engine });
   let lines: [line: object, message: string][];
   let time = Date.parse('2025-06-01T08:00:00+08:00');
   /** Number of audit log lines when each response was sent. */
@@ -18,7 +18,6 @@ describe.each(testEngines)('the login trail on the %s store', (engine) => {
   /** Ends the session before the login's response is sent. */
   let sessionsEnd = false;
   beforeAll(async () => {
-    server = await startAccountServer({ engine });
     server.app.addHook('onRequest', async ({ log }) => {
       for (const level of ['info', 'warn'] as const)
         log[level] = (...line: unknown[]) => void lines.push(line as never);
@@ -32,7 +31,6 @@ describe.each(testEngines)('the login trail on the %s store', (engine) => {
     });
     await addStaff(server, 'editor');
   });
-  afterAll(() => server.close());
   beforeEach(async () => {
     time += 61 * 60_000;
     server.pass(61 * 60_000);

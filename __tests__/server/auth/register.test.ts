@@ -1,14 +1,13 @@
 import { testEngines } from '../../support/server';
-import { useAccountServer } from '../../support/useAccountServer';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
 const done = { code: 0, msg: '操作成功' };
 
 describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
-  let server: AccountServer;
+  const server = useAccountServer({ engine });
   let visitor: Visitor;
-  useAccountServer({ engine }, (both) => {
-    ({ server, visitor } = both);
+  beforeEach(() => {
+    visitor = new Visitor(server);
   });
 
   it('creates an account with a company of its own, without logging in', async () => {

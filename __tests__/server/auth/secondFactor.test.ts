@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { runAccountCommand } from '../../../server/auth/cli';
 import { testEngines } from '../../support/server';
 import { confirmStaff, logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
 const step = 30_000;
 const minute = 60_000;
@@ -10,14 +10,12 @@ const password = 'staff-word-1';
 
 /** The second step of a staff login: docs/behaviour/desk-settings.md. */
 describe.each(testEngines)('a second factor on the %s store', (engine) => {
-  let server: AccountServer;
+  const server = useAccountServer({ engine });
   let time = 0;
   let count = 0;
   beforeAll(async () => {
-    server = await startAccountServer({ engine });
     time = Date.parse('2025-06-01T08:00:00+08:00');
   });
-  afterAll(() => server.close());
 
   const pass = (ms: number) => {
     time += ms;

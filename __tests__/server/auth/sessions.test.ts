@@ -1,16 +1,15 @@
 import { testEngines } from '../../support/server';
-import { useAccountServer } from '../../support/useAccountServer';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const demo = ['13800000001', 'demo1234'] as const;
 
 describe.each(testEngines)('a token on the %s store', (engine) => {
-  let server: AccountServer;
+  const server = useAccountServer({ engine });
   let visitor: Visitor;
-  useAccountServer({ engine }, (both) => {
-    ({ server, visitor } = both);
+  beforeEach(() => {
+    visitor = new Visitor(server);
   });
   const status = async () => (await visitor.get('/api/user/info')).status;
 

@@ -1,16 +1,12 @@
 import { usualEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { Visitor, useAccountServer } from '../../support/visitor';
 
 const minute = 60_000;
 const demo = ['13800000002', 'demo1234'] as const;
 
 describe.each(usualEngines)('a back-office login on the %s store', (engine) => {
-  let server: AccountServer;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer({ engine });
   beforeEach(() => server.pass(61 * minute));
 
   const guess = (username: string) => new Visitor(server).logIn(username, 'wrong-one');

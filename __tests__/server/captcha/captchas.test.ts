@@ -3,8 +3,7 @@ import { captchaGlyphs } from '../../../server/captcha/captchaGlyphs';
 import { captchaQuestion } from '../../../server/captcha/captchaQuestion';
 import { captchaSound } from '../../../server/captcha/captchaSound';
 import { usualEngines } from '../../support/server';
-import { useAccountServer } from '../../support/useAccountServer';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
 const picture = '/captcha/captchaImage?type=math&t=1';
 const sound = '/captcha/captchaSound?t=1';
@@ -68,10 +67,10 @@ describe('a spoken exercise', () => {
 });
 
 describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine) => {
-  let server: AccountServer;
+  const server = useAccountServer({ engine });
   let visitor: Visitor;
-  useAccountServer({ engine }, (both) => {
-    ({ server, visitor } = both);
+  beforeEach(() => {
+    visitor = new Visitor(server);
   });
   const logIn = (validateCode: string, who = visitor) => who.form('/login', { ...demo, validateCode });
 
@@ -186,12 +185,12 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
   });
 
   it('is limited per address, picture and audio together', async () => {
-    await server.close();
-    server = await startAccountServer({ deps: { limits: { captchas: { times: 2, withinMs: 60_000 } } } });
-    visitor = new Visitor(server);
+    const limited = await startAccountServer({ deps: { limits: { captchas: { times: 2, withinMs: 60_000 } } } });
+    visitor = new Visitor(limited);
     for (const url of [picture, sound]) expect((await visitor.get(url)).raw.length).toBeGreaterThan(400);
     for (const url of [picture, sound]) {
       expect((await visitor.get(url)).body).toEqual({ code: 500, msg: '访问过于频繁，请稍候再试' });
     }
+    await limited.close();
   });
 });

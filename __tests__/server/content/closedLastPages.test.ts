@@ -4,7 +4,7 @@ import { readList } from '../../../server/content/readList';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { LongReads } from '../../../server/db/longReads';
 import type { Store } from '../../../server/db/schema';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { testEngines, useTestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { inStore } from '../../support/visitor';
 
@@ -123,12 +123,8 @@ function wanted(all: Entry[], query: string, today: string): string[] {
 }
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  let server: TestServer;
+  const server = useTestServer({ engine, listen: false, deps: { now: () => now } });
   let now = 0;
-  beforeAll(async () => {
-    server = await startTestServer({ engine, listen: false, deps: { now: () => now } });
-  });
-  afterAll(() => server.close());
 
   async function pages(area: Area, query: string, size: number, wantedRows: number): Promise<string[]> {
     const ids: string[] = [];

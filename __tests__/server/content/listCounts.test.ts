@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { smallId, smallSeed } from '../../support/smallSeed';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { testEngines, useTestServer } from '../../support/server';
 import { inStore } from '../../support/visitor';
 
 const [policy] = smallSeed.policy;
@@ -23,15 +23,11 @@ const order = (a: Row, b: Row) => {
 };
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({
-      engine,
-      listen: false,
-      deps: { seed: () => ({ ...smallSeed, policy: policies }) },
-    });
+  const server = useTestServer({
+    engine,
+    listen: false,
+    deps: { seed: () => ({ ...smallSeed, policy: policies }) },
   });
-  afterAll(() => server.close());
 
   const get = async (url: string) => (await server.app.inject(url)).json();
 

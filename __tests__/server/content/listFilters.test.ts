@@ -1,7 +1,7 @@
 import type { ListFilters } from '../../../src/contract/filters';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { smallId, smallSeed } from '../../support/smallSeed';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { startTestServer, testEngines, useTestServer } from '../../support/server';
 import { inStore } from '../../support/visitor';
 
 const today = '2025-06-01';
@@ -72,16 +72,12 @@ const seed = {
 };
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({
-      engine,
-      listen: false,
-      config: { extras: ['filters'] },
-      deps: { seed: () => seed, now: () => Date.parse(`${today}T12:00:00+08:00`) },
-    });
+  const server = useTestServer({
+    engine,
+    listen: false,
+    config: { extras: ['filters'] },
+    deps: { seed: () => seed, now: () => Date.parse(`${today}T12:00:00+08:00`) },
   });
-  afterAll(() => server.close());
 
   type Asked = Record<string, readonly string[]>;
   const queryOf = (asked: Asked) =>

@@ -5,7 +5,7 @@ import { contentChanged } from '../../../server/db/contentVersion';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { StatementThread } from '../../../server/db/statementThread';
 import { plainAreaCalls } from '../../support/plainAreaCalls';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { testEngines, useTestServer, type TestServer } from '../../support/server';
 
 /** Every list, with every set of filters that a screen uses; ids are read from an index in list order. */
 const lists = [
@@ -52,12 +52,8 @@ async function explainOnPostgres(server: TestServer, { sql, parameters }: Statem
 }
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  let server: TestServer;
+  const server = useTestServer({ engine, listen: false });
   let statements: Statement[];
-  beforeAll(async () => {
-    server = await startTestServer({ engine, listen: false });
-  });
-  afterAll(() => server.close());
 
   beforeEach(() => {
     statements = [];

@@ -1,5 +1,5 @@
 import type { Neighbours } from '../../../src/contract/relations';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { startTestServer, testEngines, useTestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 
 const today = '2025-06-01';
@@ -34,19 +34,15 @@ const entries = range(36).map((number) => ({
 }));
 
 describe.each(testEngines)('the neighbours of an entry on the engine %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({
-      engine,
-      listen: false,
-      config: { extras: ['relations', 'filters'] },
-      deps: {
-        seed: () => ({ ...smallSeed, policy: policies, getbuginess: entries, recruit: jobs }),
-        now: () => Date.parse(`${today}T12:00:00+08:00`),
-      },
-    });
+  const server = useTestServer({
+    engine,
+    listen: false,
+    config: { extras: ['relations', 'filters'] },
+    deps: {
+      seed: () => ({ ...smallSeed, policy: policies, getbuginess: entries, recruit: jobs }),
+      now: () => Date.parse(`${today}T12:00:00+08:00`),
+    },
   });
-  afterAll(() => server.close());
 
   const listed = async (area: string, query: string): Promise<string[]> => {
     const answer = await server.app.inject(`/api/${area}/list?pageSize=500&${query}`);

@@ -1,5 +1,5 @@
 import { smallId, smallSeed } from '../../support/smallSeed';
-import { startTestServer, usualEngines, type TestServer } from '../../support/server';
+import { usualEngines, useTestServer } from '../../support/server';
 
 const [recruit] = smallSeed.recruit;
 const [policy] = smallSeed.policy;
@@ -19,11 +19,7 @@ const seed = {
 };
 
 describe.each(usualEngines)('on the engine %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ engine, listen: false, deps: { seed: () => seed } });
-  });
-  afterAll(() => server.close());
+  const server = useTestServer({ engine, listen: false, deps: { seed: () => seed } });
 
   const get = async (url: string) => (await server.app.inject(url)).json();
 

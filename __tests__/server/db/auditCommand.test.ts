@@ -3,15 +3,13 @@ import { sql } from 'kysely';
 import { runAccountCommand } from '../../../server/auth/cli';
 import { runContentCommand } from '../../../server/content/cli';
 import { runSubmissionsCommand } from '../../../server/submissions/cli';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
-let server: AccountServer;
+const server = useAccountServer();
 beforeAll(async () => {
-  server = await startAccountServer();
   const refused = sql`create trigger "refused" before insert on "deskRecord" begin select raise(abort, 'no room'); end`;
   await inStore(server, (db) => refused.execute(db));
 });
-afterAll(() => server.close());
 
 const place = () => ({ DATA_DIR: server.config.dataDir });
 

@@ -4,13 +4,9 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
 import { StatementThread } from '../../../server/db/statementThread';
-import { startTestServer, type TestServer } from '../../support/server';
+import { useTestServer } from '../../support/server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ listen: false });
-});
-afterAll(() => server.close());
+const server = useTestServer({ listen: false });
 
 /** A slow query that the engine cannot optimise away. */
 const longStatement = sql<{ n: number }>`

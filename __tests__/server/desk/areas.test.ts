@@ -3,18 +3,13 @@ import { deskAreas } from '../../../server/desk/contentAreas';
 import { contentFields } from '../../../server/content/contentFields';
 import { valuesFor } from '../../support/areaValues';
 import { smallSeed } from '../../support/smallSeed';
-import { logInStaff } from '../../support/staff';
-import { startAccountServer, type AccountServer, type Visitor } from '../../support/visitor';
+import { useStaff } from '../../support/staff';
+import { useAccountServer } from '../../support/visitor';
 
 /** What every area has at the desk by its definition alone. */
 
-let server: AccountServer;
-let editor: Visitor;
-beforeAll(async () => {
-  server = await startAccountServer();
-  editor = await logInStaff(server, 'editor');
-});
-afterAll(() => server.close());
+const server = useAccountServer();
+const editor = useStaff(server, 'editor');
 
 describe.each(deskAreas.map(({ area }) => area))('the area %s at the desk', (area) => {
   const list = async (query = '') =>

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { testEngines } from '../../support/server';
 import { confirmStaff, logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
 
@@ -11,14 +11,12 @@ const again = { code: 440, msg: '请再次输入登录密码，确认是您本�
 
 /** What a hijacked session cannot do: docs/behaviour/desk-settings.md. */
 describe.each(testEngines)('a session at the desk on the %s store', (engine) => {
-  let server: AccountServer;
+  const server = useAccountServer({ engine });
   let keeper: Visitor;
   let time: number;
   beforeAll(async () => {
-    server = await startAccountServer({ engine });
     time = Date.parse('2025-06-01T08:00:00+08:00');
   });
-  afterAll(() => server.close());
   beforeEach(async () => {
     keeper = await logInStaff(server, 'administrator', 'keeper');
   });

@@ -4,19 +4,14 @@ import { insertRows } from '../../../server/content/insertRows';
 import { publishDue } from '../../../server/desk/contentSchedule';
 import { testEngines } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
-import { logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { logInStaff, useStaff } from '../../support/staff';
+import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
 const text = { fdTitle: '数字化改造补助', fdClass: '1', fdIssuedComName: '市工信局', fdContent: '<p>正文</p>' };
 
 describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
-  let server: AccountServer;
-  let editor: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    editor = await logInStaff(server, 'editor');
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer({ engine });
+  const editor = useStaff(server, 'editor');
 
   const post = async (path: string, json: object, by = editor) =>
     (await by.send('POST', `/api/desk/content/${path}`, { json })).body;

@@ -2,9 +2,9 @@ import { decisions, decisionsFor, type Decision, type DecisionResult } from '../
 import type { SubmissionKind, SubmissionState } from '../../../src/contract/submission';
 import { smallSeed } from '../../support/smallSeed';
 import { testEngines } from '../../support/server';
-import { logInStaff } from '../../support/staff';
+import { logInStaff, useStaff } from '../../support/staff';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
 const states: Record<SubmissionKind, SubmissionState[]> = {
   application: ['submitted', 'accepted', 'granted', 'refused', 'withdrawn'],
@@ -24,14 +24,9 @@ const cases = (Object.keys(states) as SubmissionKind[]).flatMap((kind) =>
 );
 
 describe.each(testEngines)('a decision on the %s store', (engine) => {
-  let server: AccountServer;
-  let reviewer: Visitor;
+  const server = useAccountServer({ engine });
+  const reviewer = useStaff(server, 'reviewer');
   let count = 0;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    reviewer = await logInStaff(server, 'reviewer');
-  });
-  afterAll(() => server.close());
 
   /** A submission per test; an entry is published, or stored. */
   async function submission(kind: SubmissionKind, state: SubmissionState) {

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { AccountTables } from '../../../server/db/accountTables';
 import { eventually } from '../../support/eventually';
 import { testEngines } from '../../support/server';
-import { confirmStaff, logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, type AccountServer, type Visitor } from '../../support/visitor';
+import { confirmStaff, useStaff } from '../../support/staff';
+import { inStore, useAccountServer } from '../../support/visitor';
 
 const hour = 60 * 60_000;
 /** The account server's clock at start. */
@@ -81,11 +81,9 @@ interface Answer {
 }
 
 describe.each(testEngines)('the desk’s lists on the %s store', (engine) => {
-  let server: AccountServer;
-  let staff: Visitor;
+  const server = useAccountServer({ engine });
+  const staff = useStaff(server, 'administrator');
   beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    staff = await logInStaff(server, 'administrator');
     await confirmStaff(staff);
     await inStore(server, async (db) => {
       // The login trail is written after the response.
@@ -101,7 +99,6 @@ describe.each(testEngines)('the desk’s lists on the %s store', (engine) => {
       }
     });
   });
-  afterAll(() => server.close());
 
   const list = async (call: string, query: Record<string, string | number> = {}) => {
     const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();

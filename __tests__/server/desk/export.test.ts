@@ -3,9 +3,9 @@ import { readSheet } from 'read-excel-file/node';
 import { submissionKinds } from '../../../src/contract/submission';
 import { makeZip } from '../../support/archives';
 import { testEngines } from '../../support/server';
-import { confirmStaff, logInStaff } from '../../support/staff';
+import { confirmStaff, useStaff } from '../../support/staff';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
 const formulas = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '一;=2', '二\n=3', '三\t-4', '＝5'];
 const odd = '半个\ud83d与\u0001<b>&"引号"</b>';
@@ -17,15 +17,12 @@ const rows = Array.from({ length: 450 }, (_, index) =>
 );
 
 describe.each(testEngines)('an export on the %s store', (engine) => {
-  let server: AccountServer;
-  let reviewer: Visitor;
+  const server = useAccountServer({ engine });
+  const reviewer = useStaff(server, 'reviewer');
   beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    reviewer = await logInStaff(server, 'reviewer');
     await confirmStaff(reviewer);
     await storeSubmissions(server, rows);
   });
-  afterAll(() => server.close());
 
   const get = (query: string) => reviewer.get(`/api/desk/export?${query}`);
   async function cells(format: string, query = ''): Promise<string[][]> {

@@ -6,21 +6,16 @@ import { CallThread } from '../../../server/lib/callThread';
 import * as json from '../../../server/lib/parseJson';
 import type { ContentImport, ImportReport } from '../../../src/contract/deskContent';
 import { smallId } from '../../support/smallSeed';
-import { logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { useStaff } from '../../support/staff';
+import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
 jest.mock('csv-parse/sync', () => {
   const actual = jest.requireActual<typeof import('csv-parse/sync')>('csv-parse/sync');
   return { ...actual, parse: jest.fn(actual.parse) };
 });
 
-let server: AccountServer;
-let editor: Visitor;
-beforeAll(async () => {
-  server = await startAccountServer();
-  editor = await logInStaff(server, 'editor');
-});
-afterAll(() => server.close());
+const server = useAccountServer();
+const editor = useStaff(server, 'editor');
 
 let files = 0;
 const bring = async (text: string, more: Partial<ContentImport> = {}) => {

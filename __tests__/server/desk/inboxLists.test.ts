@@ -4,9 +4,9 @@ import { openStates, submissionKinds, submissionStates } from '../../../src/cont
 import { chinaDay } from '../../../server/lib/chinaTime';
 import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
-import { logInStaff } from '../../support/staff';
+import { logInStaff, useStaff } from '../../support/staff';
 import { aSubmission, storeSubmissions, type StoredSubmission } from '../../support/submissions';
-import { inStore, startAccountServer, type AccountServer, type Visitor } from '../../support/visitor';
+import { inStore, startAccountServer, useAccountServer } from '../../support/visitor';
 
 const hour = 60 * 60_000;
 /** The account server's clock at start. */
@@ -70,14 +70,9 @@ const textOf = (query: object) =>
   ).toString();
 
 describe.each(testEngines)('the inbox on the %s store', (engine) => {
-  let server: AccountServer;
-  let reviewer: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    reviewer = await logInStaff(server, 'reviewer');
-    await storeSubmissions(server, rows);
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer({ engine });
+  const reviewer = useStaff(server, 'reviewer');
+  beforeAll(() => storeSubmissions(server, rows));
 
   const list = async (query: object) => {
     const { body } = await reviewer.get(`/api/desk/submissions?${textOf(query)}`);

@@ -2,20 +2,18 @@ import { areaNames } from '../../../src/contract/areas';
 import { smallSeed } from '../../support/smallSeed';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
 const minute = 60_000;
 const [policy] = smallSeed.policy;
 const fine = { area: 'policy', fdId: policy!.fdId, reason: 'false', note: '日期有误', contact: '' };
 
 describe.each(testEngines)('visitors’ reports on the %s store', (engine) => {
-  let server: AccountServer;
+  const server = useAccountServer({ engine });
   let reviewer: Visitor;
   beforeAll(async () => {
-    server = await startAccountServer({ engine });
     reviewer = await logInStaff(server, 'reviewer');
   });
-  afterAll(() => server.close());
   beforeEach(async () => {
     server.pass(61 * minute);
     reviewer = await logInStaff(server, 'reviewer');

@@ -1,6 +1,6 @@
 import { testEngines } from '../../support/server';
-import { logInStaff } from '../../support/staff';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { useStaff } from '../../support/staff';
+import { startAccountServer, Visitor, useAccountServer, useCompany } from '../../support/visitor';
 import { smallSeed } from '../../support/smallSeed';
 
 const entry = {
@@ -19,15 +19,9 @@ const entry = {
 };
 
 describe.each(testEngines)('a portal with reviews, on the %s store', (engine) => {
-  let server: AccountServer;
-  let company: Visitor;
-  let reviewer: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine, config: { review: true } });
-    company = await new Visitor(server).join('13900000031');
-    reviewer = await logInStaff(server, 'reviewer');
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer({ engine, config: { review: true } });
+  const company = useCompany(server, '13900000031');
+  const reviewer = useStaff(server, 'reviewer');
 
   const names = async () => {
     const { body } = await new Visitor(server).get('/api/getbuginess/list?type=2&pageSize=100');

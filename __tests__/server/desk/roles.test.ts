@@ -3,7 +3,7 @@ import { deskParts, mayUse, staffRoles, type DeskPart } from '../../../src/contr
 import { routeTable } from '../../support/routeTable';
 import { usualEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
-import { startAccountServer, inStore, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
 /** The part of the desk that a call belongs to, by the segment after `/api/desk/`; null: open to every role. */
 const parts: Record<string, DeskPart | null> = {
@@ -29,11 +29,7 @@ const parts: Record<string, DeskPart | null> = {
 const partOf = (path: string): DeskPart | null | undefined => parts[path.split('/')[3] ?? ''];
 
 describe.each(usualEngines)('the desk’s calls on the %s store', (engine) => {
-  let server: AccountServer;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer({ engine });
 
   const routes = () =>
     routeTable(server.app).filter(({ method, path }) => path.startsWith('/api/desk') && method !== 'HEAD');

@@ -1,8 +1,8 @@
 import type { Store } from '../../../server/db/schema';
 import { removeDemo } from '../../../server/content/removeDemo';
-import { confirmStaff, logInStaff } from '../../support/staff';
+import { confirmStaff, logInStaff, useStaff } from '../../support/staff';
 import { testEngines } from '../../support/server';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
 interface Line {
   accountId: string;
@@ -12,8 +12,8 @@ interface Line {
 }
 
 describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
-  let server: AccountServer;
-  let keeper: Visitor;
+  const server = useAccountServer({ engine });
+  const keeper = useStaff(server, 'administrator', 'keeper');
   const post = (path: string, json: object, visitor = keeper) => visitor.send('POST', `/api/desk/${path}`, { json });
   const staff = async () => (await keeper.get('/api/desk/staff')).body.data as unknown as Line[];
   const staffNamed = async (username: string) => (await staff()).find((line) => line.username === username)!;
@@ -26,12 +26,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     );
   const passwordOf = (answer: { body: Record<string, unknown> }) => (answer.body.data as { password: string }).password;
 
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    keeper = await logInStaff(server, 'administrator', 'keeper');
-    await confirmStaff(keeper);
-  });
-  afterAll(() => server.close());
+  beforeAll(() => confirmStaff(keeper));
 
   it('change the portal’s contacts at once, and are recorded in the audit log', async () => {
     const valueOf = async (type: string) => {

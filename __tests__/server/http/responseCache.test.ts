@@ -4,14 +4,10 @@ import { contentChanged, type ContentVersions } from '../../../server/db/content
 import { openDatabase } from '../../../server/db/openDatabase';
 import { ResponseCache } from '../../../server/http/responseCache';
 import { smallId } from '../../support/smallSeed';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { testEngines, useTestServer } from '../../support/server';
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ engine, listen: false });
-  });
-  afterAll(() => server.close());
+  const server = useTestServer({ engine, listen: false });
 
   const url = '/api/policy/list?pageSize=20';
   const get = (headers: Record<string, string> = {}) => server.app.inject({ url, headers });

@@ -189,17 +189,6 @@ describe('a cached page', () => {
     expect([...seen, renderingOf(await get('/policy'))]).toEqual([1, 1, 2]);
   });
 
-  it('is sent a minute later while it is rendered again, and awaited after ten', async () => {
-    await start();
-    await get('/policy');
-    time += minute;
-    expect(renderingOf(await get('/policy'))).toBe(1);
-    await settled();
-    expect(renderingOf(await get('/policy'))).toBe(2);
-    time += 10 * minute;
-    expect(renderingOf(await get('/policy'))).toBe(3);
-  });
-
   describe('after a change of content', () => {
     const change = async (area: 'policy' | 'banner') => contentChanged(await server.store(), area);
     /** Renders the number of policies. */
@@ -264,12 +253,6 @@ describe('a cached page', () => {
   it('of an upstream is kept by no shared cache', async () => {
     await start({ upstream: 'http://127.0.0.1:9' });
     expect((await get('/policy')).headers['cache-control']).toBe('no-cache');
-  });
-
-  it('is rendered once for concurrent requests', async () => {
-    await start();
-    const answers = await Promise.all([get('/policy'), get('/policy'), get('/policy')]);
-    expect(answers.map(renderingOf)).toEqual([1, 1, 1]);
   });
 
   it.each([

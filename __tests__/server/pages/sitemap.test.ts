@@ -8,7 +8,7 @@ import { contentChanged } from '../../../server/db/contentVersion';
 import { maxInPart } from '../../../server/pages/sitemapPlan';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { demoSeed } from '../../support/demoContent';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { startTestServer, testEngines, useTestServer, type TestServer } from '../../support/server';
 import { useLongReadBudgets } from '../../support/useLongReadBudgets';
 import { smallId } from '../../support/smallSeed';
 
@@ -37,12 +37,8 @@ async function readIndex(get: Get) {
 }
 
 describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
-  let server: TestServer;
+  const server = useTestServer({ engine, listen: false, config: { origin } });
   const get = getter(() => server);
-  beforeAll(async () => {
-    server = await startTestServer({ engine, listen: false, config: { origin } });
-  });
-  afterAll(() => server.close());
 
   it('has an index of one part, which contains every list, category and entry once, with absolute addresses', async () => {
     expect(await readIndex(get)).toEqual([`${origin}/sitemap-1.xml`]);

@@ -7,7 +7,7 @@ import { Pictures } from '../../../server/pictures/pictures';
 import { sizedPicture } from '../../../src/contract/pictures';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, Visitor, useAccountServer, useCompany } from '../../support/visitor';
 
 const avatarUrl = '/api/my/avatar';
 
@@ -35,8 +35,8 @@ function pngOf(width: number, height: number): Buffer {
 }
 
 describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
-  let server: AccountServer;
-  let visitor: Visitor;
+  const server = useAccountServer({ engine, listen: true });
+  const visitor = useCompany(server, '13900000001');
   const folder = () => path.join(server.config.dataDir, 'uploads');
   const kept = () => (fs.existsSync(folder()) ? fs.readdirSync(folder()).filter((name) => name !== 'incoming') : []);
   const upload = (file: Buffer, name = '标志.png', sent: object = {}) =>
@@ -44,11 +44,6 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   const addressOf = (answer: { body: Record<string, unknown> }) =>
     String((answer.body.data as { avatar: string }).avatar);
 
-  beforeAll(async () => {
-    server = await startAccountServer({ engine, listen: true });
-    visitor = await new Visitor(server).join('13900000001');
-  });
-  afterAll(() => server.close());
   afterEach(() => expect(fs.readdirSync(path.join(folder(), 'incoming'))).toEqual([]));
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('accepts a %s whatever its extension', async (format) => {

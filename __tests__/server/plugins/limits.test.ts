@@ -1,16 +1,10 @@
 import net from 'node:net';
-import { logInStaff } from '../../support/staff';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { useStaff } from '../../support/staff';
+import { useAccountServer, useCompany, type Visitor } from '../../support/visitor';
 
-let server: AccountServer;
-let company: Visitor;
-let editor: Visitor;
-beforeAll(async () => {
-  server = await startAccountServer({ listen: true });
-  company = await new Visitor(server).join('13900000001');
-  editor = await logInStaff(server, 'editor');
-});
-afterAll(() => server.close());
+const server = useAccountServer({ listen: true });
+const company = useCompany(server, '13900000001');
+const editor = useStaff(server, 'editor');
 
 /**
  * Sends raw bytes and yields what came back once the server closed the connection.

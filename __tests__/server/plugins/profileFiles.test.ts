@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { startTestServer, type TestServer } from '../../support/server';
+import { useTestServer } from '../../support/server';
 
-let server: TestServer;
+const server = useTestServer({ listen: false });
 const write = (name: string, text: string) => fs.writeFileSync(path.join(server.config.dataDir, name), text);
 beforeAll(async () => {
-  server = await startTestServer({ listen: false });
   write('pictures/own.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   write('pictures/page.html', '<script>alert(1)</script>');
   write('files/申报表 (2025)"a.zip', 'PK');
 });
-afterAll(() => server.close());
 
 it('a picture opened directly runs no scripts', async () => {
   const answer = await server.app.inject('/profile/pictures/own.svg');

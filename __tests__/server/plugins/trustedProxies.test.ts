@@ -1,16 +1,12 @@
 import { startTestServer } from '../../support/server';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { Visitor, useAccountServer } from '../../support/visitor';
 
 const proxy = '10.1.2.3';
 const registrations = { times: 1, withinMs: 60_000 };
-let server: AccountServer;
-beforeAll(async () => {
-  server = await startAccountServer({
-    config: { trustedProxies: ['10.1.0.0/16'] },
-    deps: { limits: { registrations } },
-  });
+const server = useAccountServer({
+  config: { trustedProxies: ['10.1.0.0/16'] },
+  deps: { limits: { registrations } },
 });
-afterAll(() => server.close());
 
 /** Registers a company via a proxy. @returns the response's code */
 async function registerVia(from: string, visitorAddress: string, userName: string) {

@@ -4,7 +4,7 @@ import { makeZip } from '../../support/archives';
 import { smallId } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
 import { testEngines } from '../../support/server';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
@@ -31,16 +31,11 @@ const entry = {
 };
 
 describe.each(testEngines)("a company's profile on the %s store", (engine) => {
-  let server: AccountServer;
+  const server = useAccountServer({ engine });
   let next = 13_900_000_100;
   const company = async (name?: string) => new Visitor(server).join(String((next += 1)), name);
   const phoneOf = async (visitor: Visitor) =>
     String(((await visitor.get('/api/my/profile')).body.data as { username: string }).username);
-
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-  });
-  afterAll(() => server.close());
 
   it('can be read and changed, and applies from then on', async () => {
     const visitor = await company('旧名木业');

@@ -5,7 +5,7 @@ import { readChosen } from '../../../server/search/searchFilters';
 import { Suggestions } from '../../../server/search/suggest';
 import type { SearchPage, SearchSuggestions } from '../../../src/contract/search';
 import { smallId, smallSeed } from '../../support/smallSeed';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { startTestServer, testEngines, useTestServer } from '../../support/server';
 
 it.each(['list', 'suggest'])('the call %s does not exist if the search is disabled', async (call) => {
   const server = await startTestServer({ listen: false, config: { extras: ['my', 'desk'] } });
@@ -15,9 +15,8 @@ it.each(['list', 'suggest'])('the call %s does not exist if the search is disabl
 });
 
 describe.each(testEngines)('the search calls on the engine %s', (engine) => {
-  let server: TestServer;
+  const server = useTestServer({ engine, listen: false, config: { extras: ['search'] } });
   beforeAll(async () => {
-    server = await startTestServer({ engine, listen: false, config: { extras: ['search'] } });
     const store = await server.store();
     const row = (at: number, fdTitle: string, fdContent = '<p>正文</p>') => ({ ...smallSeed.policy[0]!, fdId: smallId(40_000 + at), fdTitle, fdContent, demo: '0' }); // prettier-ignore
     const rows = [
@@ -46,7 +45,6 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
       });
     }
   }, 60_000);
-  afterAll(() => server.close());
 
   const raw = (url: string) => server.app.inject({ url });
   const search = async (query: Record<string, string>): Promise<SearchPage> => {

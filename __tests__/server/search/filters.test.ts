@@ -1,7 +1,7 @@
 import { contentChanged } from '../../../server/db/contentVersion';
 import type { SearchPage } from '../../../src/contract/search';
 import { smallId, smallSeed } from '../../support/smallSeed';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { testEngines, useTestServer } from '../../support/server';
 
 const today = '2025-05-31';
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -71,19 +71,15 @@ const left = ({ within, open, place = [] }: Asked) =>
   );
 
 describe.each(testEngines)('search filters on the engine %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({
-      engine,
-      listen: false,
-      config: { extras: ['search'] },
-      deps: {
-        seed: () => ({ ...smallSeed, policy: policies, getbuginess: entries, recruit: jobs }),
-        now: () => Date.parse(`${today}T12:00:00+08:00`),
-      },
-    });
+  const server = useTestServer({
+    engine,
+    listen: false,
+    config: { extras: ['search'] },
+    deps: {
+      seed: () => ({ ...smallSeed, policy: policies, getbuginess: entries, recruit: jobs }),
+      now: () => Date.parse(`${today}T12:00:00+08:00`),
+    },
   });
-  afterAll(() => server.close());
 
   const search = async (q: string, asked: Asked = {}, more: Record<string, string> = {}): Promise<SearchPage> => {
     const { place = [], ...one } = asked;

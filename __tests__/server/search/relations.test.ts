@@ -1,7 +1,7 @@
 import type { Relations } from '../../../src/contract/relations';
 import * as index from '../../../server/db/searchIndex';
 import { RelatedItems } from '../../../server/search/relatedItems';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { testEngines, useTestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 
 const today = '2025-06-01';
@@ -59,17 +59,13 @@ const seed = () => ({
 });
 
 describe.each(testEngines)('related content, on the engine %s', (engine) => {
-  let server: TestServer;
-  let time = Date.parse(`${today}T12:00:00+08:00`);
-  beforeAll(async () => {
-    server = await startTestServer({
-      engine,
-      listen: false,
-      config: { extras: ['relations'] },
-      deps: { seed, now: () => time },
-    });
+  const server = useTestServer({
+    engine,
+    listen: false,
+    config: { extras: ['relations'] },
+    deps: { seed, now: () => time },
   });
-  afterAll(() => server.close());
+  let time = Date.parse(`${today}T12:00:00+08:00`);
 
   const related = async (area: string, fdId: string): Promise<Relations | undefined> => {
     const answer = await server.app.inject(`/api/relations/of?area=${area}&fdId=${fdId}`);

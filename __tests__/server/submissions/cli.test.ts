@@ -8,17 +8,12 @@ import { makeZip } from '../../support/archives';
 import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { useAccountServer, useCompany } from '../../support/visitor';
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  let server: AccountServer;
-  let company: Visitor;
+  const server = useAccountServer({ engine });
+  const company = useCompany(server, '13900000001', '示例木业');
   const archive = makeZip([{ name: '材料.txt' }]);
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    company = await new Visitor(server).join('13900000001', '示例木业');
-  });
-  afterAll(() => server.close());
 
   const place = () => ({
     DATA_DIR: server.config.dataDir,

@@ -12,7 +12,7 @@ import { eventually } from '../../support/eventually';
 import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, useAccountServer, useCompany, type Visitor } from '../../support/visitor';
 
 const staff: Mover = {
   side: 'staff',
@@ -43,16 +43,13 @@ const waysTo: Record<SubmissionKind, Partial<Record<SubmissionState, Move['step'
 };
 
 describe.each(testEngines)('a submission on the %s store', (engine) => {
-  let server: AccountServer;
-  let company: Visitor;
+  const server = useAccountServer({ engine });
+  const company = useCompany(server, '13900000001', '示例木业');
   let fdComId: string;
   beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    company = await new Visitor(server).join('13900000001', '示例木业');
     const info = await company.get('/api/user/info');
     ({ fdComId } = info.body.data as { fdComId: string });
   });
-  afterAll(() => server.close());
   beforeEach(async () => {
     server.pass(6000);
     await inStore(server, (db) => db.updateTable('projectApplication').set({ closedAt: 1 }).execute());

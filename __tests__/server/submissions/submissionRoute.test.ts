@@ -1,7 +1,15 @@
 import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
-import { inStore, startAccountServer, Visitor, type AccountServer, type Answer } from '../../support/visitor';
+import {
+  inStore,
+  startAccountServer,
+  Visitor,
+  useAccountServer,
+  useCompany,
+  type AccountServer,
+  type Answer,
+} from '../../support/visitor';
 
 type Fields = Record<string, string>;
 
@@ -125,8 +133,8 @@ const done = { code: 0, msg: '操作成功', number: expect.stringMatching(/^(?:
 const onEngines = testEngines.flatMap((engine) => cases.map((one) => ({ engine, ...one })));
 
 describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, table, json, once, right, wrong }) => {
-  let server: AccountServer;
-  let visitor: Visitor;
+  const server = useAccountServer({ engine });
+  const visitor = useCompany(server, '13900000001', '示例木业');
   let count = 0;
   const post = (fields: Fields, sent: { token?: string | null; key?: string } = {}, who = visitor): Promise<Answer> =>
     json ? who.send('POST', path, { json: fields, ...sent }) : who.form(path, fields, sent);
@@ -135,11 +143,6 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
   /** Stored rows of this route. */
   const stored = () => inStore(server, async (db) => (await db.selectFrom(table).select('fdId').execute()).length);
 
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    visitor = await new Visitor(server).join('13900000001', '示例木业');
-  });
-  afterAll(() => server.close());
   /** Avoids that earlier submissions block the same content. */
   const forget = () => (once ? inStore(server, (db) => db.deleteFrom('projectApplication').execute()) : undefined);
   beforeEach(async () => {

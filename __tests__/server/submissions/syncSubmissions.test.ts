@@ -4,23 +4,19 @@ import { runContentCommand } from '../../../server/content/cli';
 import type { SubmissionDetail } from '../../../src/contract/submission';
 import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
-import { confirmStaff, logInStaff } from '../../support/staff';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { confirmStaff, useStaff } from '../../support/staff';
+import { Visitor, useAccountServer, useCompany } from '../../support/visitor';
 
 describe.each(testEngines)('a company’s entry after an operator’s import, on the %s store', (engine) => {
-  let server: AccountServer;
-  let company: Visitor;
-  let staff: Visitor;
+  const server = useAccountServer({ engine });
+  const company = useCompany(server, '13900000041');
+  const staff = useStaff(server, 'administrator');
   let number: string;
   beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    company = await new Visitor(server).join('13900000041');
-    staff = await logInStaff(server, 'administrator');
     await confirmStaff(staff);
     const { fdComId } = (await company.get('/api/user/info')).body.data as { fdComId: string };
     number = String((await company.form('/api/getbuginess/add', { ...publication, fdComId })).body.number);
   });
-  afterAll(() => server.close());
 
   type Row = Record<string, string | null>;
   const exported = async () =>

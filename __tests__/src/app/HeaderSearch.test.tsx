@@ -5,17 +5,12 @@ import { HeaderSearch } from '../../../src/app/HeaderSearch';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { selectOpenMenu } from '../../../src/state/dialogsSlice';
 import { answersOf } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { memoryRouter } from '../../support/memoryRouter';
 import { renderApp } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
+import { useCannedServer } from '../../support/cannedServer';
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-  backend.answering(answersOf({}));
-});
-afterAll(() => backend.close());
+const backend = useCannedServer(answersOf({}));
 
 const openPage = () => renderApp('/contactUs', { origin: backend.url, extras: ['search'] });
 const key = () => screen.findByRole('link', { name: '搜索' });

@@ -8,28 +8,23 @@ import { PageFailure } from '../../../src/app/PageFailure';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { settings } from '../../../src/lib/settings';
 import { answersOf } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { memoryRouter } from '../../support/memoryRouter';
 import { renderApp } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
+import { useCannedServer } from '../../support/cannedServer';
 
 /** Header, navigation and footer: docs/behaviour/pages.md. */
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-  backend.answering(
-    answersOf({
-      '/api/system/navigation': ({ query }) => ({
-        body: {
-          code: 0,
-          rows: query.get('type') === 'home:footer' ? [{ configValue: '© 2025 <b>示例</b>' }] : [],
-        },
-      }),
+const backend = useCannedServer(
+  answersOf({
+    '/api/system/navigation': ({ query }) => ({
+      body: {
+        code: 0,
+        rows: query.get('type') === 'home:footer' ? [{ configValue: '© 2025 <b>示例</b>' }] : [],
+      },
     }),
-  );
-});
-afterAll(() => backend.close());
+  }),
+);
 
 const open = (path: string) => renderApp(path, { origin: backend.url });
 const mainNavigation = () => screen.findByRole('navigation', { name: '主导航' });

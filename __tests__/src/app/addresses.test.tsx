@@ -5,21 +5,16 @@ import { canonicalPath, pageAddresses } from '../../../src/contract/addresses';
 import { createPageRouter } from '../../../src/app/pageRouter';
 import { makeRoutes } from '../../../src/app/routes';
 import { answersOf, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
 /** Canonical addresses: docs/behaviour/pages.md#addresses. */
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 beforeEach(() => {
   for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => undefined);
   backend.answering(answersOf({ '/api/policy/findPolicyById': record(null) }));
 });
-afterEach(() => jest.restoreAllMocks());
 
 const open = (path: string) => renderApp(path, { origin: backend.url });
 const current = () => document.querySelector('header [aria-current=page]')?.textContent;

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applyDisplay } from '../../../src/app/display/applyDisplay';
 import { answersOf } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
 jest.mock('../../../src/app/display/applyDisplay', () => {
   const { applyDisplay } = jest.requireActual<{ applyDisplay: () => Promise<void> }>(
@@ -11,12 +11,7 @@ jest.mock('../../../src/app/display/applyDisplay', () => {
   return { applyDisplay: jest.fn(applyDisplay) };
 });
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-  backend.answering(answersOf({}));
-});
-afterAll(() => backend.close());
+const backend = useCannedServer(answersOf({}));
 
 const root = document.documentElement;
 afterEach(() => {

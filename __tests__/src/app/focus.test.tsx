@@ -5,17 +5,14 @@ import { loggedIn, userKnown } from '../../../src/areas/auth/authSlice';
 import { formOpened } from '../../../src/state/dialogsSlice';
 import type { Attachment } from '../../../src/state/draftsSlice';
 import { answersOf, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
 /** The focus is never lost to the document's body during use. */
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-  backend.answering(answersOf({ '/api/specialist/findSpecialistRelationById': record({ fdEmail: 'a@example.com' }) }));
-});
-afterAll(() => backend.close());
+const backend = useCannedServer(
+  answersOf({ '/api/specialist/findSpecialistRelationById': record({ fdEmail: 'a@example.com' }) }),
+);
 
 const user = { username: '榫合智造', avatar: null, fdComId: null, fdComName: null };
 const heading = () => screen.getByRole('heading', { level: 1 });

@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.head.innerHTML = '';
-  jest.useRealTimers();
   onMissingScript(async () => undefined);
 });
 

@@ -34,7 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener!, options);
   removeEventListener('error', report);
-  jest.restoreAllMocks();
 });
 
 it('replays clicks made before the chunk loaded', async () => {

@@ -4,22 +4,17 @@ import { formClosed, formOpened } from '../../../src/state/dialogsSlice';
 import { noticeClosed, noticeExpired, workFailed } from '../../../src/state/noticesSlice';
 import { settle } from '../../support/cannedPage';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
 /** Going back closes the topmost overlay, and nothing else. */
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-  backend.answering(
-    answersOf({
-      '/api/specialist/list': pageOfRows(3, (n) => ({ fdId: `s${n}`, fdName: `专家 ${n}` })),
-      '/api/specialist/findSpecialistRelationById': record({ fdEmail: 'a@example.com' }),
-    }),
-  );
-});
-afterAll(() => backend.close());
+const backend = useCannedServer(
+  answersOf({
+    '/api/specialist/list': pageOfRows(3, (n) => ({ fdId: `s${n}`, fdName: `专家 ${n}` })),
+    '/api/specialist/findSpecialistRelationById': record({ fdEmail: 'a@example.com' }),
+  }),
+);
 
 const contact = { kind: 'expertContact', fdId: 's1', title: '专家 1' } as const;
 const dialog = () => screen.queryByRole('dialog', { name: '联系专家' });

@@ -133,7 +133,6 @@ describe('a server-rendered page', () => {
   }
   const settled = () => jest.advanceTimersByTimeAsync(0);
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it('is not hydrated until its chunk has loaded, which is retried after a while', async () => {
     const { load, isReady, arrives } = openServerRendered();

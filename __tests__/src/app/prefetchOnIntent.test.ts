@@ -47,7 +47,6 @@ it.each([
 
 describe('while idle', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it('prefetches the chunks and queries of links in view, once', async () => {
     const { load, reads, prepare, pageShown } = openPage();

@@ -15,9 +15,6 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 const as = (role: StaffRole) => ({ '/api/desk/me': { code: 0, data: { ...administrator, role } } });
 

@@ -10,12 +10,7 @@ const begun = { ...done, data: { secret, address: `otpauth://totp/name:keeper?se
 const recoveryCodes = ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'];
 const factor = (on: boolean) => ({ '/api/desk/factor': { code: 0, data: { on, recoveryCodes: on ? 2 : 0 } } });
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('the second factor is turned on with the password, a scanned secret and its first code', async () => {
   const desk = renderDesk('/backend/account', {

@@ -10,12 +10,7 @@ beforeAll(() => {
   // jsdom has no layout, so it has no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
 

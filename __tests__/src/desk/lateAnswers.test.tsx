@@ -14,13 +14,7 @@ beforeAll(() => {
   // jsdom has no layout, so it has no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const done = { code: 0, msg: '操作成功' };
 const dialog = (name: string) => screen.getByRole('dialog', { name });

@@ -37,12 +37,7 @@ const answers = {
   '/api/desk/companies': { code: 0, total: 1, rows: [company] },
 };
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('a setting is validated, and only changed fields are sent', async () => {
   const desk = renderDesk('/backend/settings', { answers });

@@ -3,11 +3,8 @@ import { pageReadyEvent } from '../../../src/lib/pageReadyEvent';
 
 /** Presses before the script has taken the page over, of controls that the script replaces when it does. */
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   document.body.innerHTML = '';
   window.history.replaceState(null, '', '/');
 });

@@ -7,11 +7,7 @@ const loading = (state: DocumentReadyState) =>
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => {
-  idle(undefined, undefined);
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => void idle(undefined, undefined));
 
 test('waits until the page has loaded', () => {
   const task = jest.fn();

@@ -1,21 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-  backend.answering(
-    answersOf({
-      '/api/policy/list': pageOfRows(70, (n) => ({ fdId: `id${n}`, fdTitle: `政策 ${n}` })),
-      '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
-      '/api/app/list': pageOfRows(20, (n) => ({ fdId: `a${n}`, fdAppName: `应用 ${n}` })),
-      '/api/app/findOrderById': record({ fdId: 'a1', fdAppName: '一个应用' }),
-    }),
-  );
-});
-afterAll(() => backend.close());
+const backend = useCannedServer(
+  answersOf({
+    '/api/policy/list': pageOfRows(70, (n) => ({ fdId: `id${n}`, fdTitle: `政策 ${n}` })),
+    '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
+    '/api/app/list': pageOfRows(20, (n) => ({ fdId: `a${n}`, fdAppName: `应用 ${n}` })),
+    '/api/app/findOrderById': record({ fdId: 'a1', fdAppName: '一个应用' }),
+  }),
+);
 
 const back = () => screen.findByRole('link', { name: '返回列表' });
 

@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
 import { answersOf } from '../../support/cannedPortal';
-import { startCannedServer, type Canned, type CannedServer } from '../../support/cannedServer';
+import { useCannedServer, type Canned } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
 /** Contact us: docs/behaviour/pages.md. */
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 
 const open = (entry: (type: string | null) => Canned, path = '/contactUs') => {
   backend.answering(answersOf({ '/api/system/navigation': ({ query }) => entry(query.get('type')) }));

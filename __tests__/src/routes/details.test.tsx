@@ -1,14 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answersOf, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
-afterEach(() => jest.restoreAllMocks());
+const backend = useCannedServer();
 
 interface DetailCase {
   path: string;
@@ -178,14 +173,26 @@ const details: DetailCase[] = [
 ];
 
 describe.each(details)('the detail page $path', ({ path, api, section, title, fields, shown = {}, missing }) => {
-  it('shows every field, with its title as h1 and in the window title', async () => {
+  it('shows 加载中…, then every field, with its title as h1 and in the window title, without a login', async () => {
     backend.answering(answersOf({ [api]: record({ fdId: 'x1', ...fields }) }));
-    renderApp(path, { origin: backend.url });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const send = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).includes(api)) await held;
+      return send(input, init);
+    });
+    const { address } = renderApp(path, { origin: backend.url });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('加载中…'));
+    expect(screen.queryByText('数据加载失败，请稍后重试')).toBeNull();
+    act(() => answer());
     const heading = await screen.findByRole('heading', { level: 1, name: String(fields[title]) });
     expect(document.title).toBe(`${fields[title]} - 家居定制供应链`);
     const main = heading.closest('main') ?? document.body;
     for (const [name, value] of Object.entries(fields)) expect(main).toHaveTextContent(shown[name] ?? String(value));
     expect(backend.requests.find((request) => request.path === api)?.query.get('fdId')).toBe('x1');
+    expect(main).not.toHaveTextContent('加载中…');
+    expect([address(), backend.requests.filter(({ headers }) => headers.authorization)]).toEqual([path, []]);
   });
 
   it('handles an empty record with placeholders for missing fields', async () => {
@@ -214,11 +221,12 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
   ])('reports after %s that there is no such entry, and links to the list and the search', async (_name, answer) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     backend.answering(answersOf({ [api]: answer }));
-    renderApp(path, { origin: backend.url });
+    renderApp(path, { origin: backend.url, extras: ['search'] });
     const words = await screen.findByText('内容不存在或已撤下');
     expect(screen.getByRole('heading', { level: 1, name: section })).toBeVisible();
     const ways = within(words.parentElement!);
     expect(ways.getByRole('link', { name: '返回列表' })).toBeVisible();
+    expect(ways.getByRole('link', { name: '搜索' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 

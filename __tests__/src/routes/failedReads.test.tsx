@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { startCannedServer, type Canned, type CannedRequest, type CannedServer } from '../../support/cannedServer';
+import { useCannedServer, type Canned, type CannedRequest } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
 /** Error states of failed queries, and retries. */
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
 
 const policies = pageOfRows(3, (n) => ({ fdId: `p${n}`, fdTitle: `政策 ${n}` }));
 const categories = { body: { code: 0, data: [{ fdCategory: 'k', fdCategoryName: '新类' }] } };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ListFilters } from '../../../src/contract/filters';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedRequest, type CannedServer } from '../../support/cannedServer';
+import { useCannedServer, type CannedRequest } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
 const levels = ['国家级', '省级', '市级'];
@@ -36,20 +36,15 @@ const filters = ({ query }: CannedRequest): ListFilters => ({
 });
 
 let hasFailed = false;
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-  backend.answering(
-    answersOf({
-      '/api/policy/list': (request) =>
-        pageOfRows(left(request.query), (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` }))(request),
-      '/api/policy/filters': (request) => (hasFailed ? { status: 502, body: '<html>' } : record(filters(request))),
-      '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
-      '/api/policy/categories': { body: { code: 0, data: [{ fdCategory: '1', fdCategoryName: '普通政策' }] } },
-    }),
-  );
-});
-afterAll(() => backend.close());
+const backend = useCannedServer(
+  answersOf({
+    '/api/policy/list': (request) =>
+      pageOfRows(left(request.query), (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` }))(request),
+    '/api/policy/filters': (request) => (hasFailed ? { status: 502, body: '<html>' } : record(filters(request))),
+    '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
+    '/api/policy/categories': { body: { code: 0, data: [{ fdCategory: '1', fdCategoryName: '普通政策' }] } },
+  }),
+);
 beforeEach(() => {
   hasFailed = false;
   empty = [];

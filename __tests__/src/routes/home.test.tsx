@@ -4,23 +4,16 @@ import { assistantAddress } from '../../../src/routes/home/HomeHero';
 import { carouselAdvanced } from '../../../src/state/carouselsSlice';
 import { slideEnded } from '../../../src/state/homeTabsSlice';
 import { answersOf, pageOfRows } from '../../support/cannedPortal';
-import { startCannedServer, type Canned, type CannedRequest, type CannedServer } from '../../support/cannedServer';
+import { useCannedServer, type Canned, type CannedRequest } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 import { reduceMotion } from '../../support/reduceMotion';
 import { unsafeHrefs } from '../../support/unsafeLinks';
 
 /** The home page: docs/behaviour/home.md. */
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 beforeEach(() => {
   backend.requests.length = 0;
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 const banners = (count: number): Canned => ({
@@ -170,6 +163,7 @@ describe('the four tabs', () => {
     await go('下一栏');
     expect(screen.getByRole('tab', { name: '人才服务' })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByRole('link', { name: '人才 1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看更多 人才服务' })).toHaveAttribute('href', '/specialist');
     await go('下一栏');
     await go('下一栏');
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('数字化应用商城');
@@ -177,6 +171,7 @@ describe('the four tabs', () => {
     expect(screen.getByRole('button', { name: '下一栏' })).toBeDisabled();
     await go('上一栏');
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('行业动态');
+    expect(screen.getByRole('link', { name: '查看更多 行业动态' })).toHaveAttribute('href', '/special');
   });
 
   it('cannot be changed while the slide runs, neither by tab nor by button nor by key', async () => {

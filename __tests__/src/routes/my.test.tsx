@@ -23,7 +23,6 @@ import { submissionSummary } from '../../support/submissionSummary';
 /** A company's own pages: docs/behaviour/my.md. */
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
 
 const refused = submissionSummary({
   number: 'SB-20250623-0098',

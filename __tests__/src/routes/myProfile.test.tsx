@@ -15,7 +15,6 @@ import { renderOver } from '../../support/renderOver';
 /** A company's profile: docs/behaviour/profile.md. */
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
 
 const profile: Profile = {
   username: '13800000001',

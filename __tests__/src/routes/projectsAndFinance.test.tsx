@@ -1,15 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { projectApplied } from '../../../src/state/appliedSlice';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
-afterEach(() => jest.restoreAllMocks());
+const backend = useCannedServer();
 
 const project = (n: number) => ({ fdId: `p${n}`, fdProjectName: `项目 ${n}`, fdApplicationEnd: '2020-01-01' });
 

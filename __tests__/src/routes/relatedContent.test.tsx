@@ -1,18 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
 const neighbours = {
   previous: { fdId: 'id1', title: '上面的政策' },
   next: { fdId: 'id/3', title: '下面的政策' },
 };
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 beforeEach(() => {
   backend.answering(
     answersOf({

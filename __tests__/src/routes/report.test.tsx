@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { reportOf } from '../../../src/areas/report/reportForm';
 import { answersOf, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 beforeEach(() => {
   const app = record({ fdId: 'a1', fdAppName: '板图拆单' });
   backend.answering(answersOf({ '/api/app/findOrderById': app, '/api/report/add': { body: { code: 0, msg: null } } }));

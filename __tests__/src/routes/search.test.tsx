@@ -4,8 +4,8 @@ import type { AreaName } from '../../../src/contract/areas';
 import type { SearchPage } from '../../../src/contract/search';
 import styles from '../../../src/areas/search/SearchField.module.css';
 import { answersOf, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
 const hit = (area: AreaName, number: number) => ({
   area,
@@ -34,11 +34,7 @@ const policies: SearchPage = {
   counts: { policy: 23 },
 };
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 
 function openResults(found: SearchPage, query: string) {
   backend.answering(answersOf({ '/api/search/list': record(found) }));

@@ -1,100 +1,32 @@
 import { screen, within } from '@testing-library/react';
 import { answersOf, pageOfRows } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 
 const categories = { body: { code: 0, msg: null, data: [{ fdCategory: 'c1', fdCategoryName: '第一类' }] } };
 
-/** The section pages, a row each: docs/behaviour/lists.md. */
+/** The section pages: address, area, heading, page size, first category, title field, details. docs/behaviour/lists.md. */
 const sections = [
-  {
-    path: '/policy',
-    api: 'policy',
-    heading: '企业政策',
-    size: 6,
-    first: '全部',
-    title: 'fdTitle',
-    detail: '/policy/detail/',
-  },
-  {
-    path: '/project',
-    api: 'project',
-    heading: '项目申报',
-    size: 6,
-    first: '全部',
-    title: 'fdProjectName',
-    detail: '/project/detail/',
-  },
-  {
-    path: '/financial/c1',
-    api: 'financial',
-    heading: '金融服务',
-    size: 6,
-    first: '平台介绍',
-    title: 'fdTitle',
-    detail: '/financial/detail/',
-  },
-  {
-    path: '/special',
-    api: 'industryNews',
-    heading: '行业动态',
-    size: 6,
-    first: '全部',
-    title: 'fdTitle',
-    detail: '/special/detail/',
-  },
-  {
-    path: '/shopping_mall',
-    api: 'app',
-    heading: '数字化转型应用商城',
-    size: 9,
-    first: '全部',
-    title: 'fdAppName',
-    detail: '/shopping_mall/detail/',
-  },
-  {
-    path: '/specialist/detailAll',
-    api: 'specialist',
-    heading: '全部专家',
-    size: 12,
-    first: '全部',
-    title: 'fdName',
-    detail: '/specialist/detail/',
-  },
-  {
-    path: '/supply_demand/supply',
-    api: 'getbuginess',
-    heading: '供需对接',
-    size: 9,
-    first: '全部',
-    title: 'fdGetbuginessName',
-    detail: '/supply_demand/supply/detail/',
-  },
-  {
-    path: '/supply_demand/demand',
-    api: 'getbuginess',
-    heading: '供需对接',
-    size: 9,
-    first: '全部',
-    title: 'fdGetbuginessName',
-    detail: '/supply_demand/demand/detail/',
-  },
-];
+  ['/policy', 'policy', '企业政策', 6, '全部', 'fdTitle', '/policy/detail/'],
+  ['/project', 'project', '项目申报', 6, '全部', 'fdProjectName', '/project/detail/'],
+  ['/financial/c1', 'financial', '金融服务', 6, '平台介绍', 'fdTitle', '/financial/detail/'],
+  ['/special', 'industryNews', '行业动态', 6, '全部', 'fdTitle', '/special/detail/'],
+  ['/shopping_mall', 'app', '数字化转型应用商城', 9, '全部', 'fdAppName', '/shopping_mall/detail/'],
+  ['/specialist/detailAll', 'specialist', '全部专家', 12, '全部', 'fdName', '/specialist/detail/'],
+  ['/supply_demand/supply', 'getbuginess', '供需对接', 9, '全部', 'fdGetbuginessName', '/supply_demand/supply/detail/'],
+  ['/supply_demand/demand', 'getbuginess', '供需对接', 9, '全部', 'fdGetbuginessName', '/supply_demand/demand/detail/'],
+] as const;
 
-describe.each(sections)('the section page $path', ({ path, api, heading, size, first, title, detail }) => {
+describe.each(sections)('the section page %s', (path, api, heading, size, first, title, detail) => {
   const row = (number: number) => ({ fdId: `id${number}`, [title]: `条目 ${number}` });
   const healthy = { [`/api/${api}/categories`]: categories, [`/api/${api}/list`]: pageOfRows(size + 1, row) };
   const lists = () => backend.requests.filter((request) => request.path === `/api/${api}/list`);
 
   it('has its heading, its list with links to the details, its category nav and the pagination', async () => {
     backend.answering(answersOf(healthy));
-    renderApp(path, { origin: backend.url });
+    const { address } = renderApp(path, { origin: backend.url });
     const list = await screen.findByRole('list', { name: heading });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(document.title).toBe(`${heading} - 家居定制供应链`);
@@ -106,6 +38,8 @@ describe.each(sections)('the section page $path', ({ path, api, heading, size, f
     expect(within(nav).getAllByRole('link')[0]).toHaveTextContent(first);
     expect(await within(nav).findByRole('link', { name: '第一类' })).toBeVisible();
     expect(within(screen.getByRole('navigation', { name: '分页' })).getByText(`共 ${size + 1} 条`)).toBeVisible();
+    // Without a login: docs/behaviour/accounts.md.
+    expect([address(), backend.requests.filter(({ headers }) => headers.authorization)]).toEqual([path, []]);
   });
 
   it('says 暂无数据 and offers 重试 when its list fails, keeps its fixed nav, and recovers', async () => {
@@ -120,7 +54,6 @@ describe.each(sections)('the section page $path', ({ path, api, heading, size, f
     backend.answering(answersOf(healthy));
     await user.click(retry);
     expect(await screen.findByRole('link', { name: '条目 1' })).toBeVisible();
-    jest.restoreAllMocks();
   });
 
   it('says 暂无数据 without 重试 when its list is empty', async () => {

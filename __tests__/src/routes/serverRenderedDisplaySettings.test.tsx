@@ -1,23 +1,17 @@
 import { act, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { DisplaySettingsRoute } from '../../../src/routes/displaySettings/DisplaySettingsRoute';
 import { displayChosen, selectDisplay } from '../../../src/state/displaySlice';
 import { makeTestStore } from '../../support/testStore';
+import { useServerPage } from '../../support/useServerPage';
 
 /** The server-rendered settings page, and selections before hydration. */
 
-let page: HTMLElement;
-let root: Root | undefined;
-beforeEach(() => {
-  page = document.body.appendChild(document.createElement('div'));
-});
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  page.remove();
+const { page, hydrate } = useServerPage();
+afterEach(() => {
   document.cookie = 'display=; path=/; max-age=0';
 });
 
@@ -38,7 +32,7 @@ async function takenOver(look: string, early: () => void) {
   );
   page.innerHTML = renderToString(view);
   early();
-  await act(async () => void (root = hydrateRoot(page, view)));
+  await hydrate(view);
   expect(complaints).not.toHaveBeenCalled();
   return () => selectDisplay(store.getState());
 }

@@ -1,13 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 
 const app = (fields: object) => ({ fdId: 'a1', fdAppName: '板图拆单', ...fields });
 const list = (fields: object) => ({ '/api/app/list': pageOfRows(1, () => app(fields)) });

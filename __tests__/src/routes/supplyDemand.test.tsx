@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { startCannedServer, type Canned, type CannedRequest, type CannedServer } from '../../support/cannedServer';
+import { useCannedServer, type Canned, type CannedRequest } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
-afterEach(() => jest.restoreAllMocks());
+const backend = useCannedServer();
 
 const entry = (n: number) => ({
   fdId: `e${n}`,

@@ -2,23 +2,18 @@ import { act, screen, within } from '@testing-library/react';
 import { userKnown } from '../../../src/areas/auth/authSlice';
 import type { Extra } from '../../../src/contract/extras';
 import { answersOf, record } from '../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { renderApp } from '../../support/renderApp';
+import { useCannedServer } from '../../support/cannedServer';
 
 /** How the details of projects, of policies with a project, and of supply and demand tell the time that is left. */
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 beforeEach(() => {
   jest.useFakeTimers({
     now: new Date('2025-07-10T10:00:00+08:00'),
     doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'setInterval', 'performance'],
   });
 });
-afterEach(() => jest.useRealTimers());
 
 const headings = ['一、项目目标', '二、申报条件', '三、支持方式']
   .map((name) => `<h2>${name}</h2><p>文字。</p>`)

@@ -101,7 +101,6 @@ afterEach(async () => {
   });
   document.getElementById('root')?.remove();
   globalThis.fetch = realFetch;
-  jest.restoreAllMocks();
 });
 
 const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> =>

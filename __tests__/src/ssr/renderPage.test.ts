@@ -30,8 +30,6 @@ function backend(answers: (path: string) => boolean) {
   return { asked, givenUp, call };
 }
 
-afterEach(() => jest.useRealTimers());
-
 it.each(['/policy', '/policy/detail/1a', '/index'])(
   'shows a late read of %s as under way, not as failed',
   async (url) => {

@@ -10,7 +10,6 @@ import { openPage } from '../../support/cannedPage';
 /** Carousels: docs/behaviour/carousels.md. */
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 const key = 'banner_policy';
 

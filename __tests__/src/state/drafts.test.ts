@@ -35,8 +35,6 @@ async function loggedInPage(stored: Record<string, string> = account.stored): Pr
 const draftKeys = (page: Page) => [...page.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
 const reopened = (page: Page) => loggedInPage(Object.fromEntries(page.browser.stored));
 
-afterEach(() => jest.restoreAllMocks());
-
 test('a draft is kept under form, account and fdId, and comes back with the page', async () => {
   const page = await loggedInPage();
   page.store.dispatch(draftChanged({ id, fields }));

@@ -4,7 +4,6 @@ import { openPage } from '../../support/cannedPage';
 /** Tab changes are blocked during the slide of 500 ms: docs/behaviour/home.md. */
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 test('the first slide runs when the page comes up, and ends after 500 ms', async () => {
   const { store } = openPage();

@@ -4,7 +4,6 @@ import { openPage } from '../../support/cannedPage';
 /** Notices: docs/behaviour/dialogs.md. */
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 test('a success or failure hides after 2 seconds', async () => {
   for (const notice of [workSucceeded({ text: '提交成功！' }), workFailed('操作失败，请重试')]) {

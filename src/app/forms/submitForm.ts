@@ -55,7 +55,7 @@ export const submitForm =
       return;
     }
     const values = { ...kind.prefilled, ...draft.fields };
-    const errors = fieldErrors(kind.fields, values, zh.mistakes, dayInBackendZone(Date.now()));
+    const errors = fieldErrors(kind.fields, values, zh.validation, dayInBackendZone(Date.now()));
     if (Object.keys(errors).length > 0) {
       dispatch(formRefused({ id, errors }));
       return;

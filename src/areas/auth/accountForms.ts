@@ -1,7 +1,7 @@
 import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { loginForm, registerForm } from '../../contract/accountForms';
 import type { LoginPayload, RegisterPayload } from '../../contract/auth';
-import { describeMistake, mistakesIn, type Mistake } from '../../contract/form';
+import { describeError, validate, type ValidationError } from '../../contract/form';
 import { zh } from '../../i18n/zh';
 import { zhConsent } from '../../i18n/zhConsent';
 import type { RootState } from '../../state/rootState';
@@ -21,28 +21,26 @@ export interface RegisterFields extends RegisterPayload {
 type Submission = ThunkAction<Promise<boolean>, RootState, ThunkExtra, UnknownAction>;
 
 /** The register form's message for an invalid field. */
-const registerWords: Record<keyof RegisterPayload, (mistake: Mistake) => string> = {
-  fdComName: (mistake) =>
-    mistake === 'missing'
+const registerWords: Record<keyof RegisterPayload, (error: ValidationError) => string> = {
+  fdComName: (error) =>
+    error === 'missing'
       ? zh.auth.companyNameEmpty
-      : describeMistake(mistake, zh.auth.companyName, registerForm.fdComName, zh.mistakes),
+      : describeError(error, zh.auth.companyName, registerForm.fdComName, zh.validation),
   userName: () => zh.auth.phoneWrong,
-  password: (mistake) => (mistake === 'tooLong' ? zh.auth.passwordLong : zh.auth.passwordShort),
+  password: (error) => (error === 'tooLong' ? zh.auth.passwordLong : zh.auth.passwordShort),
   confirmPassword: () => zh.auth.passwordsDiffer,
   validateCode: () => zh.form.fill(zh.auth.captcha),
 };
 
 /** All invalid fields of a registration show their message at once. */
 export const registerErrors = (fields: RegisterPayload): Record<string, string> =>
-  Object.fromEntries(
-    mistakesIn(registerForm, fields, '').map(([name, mistake]) => [name, registerWords[name](mistake)]),
-  );
+  Object.fromEntries(validate(registerForm, fields, '').map(([name, error]) => [name, registerWords[name](error)]));
 
 const loginLabels = { username: zh.auth.username, password: zh.auth.password, validateCode: zh.auth.captcha };
 
 /** The empty fields of a login. */
 export const loginErrors = (fields: Omit<LoginFields, 'rememberMe'>): Record<string, string> =>
-  Object.fromEntries(mistakesIn(loginForm, fields, '').map(([name]) => [name, zh.form.fill(loginLabels[name])]));
+  Object.fromEntries(validate(loginForm, fields, '').map(([name]) => [name, zh.form.fill(loginLabels[name])]));
 
 /** Submits the login form; resolves to whether the captcha is used up. Does nothing while one is pending. */
 export const logIn =

@@ -25,7 +25,7 @@ interface GetbuginessCardsProps {
   now: Date;
 }
 
-/** Entries as rows of a cut list: the same figure always in the same cell, to compare across cards. */
+/** Entries as rows with the same figure always in the same cell, to compare across cards. */
 export function GetbuginessCards({ entries, side, categories, now }: GetbuginessCardsProps) {
   return (
     <ul className={styles.cuts} role="list" aria-label={zh.nav.supplyDemand}>

@@ -1,4 +1,10 @@
-import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
+import {
+  categoriesEndpoint,
+  detailEndpoint,
+  listEndpoint,
+  keyedPost,
+  type KeyedEntry,
+} from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import type { ListQuery } from '../../contract/envelope';
@@ -28,14 +34,8 @@ export const getbuginessApi = portalApi
       listGetbuginessCategories: build.query(categoriesEndpoint(path.categories, 'GetbuginessCategory')),
       getGetbuginess: build.query(detailEndpoint<Getbuginess, 'Getbuginess'>(path.detail, 'Getbuginess')),
       /** Publishes an entry, form-encoded, on the secondary client; its lists are refetched. */
-      createGetbuginess: build.mutation<unknown, { entry: GetbuginessEntry; idempotencyKey: string }>({
-        query: ({ entry, idempotencyKey }) => ({
-          url: path.publish,
-          method: 'POST',
-          form: { ...entry },
-          client: 'secondary',
-          idempotencyKey,
-        }),
+      createGetbuginess: build.mutation<unknown, KeyedEntry<GetbuginessEntry>>({
+        query: keyedPost(path.publish, 'form'),
         invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [listTag('Getbuginess')]),
       }),
     }),

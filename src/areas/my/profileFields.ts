@@ -1,6 +1,6 @@
 import { passwordForm } from '../../contract/accountForms';
 import type { Profile } from '../../contract/account';
-import { mistakesIn, type Mistake } from '../../contract/form';
+import { validate, type ValidationError } from '../../contract/form';
 import { profileForm } from '../../contract/profileForm';
 import { zh } from '../../i18n/zh';
 import { formFields, type FieldValues } from '../../lib/formFields';
@@ -32,18 +32,15 @@ export const profileValues = (profile: Profile): FieldValues =>
 /** The values of the password form. */
 export type PasswordFields = Record<keyof typeof passwordForm, string>;
 
-const passwordMessages: Record<keyof PasswordFields, (mistake: Mistake) => string> = {
+const passwordMessages: Record<keyof PasswordFields, (error: ValidationError) => string> = {
   oldPassword: () => zh.form.fill(zh.profile.oldPassword),
-  password: (mistake) => (mistake === 'tooLong' ? zh.auth.passwordLong : zh.auth.passwordShort),
+  password: (error) => (error === 'tooLong' ? zh.auth.passwordLong : zh.auth.passwordShort),
   confirmPassword: () => zh.auth.passwordsDiffer,
 };
 
 /** All invalid fields of a password change show their message at once. */
 export function passwordErrors(fields: PasswordFields): FieldValues {
-  const mistakes = mistakesIn(passwordForm, fields, '').map(([name, mistake]) => [
-    name,
-    passwordMessages[name](mistake),
-  ]);
-  const errors = Object.fromEntries(mistakes) as FieldValues;
+  const invalid = validate(passwordForm, fields, '').map(([name, error]) => [name, passwordMessages[name](error)]);
+  const errors = Object.fromEntries(invalid) as FieldValues;
   return fields.password === '' ? { ...errors, password: zh.form.fill(zh.profile.newPassword) } : errors;
 }

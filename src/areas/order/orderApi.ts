@@ -1,3 +1,4 @@
+import { keyedPost, type KeyedEntry } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import type { Order } from '../../contract/order';
 
@@ -7,14 +8,8 @@ const path = '/api/order/add';
 export const orderApi = portalApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    createOrder: build.mutation<unknown, { entry: Order; idempotencyKey: string }>({
-      query: ({ entry, idempotencyKey }) => ({
-        url: path,
-        method: 'POST',
-        json: entry,
-        client: 'secondary',
-        idempotencyKey,
-      }),
+    createOrder: build.mutation<unknown, KeyedEntry<Order>>({
+      query: keyedPost(path, 'json'),
     }),
   }),
 });

@@ -1,4 +1,10 @@
-import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
+import {
+  categoriesEndpoint,
+  detailEndpoint,
+  listEndpoint,
+  keyedPost,
+  type KeyedEntry,
+} from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import type { Project, ProjectApplication } from '../../contract/areas/project';
@@ -18,14 +24,8 @@ export const projectApi = portalApi.enhanceEndpoints({ addTagTypes: ['Project', 
     listProjectCategories: build.query(categoriesEndpoint(path.categories, 'ProjectCategory')),
     getProject: build.query(detailEndpoint<Project, 'Project'>(path.detail, 'Project')),
     /** Sends an application, form-encoded, on the secondary client. */
-    createProjectApplication: build.mutation<unknown, { entry: ProjectApplication; idempotencyKey: string }>({
-      query: ({ entry, idempotencyKey }) => ({
-        url: path.apply,
-        method: 'POST',
-        form: { ...entry },
-        client: 'secondary',
-        idempotencyKey,
-      }),
+    createProjectApplication: build.mutation<unknown, KeyedEntry<ProjectApplication>>({
+      query: keyedPost(path.apply, 'form'),
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [listTag('Project')]),
     }),
   }),

@@ -1,3 +1,4 @@
+import { keyedPost, type KeyedEntry } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import type { ReportPayload } from '../../contract/reportForm';
 
@@ -7,14 +8,8 @@ const path = '/api/report/add';
 export const reportApi = portalApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    createReport: build.mutation<unknown, { entry: ReportPayload; idempotencyKey: string }>({
-      query: ({ entry, idempotencyKey }) => ({
-        url: path,
-        method: 'POST',
-        json: entry,
-        client: 'secondary',
-        idempotencyKey,
-      }),
+    createReport: build.mutation<unknown, KeyedEntry<ReportPayload>>({
+      query: keyedPost(path, 'json'),
     }),
   }),
 });

@@ -6,7 +6,7 @@ import { StatePanel } from '../../components/StatePanel';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { ShortTime } from '../ShortTime';
-import { useNow } from '../useNow';
+import { useNow } from '../../components/useNow';
 import { SelectRow, SelectPage } from '../shell/SelectRow';
 import { useRowFocus } from '../shell/useRowFocus';
 import { areaShape, fieldLabel, isPictured } from './contentAreas';

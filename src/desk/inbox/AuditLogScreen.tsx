@@ -14,7 +14,7 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { ShortTime } from '../ShortTime';
 import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
-import { useNow } from '../useNow';
+import { useNow } from '../../components/useNow';
 import { inboxPageSize } from './useInboxAddress';
 import { useListDeskRecordsQuery } from './inboxApi';
 import styles from './AuditLogScreen.module.css';

@@ -15,7 +15,7 @@ import { useAnnounce } from '../shell/Announcer';
 import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
 import { StateRow } from '../shell/StateRow';
-import { useNow } from '../useNow';
+import { useNow } from '../../components/useNow';
 import { useListReportsQuery, type ReportsQuery } from './inboxApi';
 import { reportedPage } from './reportedPage';
 import { ReportDialog } from './ReportDialog';

@@ -15,7 +15,7 @@ import pane from '../shell/ListPane.module.css';
 import { StateRow } from '../shell/StateRow';
 import { useSelection } from '../shell/useSelection';
 import { useDeskMe } from '../useDeskMe';
-import { useNow } from '../useNow';
+import { useNow } from '../../components/useNow';
 import { BatchBar } from './BatchBar';
 import { BatchDialog } from './BatchDialog';
 import { choiceName, choicesFor, sharedChoices, acceptingDecision } from './decisionLabels';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../components/Field';
 import { portalSettingsForm, type PortalSettings } from '../../contract/deskForms';
-import { describeMistake, mistakesIn } from '../../contract/form';
+import { describeError, validate } from '../../contract/form';
 import { zh } from '../../i18n/zh';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import styles from './Settings.module.css';
@@ -45,12 +45,12 @@ export function PortalSettingsForm({ saved, busy, onSave }: PortalSettingsFormPr
     ...(theirs[name] === undefined ? {} : { hint: words.changedTo(theirs[name]) }),
   });
   const submit = async () => {
-    const mistakes = mistakesIn(portalSettingsForm, values, '').map(([name, mistake]) => [
+    const invalid = validate(portalSettingsForm, values, '').map(([name, error]) => [
       name,
-      describeMistake(mistake, words.fields[name], portalSettingsForm[name], zh.mistakes),
+      describeError(error, words.fields[name], portalSettingsForm[name], zh.validation),
     ]);
-    setErrors(Object.fromEntries(mistakes) as typeof errors);
-    if (mistakes.length > 0 || busy) return;
+    setErrors(Object.fromEntries(invalid) as typeof errors);
+    if (invalid.length > 0 || busy) return;
     const changed = (Object.keys(typed) as Name[]).filter((name) => typed[name] !== saved[name]);
     const before = Object.fromEntries(changed.map((name) => [name, seen[name]]));
     const outcome = await onSave(Object.fromEntries(changed.map((name) => [name, typed[name]])), before);

@@ -3,7 +3,7 @@ import { DeskDialog } from '../shell/DeskDialog';
 import { Field } from '../../components/Field';
 import { staffRoles, type StaffLine } from '../../contract/desk';
 import { staffForm } from '../../contract/deskForms';
-import { describeMistake, mistakesIn } from '../../contract/form';
+import { describeError, validate } from '../../contract/form';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
@@ -40,12 +40,12 @@ export function StaffDialog({ line, busy, onSave, onClose }: StaffDialogProps) {
     onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
   });
   const submit = () => {
-    const mistakes = mistakesIn(staffForm, values, '').map(([name, mistake]) => [
+    const invalid = validate(staffForm, values, '').map(([name, error]) => [
       name,
-      describeMistake(mistake, labels[name], staffForm[name], zh.mistakes),
+      describeError(error, labels[name], staffForm[name], zh.validation),
     ]);
-    setErrors(Object.fromEntries(mistakes) as typeof errors);
-    if (mistakes.length === 0 && !busy) onSave(values);
+    setErrors(Object.fromEntries(invalid) as typeof errors);
+    if (invalid.length === 0 && !busy) onSave(values);
   };
   return (
     <DeskDialog

@@ -59,7 +59,7 @@ export const form = {
 } as const;
 
 /** Validation errors. */
-export const mistakes = {
+export const validation = {
   missing: (field: string, { chosen }: { chosen?: true }) => (chosen ? choose(field) : fill(field)),
   unsupported: (field: string) => `${field}包含不支持的字符`,
   tooLong: (field: string, most: number) => `${field}不能超过${most}个字符`,

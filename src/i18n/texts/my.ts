@@ -22,7 +22,6 @@ export const my = {
   answered: (day: string) => `${day} 答复`,
   platform: '平台说明',
   withdraw: '撤回',
-  withdrawOf: (what: string) => `撤回 ${what}`,
   withdrawQuestion: {
     application: '撤回后需要重新申报，确定要撤回吗？',
     intention: '撤回后供应商不再跟进，确定要撤回吗？',

@@ -21,7 +21,7 @@ export const saveProfile =
     const draft = selectDraft(state, id);
     if (draft.submitting) return;
     const values = { ...profileValues(profile), ...draft.fields };
-    const errors = fieldErrors(profileFields, values, zh.mistakes, '');
+    const errors = fieldErrors(profileFields, values, zh.validation, '');
     if (Object.keys(errors).length > 0) {
       dispatch(formRefused({ id, errors }));
       return;

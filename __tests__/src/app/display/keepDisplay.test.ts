@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener!, options);
-  jest.restoreAllMocks();
   document.cookie = 'display=; path=/; max-age=0';
 });
 

@@ -53,10 +53,6 @@ const done = { code: 0, msg: '操作成功' };
 type Options = NonNullable<Parameters<typeof openPage>[0]>;
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 async function openForm(
   dialog: SubmissionDialog,
@@ -272,18 +268,6 @@ test('after a log-out in another tab the open form asks for the login, whatever 
   expect(page.state().dialogs.question).toBe('loginNeeded');
   expect(page.draft().fields).toMatchObject(typed.publish);
 });
-
-test.each([project, intention, supply])(
-  'a second click on $kind while the first is under way sends nothing',
-  async (dialog) => {
-    const page = await openForm(dialog);
-    const first = page.send();
-    expect(page.state().notices.loading).toBeTruthy();
-    await page.send();
-    await first;
-    expect(page.posts()).toHaveLength(1);
-  },
-);
 
 describe('with an attachment that is not uploaded', () => {
   const id = draftId(project);

@@ -20,10 +20,7 @@ beforeEach(() => {
   page = openPage();
   renderOver(page, <Toast navigate={went} />);
 });
-afterEach(() => {
-  document.querySelector('dialog')?.remove();
-  jest.useRealTimers();
-});
+afterEach(() => void document.querySelector('dialog')?.remove());
 
 it('shows a text, replaces it by the next one, and disappears', async () => {
   show('链接已复制');

@@ -13,7 +13,7 @@ import { draftChanged } from '../../../../src/state/draftsSlice';
 import { eventually } from '../../../support/eventually';
 import { answersOf, pageOfRows, record } from '../../../support/cannedPortal';
 import { openQaPage } from '../../../support/qaPage';
-import { startCannedServer, type CannedServer } from '../../../support/cannedServer';
+import { useCannedServer } from '../../../support/cannedServer';
 
 type DevTools = InstrumentExt<RootState, UnknownAction, unknown>['liftedStore'];
 
@@ -31,21 +31,17 @@ function withDevTools(): { devTools: () => DevTools } {
 
 const user = { username: '13912345678', avatar: null, fdComId: '1', fdComName: '示例木业' };
 
-let backend: CannedServer;
+const backend = useCannedServer(
+  answersOf({
+    '/api/user/info': record(user),
+    '/api/policy/list': pageOfRows(7, (n) => ({ fdId: `p${n}`, fdTitle: `政策 ${n}` })),
+  }),
+);
 let page: ReturnType<typeof openQaPage>;
 let devTools: () => DevTools;
 const realFetch = globalThis.fetch;
 const sent: string[] = [];
 
-beforeAll(async () => {
-  backend = await startCannedServer(
-    answersOf({
-      '/api/user/info': record(user),
-      '/api/policy/list': pageOfRows(7, (n) => ({ fdId: `p${n}`, fdTitle: `政策 ${n}` })),
-    }),
-  );
-});
-afterAll(() => backend.close());
 beforeEach(() => {
   globalThis.fetch = (...args) => {
     sent.push(String(args[0]));

@@ -17,8 +17,6 @@ function start() {
   return { request, percents, running };
 }
 
-afterEach(() => void jest.useRealTimers());
-
 test('a file goes out as multipart file and attKey, with token and idempotency key', () => {
   const { request } = start();
   expect(request.method).toBe('POST');

@@ -16,10 +16,7 @@ const picture =
 const sound = () => new Response(new Uint8Array([82, 73]), { headers: { 'content-type': 'audio/wav' } });
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  jest.restoreAllMocks();
-  Cookies.remove('captchaIssuedAt');
-});
+afterEach(() => void Cookies.remove('captchaIssuedAt'));
 
 async function open(Route: typeof LoginRoute, path: string, answers: Record<string, Canned> = {}) {
   const all = { '/captcha/captchaImage': picture(), '/captcha/captchaSound': sound, ...answers };

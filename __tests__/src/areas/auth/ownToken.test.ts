@@ -19,10 +19,6 @@ const brokenOff = () => Promise.reject(new TypeError('Failed to fetch'));
 beforeEach(() => {
   for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 /** The first token's response is under the test's control; any other's is immediate. */
 function lateFor(first: string) {

@@ -22,7 +22,6 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Cookies.set('captchaIssuedAt', String(Date.now()));
 });
-afterEach(() => jest.restoreAllMocks());
 
 async function logInAndReturn(page: Page, to = place) {
   const fields = { username: '13800000001', password: 'secret1', validateCode: '7', rememberMe: false };

@@ -18,10 +18,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   Cookies.set('captchaIssuedAt', String(Date.now()));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 type Options = NonNullable<Parameters<typeof openPage>[0]>;
 const registerPage = (answers: Options['answers'] = {}) => openPage({ answers, path: '/homeRegister' });

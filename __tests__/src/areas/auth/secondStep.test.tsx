@@ -11,10 +11,7 @@ let log: jest.SpyInstance;
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  Cookies.remove('captchaIssuedAt');
-});
+afterEach(() => void Cookies.remove('captchaIssuedAt'));
 
 const asked = { code: 428, msg: '请输入动态验证码' };
 const wrong = { code: 428, msg: '动态验证码不正确，或已经用过' };

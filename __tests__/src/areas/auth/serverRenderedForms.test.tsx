@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { LoginForm } from '../../../../src/areas/auth/LoginForm';
 import { RegisterForm } from '../../../../src/areas/auth/RegisterForm';
 import type { CaptchaPicture } from '../../../../src/areas/auth/CaptchaField';
+import { useServerPage } from '../../../support/useServerPage';
 
 /** The server-rendered forms before and after hydration. */
 
@@ -12,16 +12,7 @@ const picture = { src: null, status: 'loading', sound: null, refresh: () => unde
 
 const shared = { message: null, errors: {}, picture, busy: false };
 
-let page: HTMLElement;
-let root: Root | undefined;
-beforeEach(() => {
-  page = document.body.appendChild(document.createElement('div'));
-});
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  root = undefined;
-  page.remove();
-});
+const { page, hydrate, render } = useServerPage();
 
 const field = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const button = () => page.querySelector<HTMLButtonElement>('[type=submit]')!;
@@ -36,7 +27,7 @@ describe.each([
       <Form {...shared} busy={busy} onSubmit={sent} />
     </StrictMode>
   );
-  const takenOver = () => act(async () => void (root = hydrateRoot(page, view(false))));
+  const takenOver = () => hydrate(view(false));
 
   beforeEach(() => {
     sent.mockClear();
@@ -53,8 +44,8 @@ describe.each([
   it('keeps and sends input from before hydration', async () => {
     for (const [name, value] of Object.entries(typed)) field(name).value = value;
     await takenOver();
-    await act(async () => root!.render(view(true)));
-    await act(async () => root!.render(view(false)));
+    await render(view(true));
+    await render(view(false));
     for (const [name, value] of Object.entries(typed)) expect(field(name).value).toBe(value);
     await act(async () => button().click());
     expect(sent).toHaveBeenCalledWith(expect.objectContaining(typed));

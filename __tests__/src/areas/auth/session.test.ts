@@ -12,10 +12,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   logs = (['error', 'warn'] as const).map((way) => jest.spyOn(console, way).mockImplementation(() => undefined));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 const withToken = { stored: { authToken: 'token-1' } };
 
@@ -52,14 +48,6 @@ test.each([
   await settle();
   expect(after.browser.reloads).toBe(0);
   expect(after.state().auth.settled).toBe(true);
-});
-
-test('a storage that cannot remove the token causes no reload loop', async () => {
-  const page = openPage({ ...withToken, answers: { '/api/user/info': { code: 500, msg: null } } });
-  page.browser.stored.delete = () => false;
-  await settle();
-  expect(page.browser.reloads).toBe(0);
-  expect(page.state().auth).toMatchObject({ token: null, settled: true });
 });
 
 test('a user info call that times out keeps the token and goes on as anonymous', async () => {

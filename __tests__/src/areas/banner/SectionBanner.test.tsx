@@ -7,21 +7,16 @@ import { bannerApi } from '../../../../src/areas/banner/bannerApi';
 import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
 import type { BannerType } from '../../../../src/contract/areas/banner';
 import { answersOf } from '../../../support/cannedPortal';
-import { startCannedServer, type Canned, type CannedServer } from '../../../support/cannedServer';
+import { useCannedServer, type Canned } from '../../../support/cannedServer';
 import { reduceMotion } from '../../../support/reduceMotion';
 import { makeTestStore } from '../../../support/testStore';
 import { unsafeHrefs } from '../../../support/unsafeLinks';
 
 /** Section banners: docs/behaviour/carousels.md. */
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 // Its clock is another file's: bannerTimes.test.tsx.
 beforeEach(reduceMotion);
-afterEach(() => void jest.restoreAllMocks());
 
 const rows = (...links: unknown[]): Canned => ({
   body: {

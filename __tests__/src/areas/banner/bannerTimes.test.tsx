@@ -15,7 +15,6 @@ const links = ['/policy', '/special', '/project'];
 const banners = { code: 0, rows: links.map((fdLink, place) => ({ fdId: `b${place}`, fdFilePath: '/b.png', fdLink })) };
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 const shown = () => screen.getByRole('link').getAttribute('href');
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

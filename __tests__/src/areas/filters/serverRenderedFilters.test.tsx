@@ -1,6 +1,4 @@
-import { act } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
 import { FilterBar } from '../../../../src/areas/filters/FilterBar';
@@ -8,6 +6,7 @@ import { FilterPanel } from '../../../../src/areas/filters/FilterPanel';
 import { Pagination } from '../../../../src/components/Pagination';
 import type { ListChoice, ListFilters } from '../../../../src/contract/filters';
 import { choiceOf, queryForChoice } from '../../../../src/lib/listChoice';
+import { useServerPage } from '../../../support/useServerPage';
 
 /** The server-rendered filters and pagination of a list before and after hydration. */
 
@@ -28,17 +27,8 @@ const answer: ListFilters = {
   ],
 };
 
-let page: HTMLElement;
-let root: Root | undefined;
 let address = '';
-beforeEach(() => {
-  page = document.body.appendChild(document.createElement('div'));
-});
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  root = undefined;
-  page.remove();
-});
+const { page, hydrate } = useServerPage();
 
 function List({ children }: { children: (parts: ReturnType<typeof useSearchParams>) => ReactNode }) {
   const { search } = useLocation();
@@ -79,7 +69,7 @@ async function takenOver(children: Parameters<typeof List>[0]['children'], searc
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   page.innerHTML = renderToString(view(children, search));
   early();
-  await act(async () => void (root = hydrateRoot(page, view(children, search))));
+  await hydrate(view(children, search));
   expect(complaints).not.toHaveBeenCalled();
 }
 

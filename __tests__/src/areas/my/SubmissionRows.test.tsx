@@ -1,31 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SubmissionRows } from '../../../../src/areas/my/SubmissionRows';
-import type { SubmissionSummary } from '../../../../src/contract/submission';
+import { submissionSummary } from '../../../support/submissionSummary';
 
 /** The rows of /my: docs/behaviour/my.md. */
 
-const entry: SubmissionSummary = {
-  number: 'FB-20250716-0001',
-  kind: 'entry',
-  state: 'granted',
-  title: '门板',
-  targetId: 'a',
-  party: null,
-  submittedAt: '2025-07-16 09:18:00',
-  acceptedAt: null,
-  endedAt: null,
-  expectedDay: null,
-  answer: null,
-  answeredBy: null,
-  answeredAt: null,
-  attachments: 0,
-  side: '1',
-  model: 'MB-2025',
-  quantity: '4000',
-  area: '广东·佛山',
-  deadline: null,
-};
+const entry = submissionSummary({ kind: 'entry', state: 'granted', side: '1', model: 'MB-2025' });
 
 test.each([
   ['4000', '数量 4,000'],

@@ -1,18 +1,14 @@
 import { relationsApi } from '../../../../src/areas/relations/relationsApi';
 import { answersOf, record } from '../../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../../support/cannedServer';
 import { makeTestStore } from '../../../support/testStore';
+import { useCannedServer } from '../../../support/cannedServer';
 
 jest.mock('../../../../src/contract/areas/industryNews', () => {
   const { industryNewsArea, ...others } = jest.requireActual('../../../../src/contract/areas/industryNews');
   return { ...others, industryNewsArea: { ...industryNewsArea, kind: undefined } };
 });
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
-afterAll(() => backend.close());
+const backend = useCannedServer();
 
 it('shows the group of an area that gives its entities no kind: the server names it by the area', async () => {
   const group = { kind: 'industryNews', area: 'industryNews', rows: [{ fdId: 'n1', entity: { fdTitle: '一条动态' } }] };

@@ -4,8 +4,6 @@ import styles from '../../../../src/areas/search/MarkedText.module.css';
 import * as words from '../../../../src/lib/splitWords';
 import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../../support/serverRenderedRichText';
 
-afterEach(() => jest.restoreAllMocks());
-
 /** The title with a `|` at each break opportunity. */
 const lines = (element: HTMLElement) => element.innerHTML.replace(/<wbr[^>]*>/g, '|').replace(/<[^>]+>/g, '');
 
@@ -42,9 +40,9 @@ it('hydrates markup of a server without word segmentation', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <MarkedTitle parts={['绿色', '板材', '应用']} />;
   const splitting = jest.spyOn(words, 'splitWords').mockReturnValue(null);
-  const drawn = renderOnServer(element);
+  const markup = renderOnServer(element);
   splitting.mockRestore();
-  const { container, complaints } = hydrateServerRendered(element, drawn);
+  const { container, complaints } = hydrateServerRendered(element, markup);
   expect([complaints, consoleError.mock.calls]).toEqual([[], []]);
   expect(container.textContent).toBe('绿色板材应用');
   expect(screen.getByText('板材').tagName).toBe('MARK');
@@ -53,12 +51,12 @@ it('hydrates markup of a server without word segmentation', () => {
 it('hydrates markup of different word segmentation', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = <MarkedTitle parts={['关于开展', '数字化改造', '补助申报的通知']} />;
-  const drawn = renderOnServer(element);
-  const container = openServerRendered(drawn);
+  const markup = renderOnServer(element);
+  const container = openServerRendered(markup);
   const before = container.innerHTML;
   expect(before).toContain('<wbr');
   jest.spyOn(words, 'splitWords').mockImplementation((text) => [{ phrase: text, isMeasure: false }]);
-  const { complaints, rerender } = hydrateServerRendered(element, drawn, container);
+  const { complaints, rerender } = hydrateServerRendered(element, markup, container);
   expect([complaints, consoleError.mock.calls]).toEqual([[], []]);
   expect(container.innerHTML).toBe(before);
   rerender(<MarkedTitle parts={['', '岩板']} />);

@@ -3,7 +3,7 @@ import { isOverlayEntry } from '../../../../src/app/overlayHistory';
 import { loggedOut } from '../../../../src/areas/auth/authSlice';
 import { searchApi } from '../../../../src/areas/search/searchApi';
 import { answersOf, record } from '../../../support/cannedPortal';
-import { startCannedServer, type CannedRequest, type CannedServer } from '../../../support/cannedServer';
+import { useCannedServer, type CannedRequest } from '../../../support/cannedServer';
 import { gate } from '../../../support/gate';
 import { renderApp } from '../../../support/renderApp';
 
@@ -31,12 +31,8 @@ const found = record({
   corrections: [],
 });
 
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-});
+const backend = useCannedServer();
 beforeEach(() => backend.answering(answersOf({ '/api/search/suggest': suggest, '/api/search/list': found })));
-afterAll(() => backend.close());
 
 const asked = () => backend.requests.filter(({ path }) => path === '/api/search/suggest').map((r) => r.query.get('q'));
 
@@ -162,7 +158,6 @@ describe('while the response is pending', () => {
     });
     return answers;
   }
-  afterEach(() => jest.restoreAllMocks());
 
   it('shows the previous options, which cannot be selected', async () => {
     const { user, field, address } = await openField();

@@ -32,10 +32,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const type = (value: string, isComposing = false) => fireEvent.input(field(), { target: { value }, isComposing });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.clearAllMocks();
-});
+afterEach(() => void jest.clearAllMocks());
 
 it('fetches when typing pauses, for the whole input', () => {
   render(<Field />);

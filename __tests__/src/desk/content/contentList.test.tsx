@@ -5,12 +5,7 @@ import { renderDesk } from '../../../support/deskPage';
 
 /** The lists of the desk's content: docs/behaviour/desk-content.md. */
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const idOf = (place: number) => String(place).repeat(32);
 

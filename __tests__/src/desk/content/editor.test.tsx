@@ -12,12 +12,7 @@ import { gate } from '../../../support/gate';
 
 /** The editor of the portal's content: docs/behaviour/desk-content.md. */
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const idOf = (name: string) => name.repeat(32).slice(0, 32);
 const [first, second] = [idOf('a'), idOf('b')];

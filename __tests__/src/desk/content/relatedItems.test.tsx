@@ -4,12 +4,7 @@ import { contentAt } from '../../../../src/desk/content/contentAt';
 import type { Sent } from '../../../support/cannedPage';
 import { renderDesk } from '../../../support/deskPage';
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const idOf = (name: string) => name.repeat(32).slice(0, 32);
 const own = idOf('a');

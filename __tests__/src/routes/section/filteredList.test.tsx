@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ListFilters } from '../../../../src/contract/filters';
 import { answersOf, pageOfRows, record } from '../../../support/cannedPortal';
-import { startCannedServer, type Canned, type CannedServer } from '../../../support/cannedServer';
+import { useCannedServer, type Canned } from '../../../support/cannedServer';
 import { gate } from '../../../support/gate';
 import { renderApp } from '../../../support/renderApp';
 
@@ -28,24 +28,18 @@ const levels = (query: URLSearchParams): ListFilters['filters'] => [
 
 let filters: (query: URLSearchParams) => Canned;
 let list: (query: URLSearchParams) => Canned | undefined;
-let backend: CannedServer;
-beforeAll(async () => {
-  backend = await startCannedServer();
-  backend.answering(
-    answersOf({
-      '/api/policy/list': (request) =>
-        list(request.query) ??
-        pageOfRows(left(request.query), (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` }))(request),
-      '/api/policy/filters': ({ query }) => filters(query),
-    }),
-  );
-});
-afterAll(() => backend.close());
+const backend = useCannedServer(
+  answersOf({
+    '/api/policy/list': (request) =>
+      list(request.query) ??
+      pageOfRows(left(request.query), (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` }))(request),
+    '/api/policy/filters': ({ query }) => filters(query),
+  }),
+);
 beforeEach(() => {
   filters = (query) => record({ total: left(query), filters: levels(query), orders });
   list = () => undefined;
 });
-afterEach(() => jest.restoreAllMocks());
 
 const open = (address: string) => renderApp(address, { origin: backend.url, extras: ['filters'] });
 const panel = () => screen.findByRole('form', { name: '筛选' });

@@ -1,7 +1,7 @@
-import type { MistakeWords } from '../../src/contract/form';
+import type { ValidationMessages } from '../../src/contract/form';
 
 /** Validation messages for form fields. The browser's are in `src/i18n/zh.ts`. */
-export const mistakeWords: MistakeWords = {
+export const validationMessages: ValidationMessages = {
   missing: (label, { chosen }) => (chosen ? '请选择' : '请填写') + label,
   unsupported: (label) => `${label}包含不支持的字符`,
   tooLong: (label, most) => `${label}不能超过${most}个字符`,
