@@ -9,8 +9,9 @@ export const parts = ['start', 'api', 'server', 'crowd', 'loads', 'clicks', 'lig
  * @throws Error that names what is wrong.
  */
 export function readOptions(args) {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       rounds: { type: 'string', default: '7' },
       only: { type: 'string', multiple: true, default: [] },
@@ -20,7 +21,7 @@ export function readOptions(args) {
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`'${values.rounds}' is not a number of rounds`);
-  const only = values.only.flatMap((names) => names.split(','));
+  const only = [...positionals, ...values.only].flatMap((names) => names.split(','));
   const unknown = only.find((name) => !parts.includes(name));
   if (unknown) throw new Error(`There is no part '${unknown}'; there are: ${parts.join(', ')}`);
   return {

@@ -1,5 +1,5 @@
 // Benchmark: pages compared with static ones and a Next.js build, clicks, server-rendered pages, the API compared with a
-// bare route, Lighthouse, start. `-- --rounds 3 --only loads,clicks --json figures.json`.
+// bare route, Lighthouse, start. `-- loads clicks --rounds 3 --json figures.json`.
 import '../support/requireInstall.mjs';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,7 +1,7 @@
 // Times of long lists on both engines: `npm run bench:rows -- 1000000` loads that many rows into four areas.
 import '../support/requireInstall.mjs';
 import { benchStores, count, insertion, ms, printer, quantile } from './greatStore.mjs';
-import { contentChanged } from './contentChanged.mjs';
+import { contentChanged, rowsChanged } from './contentChanged.mjs';
 
 const repeats = 5;
 const pageSize = 6;
@@ -97,6 +97,25 @@ async function page(base, list, query, number, { store, name, fresh }) {
   return quantile(times, 0.5);
 }
 
+/** Median time until an edit shows in the filters of a list. */
+async function editShown(base, store) {
+  const totalOf = async (level) => {
+    const body = await (await fetch(`${base}/api/policy/filters?fdLevel=${level}`)).json();
+    return body.data?.total;
+  };
+  await totalOf('none');
+  const times = [];
+  for (let i = 0; i < repeats; i += 1) {
+    await store.run(`update "policy" set "fdLevel" = 'edit${i}' where "fdId" = (select max("fdId") from "policy")`);
+    await store.run(contentChanged('policy'));
+    await store.run(rowsChanged('policy'));
+    const began = performance.now();
+    while ((await totalOf(`edit${i}`)) !== 1);
+    times.push(performance.now() - began);
+  }
+  return quantile(times, 0.5);
+}
+
 /** Times of one list while others ask for pages deep in another one. */
 async function beside(base, deep) {
   let on = true;
@@ -128,6 +147,7 @@ async function run(base, store) {
       print(`${name} ${query}`, ...row.map(ms));
     }
   }
+  print('an edit shows in the filters after', ms(await editShown(base, store)));
   for (const deep of [false, true]) {
     const { times, asked } = await beside(base, deep);
     print(

@@ -2,11 +2,10 @@ import { Type } from '@sinclair/typebox';
 import { areaNames } from '../../src/contract/areas';
 import { networkOf } from '../lib/networkOf';
 import { LongReads } from '../db/longReads';
-import { isIndexWaiting } from '../db/searchIndex';
 import { success, successSchema } from '../http/envelopes';
-import { anyArea, areaHeader } from '../http/responseCache';
 import { chinaDay } from '../lib/chinaTime';
 import { idPattern } from '../lib/newId';
+import { createIndexMoment } from '../search/indexMoment';
 import { RelatedItems } from '../search/relatedItems';
 import type { AreaPlugin } from '../services';
 
@@ -30,26 +29,25 @@ const schema = {
   response: { 200: successSchema(Type.Object({ groups })) },
 };
 
-/** How long a response is cached while the search index is being built, ms. */
-const keptMs = 10_000;
-
 /** Content related to an item of any area. These reads have a queue of their own, fair between visitors. */
 export const relations: AreaPlugin = (app, services) => {
   const { config, contentVersions, db, now, responseCache } = services;
   const related = new RelatedItems(services);
+  const indexMoment = createIndexMoment(db, now);
   const reads = new LongReads(config.databaseUrl === null ? 1 : 2);
   app.get('/api/relations/of', { schema }, async (request, reply) => {
     const { area: named, fdId = '' } = request.query;
     const of = areaNames.find((name) => name === named);
     if (!of || !idPattern.test(fdId)) return success();
     const today = chinaDay(now());
-    // What the index does not have yet is found later, though no content changes.
-    const until = (await isIndexWaiting(db)) ? Math.floor(now() / keptMs) : null;
     // Any area's content may be related.
-    const key = JSON.stringify(['/api/relations/of', of, fdId, today, until, await contentVersions.ofAll()]);
-    void reply.header(areaHeader, anyArea);
-    return responseCache.send(request, reply, of, key, (version, isGone) =>
-      reads.run(async () => success(await related.of(of, fdId, today, version)), isGone, networkOf(request.ip)),
+    const key = JSON.stringify(['/api/relations/of', of, fdId, today, await indexMoment()]);
+    return responseCache.sendOfAll(request, reply, key, (isGone) =>
+      reads.run(
+        async () => success(await related.of(of, fdId, today, await contentVersions.of(of))),
+        isGone,
+        networkOf(request.ip),
+      ),
     );
   });
 };

@@ -4,10 +4,12 @@ import { newestFirst } from '../../src/contract/search';
 import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
 import { networkOf } from '../lib/networkOf';
-import { isDisconnected } from '../http/isDisconnected';
+import { ResponseCache } from '../http/responseCache';
 import { chinaDay } from '../lib/chinaTime';
+import { phraseOf } from '../lib/searchTerms';
 import { filtersSchema } from '../content/listFilters';
 import { searchParamsOf } from '../http/searchParamsOf';
+import { createIndexMoment } from '../search/indexMoment';
 import { ContentSearch } from '../search/searchContent';
 import { readChosen } from '../search/searchFilters';
 import { Suggestions } from '../search/suggest';
@@ -59,15 +61,18 @@ const parseCount = (text: string | undefined, fallback: number, max: number): nu
 const maxQueryLength = 200;
 
 /**
- * Search over the content of all areas. Searches and suggestions have separate queues and each reads sequentially, so
- * of the three reader threads of the embedded engine one stays free for other requests.
+ * Search over the content of all areas. Responses are cached until content changes, apart from other reads, since anybody
+ * can search for anything; identical searches under way are one. Searches and suggestions have separate queues and each
+ * reads sequentially, so of the three reader threads of the embedded engine one stays free for other requests.
  */
-export const search: AreaPlugin = (app, { config, db, now }) => {
+export const search: AreaPlugin = (app, { config, contentVersions, db, now }) => {
   const content = new ContentSearch(db);
   const suggestions = new Suggestions(db);
   const concurrency = config.databaseUrl === null ? 1 : 2;
   const searches = new LongReads(concurrency);
   const typing = new LongReads(concurrency);
+  const answers = new ResponseCache(contentVersions);
+  const indexMoment = createIndexMoment(db, now);
   const q = Type.Optional(Type.String({ description: `搜索词，只取前 ${maxQueryLength} 个字符` }));
   const number = Type.Optional(Type.String());
   const chosen = (description: string) => Type.Optional(Type.String({ description }));
@@ -86,12 +91,11 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
     { schema: { tags, querystring, response: { 200: successSchema(page) } } },
     async (request, reply) => {
       const { q = '', area: named, pageNum, pageSize } = request.query;
-      reply.header('cache-control', 'no-cache');
       const limit = parseCount(pageSize, 10, 50);
       const offset = (parseCount(pageNum, 1, 100) - 1) * limit;
       const area = isArea(named) ? named : null;
       const search = {
-        q: q.slice(0, maxQueryLength),
+        q: phraseOf(q.slice(0, maxQueryLength)),
         area,
         offset,
         limit,
@@ -99,12 +103,8 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
         chosen: readChosen(searchParamsOf(request)),
         newest: request.query.order === newestFirst,
       };
-      return success(
-        await searches.run(
-          () => content.search(search),
-          () => isDisconnected(request),
-          networkOf(request.ip),
-        ),
+      return answers.sendOfAll(request, reply, JSON.stringify([search, await indexMoment()]), (isGone) =>
+        searches.run(async () => success(await content.search(search)), isGone, networkOf(request.ip)),
       );
     },
   );
@@ -113,13 +113,9 @@ export const search: AreaPlugin = (app, { config, db, now }) => {
     { schema: { tags, querystring: Type.Object({ q }), response: { 200: successSchema(suggested) } } },
     async (request, reply) => {
       const { q = '' } = request.query;
-      reply.header('cache-control', 'no-cache');
-      return success(
-        await typing.run(
-          () => suggestions.of(q.slice(0, maxQueryLength)),
-          () => isDisconnected(request),
-          networkOf(request.ip),
-        ),
+      const typed = q.slice(0, maxQueryLength);
+      return answers.sendOfAll(request, reply, JSON.stringify([typed, await indexMoment()]), (isGone) =>
+        typing.run(async () => success(await suggestions.of(typed)), isGone, networkOf(request.ip)),
       );
     },
   );

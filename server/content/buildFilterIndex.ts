@@ -1,7 +1,9 @@
+import type { ContentVersions } from '../db/contentVersion';
 import type { AnyTable, ContentName, Store } from '../db/schema';
 import { fieldsOf } from './contentFields';
 import type { FilterThread } from './filterThread';
-import type { IndexedRow, IndexPlan } from './indexBuilder';
+import type { IndexedRow } from './filterRows';
+import type { IndexPlan } from './indexBuilder';
 import { ListIndex } from './listIndex';
 
 /** The list whose rows are indexed. */
@@ -36,5 +38,30 @@ export async function buildFilterIndex(
     if (rows.length < atOnce) break;
     last = rows.at(-1)!.fdId!;
   }
-  return new ListIndex(thread, area, version, await thread.call('finish', area));
+  return new ListIndex(thread, area, columns, version, await thread.call('finish', area));
+}
+
+/**
+ * Brings an index up to date by the rows that have changed since.
+ * @returns null if these are not known, or are very many
+ */
+export async function updateFilterIndex(
+  db: Store,
+  versions: ContentVersions,
+  area: ContentName,
+  index: ListIndex,
+): Promise<ListIndex | null> {
+  const changes = await versions.changesSince(area, index.version);
+  if (!changes || changes.version <= index.version) return null;
+  const { version, fdIds } = changes;
+  const rows: IndexedRow[] = [];
+  for (let start = 0; start < fdIds.length; start += atOnce) {
+    const some = fdIds.slice(start, start + atOnce);
+    const query = db
+      .selectFrom(area as AnyTable)
+      .select(index.columns)
+      .where('fdId', 'in', some);
+    rows.push(...((await query.execute()) as IndexedRow[]));
+  }
+  return index.updated(version, fdIds, rows);
 }

@@ -9,7 +9,7 @@ import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination';
 import { searchParamsOf } from '../http/searchParamsOf';
 import type { ContentVersions } from '../db/contentVersion';
-import { buildFilterIndex } from './buildFilterIndex';
+import { buildFilterIndex, updateFilterIndex } from './buildFilterIndex';
 import { categoriesRoute, detailRoute } from './entityRoutes';
 import type { FilteredAnswers } from './filteredAnswers';
 import type { FilterQuery } from './filterIndex';
@@ -141,13 +141,17 @@ const conditionsOf = (list: ListDescription, query: Record<string, string>): [st
 ];
 
 function indexesOf(
-  { db, filterThreads, log }: ContentServices,
+  { contentVersions, db, filterThreads, log }: ContentServices,
   { area, order, closes }: ContentAreaDescription,
   list: ListDescription,
 ): FilterIndexes {
   const conditions = [...new Set([...(list.only ? [list.only[0]] : []), ...Object.values(list.filters)])];
   return new FilterIndexes(
-    async (version) => buildFilterIndex(db, filterThreads.running(), { area, order, conditions, closes }, version),
+    {
+      build: async (version) =>
+        buildFilterIndex(db, filterThreads.running(), { area, order, conditions, closes }, version),
+      update: (index) => updateFilterIndex(db, contentVersions, area, index),
+    },
     (error) => log.error({ err: error, area }, 'reading a list for its filters failed'),
   );
 }

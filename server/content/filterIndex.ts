@@ -3,8 +3,10 @@ import { pageWindow, type Paging } from '../http/pagination';
 import { argsort } from '../lib/argsort';
 import { fixedChoices } from './facetValues';
 import { sumOf, type FilterColumn } from './filterColumn';
-import type { FilterRows } from './filterRows';
+import type { FilterRows, IndexedRow } from './filterRows';
 import { frequentChoices } from './frequentChoices';
+import { KeptOrders } from './keptOrders';
+import { reordered, updateRows } from './updateRows';
 
 interface Order {
   column: string;
@@ -31,8 +33,8 @@ export type StoreOrder = Order | { name: string; ids?: readonly string[] };
 /** For a row outside the list's own conditions: more than the number of filters that can exclude it. */
 const out = 100;
 
-/** Orders that are kept, and categories that are counted: of more none is. */
-const most = { orders: 6, categories: 200 };
+/** Categories that are counted: of more none is. */
+const mostCategories = 200;
 
 function leftOf(missed: Uint8Array): number {
   let left = 0;
@@ -44,10 +46,24 @@ function leftOf(missed: Uint8Array): number {
 export class FilterIndex {
   readonly #rows: FilterRows;
   readonly #choices = new Map<string, string[]>();
-  readonly #orders = new Map<string, Uint32Array>();
+  readonly #orders = new KeptOrders();
 
   constructor(rows: FilterRows) {
     this.#rows = rows;
+  }
+
+  /**
+   * Brings the index up to date.
+   * @param fdIds of what has changed
+   * @param changed those rows that are still there, as they are now
+   */
+  update(fdIds: readonly string[], changed: readonly IndexedRow[]): void {
+    const rows = this.#rows;
+    const moves = updateRows(rows, fdIds, changed);
+    const { column, sorting } = rows.sortedBy;
+    rows.order = reordered(rows.order, moves, rows.numbers.get(column)!.values, sorting);
+    this.#orders.update(rows, moves);
+    this.#choices.clear();
   }
 
   get size(): number {
@@ -148,7 +164,7 @@ export class FilterIndex {
     const category = this.#rows.conditions.get(column)!;
     const held = category.postings(today);
     const values = [...held.byChoice.keys()].filter((value) => value !== '');
-    if (values.length > most.categories) return undefined;
+    if (values.length > mostCategories) return undefined;
     const others = conditions.filter(([name]) => name !== column);
     const { missed } = this.#missed({ conditions: others, chosen, order: null, today });
     const rows = new Uint32Array(category.count);
@@ -199,26 +215,19 @@ export class FilterIndex {
   #storeOrder(order: StoreOrder): Uint32Array | undefined {
     if ('column' in order) return this.#sorted(order, order.direction === 'asc');
     const { name, ids } = order;
-    return ids ? this.#keep(name, () => this.#placesOf(ids)) : this.#orders.get(name);
+    return ids ? this.#orders.keep(name, () => ({ places: this.#placesOf(ids) })) : this.#orders.get(name);
   }
 
   #sorted({ column, direction }: Order, missingFirst: boolean): Uint32Array {
-    const sorting = { descending: direction === 'desc', missingFirst, from: this.#rows.order };
-    const key = `${column} ${direction} ${missingFirst}`;
-    return this.#keep(key, () => argsort(this.#rows.numbers.get(column)!, sorting));
+    const sorting = { descending: direction === 'desc', missingFirst };
+    return this.#orders.keep(`${column} ${direction} ${missingFirst}`, () => ({
+      places: argsort(this.#rows.numbers.get(column)!.values, sorting, this.#rows.order),
+      by: { column, sorting },
+    }));
   }
 
   #placesOf(ids: readonly string[]): Uint32Array {
     const rows = new Map(Array.from(this.#rows.order, (row) => [this.#rows.ids.at(row), row]));
     return Uint32Array.from(new Set([...ids.flatMap((id) => rows.get(id) ?? []), ...rows.values()]));
-  }
-
-  /** Keeps few orders: callers may name any. */
-  #keep(key: string, make: () => Uint32Array): Uint32Array {
-    const order = this.#orders.get(key) ?? make();
-    this.#orders.set(key, order);
-    const [oldest] = this.#orders.keys();
-    if (this.#orders.size > most.orders) this.#orders.delete(oldest!);
-    return order;
   }
 }

@@ -2,7 +2,8 @@ import type { Paging } from '../http/pagination';
 import { answerCalls } from '../lib/callThread';
 import { countFilters } from './countFilters';
 import type { FilterIndex, FilterQuery, StoreOrder } from './filterIndex';
-import { IndexBuilder, type IndexedRow, type IndexPlan } from './indexBuilder';
+import type { IndexedRow } from './filterRows';
+import { IndexBuilder, type IndexPlan } from './indexBuilder';
 
 /** By the list's name. */
 const builders = new Map<string, IndexBuilder>();
@@ -21,6 +22,12 @@ const requests = {
     const index = builders.get(list)!.build();
     builders.delete(list);
     indexes.set(list, index);
+    return index.size;
+  },
+  /** @returns the list's length */
+  update(list: string, fdIds: readonly string[], rows: readonly IndexedRow[]) {
+    const index = indexes.get(list)!;
+    index.update(fdIds, rows);
     return index.size;
   },
   page: (list: string, query: FilterQuery, paging: Paging, order?: StoreOrder) =>

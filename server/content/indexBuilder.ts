@@ -5,6 +5,7 @@ import { facetsOf } from './facetValues';
 import { ColumnBuilder } from './filterColumn';
 import { FilterIndex } from './filterIndex';
 import { parseTimestamp } from './parseTimestamp';
+import type { IndexedRow } from './filterRows';
 import { RowIds } from './rowIds';
 import { parseAmountRange } from './parseAmountRange';
 
@@ -19,8 +20,6 @@ export interface IndexPlan {
   /** Column with the day after which a row is closed. */
   closes?: string;
 }
-
-export type IndexedRow = Readonly<Record<string, string | null>>;
 
 /** Whether a list can be sorted by a field. */
 export const isSortField = ({ order }: Pick<IndexPlan, 'order'>, [name, field]: IndexPlan['fields'][number]): boolean =>
@@ -53,7 +52,11 @@ export class IndexBuilder {
     this.#closing = closes === undefined ? null : new ColumnBuilder([closes], undefined, true);
     this.#sorted = fields
       .filter((field) => isSortField(plan, field))
-      .map(([name, field]) => ({ name, field, numbers: new GrowableNumbers((length) => new Float64Array(length)) }));
+      .map(([name, field]) => ({
+        name,
+        of: (row: IndexedRow) => numberOf(field, row[name] ?? null),
+        numbers: new GrowableNumbers((length) => new Float64Array(length)),
+      }));
     const builders = [...this.#facets, ...this.#conditions].map(({ builder }) => builder);
     this.#builders = this.#closing ? [...builders, this.#closing] : builders;
   }
@@ -68,15 +71,19 @@ export class IndexBuilder {
     for (const row of rows) {
       this.#ids.add(row.fdId!);
       for (const builder of this.#builders) builder.add(row);
-      for (const { name, field, numbers } of this.#sorted) numbers.push(numberOf(field, row[name] ?? null));
+      for (const { of, numbers } of this.#sorted) numbers.push(of(row));
     }
   }
 
   build(): FilterIndex {
-    const [by, direction] = this.#plan.order;
-    const numbers = new Map(this.#sorted.map(({ name, numbers }) => [name, numbers.values.slice()]));
+    const [column, direction] = this.#plan.order;
+    const sorting = { descending: direction === 'desc' };
+    const numbers = new Map(
+      this.#sorted.map(({ name, of, numbers }) => [name, { values: numbers.values.slice(), of }]),
+    );
     return new FilterIndex({
-      order: argsort(numbers.get(by)!, { descending: direction === 'desc' }),
+      order: argsort(numbers.get(column)!.values, sorting),
+      sortedBy: { column, sorting },
       ids: this.#ids,
       conditions: new Map(this.#conditions.map(({ name, builder }) => [name, builder.build()])),
       facets: new Map(this.#facets.map(({ name, facet, builder }) => [name, { facet, column: builder.build() }])),

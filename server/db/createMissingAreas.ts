@@ -11,6 +11,7 @@ import {
   type List,
 } from './migrations/006-list-counts';
 import { embedded as noting, onPostgres as notingOnPostgres } from './migrations/012-search';
+import { embedded as following, onPostgres as followingOnPostgres } from './migrations/060-content-changes';
 
 const isOnPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
@@ -35,15 +36,15 @@ async function hasTriggers(db: Kysely<unknown>, area: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Creates the triggers that count a table's rows and record changes for the search index. */
+/** Creates the triggers that count a table's rows and record changes for the search index and the filters. */
 async function watchRows(db: Kysely<unknown>, area: string, fields: EntityFields): Promise<void> {
   const { sortedBy, filters, closes } = listColumns(fields);
   const [first, second, third] = filters;
   if (third !== undefined) throw new Error(`lists of ${area} are counted by two columns at most, not by ${third} too`);
   const list: List = [area, sortedBy, [first, second], closes ?? undefined];
   const steps = isOnPostgres(db)
-    ? [...countingOnPostgres(list), ...notingOnPostgres(area)]
-    : [...counting(list), ...noting(area)];
+    ? [...countingOnPostgres(list), ...notingOnPostgres(area), ...followingOnPostgres(area)]
+    : [...counting(list), ...noting(area), ...following(area)];
   // Counted last: until this commits, nobody else writes to a table that has a new trigger.
   for (const step of [...steps, ...countingAll(list, `"${area}"`, '')]) await sql.raw(step).execute(db);
 }
@@ -51,7 +52,7 @@ async function watchRows(db: Kysely<unknown>, area: string, fields: EntityFields
 /** The areas of which a store lacks the table, or what watches its rows: those that were added since. */
 export async function missingAreas(db: Kysely<unknown>): Promise<AreaName[]> {
   // A store that is brought up to an earlier step alone.
-  if (!(await hasTable(db, 'searchChange'))) return [];
+  if (!(await hasTable(db, 'contentChange'))) return [];
   const missing: AreaName[] = [];
   for (const area of areaNames) if (!(await hasTriggers(db, area))) missing.push(area);
   return missing;

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { entities } from '../../src/contract/entities';
 import type { StoredEntity } from '../../src/contract/entity';
 import type { AccountTables } from './accountTables';
@@ -35,6 +35,8 @@ export interface Database extends ContentTables, AccountTables {
    * outdated.
    */
   contentVersion: { area: string; version: number };
+  /** Changed rows by version, noted by triggers (migration 060) under the version 0; an empty id: none. */
+  contentChange: { area: string; version: number; number: Generated<number | string>; fdId: string };
   /** Rows of each area by list filter and month; maintained by triggers (migration 006). */
   listCount: ListCountRow;
   /** The same by closing day. */

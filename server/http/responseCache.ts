@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { subtle } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentVersions } from '../db/contentVersion';
 import type { ContentName } from '../db/schema';
@@ -55,12 +55,34 @@ export class ResponseCache {
     make: (version: number, isGone: () => boolean) => Promise<object>,
   ): Promise<never> {
     const version = await this.versions.of(area);
-    const answer = await this.#remember(`${version} ${key}`, request, async (isGone) => {
-      const body = Buffer.from(reply.serialize(await make(version, isGone)) as string);
-      return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`, packed: {} };
+    return this.#send(request, reply, area, `${version} ${key}`, (isGone) => make(version, isGone));
+  }
+
+  /** The same for a response that any area's content may change. */
+  async sendOfAll(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    make: (isGone: () => boolean) => Promise<object>,
+  ): Promise<never> {
+    return this.#send(request, reply, anyArea, `${await this.versions.ofAll()} ${key}`, make);
+  }
+
+  async #send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    area: string,
+    key: string,
+    make: (isGone: () => boolean) => Promise<object>,
+  ): Promise<never> {
+    const answer = await this.#remember(key, request, async (isGone) => {
+      const body = Buffer.from(reply.serialize(await make(isGone)) as string);
+      // Off the event loop: a list of 500 whole rows has some megabytes.
+      const hash = Buffer.from(await subtle.digest('SHA-1', body));
+      return { body, etag: `W/"${hash.toString('base64url')}"`, packed: {} };
     });
     void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding');
-    if (!reply.hasHeader(areaHeader)) void reply.header(areaHeader, area);
+    void reply.header(areaHeader, area);
     if (isKnownTo(request, answer.etag)) return reply.code(304).send() as never;
     void reply.type('application/json; charset=utf-8');
     const encoding = answer.body.length < compressFrom ? null : acceptedEncoding(request);

@@ -11,6 +11,9 @@ export const foldForms = (text: string): string => text.normalize('NFKC').toLowe
 /** Normalises a text for comparison, including traditional to simplified characters. */
 export const foldText = (text: string): string => simplify(foldForms(text));
 
+/** A query as it is compared: those with the same phrase have the same results. */
+export const phraseOf = (query: string): string => foldText(query).trim().replace(/\s+/g, ' ');
+
 /** Letters and digits of a Latin run: `iso9001` is found by `9001` too. */
 const partsOf = (run: string): string[] => run.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
 

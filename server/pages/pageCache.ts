@@ -24,6 +24,8 @@ export interface Found {
   page: CachedPage;
   /** Rendering a newer one failed. */
   isOutdated: boolean;
+  /** Its content has changed: it may be sent once more, but no cache may keep it for longer. */
+  isRecent?: boolean;
 }
 
 /** What a request for a page knows of the content. */
@@ -108,7 +110,7 @@ export class PageCache {
     this.#count(kept);
     if (state === 'recent' || age >= this.ages.fresh)
       this.#render(key, content.version, renderNow).catch(() => undefined);
-    return { page: kept.page, isOutdated: kept.isOutdated };
+    return { page: kept.page, isOutdated: kept.isOutdated, isRecent: state === 'recent' };
   }
 
   /** The last good page of an address, however old. */

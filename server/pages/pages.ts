@@ -189,10 +189,11 @@ export function createPages(
     const named = usesPlaceholder ? originPlaceholder : origin;
     const mayHaveWritten = snapshot !== null && saysItIsKnown(request);
     const who = { visitor: request.ip, mayHaveWritten, isGone: () => isDisconnected(request) };
-    const { page, isOutdated } = await find({ url, display, origin: named, ...who }, request.log);
+    const { page, isOutdated, isRecent } = await find({ url, display, origin: named, ...who }, request.log);
     const shown = isOutdated ? await outdatedPage(page) : page;
     // Of an upstream's content nothing tells who has changed it.
-    const isShared = snapshot !== null && isCached(url) && page.isKeepable && !isOutdated && !mayHaveWritten;
+    const isGood = page.isKeepable && !isOutdated && !isRecent;
+    const isShared = snapshot !== null && isCached(url) && isGood && !mayHaveWritten;
     return { page: usesPlaceholder ? await withOrigin(shown, origin) : shown, isOutdated, isShared };
   }
 

@@ -1,7 +1,8 @@
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import type { SearchGroup, SearchPage } from '../../src/contract/search';
 import type { Store } from '../db/schema';
-import { foldText, searchedWords } from '../lib/searchTerms';
+import { mapInSlices } from '../lib/eventLoop';
+import { phraseOf, searchedWords } from '../lib/searchTerms';
 import { correct } from './correct';
 import { DocumentFinder, type Found, type Newest, type DocumentQuery } from './documentFinder';
 import { scoreOf, type RankQuery } from './rankHits';
@@ -72,7 +73,7 @@ export class ContentSearch {
   async search({ q, area, offset, limit, today, chosen, newest }: Search): Promise<SearchPage> {
     const words = searchedWords(q);
     if (words.length === 0) return nothing;
-    const wanted: RankQuery = { phrase: foldText(q).trim().replace(/\s+/g, ' '), words, today, newest };
+    const wanted: RankQuery = { phrase: phraseOf(q), words, today, newest };
     const strict: DocumentQuery = { words, area: null, inTitle: false, any: false };
     const place = { area, offset, limit, chosen };
     const exact = await this.#answer(strict, wanted, place);
@@ -186,20 +187,19 @@ export class ContentSearch {
     const score = (found: Found, text: string) => scoreOf(found, text, { ...wanted, words });
     const before = (a: InOrder, b: InOrder) => (wanted.newest ? 0 : b.score - a.score) || b.place - a.place;
     // Matches by title need no text; of the others, the best ones' texts are read.
-    const first = documents.map((found) => ({ found, place: found.place, ...score(found, '') })).sort(before);
+    const titled = (found: Found) => ({ found, place: found.place, ...score(found, '') });
+    const first = (await mapInSlices(documents, titled)).sort(before);
     const unread = first.filter(({ held }) => held < words.length).slice(0, limits.read);
     const texts = await this.#finder.texts(unread.map(({ found }) => found.place));
     const needed = question.any ? 1 : words.length;
-    return first
-      .flatMap(({ found, score: known, held }): Ranked[] => {
-        if (held === words.length) return [{ ...found, score: known, text: null }];
-        const text = texts.get(found.place);
-        // Unread: the index is trusted, and the score unchanged.
-        if (text === undefined) return [{ ...found, score: known, text: null }];
-        const whole = score(found, text);
-        return whole.held >= needed ? [{ ...found, score: whole.score, text }] : [];
-      })
-      .sort(before);
+    const confirmed = await mapInSlices(first, ({ found, score: known, held }): Ranked | null => {
+      // Unread: the index is trusted, and the score unchanged.
+      const text = held === words.length ? undefined : texts.get(found.place);
+      if (text === undefined) return { ...found, score: known, text: null };
+      const whole = score(found, text);
+      return whole.held >= needed ? { ...found, score: whole.score, text } : null;
+    });
+    return confirmed.filter((one) => one !== null).sort(before);
   }
 
   async #pageOf(

@@ -8,6 +8,8 @@ const today = '2025-06-01';
 const facet: Facet = { kind: 'value', label: '主题' };
 const deadline: Facet = { kind: 'open', label: '截止时间' };
 
+const sortedBy = { column: 'number', sorting: { descending: true } };
+
 const placesOf = (size: number) => Uint32Array.from({ length: size }, (_, row) => row);
 
 /** Rows that have a theme of some, and a deadline of some. */
@@ -31,7 +33,8 @@ function indexOf(size: number, themes: number, sorted?: readonly number[]): Filt
       ['theme', { facet, column: theme.build() }],
       ['end', { facet: deadline, column: end.build() }],
     ]),
-    numbers: new Map([['number', numbers]]),
+    numbers: new Map([['number', { values: numbers, of: () => NaN }]]),
+    sortedBy,
     closes: null,
   });
 }
@@ -87,7 +90,8 @@ it.each([
   }
   const column = category.build();
   const [conditions, none] = [new Map([['fdCategory', column]]), new Map()];
-  const index = new FilterIndex({ order: placesOf(size), ids, conditions, facets: none, numbers: none, closes: null });
+  const order = placesOf(size);
+  const index = new FilterIndex({ order, sortedBy, ids, conditions, facets: none, numbers: none, closes: null });
   const counts = index.categories('fdCategory', { ...query, chosen: {} });
   expect(counts && Object.keys(counts).length).toBe(answered);
 });

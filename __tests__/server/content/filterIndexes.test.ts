@@ -15,12 +15,14 @@ function heldList(size = 3) {
       built.push(index);
       reads.push({ version, end: () => resolve(index), fail: () => reject(new Error('no store')) });
     });
+  /** Fewer changes than that can be followed, where the test says so. */
+  const update = jest.fn(async (_index: Index): Promise<Index | null> => null);
   const indexes = new FilterIndexes(
-    build,
+    { build, update },
     (error) => told.push(error),
     () => clock.now,
   );
-  return { indexes, reads, told, clock, built };
+  return { indexes, reads, told, clock, built, update };
 }
 
 const settled = () => new Promise<void>(setImmediate);
@@ -76,12 +78,14 @@ it('answers from the earlier index while the list cannot be read, says so, and t
   reads[0]!.end();
   await first;
   const asked = [2, 2, 3].map((version) => versionOf(indexes.of(version)));
+  await settled();
   reads[1]!.fail();
   expect(await Promise.all(asked)).toEqual([1, 1, 1]);
   expect(await versionOf(indexes.of(3))).toBe(1);
   expect([reads.length, told]).toEqual([2, [new Error('no store')]]);
   clock.now = 1000;
   const again = versionOf(indexes.of(3));
+  await settled();
   reads[2]!.fail();
   expect(await again).toBe(1);
   // Twice in vain: twice as long.
@@ -90,6 +94,7 @@ it('answers from the earlier index while the list cannot be read, says so, and t
   expect([reads.length, told.length]).toEqual([3, 2]);
   clock.now = 3000;
   const last = versionOf(indexes.of(3));
+  await settled();
   reads[3]!.end();
   expect(await last).toBe(3);
 });
@@ -118,4 +123,44 @@ it('reads a list at once whose index has gone with its thread, however great it 
   expect(reads.length).toBe(2);
   reads[1]!.end();
   expect(await again).toBe(built[1]);
+});
+
+describe('an index that can be brought up to date', () => {
+  /** A list whose changes can be followed up to the newest version that was asked for. */
+  async function followedList(size: number) {
+    const list = heldList(size);
+    const first = list.indexes.of(1);
+    list.clock.now = 100;
+    list.reads[0]!.end();
+    await first;
+    list.update.mockImplementation(async ({ version }) => ({ version: version + 1, size, isOver: false }));
+    return list;
+  }
+
+  it.each([3, 50_001])('is not read again: a list of %i rows shows a change at once', async (size) => {
+    const { indexes, reads, update } = await followedList(size);
+    const asked = [3, 2, 3].map((version) => versionOf(indexes.of(version)));
+    expect(await Promise.all(asked)).toEqual([3, 2, 3]);
+    expect(await versionOf(indexes.of(3))).toBe(3);
+    expect([reads.length, update.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it('is read again once its changes are too many', async () => {
+    const { indexes, reads, update } = await followedList(3);
+    update.mockResolvedValueOnce(null);
+    const asked = versionOf(indexes.of(2));
+    await settled();
+    reads[1]!.end();
+    expect([await asked, reads.length]).toEqual([2, 2]);
+  });
+
+  it('answers as it is while the store fails, which is not asked again for a while', async () => {
+    const { indexes, reads, update, told, clock } = await followedList(50_001);
+    update.mockRejectedValueOnce(new Error('no store'));
+    expect([await versionOf(indexes.of(2)), await versionOf(indexes.of(2))]).toEqual([1, 1]);
+    expect([update.mock.calls.length, told]).toEqual([1, [new Error('no store')]]);
+    clock.now += 1000;
+    expect(await versionOf(indexes.of(2))).toBe(2);
+    expect(reads.length).toBe(1);
+  });
 });

@@ -1,4 +1,6 @@
 import { FilterThread, FilterThreads } from '../../../server/content/filterThread';
+import { contentChanged } from '../../../server/db/contentVersion';
+import type { Store, StoreTransaction } from '../../../server/db/schema';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 
@@ -101,5 +103,86 @@ describe.each(testEngines)('a server on the engine %s', (engine) => {
     expect([refused.statusCode, refused.json().msg]).toEqual([503, '服务暂时不可用，请稍后再试']);
     expect((await get(path)).json()).toMatchObject({ total: 401, rows: { length: 7 } });
     call.mockRestore();
+  });
+
+  describe('after a change', () => {
+    let store: Store;
+    let call: jest.SpyInstance;
+    beforeAll(async () => {
+      store = await server.store();
+    });
+    beforeEach(async () => {
+      await get('filters');
+      call = jest.spyOn(FilterThread.prototype, 'call');
+    });
+    afterEach(() => call.mockRestore());
+
+    const totalOf = async (issuer: string) =>
+      (await get(`filters?fdComName=${encodeURIComponent(issuer)}`)).json().data.total as number;
+    /** Rows that the thread was given for each refresh; `all`: the list was read again. */
+    const given = () =>
+      (call.mock.calls as [string, string, string[], unknown[]][]).flatMap(([name, , , rows]): (string | number)[] => {
+        if (name === 'begin') return ['all'];
+        return name === 'update' ? [rows.length] : [];
+      });
+    const change = (work: (trx: StoreTransaction) => Promise<unknown>) =>
+      store.transaction().execute(async (trx) => {
+        await work(trx);
+        await contentChanged(trx, 'industryNews');
+      });
+    const rename = (trx: StoreTransaction, numbers: number[], fdComName: string) =>
+      trx.updateTable('industryNews').set({ fdComName }).where('fdId', 'in', numbers.map(smallId)).execute();
+
+    it('reads only the rows that have changed', async () => {
+      await change((trx) => rename(trx, [1], '新名'));
+      expect([await totalOf('新名'), given()]).toEqual([1, [1]]);
+      await change(async (trx) => {
+        await rename(trx, [2, 4], '新名');
+        await rename(trx, [4, 5], '新名');
+        await trx.deleteFrom('industryNews').where('fdId', '=', smallId(1)).execute();
+        const row = { ...smallSeed.industryNews[0]!, fdId: smallId(90_000), fdComName: '新名', demo: '0' };
+        await trx.insertInto('industryNews').values(row).execute();
+      });
+      expect([await totalOf('新名'), given()]).toEqual([4, [1, 4]]);
+      const { rows } = (await get(`list?fdComName=${encodeURIComponent('新名')}`)).json();
+      expect((rows as { fdId: string }[]).map(({ fdId }) => fdId).sort()).toEqual([2, 4, 5, 90_000].map(smallId));
+    });
+
+    it('reads the rows of all changes since, and nothing for those of other areas', async () => {
+      for (const number of [7, 8, 10]) await change((trx) => rename(trx, [number], '又名'));
+      await contentChanged(store, 'policy');
+      expect([await totalOf('又名'), given()]).toEqual([3, [3]]);
+    });
+
+    it('shares a refresh and an answer among all who ask at the same time', async () => {
+      await change((trx) => rename(trx, [11], '别名'));
+      const totals = await Promise.all(Array.from({ length: 100 }, () => totalOf('别名')));
+      expect([new Set(totals), given()]).toEqual([new Set([1]), [1]]);
+      expect(call.mock.calls.filter(([name]) => name === 'filters')).toHaveLength(1);
+    });
+
+    it('reads the list again where very many rows have changed, or nobody knows which', async () => {
+      await change((trx) => trx.updateTable('industryNews').set({ fdComName: '同名' }).execute());
+      expect([await totalOf('同名'), given()]).toEqual([1203, ['all']]);
+      await change((trx) => rename(trx, [13], '后来'));
+      expect([await totalOf('后来'), given()]).toEqual([1, ['all', 1]]);
+      await change((trx) => rename(trx, [14], '后来'));
+      await store.deleteFrom('contentChange').execute();
+      expect([await totalOf('后来'), given()]).toEqual([2, ['all', 1, 'all']]);
+    });
+
+    it('remembers the changed rows of a thousand versions', async () => {
+      const entry = (area: string, version: number, fdId: string) => ({ area, version, number: 9, fdId });
+      await store.updateTable('contentVersion').set({ version: 5000 }).where('area', '=', 'industryNews').execute();
+      const entries = [entry('industryNews', 4001, 'b'), entry('industryNews', 4002, 'c'), entry('policy', 1, 'd')];
+      await store.insertInto('contentChange').values(entries).execute();
+      await change((trx) => rename(trx, [15], '后来'));
+      const kept = await store
+        .selectFrom('contentChange')
+        .select('fdId')
+        .where('fdId', 'in', ['b', 'c', 'd'])
+        .execute();
+      expect(kept.map(({ fdId }) => fdId).sort()).toEqual(['c', 'd']);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { runInSlices, yieldToEventLoop } from '../../../server/lib/eventLoop';
+import { mapInSlices, runInSlices, yieldToEventLoop } from '../../../server/lib/eventLoop';
 
 it('yields to the event loop between slow steps, and returns their result', async () => {
   let time = 0;
@@ -7,7 +7,7 @@ it('yields to the event loop between slow steps, and returns their result', asyn
   function* steps() {
     while (done < 12) {
       done += 1;
-      time += 2;
+      time += 1;
       yield;
     }
     return 'all';
@@ -18,6 +18,10 @@ it('yields to the event loop between slow steps, and returns their result', asyn
     seen.push(done);
     await yieldToEventLoop();
   }
-  expect(seen).toEqual([3, 6, 9]);
+  expect(seen).toEqual([2, 4, 6, 8, 10]);
   expect(await all).toBe('all');
+});
+
+it('maps items in their order', async () => {
+  expect(await mapInSlices([1, 2, 3], (item) => item * 2)).toEqual([2, 4, 6]);
 });

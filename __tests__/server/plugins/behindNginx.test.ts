@@ -7,6 +7,7 @@ import { makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
+import { publication } from '../../support/publication';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -42,9 +43,10 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
   let stock: string;
   beforeAll(async () => {
     build = writeFakeBuild();
-    build.renders(async ({ fetch }) => {
-      const { total } = (await (await fetch('/api/policy/list')).json()) as { total: number };
-      return renderedPage({ html: `<p>${total} policies</p>` });
+    build.renders(async ({ fetch, url }) => {
+      const list = url === '/policy' ? '/api/policy/list' : '/api/getbuginess/list?fdGetbuginessType=2';
+      const { total, rows } = (await (await fetch(list)).json()) as { total: number; rows: { fdId: string }[] };
+      return renderedPage({ html: `<p>${total} items</p>${rows.map(({ fdId }) => `<i>${fdId}</i>`).join('')}` });
     });
     const { clientDir, render } = build;
     server = await startAccountServer({ listen: true, config: { clientDir }, deps: { render } });
@@ -128,6 +130,25 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
     expect(build.requests).toHaveLength(1);
   });
 
+  it('a company finds its own entry after a reload, others the page of a moment ago at most', async () => {
+    const company = await new Visitor(server).join('13900000002');
+    const reload = async (cookie: string) =>
+      (await fetch(`${address}/supply_demand/supply`, { headers: { ...browser, cookie } })).text();
+    const own = `knownBrowser=${company.knownBrowser}`;
+    await Promise.all([reload(''), reload(own)]);
+    const renderings = build.requests.length;
+    const headers = { authorization: `Bearer ${company.token}` };
+    const body = new URLSearchParams(publication);
+    const sent = await fetch(`${address}/api/getbuginess/add`, { method: 'POST', headers, body });
+    expect(await sent.json()).toMatchObject({ code: 0 });
+    const store = await server.store();
+    const name = publication.fdGetbuginessName;
+    const { fdId } = await store.selectFrom('getbuginess').select('fdId').where('fdGetbuginessName', '=', name).executeTakeFirstOrThrow(); // prettier-ignore
+    expect(await reload(own)).toContain(`<i>${fdId}</i>`);
+    await eventually(async () => expect(await reload('')).toContain(`<i>${fdId}</i>`));
+    expect(build.requests.length - renderings).toBe(1);
+  });
+
   it('a company sees at once what it has changed, and each visitor the page in the chosen display', async () => {
     const page = async (cookie = '') => (await fetch(`${address}/policy`, { headers: { ...browser, cookie } })).text();
     const before = await page();
@@ -136,8 +157,8 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
     await store.deleteFrom('policy').where('fdId', '=', fdId).execute();
     await contentChanged(store, 'policy');
     expect([before, await page('knownBrowser=x')]).toEqual([
-      expect.stringContaining('<p>23 policies</p>'),
-      expect.stringContaining('<p>22 policies</p>'),
+      expect.stringContaining('<p>23 items</p>'),
+      expect.stringContaining('<p>22 items</p>'),
     ]);
     expect(await page('display=large')).toContain(' data-display="large"');
     expect(await page()).not.toContain(' data-display="large"');

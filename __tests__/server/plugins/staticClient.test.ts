@@ -84,3 +84,17 @@ it('files without a hash are revalidated, wherever the portal is installed', asy
   const script = await get('/assets/main.0123456789.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
+
+it('the disk is asked for files, not for pages', async () => {
+  const stat = jest.spyOn(fs, 'stat');
+  for (const page of ['/', '/policy', '/policy/detail/1', '/no-such-page']) await get(page, browser);
+  expect(stat).not.toHaveBeenCalled();
+  expect((await get('/assets/main.0123456789.js')).status).toBe(200);
+  expect(stat).toHaveBeenCalled();
+  stat.mockRestore();
+});
+
+it('scripts of a build that was made since the start are served', async () => {
+  fs.writeFileSync(path.join(clientDir, 'assets', 'main.9876543210.js'), '1');
+  expect((await get('/assets/main.9876543210.js')).body).toBe('1');
+});

@@ -67,6 +67,24 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
     for (const { total, counts, more } of pages) expect([total, counts, more]).toEqual([35, { policy: 35 }, false]);
   });
 
+  it('find once what many search for at the same time, and remember it until content changes', async () => {
+    const finding = [jest.spyOn(ContentSearch.prototype, 'search'), jest.spyOn(Suggestions.prototype, 'of')];
+    const calls = ['list?q=紫檀公告', 'list?q=榆木椅', 'list?q= 榆木椅', 'suggest?q=紫'].map(encodeURI);
+    const crowd = () =>
+      Promise.all(Array.from({ length: 2_400 }, (_, number) => raw(`/api/search/${calls[number % calls.length]!}`)));
+    const answers = await crowd();
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(3);
+    const counts = () => finding.map(({ mock }) => mock.calls.length);
+    expect(counts()).toEqual([2, 1]);
+    await raw(`/api/search/${calls[0]!}`);
+    expect(counts()).toEqual([2, 1]);
+    await contentChanged(await server.store(), 'app');
+    await raw(`/api/search/${calls[0]!}`);
+    expect(counts()).toEqual([3, 1]);
+    for (const one of finding) one.mockRestore();
+  });
+
   it('count the documents considered, and report that there are more', async () => {
     const all = await search({ q: '楠木' });
     expect(all).toMatchObject({ total: 200, counts: { policy: 200 }, more: true });
