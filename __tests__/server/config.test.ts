@@ -18,7 +18,7 @@ it('needs no settings', () => {
     mediaHosts: [],
     dataDir: path.join(root, 'data'),
     demo: true,
-    extras: ['my', 'desk', 'search', 'filters', 'relations'],
+    extras: ['my', 'desk', 'search', 'filters', 'relations', 'pictures'],
     review: false,
     clientDir: path.join(root, 'dist/client'),
     deskDir: path.join(root, 'dist/desk'),
@@ -67,7 +67,7 @@ it('reads every setting', () => {
 });
 
 it('enables every extra with the embedded backend, none with an upstream, and otherwise the configured ones', () => {
-  expect(readConfig({}).extras).toEqual(['my', 'desk', 'search', 'filters', 'relations']);
+  expect(readConfig({}).extras).toEqual(['my', 'desk', 'search', 'filters', 'relations', 'pictures']);
   expect(readConfig({ PORTAL_UPSTREAM: 'https://old.example.com' }).extras).toEqual([]);
   expect(readConfig({ PORTAL_UPSTREAM: 'https://old.example.com', PORTAL_EXTRAS: 'my' }).extras).toEqual(['my']);
   expect(readConfig({ PORTAL_EXTRAS: 'none' }).extras).toEqual([]);

@@ -4,6 +4,7 @@ import { root } from '../support/root.mjs';
 import { capture } from '../support/run.mjs';
 import { serve } from '../support/serve.mjs';
 import { packageFolder } from './packageFolder.mjs';
+import { writePhotograph } from './photograph.mjs';
 
 const program = (folder) => path.join(folder, 'node_modules/next/dist/bin/next');
 const settings = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
@@ -14,6 +15,7 @@ async function buildNext(folder, origin) {
   fs.cpSync(path.join(root, 'content/demo/pictures'), path.join(folder, 'public/profile/pictures'), {
     recursive: true,
   });
+  await writePhotograph(path.join(folder, 'public/profile'));
   fs.cpSync(path.join(root, 'public/icons'), path.join(folder, 'public/icons'), { recursive: true });
   const env = { ...process.env, ...settings, PORTAL_ORIGIN: origin };
   const { code, output } = await capture(process.execPath, [program(folder), 'build'], { cwd: folder, env });
@@ -34,7 +36,7 @@ async function firstEntry(url) {
  * change, served by `next start` behind a proxy that compresses with Brotli, like a typical reverse proxy.
  */
 export async function startNext(portal) {
-  const inputs = ['content/demo', 'public/icons'];
+  const inputs = ['content/demo', 'public/icons', 'scripts/bench/photograph.mjs'];
   const folder = await packageFolder('next', inputs, (made) => buildNext(made, portal));
   const env = { ...settings, PORTAL_ORIGIN: fs.readFileSync(originFile(folder), 'utf8') };
   const app = await serve(program(folder), env, '/', { cwd: folder, args: ['start', '-H', '127.0.0.1'] });

@@ -39,6 +39,7 @@ async function measure() {
   const site = new Site(folder);
   const notes = [];
   const { startMs: firstStart } = await site.start();
+  await site.usePhotograph();
   await site.freeze();
   if (!site.isServerRendered) notes.push('the server draws no page yet: there is none without script to set it beside');
   const context = { site, firstStart, rounds, traces, notes, folder, progress };

@@ -112,6 +112,7 @@ const sections = {
         `click on a list item, ${device}`,
         [
           ['to its detail painted, ms', 'painted'],
+          ...(device === 'desktop' ? [['the same after the pointer rested on it, ms', 'rested']] : []),
           ['requests since the pointer came', 'requests'],
         ],
         found,

@@ -124,13 +124,18 @@ async function loads(context) {
   return found;
 }
 
-/** From a list to one of its entries. */
+/** From a list to one of its entries, as the visitor's first act. */
 async function clicks(context) {
   const { browser, site } = context;
   const shown = variants(context);
-  const samples = await interleaved(context, Object.keys(shown), (device, variant) => {
+  const samples = await interleaved(context, Object.keys(shown), async (device, variant) => {
     const { url, title, options } = shown[variant];
-    return clickDetail(browser, device, { url: url('list'), title, probe: site.policy.probe, options });
+    const target = { url: url('list'), title, probe: site.policy.probe, options };
+    const first = await clickDetail(browser, device, target);
+    // A finger does not rest on a link.
+    if (device.hasTouch) return first;
+    const { painted: rested } = await clickDetail(browser, device, { ...target, restMs: 1000 });
+    return { ...first, rested };
   });
   return Object.fromEntries(
     Object.entries(samples).map(([device, byVariant]) => [

@@ -6,6 +6,7 @@ import { serve } from '../support/serve.mjs';
 import { isServerRendered, withoutScript, writeCompressed } from './frozenPage.mjs';
 import { contentChanged, rowsChanged } from './contentChanged.mjs';
 import { getCompressed } from './getCompressed.mjs';
+import { photograph, writePhotograph } from './photograph.mjs';
 
 /** Copies the built portal, so that files can be added. */
 function copyBuild(folder) {
@@ -60,9 +61,22 @@ export class Site {
     return this.#server.url;
   }
 
+  /** Shows a photograph of the operator's as every banner. */
+  async usePhotograph() {
+    await writePhotograph(path.join(this.#folder, 'data'));
+    const database = this.#database();
+    database.prepare(`update "banner" set "fdFilePath" = ?`).run(photograph);
+    database.exec(contentChanged('banner'));
+    database.close();
+  }
+
+  #database() {
+    return new Libsql(path.join(this.#folder, 'data/portal.db'), { timeout: 5000 });
+  }
+
   /** Changes the title of a policy, as the desk does, and a second later again, until the returned function is called. */
   editEachSecond() {
-    const database = new Libsql(path.join(this.#folder, 'data/portal.db'), { timeout: 5000 });
+    const database = this.#database();
     const [row] = database.prepare(`select "fdId", "fdTitle" from "policy" order by "fdId" limit 1`).all();
     let edits = 0;
     const edit = database.transaction((title) => {

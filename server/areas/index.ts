@@ -51,4 +51,6 @@ export const extraAreas: Record<Extra, AreaPlugin[]> = {
   // Relations are calls of the content areas themselves.
   filters: [],
   relations: [relations],
+  // The files' own plugin.
+  pictures: [],
 };

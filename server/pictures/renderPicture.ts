@@ -28,6 +28,8 @@ const maxSize = { width: 1920, height: 8000 };
 /** Side length of avatars. */
 const avatarSide = 256;
 
+const webp = { quality: 82, smartSubsample: true };
+
 /** Timeout per step, s. */
 const seconds = 20;
 
@@ -37,8 +39,9 @@ export const pictureRefusals = {
   tooManyPixels: '图片尺寸过大，请缩小到 5000 万像素以内再上传',
 };
 
-// Decoding takes memory and a whole core.
+// Decoding takes memory and a whole core. Copies for visitors are not in the way of uploads.
 const limited = limitConcurrency(1, 50);
+const limitedCopies = limitConcurrency(1, 50);
 
 let loaded: Promise<SharpLibrary> | null = null;
 
@@ -99,13 +102,27 @@ async function render(file: string, kind: PictureKind, use: PictureUse): Promise
   for (const each of [...smallerWidths.filter((smaller) => smaller < width), width]) {
     const name = each === width ? `${width}x${height}` : String(each);
     const sized = isOpaque ? decoded().removeAlpha().resize(each) : decoded().resize(each);
-    const webp = sized.clone().webp({ quality: 82, smartSubsample: true });
     const fallback = isOpaque ? sized.jpeg({ quality: 82, mozjpeg: true }) : sized.png({ compressionLevel: 9 });
-    files.push({ name: `${name}.webp`, content: await webp.toBuffer() });
+    files.push({ name: `${name}.webp`, content: await sized.clone().webp(webp).toBuffer() });
     files.push({ name: `${name}.${format}`, content: await fallback.toBuffer() });
   }
   return { width, height, format, files };
 }
+
+async function renderWidth(file: string, kind: PictureKind, width: number): Promise<Buffer> {
+  const library = await loadSharp();
+  checkHead(await blameFile(library(file, { limitInputPixels: maxPixels }).metadata()), kind);
+  if (kind === 'gif') throw new BusinessError(pictureRefusals.kind);
+  const narrower = decode(library, file, 'content').resize({ width, withoutEnlargement: true });
+  return blameFile(narrower.webp(webp).toBuffer());
+}
+
+/**
+ * A picture as WebP, no wider than this.
+ * @throws BusinessError for a file that may move, is broken, or too large to decode
+ */
+export const renderCopy = (file: string, kind: PictureKind, width: number): Promise<Buffer> =>
+  limitedCopies(() => renderWidth(file, kind, width));
 
 /**
  * Re-encodes a picture in the sizes and formats that the pages need. Nothing of the original file is kept.

@@ -29,7 +29,8 @@ export interface PictureOwner {
   entered?: (trx: StoreTransaction, picture: UploadedPicture) => Promise<void>;
 }
 
-async function kindOf(file: string): Promise<PictureKind> {
+/** @throws BusinessError for what is no picture */
+export async function kindOf(file: string): Promise<PictureKind> {
   const handle = await fs.open(file, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);

@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises';
 import { Type } from '@sinclair/typebox';
+import { smallerWidths } from '../../src/contract/pictures';
 import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 import type { Pictures } from '../pictures/pictures';
 
-const fileName = /^(\d{1,5}(?:x\d{1,5})?)\.(?:jpg|png)$/;
+const fileName = /^(\d{1,5}(?:x\d{1,5})?)\.(jpg|png)$/;
+const notFound = '请求的资源不存在';
 const types = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
 /** Opens the first file that exists. */
@@ -16,6 +18,14 @@ async function openFirst(files: string[]): Promise<{ file: fs.FileHandle; ending
   return null;
 }
 
+/** The stored size that stands for a width added since: the next larger one. */
+async function nextLarger(folder: string, size: string): Promise<string | undefined> {
+  if (!smallerWidths.some((width) => String(width) === size)) return undefined;
+  const names = await fs.readdir(folder).catch(() => []);
+  const sizes = names.map((name) => name.slice(0, name.lastIndexOf('.')));
+  return sizes.filter((each) => parseInt(each) >= Number(size)).sort((a, b) => parseInt(a) - parseInt(b))[0];
+}
+
 /**
  * Serves uploaded pictures under /profile/uploads, by content negotiation: WebP for browsers that accept it, else JPEG
  * or PNG. A picture never changes under its address.
@@ -24,12 +34,14 @@ export function pictureFiles(app: PortalApp, { fileOf }: Pictures): void {
   const schema = { hide: true, params: Type.Object({ id: Type.String(), name: Type.String() }) };
   app.get('/profile/uploads/:id/:name', { schema }, async (request, reply) => {
     const { id, name } = request.params;
-    const [, size] = fileName.exec(name) ?? [];
-    const readsWebp = request.headers.accept?.includes('image/webp') ?? false;
-    const names =
-      size === undefined || !/^[0-9a-f]{32}$/.test(id) ? [] : [...(readsWebp ? [`${size}.webp`] : []), name];
-    const found = await openFirst(names.map((each) => fileOf(id, each)));
-    if (!found) throw new StatusError(404, '请求的资源不存在');
+    const [, size, ending] = fileName.exec(name) ?? [];
+    if (size === undefined || !/^[0-9a-f]{32}$/.test(id)) throw new StatusError(404, notFound);
+    const endings = [...(request.headers.accept?.includes('image/webp') ? ['webp'] : []), ending];
+    const open = (kept: string) => openFirst(endings.map((each) => fileOf(id, `${kept}.${each}`)));
+    let found = await open(size);
+    const larger = found ? undefined : await nextLarger(fileOf(id, ''), size);
+    if (larger) found = await open(larger);
+    if (!found) throw new StatusError(404, notFound);
     return reply
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',

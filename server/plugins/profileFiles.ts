@@ -1,22 +1,47 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import type { ServerConfig } from '../config';
-import { mediaKinds, mediaNames } from '../content/mediaFiles';
+import { smallerWidths } from '../../src/contract/pictures';
+import { isMediaName, mediaKinds, mediaNames } from '../content/mediaFiles';
 import { contentDisposition } from '../http/contentDisposition';
 import type { PortalApp } from '../http/portalApp';
+import { SizedCopies } from '../pictures/sizedCopies';
 import { compressSvg } from './compressSvg';
+
+const cacheControl = 'public, max-age=3600';
+const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Sends a picture in the width that a page asks for, as WebP; else it is sent as it is. */
+function sendSized(roots: string[], copies: SizedCopies) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { w } = request.query as Record<string, unknown>;
+    const { '*': name = '' } = request.params as Record<string, string | undefined>;
+    const width = smallerWidths.find((each) => String(each) === w);
+    if (width === undefined || !isMediaName(`pictures/${name}`)) return;
+    void reply.header('vary', 'Accept');
+    if (!request.headers.accept?.includes('image/webp')) return;
+    const file = roots.map((root) => path.join(root, name)).find((each) => fs.existsSync(each));
+    const copy = file === undefined ? null : await copies.find(file, width);
+    if (copy === null) return;
+    void reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policy });
+    return reply.type('image/webp').send(await fs.promises.readFile(copy));
+  };
+}
 
 /**
  * Serves the files that content refers to: /profile/pictures and /profile/files, first from the operator's data folder,
  * then from the demo content. A picture opened directly runs no scripts; a file is always sent as a download.
  */
-export async function profileFiles(app: PortalApp, { contentDir, dataDir }: ServerConfig): Promise<void> {
+export async function profileFiles(app: PortalApp, { contentDir, dataDir, extras }: ServerConfig): Promise<void> {
   for (const kind of mediaKinds) {
     const root = [path.join(dataDir, kind), path.join(contentDir, kind)];
     for (const folder of root) fs.mkdirSync(folder, { recursive: true });
     await app.register(async (files) => {
       if (kind === 'pictures') compressSvg(files);
+      if (kind === 'pictures' && extras.includes('pictures'))
+        files.addHook('preHandler', sendSized(root, new SizedCopies(path.join(dataDir, 'sized'))));
       await files.register(fastifyStatic, {
         root,
         prefix: `/profile/${kind}/`,
@@ -27,8 +52,8 @@ export async function profileFiles(app: PortalApp, { contentDir, dataDir }: Serv
         schemaHide: true,
         allowedPath: (file) => mediaNames[kind].test(file),
         setHeaders(reply, file) {
-          reply.setHeader('cache-control', 'public, max-age=3600');
-          reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+          reply.setHeader('cache-control', cacheControl);
+          reply.setHeader('content-security-policy', policy);
           if (kind === 'files') reply.setHeader('content-disposition', contentDisposition(path.basename(file)));
         },
       });

@@ -1,7 +1,6 @@
 import type { createMemoryHistory } from '@remix-run/router';
 import {
   createPath,
-  matchRoutes,
   NavigationType,
   resolvePath,
   type Location,
@@ -14,6 +13,7 @@ import {
 } from 'react-router-dom';
 import type { RunQuery } from '../api/query';
 import type { Extra } from '../contract/extras';
+import { routeMatches } from '../lib/routeMatches';
 import { scheduleRetry } from '../lib/scheduleRetry';
 import { handleOf, runLoaders } from './screenHandle';
 
@@ -90,7 +90,7 @@ export function createPageRouter(
 
   /** A redirecting address is never rendered, so no step of a recording belongs to it. */
   const find = (path: Path): { path: Path; matches: RouteMatch[] } => {
-    const matches = matchRoutes(routes, path) ?? [];
+    const matches = routeMatches(routes, path.pathname) ?? [];
     const to = matches.map(({ route }) => handleOf(route).redirectTo).find(Boolean);
     return to ? find(resolvePath(to)) : { path, matches };
   };

@@ -1,7 +1,8 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { RunQuery } from '../api/query';
 import type { Extra } from '../contract/extras';
 import { loadRichText } from '../components/markup/richTextSanitizer';
+import { routeMatches } from '../lib/routeMatches';
 import { splitWords } from '../lib/splitWords';
 import { whenIdle } from '../lib/whenIdle';
 import { handleOf, runLoaders } from './screenHandle';
@@ -75,7 +76,7 @@ export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOption
   };
   const leavesPage = ({ target, pathname }: HTMLAnchorElement) => target !== '_blank' && pathname !== location.pathname;
 
-  const matchesOf = ({ pathname }: HTMLAnchorElement) => matchRoutes(routes, pathname) ?? [];
+  const matchesOf = ({ pathname }: HTMLAnchorElement) => routeMatches(routes, pathname) ?? [];
   const prefetchChunk = (link: HTMLAnchorElement, matches = matchesOf(link)) => {
     for (const { route } of matches) void handleOf(route).load?.();
     if (isDetail(link)) void loadRichText();

@@ -81,6 +81,7 @@ export async function startPage(
     at: hydrates ? dehydrated.at : null,
     isOutdated: hydrates && dehydrated.isOutdated,
     headOf: dehydrated?.address,
+    sizesPictures: extras.includes('pictures'),
   };
   // The server rendered for a visitor without a token; the browser's own state follows at once.
   const serverState = hydrates

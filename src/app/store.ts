@@ -1,4 +1,5 @@
 import { combineSlices, configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import { dropSettledQueries } from '../api/dropSettledQueries';
 import { portalApi } from '../api/portalApi';
 import { accountFormsSlice } from '../areas/auth/accountFormsSlice';
 import { authSlice } from '../areas/auth/authSlice';
@@ -60,7 +61,7 @@ export function makeStore({ extra, preloadedState, replay }: StoreOptions) {
         immutableCheck: untimed,
         serializableCheck: untimed,
       })
-        .concat(portalApi.middleware)
+        .concat(portalApi.middleware, dropSettledQueries)
         .prepend(listening.middleware);
       // Replay additions do not change the dispatch type.
       return replay ? (middleware.prepend(replay.middleware) as unknown as typeof middleware) : middleware;

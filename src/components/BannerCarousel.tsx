@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { useEffect, type ReactNode } from 'react';
-import { sizedPicture } from '../contract/pictures';
+import { ownSrcSet, sizedPicture } from '../contract/pictures';
 import { zh } from '../i18n/zh';
 import { fileUrl } from '../lib/fileUrl';
 import { linkTargetName } from '../lib/linkTargetName';
 import { whenIdle } from '../lib/whenIdle';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
+import { useRendering } from './Rendering';
 import { useHasChanged } from './useHasChanged';
 import { usePauseOnHover } from './usePauseOnHover';
 import { Link } from './Link';
@@ -110,13 +111,15 @@ export function BannerCarousel(props: BannerCarouselProps) {
 
 /** Preloads the next picture while one is shown; what is visible loads first. */
 function useNextPicture(pictures: readonly BannerPicture[], index: number): void {
+  const { sizesPictures } = useRendering();
   const next = pictures.length > 1 ? fileUrl(pictures[(index + 1) % pictures.length]?.src) : undefined;
   useEffect(() => {
     if (!next) return;
     return whenIdle(() => {
-      Object.assign(new Image(), { sizes: acrossThePage, srcset: sizedPicture(next)?.srcSet ?? '', src: next });
+      const srcset = sizedPicture(next)?.srcSet ?? (sizesPictures ? ownSrcSet(next) : undefined);
+      Object.assign(new Image(), { sizes: acrossThePage, srcset: srcset ?? '', src: next });
     });
-  }, [next]);
+  }, [next, sizesPictures]);
 }
 
 /** Site paths go through the router, other http(s) addresses are external; '#' is no link. */

@@ -1,8 +1,9 @@
 import { useCallback, useState, type ComponentPropsWithoutRef } from 'react';
-import { sizedPicture } from '../contract/pictures';
+import { ownSrcSet, sizedPicture } from '../contract/pictures';
 import { fileUrl } from '../lib/fileUrl';
 import { inlinePicture } from './inlinePicture';
 import { hasFailed } from './hasFailed';
+import { useRendering } from './Rendering';
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   /** As the backend sends it; an unsafe or invalid URL counts as missing. */
@@ -28,12 +29,14 @@ export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
   );
   const shown = [address, fallback].find((one) => one !== undefined && !failed.includes(one)) ?? inlinePicture;
   const sized = sizedPicture(shown);
+  const { sizesPictures } = useRendering();
+  const srcSet = sized?.srcSet ?? (sizesPictures ? ownSrcSet(shown) : undefined);
   return (
     <img
       decoding="async"
-      srcSet={sized?.srcSet}
+      srcSet={srcSet}
       // Wider pictures are cropped at the sides.
-      sizes={sized && `${Math.max(rest.width, (rest.height * sized.width) / sized.height)}px`}
+      sizes={srcSet && `${Math.max(rest.width, rest.height * (sized ? sized.width / sized.height : 2))}px`}
       {...rest}
       ref={checkOnce}
       alt={alt}

@@ -8,6 +8,8 @@ export interface Rendering {
   isOutdated?: boolean;
   /** The address whose head tags the server wrote; the first page's own unless that is rendered afresh. */
   headOf?: string;
+  /** The server has its own pictures in several widths, too. */
+  sizesPictures?: boolean;
   /** On the server: collects a screen's head tags. */
   server?: {
     titled(title: string): void;

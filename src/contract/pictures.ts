@@ -4,7 +4,7 @@
  */
 
 /** Widths of the smaller copies. */
-export const smallerWidths = [96, 320, 640, 1280] as const;
+export const smallerWidths = [96, 320, 480, 640, 800, 960, 1280] as const;
 
 const address = /^(.*\/profile\/uploads\/[\da-f]{32}\/)(\d+)x(\d+)(\.\w+)$/;
 
@@ -28,6 +28,14 @@ export interface SizedPicture {
   height: number;
   srcSet: string;
 }
+
+const ownAddress = /^\/profile\/pictures\/.+\.(?:jpe?g|png|webp|avif)$/i;
+
+/** The widths of a picture of the operator's own: the server makes those that are asked for, and never enlarges. */
+export const ownSrcSet = (url: string): string | undefined =>
+  ownAddress.test(url)
+    ? [...smallerWidths.map((each) => `${url}?w=${each} ${each}w`), `${url} 1920w`].join(', ')
+    : undefined;
 
 /** The sizes of an uploaded picture, on any host; undefined for other URLs. */
 export function sizedPicture(url: string): SizedPicture | undefined {

@@ -10,6 +10,14 @@ export function numberOf(value: unknown): number | undefined {
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined;
 }
 
+let grouped: Intl.NumberFormat | undefined;
+
+/** Created once, since that takes far longer than formatting. */
+const format = (value: number): string =>
+  (grouped ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })).format(value);
+
 /** A number with thousands separators; undefined if it is none. */
-export const thousands = (value: unknown): string | undefined =>
-  numberOf(value)?.toLocaleString('en-US', { maximumFractionDigits: 6 });
+export const thousands = (value: unknown): string | undefined => {
+  const number = numberOf(value);
+  return number === undefined ? undefined : format(number);
+};

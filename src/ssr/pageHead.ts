@@ -1,8 +1,8 @@
-import { matchRoutes } from 'react-router-dom';
 import { canonicalPath, pageAddresses } from '../contract/addresses';
 import type { PageHead } from '../contract/rendering';
 import { zh } from '../i18n/zh';
 import { zhHead } from '../i18n/zhHead';
+import { routeMatches } from '../lib/routeMatches';
 import { choiceOf } from '../lib/listChoice';
 import { selectExtras } from '../state/extrasSlice';
 import type { RootState } from '../state/rootState';
@@ -42,7 +42,7 @@ const nothing = { description: zhHead.description, type: 'website' as const, jso
 export async function pageHead({ path, state, origin, now }: PageHeadRequest): Promise<PageHead> {
   const [written = '', search = ''] = path.split(/\?|#/, 2);
   const pathname = canonicalPath(written);
-  const { route, params } = matchRoutes(table, pathname)!.at(-1)!;
+  const { route, params } = routeMatches(table, pathname)!.at(-1)!;
   if (lost.includes(route.path))
     return { ...nothing, title: zh.site.notFound, canonicalPath: pathname, robots: 'noindex', feeds: [] };
   const head = headsByAddress[route.path];

@@ -138,6 +138,7 @@ async function renderWithin(
   const page = { status: 200, location: undefined as string | undefined, title: '' };
   const rendering: Rendering = {
     at: request.now,
+    sizesPictures: request.extras.includes('pictures'),
     server: {
       titled: (title) => {
         page.title = title;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import sharp from 'sharp';
 import { useTestServer } from '../../support/server';
 
 const server = useTestServer({ listen: false });
@@ -41,6 +42,57 @@ it.each([
   const answer = await server.app.inject(url);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.body).not.toMatch(/SQLite|root:/);
+});
+
+describe('a picture asked for in a width', () => {
+  const photograph = (width: number, colour = '#854') =>
+    sharp({ create: { width, height: 100, channels: 3, background: colour } });
+  const place = (name: string) => path.join(server.config.dataDir, 'pictures', name);
+  const get = (url: string, accept = 'image/avif,image/webp,*/*') =>
+    server.app.inject({ url: `/profile/pictures/${url}`, headers: { accept } });
+  const facts = async (answer: Awaited<ReturnType<typeof get>>) => {
+    const { format, width } = await sharp(answer.rawPayload).metadata();
+    return [answer.statusCode, answer.headers['content-type'], format, width];
+  };
+  beforeAll(async () => {
+    await photograph(900).jpeg().toFile(place('photo.jpg'));
+    write('pictures/broken.jpg', 'no picture');
+  });
+
+  it('is sent in it, never larger than it is', async () => {
+    const answers = await Promise.all(['320', '320', '1280'].map((width) => get(`photo.jpg?w=${width}`)));
+    expect(await Promise.all(answers.map(facts))).toEqual(
+      [320, 320, 900].map((width) => [200, 'image/webp', 'webp', width]),
+    );
+    for (const { headers } of answers) {
+      expect([headers.vary, headers['content-security-policy']]).toEqual(['Accept', expect.stringMatching(/sandbox$/)]);
+    }
+  });
+
+  it('is the new one after it was replaced', async () => {
+    await get('photo.jpg?w=96');
+    await photograph(900, '#00f').jpeg().toFile(place('photo.jpg'));
+    fs.utimesSync(place('photo.jpg'), new Date(), new Date(Date.now() + 60_000));
+    const { channels } = await sharp((await get('photo.jpg?w=96')).rawPayload).stats();
+    expect(channels[2]!.mean).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ['photo.jpg?w=481', undefined],
+    ['photo.jpg?w=320', 'image/jpeg,*/*'],
+    ['photo.jpg', undefined],
+  ])('is sent as it is: %s, where %s is accepted', async (url, accept) => {
+    expect(await facts(await get(url, accept))).toEqual([200, 'image/jpeg', 'jpeg', 900]);
+  });
+
+  it('is sent as it is where it cannot be read, and not found where there is none', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await get('broken.jpg?w=320');
+      expect([answer.statusCode, answer.body]).toEqual([200, 'no picture']);
+    }
+    expect((await get('..%2fphoto.jpg?w=320')).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await get('none.jpg?w=320')).statusCode).toBe(404);
+  });
 });
 
 describe('an SVG', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { Picture } from '../../../src/components/Picture';
+import { RenderingContext } from '../../../src/components/Rendering';
 import { Stars } from '../../../src/components/Stars';
 import { unsafeLinks } from '../../support/unsafeLinks';
 
@@ -48,13 +49,25 @@ describe('a remote picture', () => {
     const picture = screen.getByRole('img');
     expect(picture).toHaveAttribute('src', `${folder}/1600x400.jpg`);
     expect(picture.getAttribute('srcset')).toBe(
-      [96, 320, 640, 1280].map((width) => `${folder}/${width}.jpg ${width}w, `).join('') +
+      [96, 320, 480, 640, 800, 960, 1280].map((width) => `${folder}/${width}.jpg ${width}w, `).join('') +
         `${folder}/1600x400.jpg 1600w`,
     );
     // It fills the height, and is cut at the sides.
     expect(picture).toHaveAttribute('sizes', '800px');
     fireEvent.error(picture);
     expect([picture.getAttribute('src'), picture.hasAttribute('srcset')]).toEqual(['/b.svg', false]);
+  });
+
+  it("is asked for at display size when it is the operator's own, where the server offers that", () => {
+    const src = '/profile/pictures/外景.jpg';
+    const picture = <Picture src={src} alt="横幅" fallback="/b.svg" width={320} height={100} />;
+    render(<RenderingContext value={{ at: null, sizesPictures: true }}>{picture}</RenderingContext>);
+    const shown = encodeURI(src);
+    const srcset = screen.getByRole('img').getAttribute('srcset')!;
+    expect(srcset).toContain(`${shown}?w=480 480w, ${shown}?w=640 640w`);
+    expect(screen.getByRole('img')).toHaveAttribute('src', shown);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
   });
 
   it('has no other size when it is small, or comes from elsewhere', () => {

@@ -1,0 +1,28 @@
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { makeRoutes } from '../../../src/app/routes';
+import { pageAddresses } from '../../../src/contract/addresses';
+import { routeMatches } from '../../../src/lib/routeMatches';
+
+const routes = makeRoutes();
+
+const others = [
+  '/',
+  '//',
+  '/no-such-page',
+  '/policy/3/4/5',
+  '/POLICY/detail/a',
+  '/policy/',
+  '/%70olicy/3',
+  '/*',
+  '/supply_demand/other/x',
+  '/financial/default',
+];
+
+it.each([...pageAddresses.map((address) => address.replace(/:\w+/g, 'x')), ...others])(
+  'an address finds the routes that the router finds: %s',
+  (address) => {
+    const plain = (matches: RouteMatch<string, RouteObject>[] | null) =>
+      matches?.map(({ params, pathname, route: { path, element } }) => ({ params, pathname, path, element }));
+    expect(plain(routeMatches(routes, address))).toEqual(plain(matchRoutes(routes, address)));
+  },
+);
