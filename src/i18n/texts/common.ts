@@ -51,6 +51,7 @@ export const nav = {
 
 export const section = {
   intro: '平台介绍',
+  skip: '跳到列表',
   policyClass: { '1': '普通政策', '2': '申报政策', '3': '政策解读' } as Readonly<Record<string, string>>,
   projects: '项目申报',
   applying: '申报中',
