@@ -78,6 +78,32 @@ describe('on a wide screen', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('keeps what is chosen in view, and the list beside its filters, however short it is', async () => {
+    await visit(desktop);
+    await openReady(page, `/policy?fdLevel=${level}`);
+    await page.evaluate(() => scrollTo(0, 800));
+    expect(await chips().first().isVisible()).toBe(true);
+    for (const part of [chips().first(), main().getByRole('link', { name: '清除全部' })]) {
+      expect((await part.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    }
+    const rows = main().getByRole('list', { name: '企业政策' }).getByRole('listitem');
+    // As with few results.
+    await rows.evaluateAll((items) => items.slice(1).forEach((item) => item.remove()));
+    const { y, height } = (await panel().boundingBox())!;
+    await page.mouse.wheel(0, y + height - desktop.height);
+    await eventually(async () => expect((await rows.first().boundingBox())!.y).toBeGreaterThanOrEqual(0));
+  });
+
+  it('offers a way past the filters', async () => {
+    await visit(desktop);
+    await openReady(page, '/policy');
+    await page.getByRole('link', { name: '跳到列表' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInList = await page.evaluate(() => document.activeElement!.closest('#list') !== null);
+    expect(isInList).toBe(true);
+  });
+
   it('keeps its filters in their column, however long a word is', async () => {
     await visit(desktop);
     await openReady(page, '/policy');

@@ -68,15 +68,17 @@ const windowLabels: [value: string, label: string][] = [
   ['closed', '已截止'],
 ];
 
+const grouped = (number: number): string => number.toLocaleString('en-US');
+
 /** An amount in words: 12 万. */
-const amount = (number: number): string => (number >= 10_000 ? `${number / 10_000} 万` : String(number));
+const amount = (number: number): string => (number >= 10_000 ? `${number / 10_000} 万` : grouped(number));
 
 function rangeLabel(from: number, to: number, unit: string): string {
   const tail = (number: number) => `${amount(number)}${number >= 10_000 ? '' : ' '}${unit}`;
   if (from === 0) return `${tail(to)}以下`;
   if (to === Infinity) return `${tail(from)}以上`;
   // Both in 万: said once.
-  return from >= 10_000 ? `${from / 10_000}–${tail(to)}` : `${from}–${to} ${unit}`;
+  return from >= 10_000 ? `${from / 10_000}–${tail(to)}` : `${grouped(from)}–${grouped(to)} ${unit}`;
 }
 
 /** The choices that a facet has whatever the rows hold; null: those that the rows hold. */

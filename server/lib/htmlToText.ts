@@ -20,15 +20,27 @@ const inline = new Set([
   'wbr',
 ]);
 
+/** Blocks with a text of their own: headings, cells and lines of a list or table, paragraphs. */
+const blocks = new Set(
+  'address blockquote caption dd div dt figcaption h1 h2 h3 h4 h5 h6 li p pre section table td th tr'.split(' '),
+);
+
+/** After punctuation it is clear that a block ends. */
+const closed = /(?:[\p{P}]|^)\s*$/u;
+
 /**
- * The text content of HTML, in one line; blocks are separated by a blank.
+ * The text content of HTML, in one line. A block that does not end with punctuation, such as a heading or a cell, is
+ * kept apart from what follows by ` · `.
  * @param length maximum UTF-16 units to read
  */
 export function htmlToText(html: string, length = Number.POSITIVE_INFINITY): string {
   let text = '';
   let hidden = 0;
+  /** The block that the text stands in has ended, or another one has begun. */
+  let isApart = false;
   const part = (name: string) => {
-    if (!inline.has(name)) text += ' ';
+    if (blocks.has(name)) isApart = true;
+    else if (!inline.has(name)) text += ' ';
   };
   const parser = new Parser({
     onopentagname(name) {
@@ -40,7 +52,12 @@ export function htmlToText(html: string, length = Number.POSITIVE_INFINITY): str
       part(name);
     },
     ontext(data) {
-      if (hidden === 0) text += data;
+      if (hidden > 0) return;
+      if (isApart && data.trim() !== '') {
+        text += closed.test(text.slice(-8)) ? ' ' : ' · ';
+        isApart = false;
+      }
+      text += data;
     },
   });
   // In chunks: a large text is parsed only as far as needed.

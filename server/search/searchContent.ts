@@ -81,7 +81,12 @@ export class ContentSearch {
     const loose = words.length > 1;
     const known = loose ? await this.#finder.found(words) : [];
     const unknown = words.filter((word) => !known.includes(word));
-    const corrections = await correct(this.db, words, unknown.length > 0 ? unknown : words);
+    const corrections: string[] = [];
+    for (const corrected of await correct(this.db, words, unknown.length > 0 ? unknown : words)) {
+      // Words that are right one by one may mean nothing together.
+      const question = { ...strict, words: searchedWords(corrected) };
+      if ((await this.#finder.newest(question, 1)).length > 0) corrections.push(corrected);
+    }
     const some = await this.#answerSome({ ...strict, words: known }, unknown.length > 0, wanted, place);
     return { ...(some ? await this.#pageOf(some, place, wanted) : nothing), loose, corrections };
   }

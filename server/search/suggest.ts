@@ -10,7 +10,7 @@ import { segmentPinyin } from './segmentPinyin';
 /**
  * Maximum words and pages suggested, candidates tried, matches counted, texts read to confirm them, and input length.
  */
-const limits = { words: 6, pages: 5, tried: 3, counted: 100, read: 20, length: 40 };
+const limits = { words: 6, frequent: 24, pages: 5, tried: 3, counted: 100, read: 20, length: 40 };
 
 /**
  * Fields needed for links besides the id. Documents deleted meanwhile are omitted; entries need their type, since
@@ -35,6 +35,9 @@ async function linksOf(db: Store, found: readonly Found[]): Promise<Map<Found, S
   return links;
 }
 
+/** Words that say what a document is, not what it is about. */
+const formal = /^(?:关于|通知|公告|公示|公布|印发|组织|开展|做好|征集|有关|工作|节选|试行|[^\p{Script=Han}]+)$/u;
+
 /** Suggestions while typing; reads sequentially. */
 export class Suggestions {
   readonly #finder: DocumentFinder;
@@ -45,12 +48,19 @@ export class Suggestions {
 
   /** The suggestions for an input. */
   async of(q: string): Promise<SearchSuggestions> {
+    if (q.trim() === '') return { words: await this.#frequent(), pages: [] };
     const words = searchedWords(q);
     if (words.length === 0) return { words: [], pages: [] };
     const typed = foldText(q).replace(/\s+/g, '').slice(0, limits.length);
     const pages = await this.#pages(words);
     const begun = await this.#wordsFrom(typed);
     return { words: await this.#found(begun.length > 0 ? begun : await this.#phrases(typed)), pages };
+  }
+
+  /** What the most titles are about. */
+  async #frequent(): Promise<SuggestedWord[]> {
+    const words = await frequentWords(this.db, sql<boolean>`true`, limits.frequent);
+    return this.#found(words.filter(({ word }) => !formal.test(word)).slice(0, limits.words));
   }
 
   /** Words by prefix or pinyin, most frequent first, with the number of titles. */

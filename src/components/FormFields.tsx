@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { zh } from '../i18n/zh';
 import type { FieldValues, FormField } from '../lib/formFields';
+import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { NumberField } from './NumberField';
 
@@ -21,7 +22,7 @@ interface FormFieldsProps {
 
 /** Renders a form definition: every field with its label, hint and message. */
 export function FormFields({ fields, values, errors, options = {}, onType, onLeave }: FormFieldsProps) {
-  return fields.map((field) => {
+  const rows = fields.map((field) => {
     const { name, label, kind = 'text', rule, readOnly, hint, full, autoComplete, placeholder } = field;
     const { required, maxLength } = rule;
     const frame = { label, name, hint, required, full, error: messageOf(field, errors[name]) };
@@ -54,6 +55,12 @@ export function FormFields({ fields, values, errors, options = {}, onType, onLea
     const input = { type: kind, readOnly, maxLength, autoComplete, placeholder, value, min: field.min?.() };
     return <Field key={name} {...frame} {...input} {...events} />;
   });
+  return (
+    <>
+      <ErrorSummary {...{ errors, fields }} />
+      {rows}
+    </>
+  );
 }
 
 /** One message, the missing company name of a publication, is announced as an alert; the others are not. */

@@ -27,7 +27,7 @@ export function PeriodBar({ from, to, now, words }: PeriodBarProps) {
   const hasBegun = (daysLeft(from, now) ?? 0) <= 0;
   const share = elapsedShare(dayOf(from), dayOf(to), now) ?? 0;
   const figure = left !== undefined && !isOver && hasBegun && <DaysLeft days={left} />;
-  const start = dayOf(from);
+  const [start, end] = [dayOf(from), toText(dayOf(to))];
   return (
     <div className="drawn">
       {isOver && <span className={clsx(styles.passed, styles.over)} aria-hidden="true" />}
@@ -41,16 +41,24 @@ export function PeriodBar({ from, to, now, words }: PeriodBarProps) {
         </div>
       )}
       <p className={styles.days}>
-        {start !== '' && <Day day={start} now={now} word={words.from} />}
-        <Day day={toText(dayOf(to))} now={now} word={isOver ? words.over : words.to} />
+        {start !== '' && <Day day={start} beside={end} now={now} word={words.from} />}
+        <Day day={end} beside={start} now={now} word={isOver ? words.over : words.to} />
       </p>
     </div>
   );
 }
 
-function Day({ day, now, word }: { day: string; now: Date; word: (day: string) => string }) {
+interface DayProps {
+  day: string;
+  /** The period's other day. */
+  beside: string;
+  now: Date;
+  word: (day: string) => string;
+}
+
+function Day({ day, beside, now, word }: DayProps) {
   const isDay = hasDayForm(day);
-  return <time dateTime={isDay ? day : undefined}>{word(shortDay(day, now))}</time>;
+  return <time dateTime={isDay ? day : undefined}>{word(shortDay(day, now, beside))}</time>;
 }
 
 function DaysLeft({ days }: { days: number }) {

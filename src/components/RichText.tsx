@@ -28,11 +28,16 @@ const blocks = /<(?:p|div|br|h[1-6]|ul|ol|dl|table|pre|section|blockquote|figure
 /** Whether a text has no structure but its line breaks. */
 const isPlain = (html: string): boolean => !blocks.test(html);
 
+/** Whether a letter begins with a salutation, which is not indented. */
+const isAddressed = (html: string): boolean => /^\s*<p\b[^>]*>[^<]*[：:]\s*<\/p>/.test(html);
+
 interface RichTextProps {
   html: unknown;
   fallback: string;
   /** Its headings get anchors: for a page's one rich text with a table of contents. */
   anchored?: boolean;
+  /** Justified, with indented paragraphs. */
+  isLetter?: boolean;
 }
 
 /**
@@ -44,7 +49,12 @@ export function RichText({ html, ...rest }: RichTextProps) {
   return <SanitizedText key={source} source={source} {...rest} />;
 }
 
-function SanitizedText({ source, fallback, anchored = false }: Omit<RichTextProps, 'html'> & { source: string }) {
+function SanitizedText({
+  source,
+  fallback,
+  anchored = false,
+  isLetter = false,
+}: Omit<RichTextProps, 'html'> & { source: string }) {
   const texts = useContext(RichTextContext);
   const status = useSanitizerStatus();
   const isServerRendered = useWasServerRendered();
@@ -89,7 +99,11 @@ function SanitizedText({ source, fallback, anchored = false }: Omit<RichTextProp
       </QueryBoundary>
     );
   }
-  const className = clsx(styles.prose, isPlain(source) && styles.plain);
+  const className = clsx(
+    styles.prose,
+    isPlain(source) && styles.plain,
+    isLetter && [styles.letter, isAddressed(source) && styles.addressed],
+  );
   if (!isServerRendered) return <div ref={holder} className={className} />;
   const markup = texts.markupOf?.(source, anchored);
   return (

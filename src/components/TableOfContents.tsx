@@ -5,6 +5,7 @@ import { zh } from '../i18n/zh';
 import styles from './TableOfContents.module.css';
 import { Icon } from './Icon';
 import type { Heading } from './markup/headings';
+import { NoWrapText } from './NoWrapText';
 import { Link } from './Link';
 import { useKnownQuery } from './useKnownQuery';
 
@@ -55,7 +56,7 @@ export function TableOfContents({ headings, more = [] }: { headings: readonly He
                 document.getElementById(id)?.focus({ preventScroll: true });
               }}
             >
-              {text}
+              <NoWrapText text={text} />
             </Link>
           </li>
         ))}

@@ -21,6 +21,8 @@ export const zhSearch = {
   allPolicies: '看全部政策',
   allEntries: '看供需信息',
   start: '想找什么？',
+  sections: '按栏目找',
+  frequent: '常用的词',
   startHint: '输入两个字以上，例如：补助、板材、数字化改造',
   rating: (value: string | number) => `评分 ${value}`,
   daysLeft: '天后截止',

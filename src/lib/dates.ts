@@ -35,9 +35,14 @@ export function dayOf(value: unknown): string {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
-/** A short date at `now`: without the year if it is the current one. */
-export function shortDay(day: string, now: Date): string {
-  return day.startsWith(`${dayInBackendZone(now.getTime()).slice(0, 4)}-`) ? day.slice(5) : day;
+/**
+ * A short date at `now`: without the year if it is the current one.
+ *
+ * @param beside other dates of the same row: all have a year if one needs it
+ */
+export function shortDay(day: string, now: Date, ...beside: string[]): string {
+  const year = `${dayInBackendZone(now.getTime()).slice(0, 4)}-`;
+  return [day, ...beside.filter(hasDayForm)].every((one) => one.startsWith(year)) ? day.slice(5) : day;
 }
 
 /**

@@ -320,8 +320,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
   it('reads pay from an employer’s free text', async () => {
     expect(await counts('recruit', 'fdSalary')).toEqual([
-      ['8000 元以下', 1],
-      ['8000–12000 元', 5],
+      ['8,000 元以下', 1],
+      ['8,000–12,000 元', 5],
       ['1.2–1.6 万元', 3],
       ['1.6 万元以上', 2],
       ['面议', 2],

@@ -152,6 +152,8 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
     const both = await search({ q: '榆木 柚木 薨薨' });
     expect(both.groups.flatMap(({ rows }) => rows.map(({ title }) => title.join('')))).toEqual(['榆木与柚木柜']);
     expect((await search({ q: '榆木 又木' })).corrections).toEqual(['榆木柚木']);
+    // Both are words, but no content has them together.
+    expect((await search({ q: '香樟 又木' })).corrections).toEqual([]);
   });
 
   it('return a highlighted excerpt around a hit, and no invisible text', async () => {
@@ -209,7 +211,10 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
     ['nothing but combining characters', '\u0301\u200d\ufeff'],
   ])('return nothing for %s', async (_, q) => {
     expect(await search({ q })).toMatchObject({ total: 0, groups: [], corrections: [] });
-    expect(await suggest(q)).toEqual({ words: [], pages: [] });
+    const { words, pages } = await suggest(q);
+    expect(pages).toEqual([]);
+    // Before anything is typed, what most titles are about.
+    expect(words.map(({ word }) => word)).toEqual(q.trim() === '' ? expect.arrayContaining(['楠木']) : []);
   });
 
   it.each([

@@ -41,6 +41,9 @@ describe('a deadline on the screen', () => {
     expect(shortDay('2026-08-12', now)).toBe('08-12');
     expect(shortDay('2025-12-31', now)).toBe('2025-12-31');
     expect(shortDay('2027-08-12', now)).toBe('2027-08-12');
+    // Dates of one row alike.
+    expect(shortDay('2026-08-12', now, '2027-01-01')).toBe('2026-08-12');
+    expect(shortDay('2026-08-12', now, '长期有效')).toBe('08-12');
   });
 
   it('is over from the day after it', () => {

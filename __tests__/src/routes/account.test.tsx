@@ -190,6 +190,11 @@ test('wrong fields of a registration are marked, the first takes the focus', asy
   expect(screen.getByLabelText('手机号*')).toHaveFocus();
   expect(screen.getByLabelText('手机号*')).toHaveAccessibleDescription('手机号格式不正确');
   expect(screen.getByLabelText('公司名称*')).not.toHaveAttribute('aria-invalid');
+  // A summary leads to each of them.
+  expect(screen.getByText(/^有 5 处需要填写或更正/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '公司名称' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: '确认密码' }));
+  expect(screen.getByLabelText('确认密码*')).toHaveFocus();
 });
 
 test('a registration without consent is rejected at its checkbox, and continues once it is checked', async () => {

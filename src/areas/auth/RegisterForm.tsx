@@ -1,4 +1,5 @@
 import { zh } from '../../i18n/zh';
+import { ErrorSummary } from '../../components/ErrorSummary';
 import { Field } from '../../components/Field';
 import type { RegisterFields } from './accountForms';
 import styles from './AuthPage.module.css';
@@ -31,6 +32,12 @@ const table = [
   { name: 'confirmPassword', label: zh.auth.confirmPassword, type: 'password', autoComplete: 'new-password' },
 ] as const;
 
+const summarised = [
+  ...table,
+  { name: 'validateCode', label: zh.auth.captcha },
+  { name: 'agreed', label: zh.site.privacy },
+];
+
 /** The registration of a company. Input stays in this component. */
 export function RegisterForm(props: AccountFormProps<RegisterFields>) {
   const { busy, message, errors, picture } = props;
@@ -38,6 +45,7 @@ export function RegisterForm(props: AccountFormProps<RegisterFields>) {
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <FormMessage text={message} />
+      <ErrorSummary errors={fields.agreed ? { ...errors, agreed: '' } : errors} fields={summarised} />
       {table.map(({ name, type, ...field }) => {
         const shared = {
           ...field,

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { Icon } from '../../components/Icon';
 import { LineIcon } from '../../components/LineIcon';
+import { Link } from '../../components/Link';
 import { RetryLink } from '../../components/RetryLink';
 import { orderName, type ListChoice, type ListFilters } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
-import { withOne } from '../../lib/listChoice';
+import { chosenOf, orderOf, withOne, withValue } from '../../lib/listChoice';
 import styles from './FilterBar.module.css';
 import { filtersId } from './filtersId';
 
@@ -15,8 +17,10 @@ interface FilterBarProps {
   choice: ListChoice;
   /** Number of active filters. */
   chosen: number;
-  /** The button is shown at every page width. */
-  isFolded?: boolean;
+  /** Number of filtered rows; undefined until known. */
+  total: number | undefined;
+  /** The address of the list with other filters. */
+  to: (choice: ListChoice) => string;
   /** Preloads the dialog. */
   onPreload: () => void;
   onOpen: () => void;
@@ -25,69 +29,113 @@ interface FilterBarProps {
   onRetry?: () => void;
 }
 
-/** The filter button, for pages without a filter sidebar, and the sort order. */
+/**
+ * In view above its list: how many rows are left, the active filters as removable chips, and the order; on narrow pages
+ * the button of the filter dialog.
+ */
 export function FilterBar(bar: FilterBarProps) {
-  const { ref, answer, choice, chosen, isFolded = false, onPreload, onOpen, onChoose, onRetry } = bar;
+  const { ref, answer, choice, chosen, total, to, onPreload, onOpen, onChoose, onRetry } = bar;
+  const count = useRef<HTMLParagraphElement>(null);
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     onOpen();
   };
+  /** The chip goes with its filter: the next one takes the focus. */
+  const handOn = ({ currentTarget }: MouseEvent) => {
+    const item = currentTarget.closest('li');
+    const near = item?.nextElementSibling ?? item?.previousElementSibling;
+    const next = near?.querySelector<HTMLElement>('a') ?? count.current;
+    next?.focus({ preventScroll: true });
+  };
   const orders = answer?.orders ?? [];
+  const chips = chosenOf(answer?.filters ?? [], choice);
+  // Without a response their labels are not known.
+  const isChosen = (answer ? chips.length : chosen) > 0;
   return (
-    <div ref={ref} className={clsx(styles.bar, isFolded && styles.folded)}>
-      {onRetry ? (
-        <span className={styles.retry}>
-          {zh.filters.name} <RetryLink what={zh.filters.name} onRetry={onRetry} />
-        </span>
-      ) : (
-        answer?.filters.length !== 0 && (
-          <a
-            className={styles.key}
-            href={`#${filtersId}`}
-            role="button"
-            aria-haspopup="dialog"
-            onPointerEnter={onPreload}
-            onFocus={onPreload}
-            onClick={open}
-            onKeyDown={(event) => {
-              if (event.key === ' ') open(event);
-            }}
-          >
-            <LineIcon shape="M3 5h14M6 10h8M8.5 15h3" />
-            {zh.filters.name}
-            {chosen > 0 && (
-              <b>
-                {chosen}
-                <span className="vh"> {zh.filters.chosenCount}</span>
-              </b>
-            )}
-          </a>
-        )
-      )}
-      {orders.length > 0 && (
-        <label className={styles.order}>
-          <span>{zh.filters.order}</span>
-          <select
-            name={orderName}
-            form={filtersId}
-            autoComplete="off"
-            value={choice[orderName]?.[0] ?? ''}
-            onChange={({ target }) => onChoose(withOne(choice, orderName, target.value))}
-          >
-            {orders.map(({ value, label }) => (
-              <option key={value} value={value}>
+    <div ref={ref} className={styles.head}>
+      <div className={styles.bar}>
+        {onRetry ? (
+          <span className={styles.retry}>
+            {zh.filters.name} <RetryLink what={zh.filters.name} onRetry={onRetry} />
+          </span>
+        ) : (
+          answer?.filters.length !== 0 && (
+            <a
+              className={styles.key}
+              href={`#${filtersId}`}
+              role="button"
+              aria-haspopup="dialog"
+              onPointerEnter={onPreload}
+              onFocus={onPreload}
+              onClick={open}
+              onKeyDown={(event) => {
+                if (event.key === ' ') open(event);
+              }}
+            >
+              <LineIcon shape="M3 5h14M6 10h8M8.5 15h3" />
+              {zh.filters.name}
+              {chosen > 0 && (
+                <b>
+                  {chosen}
+                  <span className="vh"> {zh.filters.chosenCount}</span>
+                </b>
+              )}
+            </a>
+          )
+        )}
+        <div className={clsx(styles.left, !isChosen && styles.unchosen)}>
+          <p ref={count} role="status" tabIndex={-1}>
+            {total !== undefined && zh.pagination.total(total)}
+          </p>
+          {isChosen && (
+            <Link aria-label={zh.filters.clearAll} to={to(orderOf(choice))} preventScrollReset onClick={handOn}>
+              {zh.filters.clear}
+            </Link>
+          )}
+        </div>
+        {orders.length > 0 && (
+          <label className={styles.order}>
+            <span>{zh.filters.order}</span>
+            <select
+              name={orderName}
+              form={filtersId}
+              autoComplete="off"
+              value={choice[orderName]?.[0] ?? ''}
+              onChange={({ target }) => onChoose(withOne(choice, orderName, target.value))}
+            >
+              {orders.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {orders.length > 0 && (
+          <noscript>
+            <button className="btn btn--line" form={filtersId}>
+              {zh.filters.show}
+            </button>
+          </noscript>
+        )}
+      </div>
+      {chips.length > 0 && (
+        <ul className={styles.chips} role="list" aria-label={zh.filters.chosen}>
+          {chips.map(({ name, value, label }) => (
+            <li key={`${name} ${value}`}>
+              <Link
+                className={styles.chip}
+                to={to(withValue(choice, name, value, false))}
+                preventScrollReset
+                onClick={handOn}
+              >
+                <span className="vh">{zh.filters.remove} </span>
                 {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {orders.length > 0 && (
-        <noscript>
-          <button className="btn btn--line" form={filtersId}>
-            {zh.filters.show}
-          </button>
-        </noscript>
+                <Icon name="close" />
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

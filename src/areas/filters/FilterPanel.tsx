@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { orderName, type ListChoice } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
@@ -8,14 +7,12 @@ import styles from './FilterPanel.module.css';
 import { filtersId } from './filtersId';
 
 interface FilterPanelProps extends FilterFieldsProps {
-  /** No room beside the list: shown without script only, otherwise the dialog replaces it. */
-  isFolded?: boolean;
   /** Other query parameters to keep without script. */
   kept?: readonly (readonly [name: string, value: string])[];
 }
 
 /** The filters beside a list, applied at once; without script a plain form. */
-export function FilterPanel({ isFolded = false, kept = [], ...fields }: FilterPanelProps) {
+export function FilterPanel({ kept = [], ...fields }: FilterPanelProps) {
   const { choice, onChoose } = fields;
   const form = useRef<HTMLFormElement>(null);
   // Applies what was selected before hydration. A layout effect cannot navigate.
@@ -28,7 +25,7 @@ export function FilterPanel({ isFolded = false, kept = [], ...fields }: FilterPa
     <form
       ref={form}
       id={filtersId}
-      className={clsx(styles.panel, isFolded && styles.folded)}
+      className={styles.panel}
       aria-label={zh.filters.name}
       autoComplete="off"
       // The order is submitted with it all the same.

@@ -13,7 +13,7 @@ import { StatusTag } from '../../components/StatusTag';
 import { leftText } from '../../components/TimeLeft';
 import { PeriodBar } from '../../components/PeriodBar';
 import { quantityText } from '../../lib/quantityText';
-import { amountText } from '../../components/amountText';
+import { Amount } from '../../components/Amount';
 import styles from './GetbuginessArticle.module.css';
 import { supplyDemandSides } from './supplyDemandSides';
 import type { Side } from './sideTypes';
@@ -38,7 +38,7 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
   const number = over ? undefined : telephoneNumber(entry.fdContactsPhone);
   const cut = [
     { name: zh.entry.quantity, value: quantityText(entry.fdGetbuginessNumber), isFigure: true },
-    { name: zh.entry.amount, value: amountText(entry.fdGetbuginessPrice), isFigure: true },
+    { name: zh.entry.amount, value: <Amount value={entry.fdGetbuginessPrice} />, isFigure: true },
     { name: zh.entry.model, value: <Dimensions text={toText(entry.fdGetbuginessModel)} /> },
     { name: zh.entry.area, value: toText(entry.fdArea) },
   ];

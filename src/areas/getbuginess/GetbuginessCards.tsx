@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
 import { Link } from '../../components/Link';
 import { quantityText } from '../../lib/quantityText';
-import { amountText } from '../../components/amountText';
+import { Amount } from '../../components/Amount';
 import styles from './GetbuginessCards.module.css';
 import { Deadline } from './Deadline';
 import { supplyDemandSides } from './supplyDemandSides';
@@ -64,7 +64,7 @@ export function GetbuginessCards({ entries, side, categories, now }: Getbuginess
             </div>
             <div>
               <dt>{zh.entry.amount}</dt>
-              <dd className="num">{amountText(entry.fdGetbuginessPrice)}</dd>
+              <dd className="num"><Amount value={entry.fdGetbuginessPrice} /></dd>
             </div>
             <div>
               <dt>{zh.entry.area}</dt>

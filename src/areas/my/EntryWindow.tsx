@@ -22,11 +22,11 @@ export function EntryWindow({ submission, now }: { submission: SubmissionSummary
   return (
     <p className={styles.window}>
       <span className="vh">{zh.my.shown} </span>
-      <time dateTime={from}>{shortDay(from, now)}</time>
+      <time dateTime={from}>{shortDay(from, now, to)}</time>
       <span className={clsx(styles.line, state !== 'published' && styles.off)} aria-hidden="true">
         <i className={shareClass(share ?? 0)} />
       </span>
-      {hasDayForm(to) && <time dateTime={to}>{shortDay(to, now)}</time>}
+      {hasDayForm(to) && <time dateTime={to}>{shortDay(to, now, from)}</time>}
       <b className={clsx(isBad && styles.bad)}>{word}</b>
     </p>
   );

@@ -16,6 +16,7 @@ import { PrintButton } from '../../components/PrintButton';
 import { Skeleton } from '../../components/Skeleton';
 import { SubmissionProgress } from '../../components/SubmissionProgress';
 import { EntryWindow } from './EntryWindow';
+import { ReceiptCode } from './ReceiptCode';
 import { StepButtons } from './StepButtons';
 import { stepsFor, type Step } from './steps';
 import { SubmissionLog } from './SubmissionLog';
@@ -101,6 +102,7 @@ export function SubmissionSheet({ submission, categories, now, onStep, onDownloa
             },
           ]}
         />
+        <ReceiptCode number={number} />
         <div className={`noprint ${styles.actions}`}>
           <StepButtons
             className={styles.steps}

@@ -7,7 +7,7 @@ import styles from './Account.module.css';
 import { useBeginFactorMutation, useConfirmFactorMutation } from './accountApi';
 import { CodeField } from './CodeField';
 import { FactorDialog, OwnPassword } from './FactorDialog';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../components/QrCode';
 
 interface Secret {
   secret: string;

@@ -19,7 +19,7 @@ export const site = {
   copyright: '版权信息',
   empty: '暂无数据',
   missing: '--',
-  offline: '网络已断开，恢复后页面会自动更新。',
+  offline: '网络已断开，现在看到的是先前取得的内容。网络恢复后，未能显示的内容会重新读取；表单要等恢复后再提交。',
   outdated: (month: number, day: number, time: string) => `内容更新于 ${month}月${day}日 ${time}，暂时无法取得最新内容`,
   screenFailed: '页面出错了',
   formNotLoaded: '表单未能打开，请检查网络后重试',
@@ -51,6 +51,7 @@ export const nav = {
 
 export const section = {
   intro: '平台介绍',
+  skip: '跳到列表',
   policyClass: { '1': '普通政策', '2': '申报政策', '3': '政策解读' } as Readonly<Record<string, string>>,
   projects: '项目申报',
   applying: '申报中',

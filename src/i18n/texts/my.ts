@@ -53,6 +53,7 @@ export const my = {
     reopen: '重新办理',
     note: '答复',
   },
+  code: '扫码查看最新进度',
   receipt: '回执',
   receiver: { application: '受理单位', intention: '供应商', entry: '发布方' },
   sentOn: '提交日期',

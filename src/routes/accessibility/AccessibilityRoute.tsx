@@ -17,8 +17,10 @@ export function AccessibilityRoute() {
           {tell.text}{' '}
           <Link to={`${paths.contactUs}?from=${encodeComponent(paths.accessibility)}`} rel="nofollow">
             {tell.feedback}
-          </Link>
+          </Link>{' '}
+          <Link to={paths.contactUs}>{tell.contact}</Link>
         </p>
+        <p>{tell.updated}</p>
       </section>
     </StatementPage>
   );

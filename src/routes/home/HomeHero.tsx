@@ -13,6 +13,13 @@ const links = [
   { to: paths.supplyDemand.root, label: zh.nav.supplyDemand, hint: zh.home.supplyDemandHint },
 ];
 
+/** In large type the page begins with all tasks; otherwise these are in the navigation above only. */
+const others = [
+  { to: paths.policy.root, label: zh.nav.policy, hint: zh.home.policyHint },
+  { to: paths.specialist.root, label: zh.nav.specialist, hint: zh.home.specialistHint },
+  { to: paths.contactUs, label: zh.home.call, hint: zh.home.callHint },
+];
+
 /** Target of `home:ai`, if safe: an http(s) URL or a path of this site. */
 export function assistantAddress(value: string | null | undefined): string | undefined {
   if (!value) return undefined;
@@ -29,7 +36,7 @@ interface HomeHeroProps {
 export function HomeHero({ assistant, banners }: HomeHeroProps) {
   const address = assistantAddress(assistant);
   return (
-    <>
+    <div data-tasks="">
       <div className={styles.banner}>
         <HomeBanner banners={banners} />
       </div>
@@ -56,10 +63,17 @@ export function HomeHero({ assistant, banners }: HomeHeroProps) {
                 </a>
               </li>
             )}
+            {others.map(({ to, label, hint }) => (
+              <li key={to} className={styles.other}>
+                <Link to={to}>
+                  <EntranceCard label={label} hint={hint} />
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -82,7 +82,7 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
           kept={[['q', q], ...(named ? [['area', named] as const] : [])]}
         />
       </div>
-      <div className={clsx(hasBar && styles.filtered)}>
+      <div>
         {hasBar && <SearchFilters query={{ ...query, choice }} {...{ page, to }} onChoose={choose} />}
         {page.groups.length === 0 && isChosen && (
           <StatePanel drawing="cabinet" bordered>

@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { ChosenFilters } from '../../areas/filters/ChosenFilters';
 import { FilterBar } from '../../areas/filters/FilterBar';
 import { orderName, type ListChoice } from '../../contract/filters';
 import { newestFirst, type SearchPage, type SearchQuery } from '../../contract/search';
@@ -8,7 +6,6 @@ import { zhSearch } from '../../i18n/zhSearch';
 import { chosenOf } from '../../lib/listChoice';
 import { menuClosed, menuOpened, selectOpenMenu } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import styles from './FoundAreas.module.css';
 import { SearchFilterSheet } from './SearchFilterSheet';
 
 interface SearchFiltersProps {
@@ -41,16 +38,12 @@ export function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps)
         answer={{ total, filters, orders: page.groups.length > 0 || choice[orderName] ? orders : [] }}
         choice={choice}
         chosen={chosen}
+        // It is below the heading.
+        total={undefined}
+        to={to}
         onPreload={() => undefined}
         onOpen={() => void dispatch(menuOpened('filters'))}
         onChoose={onChoose}
-      />
-      <ChosenFilters
-        className={clsx(styles.chips, chosen === 0 && styles.unchosen)}
-        total={undefined}
-        filters={filters}
-        choice={choice}
-        to={to}
       />
       {isOpen && (
         <SearchFilterSheet

@@ -1,5 +1,4 @@
 import { useCallback, useRef } from 'react';
-import { ChosenFilters } from '../../areas/filters/ChosenFilters';
 import { FilterBar } from '../../areas/filters/FilterBar';
 import { FilterPanel } from '../../areas/filters/FilterPanel';
 import { Link } from '../../components/Link';
@@ -10,7 +9,6 @@ import { orderOf } from '../../lib/listChoice';
 import { menuClosed, menuOpened, selectOpenMenu } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { workFailed } from '../../state/noticesSlice';
-import styles from './FilteredList.module.css';
 import { PagedList, type PagedListProps } from './PagedList';
 import type { Filters } from './useFilters';
 
@@ -19,14 +17,12 @@ interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'emptyAction'
   filters: Filters | null;
   /** What the list holds, with its measure word. */
   things: string;
-  /** No room for a sidebar beside the list. */
-  isFolded?: boolean;
 }
 
 /** A paged list with its active filters above. */
-export function FilteredList<Row>({ filters, things, isFolded, ...list }: FilteredListProps<Row>) {
+export function FilteredList<Row>({ filters, things, ...list }: FilteredListProps<Row>) {
   if (!filters) return <PagedList {...list} />;
-  const { answer, choice, chosen, hasFailed, to } = filters;
+  const { choice, chosen, hasFailed, to } = filters;
   const { data, currentData, isFetching, refetch } = list.result;
   const listHasFailed = queryStatus(list.result) === 'failed';
   // One click retries everything that failed, wherever it is.
@@ -40,53 +36,39 @@ export function FilteredList<Row>({ filters, things, isFolded, ...list }: Filter
     </Link>
   );
   return (
-    <div className={styles.filtered}>
+    <div>
       <Bar
         filters={filters}
         things={things}
-        isFolded={isFolded}
-        onRetry={hasFailed && !listHasFailed ? retry : undefined}
-      />
-      <ChosenFilters
-        className={styles.chosen}
         // Those of the previous filters until there are new ones.
         total={(isFetching ? (currentData ?? data) : currentData)?.total}
-        filters={answer?.filters ?? []}
-        choice={choice}
-        isUnnamed={!answer && hasFailed && chosen > 0}
-        to={to}
+        onRetry={hasFailed && !listHasFailed ? retry : undefined}
       />
-      {isFolded && <Panel filters={filters} isFolded />}
       <PagedList {...list} result={{ ...list.result, refetch: retry }} {...{ choice, emptyAction }} />
     </div>
   );
 }
 
 /** The filter sidebar. */
-export function Panel({ filters, isFolded }: { filters: Filters; isFolded?: boolean }) {
+export function Panel({ filters }: { filters: Filters }) {
   const { answer, choice, choose, isStale, hasFailed } = filters;
   if (!answer) return null;
   return (
-    <FilterPanel
-      filters={answer.filters}
-      choice={choice}
-      isCounted={!hasFailed}
-      isStale={isStale}
-      onChoose={choose}
-      isFolded={isFolded}
-    />
+    <FilterPanel filters={answer.filters} choice={choice} isCounted={!hasFailed} isStale={isStale} onChoose={choose} />
   );
 }
 
 const load = () => import(/* webpackChunkName: "filters" */ '../../areas/filters/FilterSheet');
 
+interface BarProps {
+  filters: Filters;
+  things: string;
+  total: number | undefined;
+  onRetry?: () => void;
+}
+
 /** The filter bar and its dialog, whose chunk preloads on hover or focus. */
-function Bar({
-  filters,
-  things,
-  isFolded,
-  onRetry,
-}: Pick<FilteredListProps<unknown>, 'things' | 'isFolded'> & { filters: Filters; onRetry?: () => void }) {
+function Bar({ filters, things, total, onRetry }: BarProps) {
   const { area, query, answer, choice, chosen, choose, to } = filters;
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenMenu) === 'filters';
@@ -101,7 +83,7 @@ function Bar({
     <>
       <FilterBar
         ref={bar}
-        {...{ answer, choice, chosen, isFolded }}
+        {...{ answer, choice, chosen, total, to }}
         onPreload={() => void load().catch(() => undefined)}
         onOpen={() => void dispatch(menuOpened('filters'))}
         onChoose={choose}

@@ -8,6 +8,7 @@ import { zhRelations } from '../../i18n/zhRelations';
 import { encodeComponent } from '../../lib/encodeComponent';
 import { toText } from '../../lib/toText';
 import { Icon } from '../../components/Icon';
+import { NoWrapText } from '../../components/NoWrapText';
 import { Link } from '../../components/Link';
 import { Skeleton } from '../../components/Skeleton';
 import styles from './PrevNextNav.module.css';
@@ -73,7 +74,9 @@ function NeighbourLink({ piece, rel, label, none }: NeighbourLinkProps) {
     >
       {icon}
       <span className={styles.label}>{label}</span>
-      <b className={styles.title}>{toText(piece.title)}</b>
+      <b className={styles.title}>
+        <NoWrapText text={toText(piece.title)} />
+      </b>
     </Link>
   );
 }

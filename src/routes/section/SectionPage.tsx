@@ -27,11 +27,23 @@ export interface SectionPageProps {
   above?: ReactNode;
   /** Below the category navigation. */
   beside?: ReactNode;
+  /** After the columns, full width. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of every section: header with banner, category navigation, content. */
-export function SectionPage({ section, queries, named, counts, search, above, beside, children }: SectionPageProps) {
+export function SectionPage({
+  section,
+  queries,
+  named,
+  counts,
+  search,
+  above,
+  beside,
+  below,
+  children,
+}: SectionPageProps) {
   const { heading, intro, finish, picture, parent } = section;
   const { category } = useParams();
   const categories = useQueryResult(queries.categories);
@@ -40,6 +52,9 @@ export function SectionPage({ section, queries, named, counts, search, above, be
   return (
     <>
       <PageTitle heading={heading} />
+      <a className="skip" href="#list">
+        {zh.section.skip}
+      </a>
       <SectionHeader
         name={heading}
         intro={intro}
@@ -57,8 +72,11 @@ export function SectionPage({ section, queries, named, counts, search, above, be
           />
           {beside}
         </div>
-        <div>{children}</div>
+        <div id="list" tabIndex={-1}>
+          {children}
+        </div>
       </div>
+      {below}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { RecruitTable, RecruitTableSkeleton } from '../../areas/recruit/RecruitT
 import type { Recruit } from '../../contract/areas/recruit';
 import { zh } from '../../i18n/zh';
 import { BlockHeading } from '../../components/BlockHeading';
-import { FilteredList } from '../section/FilteredList';
+import { FilteredList, Panel } from '../section/FilteredList';
 import styles from './RecruitBlock.module.css';
 import type { FiltersRead, ListRead } from '../section/sectionQueries';
 import { useFilters } from '../section/useFilters';
@@ -15,16 +15,18 @@ export function RecruitBlock({ jobs, asked }: { jobs: ListRead<Recruit>; asked: 
   const filters = useFilters(query, asked);
   if (!result.data) return null;
   return (
-    <section className={styles.block} aria-labelledby="specialist-jobs">
+    <section className={`wrap ${styles.block}`} aria-labelledby="specialist-jobs">
       <BlockHeading id="specialist-jobs" text={zh.browse.recruitment} />
-      <FilteredList
-        {...{ filters, query, result }}
-        things={zh.filters.things.recruit}
-        isFolded
-        skeleton={<RecruitTableSkeleton count={query.pageSize} />}
-      >
-        {(rows) => <RecruitTable jobs={rows} labelledBy="specialist-jobs" />}
-      </FilteredList>
+      <div className={`cols ${styles.cols}`}>
+        <div>{filters && <Panel filters={filters} />}</div>
+        <FilteredList
+          {...{ filters, query, result }}
+          things={zh.filters.things.recruit}
+          skeleton={<RecruitTableSkeleton count={query.pageSize} />}
+        >
+          {(rows) => <RecruitTable jobs={rows} labelledBy="specialist-jobs" />}
+        </FilteredList>
+      </div>
     </section>
   );
 }

@@ -30,7 +30,11 @@ export function SpecialistListRoute({ section, queries }: ListScreenProps<Specia
   const people = others.length > 0 ? others : listed;
   const status = recommended.isFirst ? 'loading' : queryStatus(result, ({ rows }) => rows.length === 0);
   return (
-    <SectionPage {...{ section, queries }} above={<RecommendedBlock {...recommended} />}>
+    <SectionPage
+      {...{ section, queries }}
+      above={<RecommendedBlock {...recommended} />}
+      below={<RecruitBlock jobs={queries.jobs} asked={queries.filters} />}
+    >
       {status === 'failed' && <PageStatus code={503} />}
       <section aria-labelledby="specialist-directory">
         <BlockHeading
@@ -47,7 +51,6 @@ export function SpecialistListRoute({ section, queries }: ListScreenProps<Specia
           <SpecialistCards people={people} name={section.heading} headingLevel={3} onContact={contact} />
         </QueryBoundary>
       </section>
-      <RecruitBlock jobs={queries.jobs} asked={queries.filters} />
     </SectionPage>
   );
 }

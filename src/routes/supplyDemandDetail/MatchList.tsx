@@ -14,7 +14,7 @@ import { categoryName } from '../../lib/categoryName';
 import { dayOf } from '../../lib/dates';
 import { quantityText } from '../../lib/quantityText';
 import { toText } from '../../lib/toText';
-import { amountText } from '../../components/amountText';
+import { Amount } from '../../components/Amount';
 import { BlockHeading } from '../../components/BlockHeading';
 import { Link } from '../../components/Link';
 import { MoreLink } from '../../components/MoreLink';
@@ -87,7 +87,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
         <div className={styles.ownEnd}>
           <small>{zhMatch.amountAndEnd}</small>
           <b className="num">
-            {amountText(entry.fdGetbuginessPrice)} · {toText(dayOf(entry.fdDeadlineTime))}
+            <Amount value={entry.fdGetbuginessPrice} /> · {toText(dayOf(entry.fdDeadlineTime))}
           </b>
         </div>
       </div>
@@ -112,7 +112,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
             </div>
             {fit && <MatchCriteria entry={entry} fit={fit} entity={entity} categories={categories} />}
             <div className={styles.end}>
-              <b className="num">{amountText(entity.fdGetbuginessPrice)}</b>
+              <b className="num"><Amount value={entity.fdGetbuginessPrice} /></b>
               <Deadline deadline={entity.fdDeadlineTime} now={now} />
             </div>
           </li>

@@ -42,7 +42,15 @@ function filtered([search, setSearch]: ReturnType<typeof useSearchParams>) {
   const nothing = () => undefined;
   return (
     <>
-      <FilterBar {...{ answer, choice }} chosen={0} onPreload={nothing} onOpen={nothing} onChoose={choose} />
+      <FilterBar
+        {...{ answer, choice }}
+        chosen={0}
+        total={20}
+        to={(next) => `?${queryForChoice(next)}`}
+        onPreload={nothing}
+        onOpen={nothing}
+        onChoose={choose}
+      />
       <FilterPanel filters={answer.filters} choice={choice} isCounted onChoose={choose} />
     </>
   );

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './Account.module.css';
+import styles from './QrCode.module.css';
 
 /** A QR code as a single SVG path: dark modules on a light background, with the quiet zone that scanners need. */
 export function QrCode({ text, name }: { text: string; name: string }) {

@@ -1,0 +1,40 @@
+import { useRef, type MouseEvent } from 'react';
+import { zh } from '../i18n/zh';
+import { Icon } from './Icon';
+
+interface ErrorSummaryProps {
+  errors: Readonly<Record<string, unknown>>;
+  /** The fields in display order. */
+  fields: readonly { readonly name: string; readonly label: string }[];
+}
+
+/**
+ * The fields to correct, above a form with several mistakes: each leads to its field, which has its message. The focus
+ * is in the first of them already.
+ */
+export function ErrorSummary({ errors, fields }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const wrong = fields.filter(({ name }) => errors[name]);
+  if (wrong.length < 2) return null;
+  const go = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    const field = summary.current?.closest('form')?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  return (
+    <div ref={summary} className="note full">
+      <Icon name="info" />
+      <p>
+        {zh.form.mistakes(wrong.length)}
+        {wrong.map(({ name, label }, place) => (
+          <span key={name}>
+            {place > 0 && '、'}
+            <a href={`#${name}`} onClick={(event) => go(event, name)}>
+              {label}
+            </a>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
