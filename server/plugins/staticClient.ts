@@ -20,7 +20,8 @@ const assetsPath = '/assets/';
 function knownFiles(clientDir: string): (file: string) => boolean {
   const found = fs.readdirSync(clientDir, { recursive: true, encoding: 'utf8' });
   const files = new Set(found.map((file) => `/${file.split(path.sep).join('/')}`));
-  return (file) => files.has(file) || file.startsWith(assetsPath);
+  // The server itself sends files without a slash in front.
+  return (file) => files.has(path.posix.join('/', file)) || file.startsWith(assetsPath);
 }
 
 /** Serves the built client, precompressed with brotli or gzip if the browser accepts it. */

@@ -1,15 +1,19 @@
 import { isIndexWaiting } from '../db/searchIndex';
+import { readIndexMark } from '../db/searchIndexMark';
 import type { Store } from '../db/schema';
 import { shareRunning } from '../lib/shareRunning';
 
-/** How long a response is cached while the search index is being built, ms. */
-const keptMs = 10_000;
+/** How long a response is cached, ms: while the search index is being built it has more before long. */
+const keptMs = { building: 10_000, whole: 60_000 };
 
 /**
- * Tells responses from the search index apart that the same content has while the index is being built: what it does not
- * have yet is found later, though no content changes. Null once it has all.
+ * Tells responses from the search index apart that the same content has: the index is written in the background too, and
+ * may be built by another version.
  */
-export function createIndexMoment(db: Store, now: () => number): () => Promise<number | null> {
-  const isWaiting = shareRunning(() => isIndexWaiting(db));
-  return async () => ((await isWaiting()) ? Math.floor(now() / keptMs) : null);
+export function createIndexMoment(db: Store, now: () => number): () => Promise<string> {
+  const read = shareRunning(async () => ({ mark: await readIndexMark(db), isWaiting: await isIndexWaiting(db) }));
+  return async () => {
+    const { mark, isWaiting } = await read();
+    return `${mark} ${isWaiting} ${Math.floor(now() / keptMs[isWaiting ? 'building' : 'whole'])}`;
+  };
 }

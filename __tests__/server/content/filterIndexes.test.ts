@@ -16,7 +16,7 @@ function heldList(size = 3) {
       reads.push({ version, end: () => resolve(index), fail: () => reject(new Error('no store')) });
     });
   /** Fewer changes than that can be followed, where the test says so. */
-  const update = jest.fn(async (_index: Index): Promise<Index | null> => null);
+  const update = jest.fn<Promise<Index | null>, [Index]>(async () => null);
   const indexes = new FilterIndexes(
     { build, update },
     (error) => told.push(error),

@@ -23,7 +23,7 @@ export function onPostgres(area: string): string[] {
      for each statement execute function "change_${area}"()`;
   const few = `select 1 from ${noted(area)} limit ${mostNoted + 1}`;
   return [
-    `create function "change_${area}"() returns trigger language plpgsql as $$ begin
+    `create or replace function "change_${area}"() returns trigger language plpgsql as $$ begin
        insert into "contentChange" ("area", "version", "fdId") select '${area}', 0, "fdId" from changed_rows
          where (select count(*) from (${few}) "few") <= ${mostNoted} limit ${mostNoted + 1};
        return null;
