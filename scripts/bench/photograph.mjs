@@ -15,7 +15,7 @@ function grain(length) {
 }
 
 /**
- * Writes a picture of 1600 × 400 that is as hard to compress as a photograph (140 kB): a drawn banner of 8 kB
+ * Writes a picture of 1600 × 400 that is as hard to compress as a photograph (140 kB): a vector banner of 8 kB
  * would flatter everybody.
  * @param {string} folder the folder of the site that is served as `/profile`
  */

@@ -16,7 +16,7 @@ export class SizedCopies {
 
   constructor(private readonly folder: string) {}
 
-  /** Path of a picture's WebP copy; null for one that is sent as it is: a moving one, a drawing, a broken file. */
+  /** Path of a picture's WebP copy; null for one that is sent as it is: a moving one, a vector one, a broken file. */
   async find(file: string, width: number): Promise<string | null> {
     const { mtime, size } = await fs.stat(file);
     const key = createHash('sha256').update(`${file}\n${size}`).digest('hex').slice(0, 32);

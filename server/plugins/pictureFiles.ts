@@ -18,12 +18,14 @@ async function openFirst(files: string[]): Promise<{ file: fs.FileHandle; ending
   return null;
 }
 
+const widthOf = (size: string): number => parseInt(size, 10);
+
 /** The stored size that stands for a width added since: the next larger one. */
 async function nextLarger(folder: string, size: string): Promise<string | undefined> {
   if (!smallerWidths.some((width) => String(width) === size)) return undefined;
   const names = await fs.readdir(folder).catch(() => []);
   const sizes = names.map((name) => name.slice(0, name.lastIndexOf('.')));
-  return sizes.filter((each) => parseInt(each) >= Number(size)).sort((a, b) => parseInt(a) - parseInt(b))[0];
+  return sizes.filter((each) => widthOf(each) >= Number(size)).sort((a, b) => widthOf(a) - widthOf(b))[0];
 }
 
 /**
