@@ -44,6 +44,7 @@ import { indexAtStart, maintainIndex } from './search/maintainIndex';
 import { rejectInvalidUtf8 } from './search/rejectInvalidUtf8';
 import { buildServices } from './services';
 import { createDemoSubmissions } from './submissions/demoSubmissions';
+import { Supplements } from './submissions/resubmit';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -100,7 +101,8 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   app.addHook('onClose', () => ephemeralStore.close());
   app.addHook('onClose', () => filterThreads.close());
   app.addHook('onClose', () => importThreads.close());
-  cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments, pictures]);
+  const supplements = new Supplements(db, services.now);
+  cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments, pictures, supplements]);
   // With a shared database another server may be writing to the folder.
   await sweepAtStart(attachments, config.databaseUrl === null, app.log);
   await app.register(cookie);

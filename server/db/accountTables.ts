@@ -60,6 +60,8 @@ export interface AccountTables {
     sha256: string;
     createdAt: BigNumber;
     applicationId: string | null;
+    /** The file that a company sent in its place. */
+    replacedBy: string | null;
   };
   projectApplication: {
     fdId: string;
@@ -119,8 +121,12 @@ export interface AccountTables {
     handler: string | null;
     readAt: BigNumberOrNull;
     attachments: number;
-    /** JSON of an entry's row while it is not published. */
+    /** JSON of an entry's row while it is not published, or while an edit of it waits for review. */
     values: string | null;
+    /** JSON of what the company is asked to correct; null: nothing. */
+    supplement: string | null;
+    /** `yyyy-MM-dd`, the last day of the correction. */
+    supplementDay: string | null;
     /** '1': demo content, removed with it. */
     demo: string;
   };
@@ -133,6 +139,8 @@ export interface AccountTables {
     side: string;
     actor: string | null;
     note: string | null;
+    /** JSON of an `EventDetails`. */
+    details: string | null;
   };
   /** The last receipt number of each kind. */
   receiptNumber: { kind: string; last: number };

@@ -43,7 +43,7 @@ export async function marksOf(db: Store, fdComId: string): Promise<SubmissionMar
     .select(['kind', 'targetId', 'number'])
     .where('fdComId', '=', fdComId)
     .where('kind', 'in', ['application', 'intention'])
-    .where('state', 'in', ['submitted', 'accepted', 'granted'])
+    .where('state', 'in', ['submitted', 'accepted', 'granted', 'supplement'])
     .orderBy('createdAt', 'desc')
     .orderBy('number', 'desc')
     .limit(maxMarks)

@@ -1,4 +1,4 @@
-import type { SubmissionAction } from '../../src/contract/submission';
+import type { EventDetails, SubmissionAction } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import { newId } from '../lib/newId';
 
@@ -8,13 +8,14 @@ export interface EventLine {
   side: 'company' | 'staff' | 'system';
   actor: string | null;
   note: string | null;
+  details?: EventDetails;
 }
 
 /** Appends an event to a submission's history, after all others even within one ms or if the clock was set back. */
 export async function appendEvent(
   trx: StoreTransaction,
   submissionId: string,
-  event: EventLine,
+  { details, ...event }: EventLine,
   now: number,
 ): Promise<void> {
   const { last } = await trx
@@ -24,6 +25,12 @@ export async function appendEvent(
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('submissionEvent')
-    .values({ fdId: newId(now), submissionId, at: Math.max(now, Number(last ?? 0) + 1), ...event })
+    .values({
+      fdId: newId(now),
+      submissionId,
+      at: Math.max(now, Number(last ?? 0) + 1),
+      ...event,
+      details: details ? JSON.stringify(details) : null,
+    })
     .execute();
 }

@@ -31,6 +31,7 @@ export function toSummary(row: SubmissionRow, entry: EntryRow | undefined): Subm
     acceptedAt: timeOrNull(row.acceptedAt),
     endedAt: timeOrNull(row.endedAt),
     expectedDay: row.expectedDay,
+    supplementDay: row.supplementDay,
     answer: row.answer,
     answeredBy: row.answeredBy,
     answeredAt: timeOrNull(row.answeredAt),

@@ -1,5 +1,12 @@
 import type { ListQuery } from './envelope';
-import type { StateGroup, SubmissionDetail, SubmissionKind, SubmissionState, SubmissionSummary } from './submission';
+import type {
+  StateGroup,
+  SubmissionDetail,
+  SubmissionKind,
+  SubmissionState,
+  SubmissionSummary,
+  SupplementItem,
+} from './submission';
 
 /** Staff roles: an editor writes content, a reviewer handles submissions, an administrator does everything. */
 export const staffRoles = ['editor', 'reviewer', 'administrator'] as const;
@@ -90,20 +97,24 @@ export interface InboxDetail extends SubmissionDetail {
   siblings: number;
 }
 
-/** Staff decisions on submissions. `publish` and `remove` are for entries, `note` changes no state. */
-export const decisions = ['accept', 'grant', 'refuse', 'reopen', 'publish', 'remove', 'note'] as const;
+/**
+ * Staff decisions on submissions. `publish` and `remove` are for entries, `supplement` asks the company to correct
+ * something, `note` changes no state.
+ */
+export const decisions = ['accept', 'grant', 'refuse', 'reopen', 'publish', 'remove', 'supplement', 'note'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** The decisions available in a submission's state. */
 export const decisionsFor: Record<SubmissionState, readonly Decision[]> = {
-  submitted: ['accept', 'grant', 'refuse', 'note'],
-  accepted: ['grant', 'refuse', 'note'],
+  submitted: ['accept', 'grant', 'refuse', 'supplement', 'note'],
+  accepted: ['grant', 'refuse', 'supplement', 'note'],
   granted: ['reopen', 'note'],
   refused: ['reopen', 'note'],
   withdrawn: [],
-  pending: ['publish', 'refuse', 'note'],
+  pending: ['publish', 'refuse', 'supplement', 'note'],
   published: ['remove', 'note'],
   removed: ['publish', 'note'],
+  supplement: ['note', 'reopen', 'refuse'],
 };
 
 /** Payload of a decision, JSON; a batch is all or nothing: those that cannot be decided are named. */
@@ -113,6 +124,8 @@ export interface DecisionPayload {
   note: string;
   /** `yyyy-MM-dd`, or empty. */
   expectedDay: string;
+  /** Of one submission only: what to correct, and until which day. */
+  supplement?: { items: SupplementItem[]; day: string };
   /** The states as displayed when deciding; a submission in another state by now is rejected. */
   seen?: Record<string, SubmissionState>;
   /** Time of the last change as displayed when deciding; a submission that the company changed since is rejected. */

@@ -112,7 +112,7 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
       (await other.form('/api/my/withdraw', { number: first }, { key: 'other-act-of-a-test' })).body,
     ).toMatchObject({
       code: 500,
-      msg: '已受理或已结束，不能撤回',
+      msg: '已办结，不能撤回',
     });
     server.pass(6000);
     expect((await send.application(other)).body).toMatchObject({ code: 0, number: expect.not.stringMatching(first) });
