@@ -26,7 +26,12 @@ const number = { required: true, maxLength: 40 } as const;
 const correction = { maxLength: 20_000, multiline: true } as const;
 const numberLabel = { number: '编号' };
 
-const countsSchema = Type.Object({ application: Type.Integer(), intention: Type.Integer(), entry: Type.Integer() });
+const countsSchema = Type.Object({
+  application: Type.Integer(),
+  intention: Type.Integer(),
+  entry: Type.Integer(),
+  news: Type.Optional(Type.Integer()),
+});
 const marksSchema = Type.Object({
   projects: Type.Record(Type.String(), Type.String()),
   apps: Type.Record(Type.String(), Type.String()),
@@ -67,9 +72,18 @@ function reads(app: PortalApp, services: Services) {
   const one = { tags, querystring: oneQuery, response: { 200: successSchema(detailSchema) } };
   app.get('/api/my/submission', { schema: one }, async (request) => {
     const fdComId = await callingCompany(services, request);
-    return success(
-      await readSubmissionDetail(db, await findSubmissionOrThrow(db, request.query.number ?? '', fdComId)),
-    );
+    const row = await findSubmissionOrThrow(db, request.query.number ?? '', fdComId);
+    const detail = await readSubmissionDetail(db, row);
+    // Seen; what staff did meanwhile stays new.
+    if (row.newsAt !== null) {
+      await db
+        .updateTable('submission')
+        .set({ newsAt: null })
+        .where('fdId', '=', row.fdId)
+        .where('newsAt', '=', Number(row.newsAt))
+        .execute();
+    }
+    return success(detail);
   });
 }
 

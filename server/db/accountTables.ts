@@ -127,6 +127,8 @@ export interface AccountTables {
     supplement: string | null;
     /** `yyyy-MM-dd`, the last day of the correction. */
     supplementDay: string | null;
+    /** When staff acted on it last, until the company has seen it. */
+    newsAt: BigNumberOrNull;
     /** '1': demo content, removed with it. */
     demo: string;
   };
@@ -142,6 +144,23 @@ export interface AccountTables {
     /** JSON of an `EventDetails`. */
     details: string | null;
   };
+  /** The outbox, and the log of what was sent from it. */
+  notice: {
+    fdId: string;
+    at: BigNumber;
+    submissionId: string;
+    number: string;
+    action: string;
+    /** 'company', 'staff' (both by mail) or 'webhook'. */
+    channel: string;
+    webhookId: string | null;
+    attempts: number;
+    /** When it is due; while it is being sent, when another server may try. */
+    nextAt: BigNumber;
+    doneAt: BigNumberOrNull;
+    error: string | null;
+  };
+  webhook: { fdId: string; name: string; kind: string; url: string; secret: string; createdAt: BigNumber };
   /** The last receipt number of each kind. */
   receiptNumber: { kind: string; last: number };
   report: {

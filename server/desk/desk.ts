@@ -18,6 +18,7 @@ import { pictures } from './pictures';
 import { portalSettings } from './portalSettings';
 import { staffOf, stillStaff } from './requireStaff';
 import { staff } from './staff';
+import { webhooks } from './webhooks';
 
 /** The desk's routes; each declares the required role with `requireStaff`. */
 const parts: AreaPlugin[] = [
@@ -37,6 +38,7 @@ const parts: AreaPlugin[] = [
   auditLog,
   reports,
   staff,
+  webhooks,
 ];
 
 /** All routes under `/api/desk`. */

@@ -1,6 +1,7 @@
 import type { EventDetails, SubmissionAction } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import { newId } from '../lib/newId';
+import { writeNotices } from './notices';
 
 /** An event in a submission's history. */
 export interface EventLine {
@@ -11,7 +12,7 @@ export interface EventLine {
   details?: EventDetails;
 }
 
-/** Appends an event to a submission's history, after all others even within one ms or if the clock was set back. */
+/** Appends an event to a submission's history, with its notices, after all others even within one ms or if the clock was set back. */
 export async function appendEvent(
   trx: StoreTransaction,
   submissionId: string,
@@ -33,4 +34,5 @@ export async function appendEvent(
       details: details ? JSON.stringify(details) : null,
     })
     .execute();
+  await writeNotices(trx, submissionId, event, now);
 }

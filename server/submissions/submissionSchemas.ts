@@ -22,6 +22,7 @@ export const summarySchema = Type.Object({
   answeredBy: textOrNull,
   answeredAt: textOrNull,
   attachments: Type.Integer(),
+  isNew: Type.Optional(Type.Boolean()),
   side: textOrNull,
   model: textOrNull,
   quantity: textOrNull,

@@ -36,6 +36,7 @@ export function toSummary(row: SubmissionRow, entry: EntryRow | undefined): Subm
     answeredBy: row.answeredBy,
     answeredAt: timeOrNull(row.answeredAt),
     attachments: row.attachments,
+    isNew: row.newsAt !== null,
     side: entry?.fdGetbuginessType ?? null,
     model: entry?.fdGetbuginessModel ?? null,
     quantity: entry ? (entry.fdGetbuginessNumber ?? null) : null,

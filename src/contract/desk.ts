@@ -180,6 +180,30 @@ export interface UploadedPicture {
   fileName: string;
 }
 
+/** Receivers of notices: three makes of group robots, or any URL, with a signature. */
+export const webhookKinds = ['wecom', 'dingtalk', 'feishu', 'url'] as const;
+
+/** Where notices go, and what became of the last ones. */
+export interface NoticeOverview {
+  /** Whether the operator has set up mail. */
+  mail: boolean;
+  /** Addresses of the staff. */
+  staff: string[];
+  webhooks: { fdId: string; name: string; kind: string; host: string; secretEnd: string }[];
+  log: {
+    fdId: string;
+    at: string;
+    number: string;
+    action: string;
+    channel: string;
+    /** Of the webhook. */
+    name: string;
+    state: string;
+    attempts: number;
+    error: string | null;
+  }[];
+}
+
 /** A company in the settings. */
 export interface CompanyLine {
   accountId: string;

@@ -70,6 +70,8 @@ export interface SubmissionSummary {
   answeredAt: string | null;
   /** Number of attachments. */
   attachments: number;
+  /** Whether staff acted on it since the company looked. */
+  isNew?: boolean;
   /** For entries: '1' demand, '2' supply; null for the other kinds. */
   side: string | null;
   model: string | null;
@@ -167,8 +169,8 @@ export interface MySubmissionsQuery extends ListQuery {
   kind: SubmissionKind;
 }
 
-/** Number of a company's submissions by kind. */
-export type SubmissionCounts = Record<SubmissionKind, number>;
+/** Number of a company's submissions by kind, and of those on which staff acted since the company looked. */
+export type SubmissionCounts = Record<SubmissionKind, number> & { news?: number };
 
 /** A company's open submissions by project or app id, each with its receipt number. */
 export interface SubmissionMarks {

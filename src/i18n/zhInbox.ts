@@ -210,6 +210,8 @@ export const zhInbox = {
       'content:relate': '设置相关内容',
       'content:import': '导入内容',
       'settings:save': '保存设置',
+      'notices:save': '添加通知',
+      'notices:remove': '删除通知',
       'staff:create': '新增人员',
       'staff:save': '修改人员',
       'company:disable': '停用企业',

@@ -74,7 +74,7 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
     server.pass(6000);
     const second = String((await send.intention(other)).body.number);
     await send.entry(other);
-    expect((await other.get('/api/my/counts')).body.data).toEqual({ application: 1, intention: 2, entry: 1 });
+    expect((await other.get('/api/my/counts')).body.data).toEqual({ application: 1, intention: 2, entry: 1, news: 0 });
     expect((await other.get('/api/my/marks')).body.data).toEqual({
       projects: { [smallId(701)]: first },
       apps: { [smallId(101)]: second },

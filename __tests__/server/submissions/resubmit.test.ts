@@ -77,7 +77,10 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
       { kind: 'more', name: '发票', reason: '四月至六月' },
     ];
     expect((await ask(number, items)).body.data).toEqual({ done: [number], refused: [] });
+    const news = async () => ((await company.get('/api/user/info')).body.data as { news?: number }).news;
+    expect(await news()).toBe(1);
     const asked = await read(company, 'my', number);
+    expect(await news()).toBeUndefined();
     expect(asked).toMatchObject({
       state: 'supplement',
       supplementDay: '2025-06-10',
@@ -126,6 +129,8 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     reviewer = await logInStaff(server, 'reviewer');
     const number = await apply(1);
     await ask(number, [phone, { kind: 'more', name: '发票', reason: '补交' }]);
+    // The first one is told as new.
+    await read(company, 'my', number);
     const before = await read(company, 'my', number);
     const stranger = await new Visitor(server).join('13900000042', '别家');
     const foreign = await upload('别家', stranger);

@@ -14,6 +14,7 @@ import { search } from './012-search';
 import { relations } from './013-relations';
 import { searchParts } from './014-search-parts';
 import { supplements } from './030-supplements';
+import { notices } from './031-notices';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -41,4 +42,5 @@ export const migrations: Migration[] = [
   { name: '013-relations', up: relations },
   { name: '014-search-parts', up: searchParts },
   { name: '030-supplements', up: supplements },
+  { name: '031-notices', up: notices },
 ];

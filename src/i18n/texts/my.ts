@@ -87,6 +87,7 @@ export const my = {
     intention: '办结前可以撤回；如需更正，请联系供应商。',
     entry: '编辑后立即更新；撤回后可以重新发布。',
   },
+  isNew: '有新进展',
   changed: (label: string, before: string, after: string) => `${label}：${before} → ${after}`,
   asked: (label: string, reason: string) => `${label}：${reason}`,
   more: (name: string) => `补交 ${name}`,
