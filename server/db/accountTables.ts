@@ -144,6 +144,8 @@ export interface AccountTables {
     /** JSON of an `EventDetails`. */
     details: string | null;
   };
+  /** What staff note for each other; companies never see it. */
+  internalNote: { fdId: string; submissionId: string; at: BigNumber; actor: string; note: string };
   /** The outbox, and the log of what was sent from it. */
   notice: {
     fdId: string;

@@ -11,6 +11,7 @@ import { auditLog } from './auditLog';
 import { reports } from './reports';
 import { assignees } from './assignees';
 import { inbox } from './inbox';
+import { internalNotes } from './internalNotes';
 import { content } from './content';
 import { contentImport } from './contentImport';
 import { me } from './me';
@@ -31,6 +32,7 @@ const parts: AreaPlugin[] = [
   exportInbox,
   assignees,
   inbox,
+  internalNotes,
   me,
   ownFactor,
   pictures,

@@ -67,7 +67,7 @@ export interface InboxQuery extends ListQuery {
   days?: number;
   /** Username of the last assignee. */
   handler?: string;
-  /** A receipt number, or part of a company or title. */
+  /** A receipt number, part of a company or title, a contact's name, or the beginning of a phone number. */
   q?: string;
 }
 
@@ -86,6 +86,13 @@ export interface InboxRow extends SubmissionSummary {
   changedAt: string;
 }
 
+/** What staff noted for each other on a submission. */
+export interface InternalNote {
+  at: string;
+  actor: string;
+  note: string;
+}
+
 /** A submission, for staff. */
 export interface InboxDetail extends SubmissionDetail {
   handler: string | null;
@@ -95,6 +102,8 @@ export interface InboxDetail extends SubmissionDetail {
   username: string;
   /** Number of submissions for the same project or app. */
   siblings: number;
+  /** Oldest first. */
+  notes?: InternalNote[];
 }
 
 /**

@@ -15,6 +15,7 @@ import { relations } from './013-relations';
 import { searchParts } from './014-search-parts';
 import { supplements } from './030-supplements';
 import { notices } from './031-notices';
+import { caseNotes } from './032-case-notes';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -43,4 +44,5 @@ export const migrations: Migration[] = [
   { name: '014-search-parts', up: searchParts },
   { name: '030-supplements', up: supplements },
   { name: '031-notices', up: notices },
+  { name: '032-case-notes', up: caseNotes },
 ];

@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon';
 import { FormMessage } from '../../components/FormMessage';
 import type { Decision, InboxDetail } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
+import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
 import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
@@ -61,7 +62,7 @@ export function DecisionForm(props: DecisionFormProps) {
     setDayError(day !== '' && day < today ? zhInbox.dayPast : null);
     const request = decision === 'supplement' ? askedOf(detail, values) : undefined;
     if (request && (!request.isComplete || request.day < today)) {
-      setFailure(request.isComplete ? zhInbox.ask.dayMissing : zhInbox.ask.nothing);
+      setFailure(request.isComplete ? zhCase.ask.dayMissing : zhCase.ask.nothing);
       return;
     }
     const missing = decision === 'note' ? zhInbox.messageMissing : zhInbox.noteMissing;

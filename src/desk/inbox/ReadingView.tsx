@@ -7,12 +7,14 @@ import { NoWrapText } from '../../components/NoWrapText';
 import type { InboxDetail } from '../../contract/desk';
 import type { SubmissionEvent, SubmissionFile } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
+import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
 import { shortDay } from '../../lib/dates';
 import { fileSize } from '../../lib/fileSize';
 import { correctedName, eventNote } from '../../areas/my/eventNote';
 import { ShortTime } from '../ShortTime';
 import { SubmissionProgress } from './SubmissionProgress';
+import { InternalNotes } from './InternalNotes';
 import styles from './ReadingPane.module.css';
 import { submittedFields } from './submittedFields';
 
@@ -47,7 +49,7 @@ export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps
                   <Icon name="file" />
                   <span>
                     <b>{file.fileName}</b>
-                    <small>{file.replaced ? zhInbox.replacedFile : fileSize(file.size)}</small>
+                    <small>{file.replaced ? zhCase.replacedFile : fileSize(file.size)}</small>
                   </span>
                   <span className="vh">{zhInbox.takeFile(file.fileName)}</span>
                   <FactIcon name="download" />
@@ -61,6 +63,11 @@ export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps
         <h3>{zhInbox.log}</h3>
         <EventLog dense events={events.map((event, place) => logged(event, place, detail, now))} />
       </section>
+      <p className={styles.signatures} aria-hidden="true">
+        <span>{zhCase.signature}</span>
+        <span>{zhCase.date}</span>
+      </p>
+      <InternalNotes key={detail.number} detail={detail} now={now} />
     </>
   );
 }
@@ -72,7 +79,7 @@ function Changes({ detail }: { detail: InboxDetail }) {
   const nameOf = correctedName(detail);
   return (
     <section>
-      <h3>{zhInbox.changes}</h3>
+      <h3>{zhCase.changes}</h3>
       <dl className={styles.changes}>
         {changes.map(({ before, after, ...item }) => (
           <div key={item.name}>

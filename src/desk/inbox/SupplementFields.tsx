@@ -4,7 +4,7 @@ import { Field } from '../../components/Field';
 import type { InboxDetail } from '../../contract/desk';
 import type { SupplementItem } from '../../contract/submission';
 import { correctableFields } from '../../contract/supplement';
-import { zhInbox } from '../../i18n/zhInbox';
+import { zhCase } from '../../i18n/zhCase';
 import styles from './DecisionForm.module.css';
 
 type Values = Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export function SupplementFields({ detail, values, today, onType, onLeave }: Sup
   const reasonField = (one: Choice, name: string) => (
     <Field
       as="textarea"
-      label={zhInbox.ask.reason(name)}
+      label={zhCase.ask.reason(name)}
       name={`${id}-${one.name}`}
       rows={1}
       maxLength={500}
@@ -73,7 +73,7 @@ export function SupplementFields({ detail, values, today, onType, onLeave }: Sup
   );
   return (
     <fieldset className={styles.ask}>
-      <legend>{zhInbox.ask.legend}</legend>
+      <legend>{zhCase.ask.legend}</legend>
       {choicesOf(detail).map((one) => (
         <div key={one.name}>
           <label className="check">
@@ -90,9 +90,9 @@ export function SupplementFields({ detail, values, today, onType, onLeave }: Sup
       {places.slice(0, filled + 1).map((place) => (
         <div key={place}>
           <Field
-            label={zhInbox.ask.more}
+            label={zhCase.ask.more}
             name={`${id}-more-${place}`}
-            hint={zhInbox.ask.moreHint}
+            hint={zhCase.ask.moreHint}
             maxLength={100}
             value={values[title(place)] ?? ''}
             onChange={({ target }) => onType(title(place), target.value)}
@@ -102,12 +102,12 @@ export function SupplementFields({ detail, values, today, onType, onLeave }: Sup
         </div>
       ))}
       <Field
-        label={zhInbox.ask.day}
+        label={zhCase.ask.day}
         name={`${id}-day`}
         type="date"
         min={today}
         required
-        hint={zhInbox.ask.dayHint}
+        hint={zhCase.ask.dayHint}
         value={values[dayName] ?? ''}
         onChange={({ target }) => onType(dayName, target.value)}
         onBlur={onLeave}
