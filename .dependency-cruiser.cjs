@@ -32,7 +32,7 @@ const serverMayImport = {
   attachments: ['attachments', 'http', 'db', 'lib'],
   pictures: ['pictures', 'attachments', 'http', 'db', 'lib'],
   auth: ['auth', 'http', 'db', 'lib'],
-  submissions: ['submissions', 'auth', 'http', 'db', 'lib'],
+  submissions: ['submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
   profile: ['profile', 'submissions', 'auth', 'http', 'db', 'lib'],
   content: ['content', 'submissions', 'auth', 'http', 'db', 'lib'],
   search: ['search', 'content', 'http', 'db', 'lib'],

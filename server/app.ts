@@ -22,6 +22,7 @@ import { readPlainPage } from './pages/plainPage';
 import { apiDocs } from './plugins/apiDocs';
 import { cleanup } from './plugins/cleanup';
 import { readClientBuild } from './plugins/clientBuild';
+import { deliverRegularly } from './plugins/deliverRegularly';
 import { deskPages } from './plugins/deskPages';
 import { errorHandler, rejectRequest } from './plugins/errorHandler';
 import { forwardToUpstream, pingUpstream } from './plugins/forwardToUpstream';
@@ -44,6 +45,8 @@ import { indexAtStart, maintainIndex } from './search/maintainIndex';
 import { rejectInvalidUtf8 } from './search/rejectInvalidUtf8';
 import { buildServices } from './services';
 import { createDemoSubmissions } from './submissions/demoSubmissions';
+import { Notices } from './submissions/deliverNotices';
+import { Supplements } from './submissions/resubmit';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -100,7 +103,11 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   app.addHook('onClose', () => ephemeralStore.close());
   app.addHook('onClose', () => filterThreads.close());
   app.addHook('onClose', () => importThreads.close());
-  cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments, pictures]);
+  const supplements = new Supplements(db, services.now);
+  const { smtp, mailFrom: from, mailStaff: staff, origin } = config;
+  const notices = new Notices(db, { smtp, from, staff, origin }, app.log, services.now);
+  deliverRegularly(app, notices);
+  cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments, pictures, supplements, notices]);
   // With a shared database another server may be writing to the folder.
   await sweepAtStart(attachments, config.databaseUrl === null, app.log);
   await app.register(cookie);

@@ -32,6 +32,12 @@ export interface ServerConfig {
   extras: Extra[];
   /** Whether entries need a review before they are published. */
   review: boolean;
+  /** `smtp://…` of the mail server for notices, with user and password; null: no mail. */
+  smtp: string | null;
+  /** Sender of notices. */
+  mailFrom: string;
+  /** Where the staff are told of what waits. */
+  mailStaff: string[];
   /** Folder of the built client. */
   clientDir: string;
   /** Folder of the built staff desk. */
@@ -141,6 +147,19 @@ function readOffered(value: string | undefined, upstream: string | null): Extra[
   return readExtras(knownWords('PORTAL_EXTRAS', value, [...extras, 'none']).join());
 }
 
+const isAddress = (text: string) => /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(text);
+
+function mail(env: NodeJS.ProcessEnv): Pick<ServerConfig, 'smtp' | 'mailFrom' | 'mailStaff'> {
+  const smtp = url('PORTAL_SMTP', env.PORTAL_SMTP, ['smtp:', 'smtps:']);
+  const mailFrom = env.PORTAL_MAIL_FROM ?? '';
+  const mailStaff = (env.PORTAL_MAIL_STAFF ?? '').split(/[\s,]+/).filter(Boolean);
+  if (smtp !== null && !isAddress(mailFrom))
+    throw new ConfigError('PORTAL_SMTP needs PORTAL_MAIL_FROM, the address that notices come from');
+  const wrong = mailStaff.find((address) => !isAddress(address));
+  if (wrong !== undefined) throw new ConfigError(`PORTAL_MAIL_STAFF: '${wrong}' is not an address`);
+  return { smtp, mailFrom, mailStaff };
+}
+
 /**
  * Reads the settings from the environment.
  * @throws ConfigError for invalid values and unknown settings
@@ -167,6 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
     demo: wantsDemo(env, host),
     extras: readOffered(env.PORTAL_EXTRAS, upstream),
     review: isOn('PORTAL_REVIEW', env),
+    ...mail(env),
     clientDir: path.join(root, 'dist', qa ? 'qa' : 'client'),
     deskDir: path.join(root, 'dist', 'desk'),
     contentDir: path.join(root, 'content', 'demo'),

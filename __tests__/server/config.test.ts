@@ -20,6 +20,9 @@ it('needs no settings', () => {
     demo: true,
     extras: ['my', 'desk', 'search', 'filters', 'relations', 'pictures'],
     review: false,
+    smtp: null,
+    mailFrom: '',
+    mailStaff: [],
     clientDir: path.join(root, 'dist/client'),
     deskDir: path.join(root, 'dist/desk'),
     contentDir: path.join(root, 'content/demo'),
@@ -110,12 +113,14 @@ it('prints the configured settings without their passwords', () => {
   const env = {
     DATABASE_URL: 'postgres://portal:s%40cret@db/portal?sslpassword=x',
     REDIS_URL: 'redis://:hidden@cache:6379',
+    PORTAL_SMTP: 'smtp://portal:hush@mail',
+    PORTAL_MAIL_FROM: 'portal@portal.example',
     PORTAL_REVIEW: '1',
     PATH: '/bin',
     PORTAL_DEMO: '',
   };
   expect(settingsInForce(env, createRedactor(readConfig(env)))).toBe(
-    'DATABASE_URL=postgres://portal:***@db/portal?sslpassword=*** REDIS_URL=redis://:***@cache:6379 PORTAL_REVIEW=1',
+    'DATABASE_URL=postgres://portal:***@db/portal?sslpassword=*** REDIS_URL=redis://:***@cache:6379 PORTAL_REVIEW=1 PORTAL_SMTP=smtp://portal:***@mail PORTAL_MAIL_FROM=portal@portal.example',
   );
 });
 

@@ -14,6 +14,7 @@ import { hashPassword } from '../auth/passwords';
 import { checkRegistration, requireCaptcha } from '../auth/checkRegistration';
 import { ensureVisitorSession, visitorSession } from '../auth/visitorSession';
 import type { PortalApp } from '../http/portalApp';
+import { countOwn } from '../submissions/ownSubmissions';
 import type { AreaPlugin, Services } from '../services';
 import { idempotencyKey } from '../http/idempotencyKey';
 import { formBodies } from '../http/formBodies';
@@ -130,13 +131,17 @@ function registerRoute(app: PortalApp, services: Services) {
   });
 }
 
-function sessionRoutes(app: PortalApp, { sessions }: Services) {
-  const user = Type.Object({ username: Type.String(), avatar: nullable, fdComId: nullable, fdComName: nullable });
+function sessionRoutes(app: PortalApp, { db, sessions }: Services) {
+  const user = Type.Object({
+    ...{ username: Type.String(), avatar: nullable, fdComId: nullable, fdComName: nullable },
+    news: Type.Optional(Type.Integer()),
+  });
   const info = { schema: { tags, response: { 200: successSchema(user) } }, onRequest: requireAccount(sessions) };
   app.get('/api/user/info', info, async (request, reply) => {
     const { username, avatar, fdComId, fdComName } = await authenticate(sessions, request);
     reply.header('cache-control', 'no-store');
-    return success({ username, avatar, fdComId, fdComName });
+    const news = fdComId === null ? 0 : (await countOwn(db, fdComId)).news;
+    return success({ username, avatar, fdComId, fdComName, ...(news ? { news } : {}) });
   });
   app.post('/logout', { schema: { tags, response: { 200: done } } }, async (request, reply) => {
     const token = bearerToken(request);

@@ -15,15 +15,23 @@ import { moveSubmission, findSubmissionOrThrow } from '../submissions/moveSubmis
 import { countOwn, listOwn, marksOf } from '../submissions/ownSubmissions';
 import { editEntry } from '../submissions/publishEntry';
 import { readSubmissionDetail } from '../submissions/submissionDetail';
+import { resubmit } from '../submissions/resubmit';
 import { submissionRoute } from '../submissions/submissionRoute';
 import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
 import { summarise } from '../submissions/summaries';
 
 const tags = ['my'];
 const number = { required: true, maxLength: 40 } as const;
+/** JSON: new values by field, or uploads by the name of what they are for. */
+const correction = { maxLength: 20_000, multiline: true } as const;
 const numberLabel = { number: '编号' };
 
-const countsSchema = Type.Object({ application: Type.Integer(), intention: Type.Integer(), entry: Type.Integer() });
+const countsSchema = Type.Object({
+  application: Type.Integer(),
+  intention: Type.Integer(),
+  entry: Type.Integer(),
+  news: Type.Optional(Type.Integer()),
+});
 const marksSchema = Type.Object({
   projects: Type.Record(Type.String(), Type.String()),
   apps: Type.Record(Type.String(), Type.String()),
@@ -64,13 +72,33 @@ function reads(app: PortalApp, services: Services) {
   const one = { tags, querystring: oneQuery, response: { 200: successSchema(detailSchema) } };
   app.get('/api/my/submission', { schema: one }, async (request) => {
     const fdComId = await callingCompany(services, request);
-    return success(
-      await readSubmissionDetail(db, await findSubmissionOrThrow(db, request.query.number ?? '', fdComId)),
-    );
+    const row = await findSubmissionOrThrow(db, request.query.number ?? '', fdComId);
+    const detail = await readSubmissionDetail(db, row);
+    // Seen; what staff did meanwhile stays new.
+    if (row.newsAt !== null) {
+      await db
+        .updateTable('submission')
+        .set({ newsAt: null })
+        .where('fdId', '=', row.fdId)
+        .where('newsAt', '=', Number(row.newsAt))
+        .execute();
+    }
+    return success(detail);
   });
 }
 
-/** A company's own submissions: lists, details, withdrawal, editing of entries. */
+/** A JSON object in a form field. @throws BusinessError */
+function readObject(text: string): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(text || '{}');
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Record<string, unknown>;
+  } catch {
+    // Reported below.
+  }
+  throw new BusinessError('补正内容格式不正确');
+}
+
+/** A company's own submissions: lists, details, withdrawal, editing of entries, corrections. */
 export const mySubmissions: AreaPlugin = (app, services) => {
   formBodies(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -98,5 +126,13 @@ export const mySubmissions: AreaPlugin = (app, services) => {
     labels: { ...numberLabel, ...entryLabels },
     save: (trx, company, { number: entry, ...values }) =>
       editEntry(trx, company, entry, values, { now: services.now(), review: services.config.review }),
+  });
+  submissionRoute(app, services, {
+    area: 'my',
+    path: '/api/my/supplement',
+    rules: { number, values: correction, files: correction },
+    labels: { ...numberLabel, values: '补正内容', files: '补正附件' },
+    save: (trx, company, { number: named, values, files }) =>
+      resubmit(trx, company, named, { values: readObject(values), files: readObject(files) }, services.now()),
   });
 };

@@ -60,6 +60,8 @@ export interface AccountTables {
     sha256: string;
     createdAt: BigNumber;
     applicationId: string | null;
+    /** The file that a company sent in its place. */
+    replacedBy: string | null;
   };
   projectApplication: {
     fdId: string;
@@ -119,8 +121,14 @@ export interface AccountTables {
     handler: string | null;
     readAt: BigNumberOrNull;
     attachments: number;
-    /** JSON of an entry's row while it is not published. */
+    /** JSON of an entry's row while it is not published, or while an edit of it waits for review. */
     values: string | null;
+    /** JSON of what the company is asked to correct; null: nothing. */
+    supplement: string | null;
+    /** `yyyy-MM-dd`, the last day of the correction. */
+    supplementDay: string | null;
+    /** When staff acted on it last, until the company has seen it. */
+    newsAt: BigNumberOrNull;
     /** '1': demo content, removed with it. */
     demo: string;
   };
@@ -133,7 +141,28 @@ export interface AccountTables {
     side: string;
     actor: string | null;
     note: string | null;
+    /** JSON of an `EventDetails`. */
+    details: string | null;
   };
+  /** What staff note for each other; companies never see it. */
+  internalNote: { fdId: string; submissionId: string; at: BigNumber; actor: string; note: string };
+  /** The outbox, and the log of what was sent from it. */
+  notice: {
+    fdId: string;
+    at: BigNumber;
+    submissionId: string;
+    number: string;
+    action: string;
+    /** 'company', 'staff' (both by mail) or 'webhook'. */
+    channel: string;
+    webhookId: string | null;
+    attempts: number;
+    /** When it is due; while it is being sent, when another server may try. */
+    nextAt: BigNumber;
+    doneAt: BigNumberOrNull;
+    error: string | null;
+  };
+  webhook: { fdId: string; name: string; kind: string; url: string; secret: string; createdAt: BigNumber };
   /** The last receipt number of each kind. */
   receiptNumber: { kind: string; last: number };
   report: {

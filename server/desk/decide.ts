@@ -11,6 +11,7 @@ import { BusinessError, StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { readDay } from '../lib/readDay';
 import { moveSubmission, type Move } from '../submissions/moveSubmission';
+import { supplementItem } from '../submissions/submissionSchemas';
 import type { AreaPlugin } from '../services';
 import { requireStaff, staffOf } from './requireStaff';
 
@@ -21,6 +22,12 @@ const payload = Type.Object({
   decision: oneOf(decisions),
   note: Type.String({ maxLength: 1000, default: '' }),
   expectedDay: Type.String({ default: '' }),
+  supplement: Type.Optional(
+    Type.Object(
+      { items: Type.Array(supplementItem, { maxItems: 30 }), day: Type.String({ maxLength: 10 }) },
+      { description: '要补正的内容与期限；只能逐件要求' },
+    ),
+  ),
   seen: Type.Optional(
     Type.Record(Type.String(), oneOf(submissionStates), { description: '各编号在作决定者眼前的状态；已变者不办' }),
   ),
@@ -33,6 +40,11 @@ const payload = Type.Object({
 
 const noteForm = { note: { maxLength: 1000, multiline: true } } as const satisfies FormRules;
 const noteLabels = { note: '给企业的说明' };
+const reasonForm = {
+  name: { required: true, maxLength: 100 },
+  reason: { required: true, maxLength: 500, multiline: true },
+} as const satisfies FormRules;
+const reasonLabels = { name: '要补正的内容', reason: '补正原因' };
 
 const result = Type.Object({
   done: Type.Array(Type.String()),
@@ -75,6 +87,13 @@ async function assertUnchanged(trx: StoreTransaction, number: string, { state, c
   throw new BusinessError(who === null ? messages.changedByCompany : messages.decidedBy(who));
 }
 
+/** A request with each reason as sent. @throws BusinessError for a character that no field allows */
+const checkReasons = (asked: DecisionPayload['supplement']) =>
+  asked && {
+    ...asked,
+    items: asked.items.map(({ kind, ...item }) => ({ kind, ...checkFields(item, reasonForm, reasonLabels, '') })),
+  };
+
 /** @throws BusinessError for an invalid or past day */
 function checkExpectedDay(text: string, today: string): string {
   if (text === '') return '';
@@ -102,17 +121,19 @@ export const decide: AreaPlugin = (app, services) => {
     const key = idempotencyKey(request);
     const expectedDay = checkExpectedDay(body.expectedDay, chinaDay(now()));
     if (decision === 'note' && note === '' && expectedDay === '') throw new BusinessError(messages.noteMissing);
+    const supplement = decision === 'supplement' ? checkReasons(body.supplement) : undefined;
+    if (supplement && numbers.length > 1) throw new BusinessError('补正要求须逐件提出');
     const data: DecisionResult = { done: [], refused: [] };
     for (const number of new Set(numbers)) {
       const mover = { side: 'staff', ...staff } as const;
-      const move: Move = { number, step: decision, mover, note, expectedDay };
+      const move: Move = { number, step: decision, mover, note, expectedDay, supplement };
       const seen = seenOf(number, body);
       try {
         // Each with a key derived from the call's, so that a retry does not decide it twice.
         const write = {
           key,
           scope: `decide ${staff.accountId} ${number}`,
-          content: JSON.stringify([decision, note, expectedDay]),
+          content: JSON.stringify([decision, note, expectedDay, supplement]),
         };
         await idempotentWrites.run(write, async () => async (trx) => {
           await assertUnchanged(trx, number, seen);

@@ -11,6 +11,7 @@ import { auditLog } from './auditLog';
 import { reports } from './reports';
 import { assignees } from './assignees';
 import { inbox } from './inbox';
+import { internalNotes } from './internalNotes';
 import { content } from './content';
 import { contentImport } from './contentImport';
 import { me } from './me';
@@ -18,6 +19,7 @@ import { pictures } from './pictures';
 import { portalSettings } from './portalSettings';
 import { staffOf, stillStaff } from './requireStaff';
 import { staff } from './staff';
+import { webhooks } from './webhooks';
 
 /** The desk's routes; each declares the required role with `requireStaff`. */
 const parts: AreaPlugin[] = [
@@ -30,6 +32,7 @@ const parts: AreaPlugin[] = [
   exportInbox,
   assignees,
   inbox,
+  internalNotes,
   me,
   ownFactor,
   pictures,
@@ -37,6 +40,7 @@ const parts: AreaPlugin[] = [
   auditLog,
   reports,
   staff,
+  webhooks,
 ];
 
 /** All routes under `/api/desk`. */

@@ -13,6 +13,7 @@ import type { AreaPlugin, Services } from '../services';
 import { deskDayCounts, inOrder, readDeskPaging, totalOf } from './dayPages';
 import { inboxPage } from './inboxPage';
 import { readInboxFilter } from './inboxFilter';
+import { internalNoteSchema, internalNotesOf } from './internalNotes';
 import { requireStaff } from './requireStaff';
 
 const tags = ['desk'];
@@ -27,7 +28,9 @@ export const inboxQuery = {
   target: Type.Optional(Type.String({ description: '项目或应用的 fdId' })),
   days: Type.Optional(Type.String({ description: '最近若干天内提交，今天为第一天' })),
   handler: Type.Optional(Type.String({ description: '最近经办人的用户名' })),
-  q: Type.Optional(Type.String({ description: '编号开头，或企业、项目、应用、产品名称的一部分' })),
+  q: Type.Optional(
+    Type.String({ description: '编号开头，企业、项目、应用、产品名称的一部分，联系人姓名，或电话开头' }),
+  ),
 };
 
 const handling = Type.Object({ handler: textOrNull, unread: Type.Boolean(), changedAt: Type.String() });
@@ -106,16 +109,21 @@ async function siblingsOf({ db }: Services, { kind, targetId }: SubmissionRow): 
 
 async function detailOf(services: Services, row: SubmissionRow): Promise<InboxDetail> {
   const { db } = services;
-  const [detail, siblings, account] = await Promise.all([
+  const [detail, siblings, notes, account] = await Promise.all([
     readSubmissionDetail(db, row),
     siblingsOf(services, row),
+    internalNotesOf(db, row.fdId),
     db.selectFrom('account').select('username').where('fdId', '=', row.accountId).executeTakeFirst(),
   ]);
-  return { ...detail, ...handlingOf(row), username: account?.username ?? '', siblings };
+  return { ...detail, ...handlingOf(row), username: account?.username ?? '', siblings, notes };
 }
 
 function detailRoute(app: PortalApp, services: Services) {
-  const more = Type.Object({ username: Type.String(), siblings: Type.Integer() });
+  const more = Type.Object({
+    username: Type.String(),
+    siblings: Type.Integer(),
+    notes: Type.Optional(Type.Array(internalNoteSchema)),
+  });
   const detail = Type.Composite([detailSchema, handling, more]);
   const schema = {
     tags,

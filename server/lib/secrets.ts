@@ -21,11 +21,17 @@ interface UrlSettings {
   databaseUrl: string | null;
   redisUrl: string | null;
   upstream: string | null;
+  smtp?: string | null;
 }
 
 /** Creates a function that redacts the settings' passwords in a text, such as an error about a rejected login. */
-export function createRedactor({ databaseUrl, redisUrl, upstream }: UrlSettings): (text: string) => string {
-  const secrets = [...new Set([databaseUrl, redisUrl, upstream].flatMap(passwordsIn))]
+export function createRedactor({
+  databaseUrl,
+  redisUrl,
+  upstream,
+  smtp = null,
+}: UrlSettings): (text: string) => string {
+  const secrets = [...new Set([databaseUrl, redisUrl, upstream, smtp].flatMap(passwordsIn))]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   return (text) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);

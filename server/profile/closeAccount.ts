@@ -27,7 +27,11 @@ async function withdrawAll(trx: StoreTransaction, fdComId: string, name: string,
     .selectFrom('submission')
     .select('number')
     .where('fdComId', '=', fdComId)
-    .where('state', 'in', withdrawableStates)
+    .where(
+      'state',
+      'in',
+      withdrawableStates.filter((state) => !keptStates.includes(state)),
+    )
     .execute();
   const mover = { side: 'company', fdComId, name } as const;
   for (const { number } of open) await moveSubmission(trx, { number, step: 'withdraw', mover }, now);
@@ -53,7 +57,7 @@ async function anonymise(trx: StoreTransaction, fdComId: string): Promise<void> 
     .execute();
   await trx
     .updateTable('submissionEvent')
-    .set({ actor: anonymised })
+    .set({ actor: anonymised, details: null })
     .where('side', '=', 'company')
     .where('submissionId', 'in', trx.selectFrom('submission').select('fdId').where('fdComId', '=', fdComId))
     .execute();

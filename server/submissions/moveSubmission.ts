@@ -7,8 +7,9 @@ import type { Store, StoreTransaction } from '../db/schema';
 import { isUniqueViolation } from '../db/isUniqueViolation';
 import { chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
-import { hideEntry, keptEntry, showEntry } from './entryRow';
+import { hideEntry, keptEntry, showEntry, shownEntry, type EntryRow } from './entryRow';
 import { appendEvent } from './submissionEvents';
+import { openRequest, requestText, type AskedSupplement } from './supplementRequest';
 
 /** A stored submission. */
 export type SubmissionRow = Selectable<AccountTables['submission']>;
@@ -28,10 +29,18 @@ export interface Move {
   note?: string;
   /** `yyyy-MM-dd`. */
   expectedDay?: string;
+  /** With `supplement`: what to correct. */
+  supplement?: AskedSupplement;
 }
 
 /** States in which a company may withdraw its submission. */
-export const withdrawableStates: readonly SubmissionState[] = ['submitted', 'pending', 'published'];
+export const withdrawableStates: readonly SubmissionState[] = [
+  'submitted',
+  'accepted',
+  'supplement',
+  'pending',
+  'published',
+];
 
 const notFound = '没有找到这条记录';
 const changedMeanwhile = '该记录刚刚有变化，请刷新后重试';
@@ -43,8 +52,9 @@ const refusals: Record<Move['step'], string> = {
   reopen: '当前状态不能重新办理',
   publish: '当前状态不能发布',
   remove: '当前状态不能撤下',
+  supplement: '当前状态不能要求补正',
   note: '当前状态不能答复',
-  withdraw: '已受理或已结束，不能撤回',
+  withdraw: '已办结，不能撤回',
 };
 
 /**
@@ -71,15 +81,19 @@ function isAllowed({ state }: SubmissionRow, { step, mover }: Move): boolean {
   return mover.side === 'staff' && decisionsFor[state as SubmissionState].includes(step);
 }
 
-function stateAfter(step: Move['step'], { kind, state }: SubmissionRow): SubmissionState {
+function stateAfter(step: Move['step'], row: SubmissionRow, shown: EntryRow | undefined): SubmissionState {
+  const { kind, state } = row;
   if (step === 'note') return state as SubmissionState;
-  if (step === 'reopen') return kind === 'entry' ? 'pending' : 'accepted';
+  if (step === 'reopen') return openRequest(row)?.from ?? (kind === 'entry' ? 'pending' : 'accepted');
+  // A refused edit leaves what was published before it.
+  if (step === 'refuse' && shown) return 'published';
   const states = {
     accept: 'accepted',
     grant: 'granted',
     refuse: 'refused',
     publish: 'published',
     remove: 'removed',
+    supplement: 'supplement',
     withdraw: 'withdrawn',
   } as const;
   return states[step];
@@ -143,15 +157,18 @@ async function keepOneOpen(trx: StoreTransaction, fdId: string, next: Submission
 async function syncEntry(
   trx: StoreTransaction,
   row: SubmissionRow,
-  next: SubmissionState,
+  { step, next, shown }: { step: Move['step']; next: SubmissionState; shown: EntryRow | undefined },
   now: number,
 ): Promise<Pick<SubmissionRow, 'values'>> {
-  const shown = row.state === 'published';
-  if (shown === (next === 'published')) return { values: row.values };
-  if (shown) return { values: await hideEntry(trx, row.fdId) };
+  if (next !== 'published') {
+    if (!shown || next === 'pending' || next === 'supplement') return { values: row.values };
+    const hidden = await hideEntry(trx, row.fdId);
+    return { values: row.values ?? hidden };
+  }
+  if (step === 'refuse' || row.state === 'published') return { values: null };
   const kept = keptEntry(row.values);
   if (!kept) throw new BusinessError('发布内容已不存在，请企业重新发布');
-  await showEntry(trx, { ...kept, fdReleaseTime: chinaTime(now) });
+  await showEntry(trx, { ...kept, fdReleaseTime: shown?.fdReleaseTime ?? chinaTime(now) });
   return { values: null };
 }
 
@@ -167,12 +184,18 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
   const { number, step, mover, note = '', expectedDay = '' } = move;
   const row = await findSubmissionOrThrow(trx, number, mover.side === 'company' ? mover.fdComId : null);
   if (!isAllowed(row, move)) throw new BusinessError(refusals[step]);
-  const next = stateAfter(step, row);
   const isStaff = mover.side === 'staff';
+  const shown = row.kind === 'entry' ? await shownEntry(trx, row.fdId) : undefined;
+  const next = stateAfter(step, row, shown);
+  const supplement =
+    step === 'supplement'
+      ? await requestText(trx, row, move.supplement, { note, by: isStaff ? mover.publicName : null }, now)
+      : null;
   const moved = step !== 'note';
   await updateSubmission(trx, row, {
     state: next,
     ...(moved ? { changedAt: now, endedAt: finalStates.includes(next) ? now : null } : {}),
+    ...(moved ? { supplement, supplementDay: move.supplement?.day ?? null } : {}),
     ...(next === 'accepted' && row.acceptedAt === null ? { acceptedAt: now } : {}),
     ...(expectedDay ? { expectedDay } : {}),
     ...(isStaff ? { handler: mover.username, readAt: Number(row.readAt ?? now) } : {}),
@@ -180,12 +203,13 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
   });
   if (row.kind === 'application') await keepOneOpen(trx, row.fdId, next, now);
   if (row.kind === 'entry') {
-    const { values } = await syncEntry(trx, row, next, now);
+    const { values } = await syncEntry(trx, row, { step, next, shown }, now);
     if (values !== row.values)
       await trx.updateTable('submission').set({ values }).where('fdId', '=', row.fdId).execute();
   }
   const line = { action: step, side: mover.side, actor: isStaff ? mover.publicName : mover.name, note: note || null };
-  await appendEvent(trx, row.fdId, line, now);
+  const details = move.supplement && { details: move.supplement };
+  await appendEvent(trx, row.fdId, { ...line, ...details }, now);
   if (isStaff) {
     await writeAuditLog(trx, mover, { action: `decide:${step}`, target: number, title: row.title, note }, now);
   }

@@ -3,16 +3,18 @@ import type { SubmissionMarks } from '../../src/contract/submission';
 import type { Store } from '../db/schema';
 import type { SubmissionRow } from './moveSubmission';
 
-/** Number of submissions of each kind that a company has. */
+/** Number of submissions of each kind that a company has, and of those with something new. */
 export async function countOwn(db: Store, fdComId: string): Promise<SubmissionCounts> {
   const rows = await db
     .selectFrom('submission')
-    .select(({ fn }) => ['kind', fn.countAll().as('count')])
+    .select(({ fn }) => ['kind', fn.countAll().as('count'), fn.count('newsAt').as('news')])
     .where('fdComId', '=', fdComId)
     .groupBy('kind')
     .execute();
   const found = new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
-  return Object.fromEntries(submissionKinds.map((kind) => [kind, found.get(kind) ?? 0])) as SubmissionCounts;
+  const counts = Object.fromEntries(submissionKinds.map((kind) => [kind, found.get(kind) ?? 0]));
+  const news = rows.reduce((sum, row) => sum + Number(row.news), 0);
+  return { ...counts, news } as SubmissionCounts;
 }
 
 /** Some of a company's submissions of a kind, newest first. */
@@ -43,7 +45,7 @@ export async function marksOf(db: Store, fdComId: string): Promise<SubmissionMar
     .select(['kind', 'targetId', 'number'])
     .where('fdComId', '=', fdComId)
     .where('kind', 'in', ['application', 'intention'])
-    .where('state', 'in', ['submitted', 'accepted', 'granted'])
+    .where('state', 'in', ['submitted', 'accepted', 'granted', 'supplement'])
     .orderBy('createdAt', 'desc')
     .orderBy('number', 'desc')
     .limit(maxMarks)

@@ -1,5 +1,6 @@
 import type { publishForm } from '../../src/contract/publishForm';
 import type { FormValues } from '../../src/contract/form';
+import type { ValueChange } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay, chinaTime } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
@@ -69,6 +70,18 @@ const baseOf = (
   fdComId,
 });
 
+/** What differs from the values that the portal shows, or that staff saw last. */
+const changesBetween = (before: EntryRow | null | undefined, values: EntryValues): ValueChange[] =>
+  Object.entries(values)
+    .map(([name, after]) => ({
+      kind: 'field' as const,
+      name,
+      before: before?.[name as keyof EntryValues] ?? null,
+      after: after || null,
+    }))
+    // A stored deadline may carry a time.
+    .filter((one) => (one.name === 'fdDeadlineTime' ? one.before?.slice(0, 10) : one.before) !== one.after);
+
 /**
  * Edits a company's entry. One that is unpublished or closed is published again like a new one; a published one keeps
  * its position. If staff removed or refused it, it waits for review, since editing must not override their decision.
@@ -82,10 +95,11 @@ export async function editEntry(
   { now, review: isReviewed }: Publishing,
 ): Promise<string> {
   const submission = await findSubmissionOrThrow(trx, number, company.fdComId, 'entry');
+  if (submission.state === 'supplement') throw new BusinessError('请按补正要求修改后再次提交');
   const review = isReviewed || ['removed', 'refused'].includes(submission.state);
   await assertEntryCategory(trx, values.fdType);
   const shown = await shownEntry(trx, submission.fdId);
-  const before = shown ?? keptEntry(submission.values);
+  const before = keptEntry(submission.values) ?? shown;
   if (before && before.fdGetbuginessType !== values.fdGetbuginessType) throw new BusinessError('供需类型不能修改');
   const closed = (before?.fdDeadlineTime ?? '').slice(0, 10) < chinaDay(now);
   const isEdit = submission.state === 'pending' || (submission.state === 'published' && !closed);
@@ -105,9 +119,12 @@ export async function editEntry(
     ...(isEdit ? {} : { answer: null, answeredBy: null, answeredAt: null, expectedDay: null }),
     ...(review ? { readAt: null } : {}),
   });
-  if (review) await hideEntry(trx, submission.fdId);
-  else await showEntry(trx, row);
+  // What is published stays until the edit of it is accepted.
+  if (!review) await showEntry(trx, row);
+  else if (!isEdit) await hideEntry(trx, submission.fdId);
   const action = isEdit ? 'edit' : review ? 'submit' : 'publish';
-  await appendEvent(trx, submission.fdId, { action, side: 'company', actor: values.fdContactsPerson, note: null }, now);
+  const changes = changesBetween(shown ?? before, values);
+  const line = { action, side: 'company', actor: values.fdContactsPerson, note: null } as const;
+  await appendEvent(trx, submission.fdId, { ...line, details: { changes } }, now);
   return number;
 }

@@ -1,4 +1,4 @@
-import type { Store } from '../db/schema';
+import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 
 /** Kinds of submissions. */
@@ -13,6 +13,7 @@ export interface SubmittedFile {
   attId: string;
   fileName: string;
   size: number;
+  replaced: boolean;
 }
 
 /** The columns of each kind, in the order of the form. */
@@ -157,13 +158,13 @@ export async function findSubmission(
 }
 
 /** Attachments of an application, in order of upload. */
-export async function filesOf(db: Store, fdId: string): Promise<SubmittedFile[]> {
+export async function filesOf(db: Store | StoreTransaction, fdId: string): Promise<SubmittedFile[]> {
   const rows = await db
     .selectFrom('attachment')
-    .select(['attId', 'fileName', 'size'])
+    .select(['attId', 'fileName', 'size', 'replacedBy'])
     .where('applicationId', '=', fdId)
     .orderBy('createdAt')
     .orderBy('attId')
     .execute();
-  return rows.map(({ size, ...row }) => ({ ...row, size: Number(size) }));
+  return rows.map(({ size, replacedBy, ...row }) => ({ ...row, size: Number(size), replaced: replacedBy !== null }));
 }

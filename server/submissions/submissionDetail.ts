@@ -1,11 +1,12 @@
 import { intentionForm } from '../../src/contract/intentionForm';
 import { projectApplicationForm } from '../../src/contract/projectApplicationForm';
 import { publishForm } from '../../src/contract/publishForm';
-import type { SubmissionAction, SubmissionDetail, SubmissionEvent } from '../../src/contract/submission';
+import type { EventDetails, SubmissionAction, SubmissionDetail, SubmissionEvent } from '../../src/contract/submission';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import type { SubmissionRow } from './moveSubmission';
 import { filesOf } from './readSubmissions';
+import { openRequest } from './supplementRequest';
 import { entriesOf, toSummary } from './summaries';
 
 /** Tables and field names of the forms; attachment ids are listed as files. */
@@ -35,13 +36,14 @@ async function sentValues(db: Store, kind: 'application' | 'intention', fdId: st
 async function eventsOf(db: Store, submissionId: string): Promise<SubmissionEvent[]> {
   const rows = await db
     .selectFrom('submissionEvent')
-    .select(['at', 'action', 'actor', 'note'])
+    .select(['at', 'action', 'actor', 'note', 'details'])
     .where('submissionId', '=', submissionId)
     .orderBy('at')
     .execute();
-  return rows.map(({ at, action, ...rest }) => ({
+  return rows.map(({ at, action, details, ...rest }) => ({
     at: chinaTime(Number(at)),
     action: action as SubmissionAction,
+    details: details === null ? null : (JSON.parse(details) as EventDetails),
     ...rest,
   }));
 }
@@ -56,5 +58,6 @@ export async function readSubmissionDetail(db: Store, row: SubmissionRow): Promi
     values: kind === 'entry' ? chosen(entry, Object.keys(publishForm)) : await sentValues(db, kind, row.fdId),
     files: await filesOf(db, row.fdId),
     events: await eventsOf(db, row.fdId),
+    supplement: openRequest(row)?.shown ?? null,
   };
 }

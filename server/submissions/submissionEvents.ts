@@ -1,6 +1,7 @@
-import type { SubmissionAction } from '../../src/contract/submission';
+import type { EventDetails, SubmissionAction } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import { newId } from '../lib/newId';
+import { writeNotices } from './notices';
 
 /** An event in a submission's history. */
 export interface EventLine {
@@ -8,13 +9,14 @@ export interface EventLine {
   side: 'company' | 'staff' | 'system';
   actor: string | null;
   note: string | null;
+  details?: EventDetails;
 }
 
-/** Appends an event to a submission's history, after all others even within one ms or if the clock was set back. */
+/** Appends an event to a submission's history, with its notices, after all others even within one ms or if the clock was set back. */
 export async function appendEvent(
   trx: StoreTransaction,
   submissionId: string,
-  event: EventLine,
+  { details, ...event }: EventLine,
   now: number,
 ): Promise<void> {
   const { last } = await trx
@@ -24,6 +26,13 @@ export async function appendEvent(
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('submissionEvent')
-    .values({ fdId: newId(now), submissionId, at: Math.max(now, Number(last ?? 0) + 1), ...event })
+    .values({
+      fdId: newId(now),
+      submissionId,
+      at: Math.max(now, Number(last ?? 0) + 1),
+      ...event,
+      details: details ? JSON.stringify(details) : null,
+    })
     .execute();
+  await writeNotices(trx, submissionId, event, now);
 }

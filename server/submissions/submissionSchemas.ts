@@ -17,15 +17,48 @@ export const summarySchema = Type.Object({
   acceptedAt: textOrNull,
   endedAt: textOrNull,
   expectedDay: textOrNull,
+  supplementDay: Type.Optional(textOrNull),
   answer: textOrNull,
   answeredBy: textOrNull,
   answeredAt: textOrNull,
   attachments: Type.Integer(),
+  isNew: Type.Optional(Type.Boolean()),
   side: textOrNull,
   model: textOrNull,
   quantity: textOrNull,
   area: textOrNull,
   deadline: textOrNull,
+});
+
+/** What a company is asked to correct, and why. */
+export const supplementItem = Type.Object({
+  kind: oneOf(['field', 'file', 'more'] as const),
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  reason: Type.String({ maxLength: 500 }),
+});
+
+const details = Type.Object({
+  items: Type.Optional(Type.Array(supplementItem)),
+  day: Type.Optional(text),
+  changes: Type.Optional(
+    Type.Array(
+      Type.Object({
+        kind: oneOf(['field', 'file', 'more'] as const),
+        name: text,
+        before: textOrNull,
+        after: textOrNull,
+      }),
+    ),
+  ),
+});
+
+const supplement = Type.Object({
+  items: Type.Array(supplementItem),
+  day: text,
+  note: text,
+  round: Type.Integer(),
+  askedAt: text,
+  by: textOrNull,
 });
 
 /** Response schema of a submission with all submitted values. */
@@ -34,9 +67,18 @@ export const detailSchema = Type.Composite([
   Type.Object({
     fdComName: text,
     values: Type.Record(text, textOrNull),
-    files: Type.Array(Type.Object({ attId: text, fileName: text, size: Type.Integer() })),
-    events: Type.Array(
-      Type.Object({ at: text, action: oneOf(submissionActions), actor: textOrNull, note: textOrNull }),
+    files: Type.Array(
+      Type.Object({ attId: text, fileName: text, size: Type.Integer(), replaced: Type.Optional(Type.Boolean()) }),
     ),
+    events: Type.Array(
+      Type.Object({
+        at: text,
+        action: oneOf(submissionActions),
+        actor: textOrNull,
+        note: textOrNull,
+        details: Type.Optional(Type.Union([details, Type.Null()])),
+      }),
+    ),
+    supplement: Type.Optional(Type.Union([supplement, Type.Null()])),
   }),
 ]);

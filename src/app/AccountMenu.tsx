@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../components/Link';
 import { listPaths } from '../areas/my/listPaths';
-import { useGetMyCountsQuery } from '../areas/my/myApi';
+import { myApi, useGetMyCountsQuery } from '../areas/my/myApi';
 import type { UserInfo } from '../contract/auth';
 import { submissionKinds } from '../contract/submission';
 import { zh } from '../i18n/zh';
@@ -26,6 +26,9 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
   const { ref, isOpen, toggle, close } = useMenu('account');
   const { pathname } = useLocation();
   const counts = useGetMyCountsQuery({ owner }, { skip: !isOpen }).currentData;
+  // What a page of the company's own has loaded since is newer than the user's info.
+  const known = myApi.endpoints.getMyCounts.useQueryState({ owner }).currentData;
+  const news = known ? (known.news ?? 0) : (user.news ?? 0);
   return (
     <div className={styles.account} ref={ref}>
       <button
@@ -33,10 +36,11 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={zh.own.menu(user.username)}
+        aria-label={news > 0 ? zh.own.menuWithNews(user.username, news) : zh.own.menu(user.username)}
         onClick={toggle}
       >
         <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
+        {news > 0 && <i className={styles.news} />}
         <span title={user.username}>{user.username}</span>
         <Icon name="chevronDown" />
       </button>

@@ -5,7 +5,10 @@ import { shortMoment } from '../lib/shortMoment';
 import { Stepper, type Step } from './Stepper';
 
 interface SubmissionProgressProps {
-  submission: Pick<SubmissionSummary, 'kind' | 'state' | 'submittedAt' | 'acceptedAt' | 'endedAt' | 'expectedDay'>;
+  submission: Pick<
+    SubmissionSummary,
+    'kind' | 'state' | 'submittedAt' | 'acceptedAt' | 'endedAt' | 'expectedDay' | 'supplementDay'
+  >;
   now: Date;
   large?: boolean;
 }
@@ -16,7 +19,7 @@ function Moment({ time, now }: { time: string | null; now: Date }) {
 
 /** The three steps, and the current one; an intention ends as 已对接 or 未对接. */
 function stationsOf(
-  { kind, state, submittedAt, acceptedAt, endedAt, expectedDay }: SubmissionProgressProps['submission'],
+  { kind, state, submittedAt, acceptedAt, endedAt, expectedDay, supplementDay }: SubmissionProgressProps['submission'],
   now: Date,
 ) {
   const { stations, granted, unmet, expected } = zh.my;
@@ -42,7 +45,13 @@ function stationsOf(
           time: expectedDay && !isWithdrawn && <span>{expected(shortDay(expectedDay, now))}</span>,
         },
   ];
-  return { all, here, isWithdrawn };
+  if (state !== 'supplement') return { all, here, isWithdrawn };
+  // A station of its own, only while the company has it.
+  const at = acceptedAt ? 2 : 1;
+  const until = supplementDay && <span>{expected(shortDay(supplementDay, now))}</span>;
+  const reachedFirst = all.slice(0, at).map((station) => ({ ...station, reached: true }));
+  const asked: Step = { name: stations.supplement, time: until, reached: true };
+  return { all: [...reachedFirst, asked, all[2]], here: at, isWithdrawn };
 }
 
 /** Progress of an application or an intention. */

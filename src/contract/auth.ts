@@ -23,4 +23,6 @@ export interface UserInfo {
   avatar: string | null;
   fdComId: string | null;
   fdComName: string | null;
+  /** Own submissions on which staff acted since the company looked. */
+  news?: number;
 }

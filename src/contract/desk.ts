@@ -1,5 +1,12 @@
 import type { ListQuery } from './envelope';
-import type { StateGroup, SubmissionDetail, SubmissionKind, SubmissionState, SubmissionSummary } from './submission';
+import type {
+  StateGroup,
+  SubmissionDetail,
+  SubmissionKind,
+  SubmissionState,
+  SubmissionSummary,
+  SupplementItem,
+} from './submission';
 
 /** Staff roles: an editor writes content, a reviewer handles submissions, an administrator does everything. */
 export const staffRoles = ['editor', 'reviewer', 'administrator'] as const;
@@ -60,7 +67,7 @@ export interface InboxQuery extends ListQuery {
   days?: number;
   /** Username of the last assignee. */
   handler?: string;
-  /** A receipt number, or part of a company or title. */
+  /** A receipt number, part of a company or title, a contact's name, or the beginning of a phone number. */
   q?: string;
 }
 
@@ -79,6 +86,13 @@ export interface InboxRow extends SubmissionSummary {
   changedAt: string;
 }
 
+/** What staff noted for each other on a submission. */
+export interface InternalNote {
+  at: string;
+  actor: string;
+  note: string;
+}
+
 /** A submission, for staff. */
 export interface InboxDetail extends SubmissionDetail {
   handler: string | null;
@@ -88,22 +102,28 @@ export interface InboxDetail extends SubmissionDetail {
   username: string;
   /** Number of submissions for the same project or app. */
   siblings: number;
+  /** Oldest first. */
+  notes?: InternalNote[];
 }
 
-/** Staff decisions on submissions. `publish` and `remove` are for entries, `note` changes no state. */
-export const decisions = ['accept', 'grant', 'refuse', 'reopen', 'publish', 'remove', 'note'] as const;
+/**
+ * Staff decisions on submissions. `publish` and `remove` are for entries, `supplement` asks the company to correct
+ * something, `note` changes no state.
+ */
+export const decisions = ['accept', 'grant', 'refuse', 'reopen', 'publish', 'remove', 'supplement', 'note'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** The decisions available in a submission's state. */
 export const decisionsFor: Record<SubmissionState, readonly Decision[]> = {
-  submitted: ['accept', 'grant', 'refuse', 'note'],
-  accepted: ['grant', 'refuse', 'note'],
+  submitted: ['accept', 'grant', 'refuse', 'supplement', 'note'],
+  accepted: ['grant', 'refuse', 'supplement', 'note'],
   granted: ['reopen', 'note'],
   refused: ['reopen', 'note'],
   withdrawn: [],
-  pending: ['publish', 'refuse', 'note'],
+  pending: ['publish', 'refuse', 'supplement', 'note'],
   published: ['remove', 'note'],
   removed: ['publish', 'note'],
+  supplement: ['note', 'reopen', 'refuse'],
 };
 
 /** Payload of a decision, JSON; a batch is all or nothing: those that cannot be decided are named. */
@@ -113,6 +133,8 @@ export interface DecisionPayload {
   note: string;
   /** `yyyy-MM-dd`, or empty. */
   expectedDay: string;
+  /** Of one submission only: what to correct, and until which day. */
+  supplement?: { items: SupplementItem[]; day: string };
   /** The states as displayed when deciding; a submission in another state by now is rejected. */
   seen?: Record<string, SubmissionState>;
   /** Time of the last change as displayed when deciding; a submission that the company changed since is rejected. */
@@ -165,6 +187,30 @@ export interface UploadedPicture {
   width: number;
   height: number;
   fileName: string;
+}
+
+/** Receivers of notices: three makes of group robots, or any URL, with a signature. */
+export const webhookKinds = ['wecom', 'dingtalk', 'feishu', 'url'] as const;
+
+/** Where notices go, and what became of the last ones. */
+export interface NoticeOverview {
+  /** Whether the operator has set up mail. */
+  mail: boolean;
+  /** Addresses of the staff. */
+  staff: string[];
+  webhooks: { fdId: string; name: string; kind: string; host: string; secretEnd: string }[];
+  log: {
+    fdId: string;
+    at: string;
+    number: string;
+    action: string;
+    channel: string;
+    /** Of the webhook. */
+    name: string;
+    state: string;
+    attempts: number;
+    error: string | null;
+  }[];
 }
 
 /** A company in the settings. */

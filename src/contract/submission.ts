@@ -19,7 +19,7 @@ export function receiptKind(number: string): SubmissionKind | null {
 /**
  * The states of a submission. Applications and intentions: submitted, accepted, then granted or refused; withdrawn by
  * the company while submitted. Entries: pending with prior review, published, withdrawn by the company, removed by
- * staff, refused by a reviewer. Expiry of an entry is determined by its deadline alone.
+ * staff, refused by a reviewer. What is open may wait for the company to correct it (`supplement`). Expiry of an entry is determined by its deadline alone.
  */
 export const submissionStates = [
   'submitted',
@@ -30,6 +30,7 @@ export const submissionStates = [
   'pending',
   'published',
   'removed',
+  'supplement',
 ] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
@@ -61,12 +62,16 @@ export interface SubmissionSummary {
   endedAt: string | null;
   /** Expected date of a reply. */
   expectedDay: string | null;
+  /** The last day of a correction that staff wait for. */
+  supplementDay?: string | null;
   /** The latest reply from staff. */
   answer: string | null;
   answeredBy: string | null;
   answeredAt: string | null;
   /** Number of attachments. */
   attachments: number;
+  /** Whether staff acted on it since the company looked. */
+  isNew?: boolean;
   /** For entries: '1' demand, '2' supply; null for the other kinds. */
   side: string | null;
   model: string | null;
@@ -82,6 +87,43 @@ export interface SubmissionEvent {
   /** The actor, as disclosed to the company: its own contact, or the staff's name. */
   actor: string | null;
   note: string | null;
+  details?: EventDetails | null;
+}
+
+/** A field by its payload name, a file by its id, or further material by its title. */
+interface Corrected {
+  kind: 'field' | 'file' | 'more';
+  name: string;
+}
+
+/** What a company is asked to correct, and why. */
+export interface SupplementItem extends Corrected {
+  reason: string;
+}
+
+/** What an edit changed; files by name. */
+export interface ValueChange extends Corrected {
+  before: string | null;
+  after: string | null;
+}
+
+/** Of a request: its items and last day; of a company's edit: what it changed. */
+export interface EventDetails {
+  items?: SupplementItem[];
+  day?: string;
+  changes?: ValueChange[];
+}
+
+/** An open request to correct a submission. */
+export interface Supplement {
+  items: SupplementItem[];
+  /** `yyyy-MM-dd`; after it the submission returns to the staff. */
+  day: string;
+  note: string;
+  /** From 1. */
+  round: number;
+  askedAt: string;
+  by: string | null;
 }
 
 export const submissionActions = [
@@ -95,6 +137,9 @@ export const submissionActions = [
   'remove',
   'reopen',
   'note',
+  'supplement',
+  'resubmit',
+  'lapse',
 ] as const;
 export type SubmissionAction = (typeof submissionActions)[number];
 
@@ -104,6 +149,8 @@ export interface SubmissionFile {
   fileName: string;
   /** Bytes. */
   size: number;
+  /** Whether the company sent another one in its place. */
+  replaced?: boolean;
 }
 
 /** A submission with all its data. */
@@ -114,6 +161,7 @@ export interface SubmissionDetail extends SubmissionSummary {
   files: SubmissionFile[];
   /** Oldest first. */
   events: SubmissionEvent[];
+  supplement?: Supplement | null;
 }
 
 /** Query of a list of one's own submissions. */
@@ -121,8 +169,8 @@ export interface MySubmissionsQuery extends ListQuery {
   kind: SubmissionKind;
 }
 
-/** Number of a company's submissions by kind. */
-export type SubmissionCounts = Record<SubmissionKind, number>;
+/** Number of a company's submissions by kind, and of those on which staff acted since the company looked. */
+export type SubmissionCounts = Record<SubmissionKind, number> & { news?: number };
 
 /** A company's open submissions by project or app id, each with its receipt number. */
 export interface SubmissionMarks {

@@ -38,6 +38,12 @@ export const screens: readonly DeskScreen[] = [
       import(/* webpackChunkName: "desk-settings" */ './settings/CompaniesScreen').then((file) => file.CompaniesScreen),
   },
   {
+    path: 'settings/notices',
+    part: 'settings',
+    load: () =>
+      import(/* webpackChunkName: "desk-settings" */ './settings/NoticesScreen').then((file) => file.NoticesScreen),
+  },
+  {
     path: 'account',
     part: null,
     load: () =>

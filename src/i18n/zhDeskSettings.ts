@@ -3,6 +3,33 @@ export const zhDeskSettings = {
   portal: '门户设置',
   staff: '工作人员',
   companies: '企业',
+  notices: '通知',
+  noticesHint: '只写编号和进度，不写企业内容。没送达的在 1、5、30 分钟，2、12、24 小时后再试。',
+  mail: '邮件',
+  mailOff: '未启用：由运维设置 PORTAL_SMTP、PORTAL_MAIL_FROM、PORTAL_MAIL_STAFF',
+  mailTo: (who: string) => (who ? `工作人员收件：${who}；企业收件：提交时或资料里填写的邮箱` : '只发给企业'),
+  testMail: '发测试邮件',
+  test: '测试',
+  testOf: (name: string) => `测试 ${name}`,
+  tested: '测试消息已送达',
+  remove: '删除',
+  removeOf: (name: string) => `删除 ${name}`,
+  webhookRemoved: '已删除',
+  addWebhook: '添加群机器人或网址',
+  webhookSaved: '已添加',
+  webhook: { name: '名称', kind: '类型', url: '网址', secret: '密钥' },
+  webhookKinds: { wecom: '企业微信', dingtalk: '钉钉', feishu: '飞书', url: '网址' } as Readonly<
+    Record<string, string>
+  >,
+  secretHint: '存好后不再显示。网址按它签名（X-Portal-Signature），收方核对后再用。',
+  secretEnd: (end: string) => `密钥末四位 ${end}`,
+  deliveries: '发送记录',
+  noDeliveries: '还没有发送过通知。',
+  channels: { company: '企业邮件', staff: '工作人员邮件', webhook: '已删除的网址' } as Readonly<Record<string, string>>,
+  deliveryStates: { sent: '送达', waiting: '等待发送', failed: '没送达', nobody: '无收件人' } as Readonly<
+    Record<string, string>
+  >,
+  attempts: (count: number) => `已试 ${count} 次`,
   portalHint: '保存后门户页面立即更新。留空的项目不显示。',
   fields: {
     address: '地址',

@@ -69,7 +69,7 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
     server.pass(6000);
     const second = String((await send.intention(other)).body.number);
     await send.entry(other);
-    expect((await other.get('/api/my/counts')).body.data).toEqual({ application: 1, intention: 2, entry: 1 });
+    expect((await other.get('/api/my/counts')).body.data).toEqual({ application: 1, intention: 2, entry: 1, news: 0 });
     expect((await other.get('/api/my/marks')).body.data).toEqual({
       projects: { [smallId(701)]: first },
       apps: { [smallId(101)]: second },
@@ -107,7 +107,7 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
       (await other.form('/api/my/withdraw', { number: first }, { key: 'other-act-of-a-test' })).body,
     ).toMatchObject({
       code: 500,
-      msg: '已受理或已结束，不能撤回',
+      msg: '已办结，不能撤回',
     });
     server.pass(6000);
     expect((await send.application(other)).body).toMatchObject({ code: 0, number: expect.not.stringMatching(first) });

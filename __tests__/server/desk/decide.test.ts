@@ -15,13 +15,22 @@ const states: Record<SubmissionKind, SubmissionState[]> = {
 function stateAfter(kind: SubmissionKind, state: SubmissionState, decision: Decision): SubmissionState {
   if (decision === 'note') return state;
   if (decision === 'reopen') return kind === 'entry' ? 'pending' : 'accepted';
-  const after = { accept: 'accepted', grant: 'granted', refuse: 'refused', publish: 'published', remove: 'removed' };
+  const after = {
+    accept: 'accepted',
+    grant: 'granted',
+    refuse: 'refused',
+    publish: 'published',
+    remove: 'removed',
+    supplement: 'supplement',
+  };
   return after[decision] as SubmissionState;
 }
 
 const cases = (Object.keys(states) as SubmissionKind[]).flatMap((kind) =>
   states[kind].flatMap((state) => decisions.map((decision) => ({ kind, state, decision }))),
 );
+
+const supplement = { items: [{ kind: 'more', name: '发票', reason: '请补交' }], day: '2025-06-08' };
 
 describe.each(testEngines)('a decision on the %s store', (engine) => {
   const server = useAccountServer({ engine });
@@ -43,7 +52,7 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
 
   const decide = async (numbers: string[], decision: Decision, more: object = {}, staff = reviewer) => {
     const { body } = await staff.send('POST', '/api/desk/decide', {
-      json: { numbers, decision, note: '说明', ...more },
+      json: { numbers, decision, note: '说明', ...(decision === 'supplement' ? { supplement } : {}), ...more },
     });
     return body as { code: number; msg: string; data: DecisionResult };
   };

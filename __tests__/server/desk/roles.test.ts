@@ -8,6 +8,9 @@ import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 /** The part of the desk that a call belongs to, by the segment after `/api/desk/`; null: open to every role. */
 const parts: Record<string, DeskPart | null> = {
   me: null,
+  note: 'inbox',
+  notices: 'settings',
+  webhooks: 'settings',
   confirm: null,
   factor: null,
   attachment: 'inbox',

@@ -42,6 +42,11 @@ const waysTo: Record<SubmissionKind, Partial<Record<SubmissionState, Move['step'
   entry: { published: [], removed: ['remove'], withdrawn: ['withdraw'] },
 };
 
+const asking = (step: Move['step']): Partial<Move> =>
+  step === 'supplement'
+    ? { supplement: { items: [{ kind: 'more', name: '发票', reason: '请补交' }], day: '2099-12-31' } }
+    : {};
+
 describe.each(testEngines)('a submission on the %s store', (engine) => {
   const server = useAccountServer({ engine });
   const company = useCompany(server, '13900000001', '示例木业');
@@ -81,7 +86,9 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     inStore(server, (db) =>
       db
         .transaction()
-        .execute((trx) => moveSubmission(trx, { number, step, mover: moverOf(step), ...more }, Date.now())),
+        .execute((trx) =>
+          moveSubmission(trx, { number, step, mover: moverOf(step), ...asking(step), ...more }, Date.now()),
+        ),
     );
   const read = (number: string) => inStore(server, (db) => findSubmissionOrThrow(db, number, null));
   const eventsOf = async (number: string) => {
@@ -111,7 +118,9 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     for (const step of steps) {
       const number = await reach(kind, state);
       const allowed =
-        step === 'withdraw' ? ['submitted', 'published'].includes(state) : decisionsFor[state].includes(step);
+        step === 'withdraw'
+          ? ['submitted', 'accepted', 'published'].includes(state)
+          : decisionsFor[state].includes(step);
       const before = { row: await read(number), events: await eventsOf(number) };
       const outcome = move(number, step);
       if (allowed) await expect(outcome).resolves.toEqual(step === 'note' ? state : expect.any(String));
@@ -228,8 +237,9 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     await move(number, 'withdraw');
     await edit(number, '刨花板');
     expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '刨花板' });
+    // The published one stays until the edit of it is accepted.
     await edit(number, '密度板', true);
-    expect(await isShown(fdId)).toBeUndefined();
+    expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '刨花板' });
     await move(number, 'publish');
     expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '密度板' });
     expect((await eventsOf(number)).map(({ action }) => action)).toEqual([

@@ -55,6 +55,34 @@ test('a decision is sent, and the next submission opens', async () => {
   expect([...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
+test('a correction is asked for with a reason for each field and file', async () => {
+  const { answers, decisions } = backend([row(131)]);
+  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
+  await desk.user.click(await screen.findByRole('radio', { name: '补正' }));
+  const fields = within(screen.getByRole('group', { name: '勾选要补正的' }));
+  await desk.user.click(fields.getByRole('checkbox', { name: '联系电话' }));
+  await desk.user.click(fields.getByRole('checkbox', { name: '方案.zip' }));
+  await desk.user.type(fields.getByRole('textbox', { name: /^联系电话：原因/ }), '少一位');
+  await desk.user.click(screen.getByRole('button', { name: '发出补正要求' }));
+  expect(screen.getByText('请勾选要补正的内容，并逐处写明原因')).toBeInTheDocument();
+  await desk.user.type(fields.getByRole('textbox', { name: /^方案.zip：原因/ }), '缺盖章页');
+  fireEvent.change(fields.getByLabelText(/补正期限/), { target: { value: '2099-07-23' } });
+  await desk.user.click(screen.getByRole('button', { name: '发出补正要求' }));
+  await act(settle);
+  expect(decisions).toEqual([
+    expect.objectContaining({
+      decision: 'supplement',
+      supplement: {
+        items: [
+          { kind: 'field', name: 'fdSubmitterPhone', reason: '少一位' },
+          { kind: 'file', name: 'att1', reason: '缺盖章页' },
+        ],
+        day: '2099-07-23',
+      },
+    }),
+  ]);
+});
+
 test('a refusal needs a note', async () => {
   const { answers, decisions } = backend([row(131)]);
   const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });

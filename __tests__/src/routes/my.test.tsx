@@ -117,6 +117,40 @@ async function open(
 const row = async (number: string) => (await screen.findByText(number)).closest('li')!;
 const button = (name: string) => screen.getByRole('button', { name });
 
+test('a correction shows the reason beside what was sent, marks what is missing, and sends the named fields once', async () => {
+  const asked = submissionSummary({ state: 'supplement', supplementDay: '2099-07-23' });
+  const sent: string[] = [];
+  const detail: SubmissionDetail = {
+    ...detailOf(asked, { fdSubmitterName: '周予安', fdSubmitterPhone: '1380000' }),
+    supplement: {
+      items: [{ kind: 'field', name: 'fdSubmitterPhone', reason: '号码少一位' }],
+      ...{ day: '2099-07-23', note: '其余齐全', round: 1, askedAt: '2025-07-17 10:00:00', by: '数字产业科' },
+    },
+  };
+  await open('/my/submission/SB-20250716-0131', <MySubmissionRoute />, {
+    '/api/my/submission': () => ({ code: 0, data: sent.length > 0 ? detailOf(asked) : detail }),
+    '/api/my/supplement': ({ body }) => {
+      sent.push(body);
+      return { code: 0, number: asked.number };
+    },
+  });
+  const form = within(await screen.findByRole('form', { name: '请补正 1 处' }));
+  expect(form.getByText('号码少一位')).toBeInTheDocument();
+  expect(form.getByText('1380000')).toBeInTheDocument();
+  expect(form.getAllByRole('textbox')).toHaveLength(1);
+  const phone = form.getByRole('textbox', { name: /联系电话/ });
+  await userEvent.click(form.getByRole('button', { name: '再次提交' }));
+  expect(sent).toEqual([]);
+  expect(phone).toHaveFocus();
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '13800000001');
+  await userEvent.click(form.getByRole('button', { name: '再次提交' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: '请补正 1 处' })).toBeNull());
+  expect(sent.map((body) => JSON.parse(new URLSearchParams(body).get('values')!) as object)).toEqual([
+    { fdSubmitterPhone: '13800000001' },
+  ]);
+});
+
 test('a list shows each submission with progress, reply and available actions', async () => {
   await open('/my', <MyListRoute kind="application" />);
   expect(await screen.findByRole('heading', { level: 1, name: '澄木家居' })).toBeInTheDocument();

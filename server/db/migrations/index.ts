@@ -13,6 +13,9 @@ import { deskCounts } from './011-desk-counts';
 import { search } from './012-search';
 import { relations } from './013-relations';
 import { searchParts } from './014-search-parts';
+import { supplements } from './030-supplements';
+import { notices } from './031-notices';
+import { caseNotes } from './032-case-notes';
 import { contentChanges } from './060-content-changes';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
@@ -40,5 +43,8 @@ export const migrations: Migration[] = [
   { name: '012-search', up: search },
   { name: '013-relations', up: relations },
   { name: '014-search-parts', up: searchParts },
+  { name: '030-supplements', up: supplements },
+  { name: '031-notices', up: notices },
+  { name: '032-case-notes', up: caseNotes },
   { name: '060-content-changes', up: contentChanges },
 ];

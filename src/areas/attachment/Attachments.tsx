@@ -9,13 +9,17 @@ interface AttachmentsProps {
   attachments: readonly Attachment[];
   /** Why the last selection, or the submission, was rejected. */
   error?: string;
+  label?: string;
+  /** One file instead of several. */
+  single?: boolean;
   onChoose: (files: readonly File[]) => void;
   onRetry: (attachment: string) => void;
   onRemove: (attachment: string) => void;
 }
 
 /** The attachments of an application: uploaded when chosen; choosing again adds more. */
-export function Attachments({ attachments, error, onChoose, onRetry, onRemove }: AttachmentsProps) {
+export function Attachments(props: AttachmentsProps) {
+  const { attachments, error, label = zh.form.attachments, single = false, onChoose, onRetry, onRemove } = props;
   const list = useRef<HTMLUListElement>(null);
   const count = attachments.length;
   // Scrolls a newly chosen file into view.
@@ -25,14 +29,14 @@ export function Attachments({ attachments, error, onChoose, onRetry, onRemove }:
   }, [count]);
   return (
     <Field
-      label={zh.form.attachments}
+      label={label}
       name="attachments"
       hint={zh.form.filesHint}
       error={error && <Refusal text={error} />}
       full
       className={styles.input}
       type="file"
-      multiple
+      multiple={!single}
       accept=".zip,.rar"
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];

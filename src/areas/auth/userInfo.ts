@@ -12,7 +12,8 @@ export function userInfoOf(body: unknown): UserInfo | null {
     const username = text(candidate.username) ?? text(candidate.userName) ?? text(candidate.loginName);
     if (!username) continue;
     const company = { fdComId: text(candidate.fdComId), fdComName: text(candidate.fdComName) };
-    return { username, avatar: text(candidate.avatar), ...company };
+    const news = Number(candidate.news);
+    return { username, avatar: text(candidate.avatar), ...company, ...(news > 0 ? { news } : {}) };
   }
   return null;
 }

@@ -1,6 +1,7 @@
-import type { SubmissionEvent, SubmissionKind } from '../../contract/submission';
+import type { SubmissionDetail, SubmissionEvent, SubmissionKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { EventLog } from '../../components/EventLog';
+import { correctedName, eventNote } from './eventNote';
 
 const bad = ['refuse', 'remove'];
 
@@ -11,16 +12,17 @@ const wordOf = (action: SubmissionEvent['action'], kind: SubmissionKind): string
 };
 
 /** The history of a submission. */
-export function SubmissionLog({ events, kind }: { events: readonly SubmissionEvent[]; kind: SubmissionKind }) {
+export function SubmissionLog({ submission }: { submission: SubmissionDetail }) {
+  const nameOf = correctedName(submission);
   return (
     <EventLog
-      events={events.map(({ at, action, actor, note }, place) => ({
-        key: `${at} ${action} ${place}`,
-        word: wordOf(action, kind),
-        time: <time dateTime={at.replace(' ', 'T')}>{at.slice(0, 16)}</time>,
-        actor,
-        note,
-        mood: bad.includes(action) ? 'bad' : action === 'grant' && 'good',
+      events={submission.events.map((event, place) => ({
+        key: `${event.at} ${event.action} ${place}`,
+        word: wordOf(event.action, submission.kind),
+        time: <time dateTime={event.at.replace(' ', 'T')}>{event.at.slice(0, 16)}</time>,
+        actor: event.actor,
+        note: eventNote(event, nameOf),
+        mood: bad.includes(event.action) ? 'bad' : event.action === 'grant' && 'good',
       }))}
     />
   );

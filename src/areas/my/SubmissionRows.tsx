@@ -50,7 +50,7 @@ export function SubmissionRows({ submissions, label, now, onStep }: SubmissionRo
 }
 
 function Facts({ submission, now }: { submission: SubmissionSummary; now: Date }) {
-  const { number, kind, title, submittedAt, side } = submission;
+  const { number, kind, title, submittedAt, side, isNew } = submission;
   return (
     <div>
       <p className={styles.number}>
@@ -61,6 +61,7 @@ function Facts({ submission, now }: { submission: SubmissionSummary; now: Date }
         <Link className="hit" to={paths.my.submission(number)}>
           <NoWrapText text={title} />
         </Link>
+        {isNew && <span className="tag tag--oak">{zh.my.isNew}</span>}
         {side === '1' && <span className="tag tag--pine">{zh.section.demand}</span>}
         {side === '2' && <span className="tag tag--oak">{zh.section.supply}</span>}
       </h2>

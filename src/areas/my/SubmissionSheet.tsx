@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from '../../components/Link';
 import type { SubmissionDetail, SubmissionFile } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
@@ -29,6 +30,8 @@ interface SubmissionSheetProps {
   categories: ReadonlyMap<string, string>;
   now: Date;
   onStep: (step: Step) => void;
+  /** The form of an open request to correct it. */
+  form?: ReactNode;
   onDownload: (file: SubmissionFile) => void;
 }
 
@@ -49,13 +52,14 @@ function resultOf({ kind, state, deadline }: SubmissionDetail, now: Date): strin
   }
   if (state === 'granted') return granted[kind];
   if (state === 'refused') return kind === 'intention' ? unmet : stations.refused;
-  return state === 'withdrawn' ? stations.withdrawn : state === 'accepted' ? stations.accepted : stations.submitted;
+  if (state === 'withdrawn' || state === 'supplement' || state === 'accepted') return stations[state];
+  return stations.submitted;
 }
 
 const isBad = (state: SubmissionDetail['state']) => state === 'refused' || state === 'removed';
 
 /** One submission: its data, its history and its receipt. */
-export function SubmissionSheet({ submission, categories, now, onStep, onDownload }: SubmissionSheetProps) {
+export function SubmissionSheet({ submission, categories, now, onStep, onDownload, form }: SubmissionSheetProps) {
   const { number, kind, state, title, party, answer, files } = submission;
   const target = targetPath(submission);
   return (
@@ -120,6 +124,7 @@ export function SubmissionSheet({ submission, categories, now, onStep, onDownloa
         </div>
       </aside>
       <div className={`sheet ${styles.details}`}>
+        {form && <section className={`noprint ${styles.part}`}>{form}</section>}
         <section className={styles.part} aria-labelledby="sent">
           <BlockHeading id="sent" text={zh.my.content[kind]} />
           <dl className={styles.facts}>
@@ -162,7 +167,7 @@ export function SubmissionSheet({ submission, categories, now, onStep, onDownloa
         )}
         <section className={styles.part} aria-labelledby="log">
           <BlockHeading id="log" text={zh.my.log} />
-          <SubmissionLog events={submission.events} kind={kind} />
+          <SubmissionLog submission={submission} />
         </section>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { publishForm } from '../../contract/publishForm';
 import type { SubmissionDetail } from '../../contract/submission';
+import { correctableFields } from '../../contract/supplement';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
-import { formOpened } from '../../state/dialogsSlice';
-import { draftDiscarded } from '../../state/draftsSlice';
+import { formOpened, type FormDialog } from '../../state/dialogsSlice';
+import { draftChanged, draftDiscarded, draftId, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import { noticeClosed, workFailed, workStarted } from '../../state/noticesSlice';
 import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
@@ -40,4 +41,30 @@ export const editEntry =
     // After republishing, a withdrawal is a new action.
     dispatch(draftDiscarded({ id: withdrawalId(number) }));
     dispatch(formOpened({ kind: 'publish', type, number }));
+  };
+
+/**
+ * Fills the form of a new attempt with what was sent before, unless something is typed there already. Its files have to
+ * be chosen again. If it cannot be loaded, the form opens empty.
+ */
+export const prefillAgain =
+  (
+    number: string,
+    owner: string,
+    dialog: FormDialog,
+  ): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
+  async (dispatch, getState) => {
+    const id = draftId(dialog);
+    if (Object.keys(selectDraft(getState(), id).fields).length > 0) return;
+    dispatch(workStarted(zh.site.loading));
+    const { initiate } = myApi.endpoints.getMySubmission;
+    const { data } = await dispatch(initiate({ number, owner }, { subscribe: false }));
+    dispatch(noticeClosed());
+    const sent = Object.entries(data?.values ?? {}).filter(
+      (entry): entry is [string, string] => Boolean(entry[1]) && entry[0] in correctableFields[data!.kind],
+    );
+    if (sent.length > 0) {
+      const by = selectDraftAuthor(getState(), id);
+      dispatch(draftChanged({ id, fields: Object.fromEntries(sent), by }));
+    }
   };

@@ -17,6 +17,7 @@ const path = {
   marks: '/api/my/marks',
   withdraw: '/api/my/withdraw',
   entry: '/api/my/entry',
+  supplement: '/api/my/supplement',
 };
 
 /** The company's id, which is not sent: it keys the cache, so that no account gets another's data. */
@@ -75,6 +76,20 @@ export const myApi = portalApi.enhanceEndpoints({ addTagTypes: [type] }).injectE
         url: path.entry,
         method: 'POST',
         form: { ...entry, number },
+        client: 'secondary',
+        idempotencyKey,
+      }),
+      invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, mySubmissionTags),
+    }),
+    /** Sends again what staff asked to correct: values by field, uploads by the name of the item; both JSON. */
+    sendSupplement: build.mutation<
+      unknown,
+      { form: { number: string; values: string; files: string }; idempotencyKey: string }
+    >({
+      query: ({ form, idempotencyKey }) => ({
+        url: path.supplement,
+        method: 'POST',
+        form,
         client: 'secondary',
         idempotencyKey,
       }),

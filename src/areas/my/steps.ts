@@ -8,6 +8,8 @@ export type Step = 'edit' | 'withdraw' | 'again' | 'correct';
 export function stepsFor({ kind, state, deadline }: SubmissionSummary, now: Date): Step[] {
   switch (state) {
     case 'submitted':
+    case 'accepted':
+    case 'supplement':
       return ['withdraw'];
     case 'pending':
       return ['edit', 'withdraw'];

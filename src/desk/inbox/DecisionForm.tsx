@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon';
 import { FormMessage } from '../../components/FormMessage';
 import type { Decision, InboxDetail } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
+import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
 import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
@@ -11,6 +12,7 @@ import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import styles from './DecisionForm.module.css';
 import { choiceName, choicesFor, confirmName, needsNote } from './decisionLabels';
+import { askedOf, SupplementFields } from './SupplementFields';
 import { useDecide } from './useDecide';
 
 export interface DecisionFormProps {
@@ -47,7 +49,8 @@ export function DecisionForm(props: DecisionFormProps) {
   const [first] = choices;
   if (!first) return <p className={styles.nothing}>{zhInbox.nothingToDecide}</p>;
   const decision = choice && choices.includes(choice) ? choice : first;
-  const { note = '', expectedDay = '' } = { ...draft.fields, ...typed };
+  const values: Record<string, string> = { ...draft.fields, ...typed };
+  const { note = '', expectedDay = '' } = values;
   const draftFields = (_dispatch: unknown, getState: () => DeskState) => selectDraft(getState(), id).fields;
   const today = dayInBackendZone(now.getTime());
 
@@ -57,6 +60,11 @@ export function DecisionForm(props: DecisionFormProps) {
     const day = decision === 'accept' ? expectedDay : '';
     setFailure(null);
     setDayError(day !== '' && day < today ? zhInbox.dayPast : null);
+    const request = decision === 'supplement' ? askedOf(detail, values) : undefined;
+    if (request && (!request.isComplete || request.day < today)) {
+      setFailure(request.isComplete ? zhCase.ask.dayMissing : zhCase.ask.nothing);
+      return;
+    }
     const missing = decision === 'note' ? zhInbox.messageMissing : zhInbox.noteMissing;
     setNoteError(needsNote(decision) && text === '' ? missing : null);
     if (day !== '' && day < today) return;
@@ -65,12 +73,13 @@ export function DecisionForm(props: DecisionFormProps) {
       return;
     }
     commit();
-    const sent: Record<string, string> = { note, expectedDay };
+    const sent: Record<string, string> = { ...values, note, expectedDay };
     const { result, failure: unknown } = await decide({
       numbers: [number],
       decision,
       note: text,
       expectedDay: day,
+      ...(request ? { supplement: { items: request.items, day: request.day } } : {}),
       seen: { [number]: state },
       seenAt: { [number]: changedAt },
     });
@@ -123,6 +132,9 @@ export function DecisionForm(props: DecisionFormProps) {
           </label>
         ))}
       </fieldset>
+      {decision === 'supplement' && (
+        <SupplementFields detail={detail} values={values} today={today} onType={type} onLeave={commit} />
+      )}
       <div className="field">
         <label htmlFor={`${ids}-note`}>
           {zhInbox.note}

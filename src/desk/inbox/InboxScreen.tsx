@@ -6,12 +6,12 @@ import { DeskPanel } from '../DeskPanel';
 import { SplitLayout } from '../shell/SplitLayout';
 import type { SidebarItem } from '../shell/Sidebar';
 import { waitingOf, waitingSubmissions } from '../waiting';
-import { queueAddress, queueAt } from './inboxQueues';
+import { countOf, inboxQueues, queueAddress, queueAt } from './inboxQueues';
 import { AuditLogScreen } from './AuditLogScreen';
 import { ReportsScreen } from './ReportsScreen';
 import { SubmissionsScreen } from './SubmissionsScreen';
 
-const railOrder = ['todo', 'application', 'intention', 'entry', 'reports', 'records', 'archive'] as const;
+const railOrder = ['todo', 'application', 'intention', 'entry', 'supplement', 'reports', 'records', 'archive'] as const;
 
 /** The inbox: its queues in the sidebar, and the open one. */
 export function InboxScreen() {
@@ -20,6 +20,7 @@ export function InboxScreen() {
   const waiting = (key: (typeof railOrder)[number]): number | undefined => {
     if (!counts || key === 'records' || key === 'archive') return undefined;
     if (key === 'todo') return waitingSubmissions(counts);
+    if (key === 'supplement') return countOf(counts, inboxQueues.supplement, inboxQueues.supplement.parts[0]);
     return key === 'reports' ? counts.openReports : waitingOf(counts, key);
   };
   const items: SidebarItem[] = railOrder.map((key) => ({

@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { Link } from 'react-router-dom';
 import { focusIsLost } from '../../components/focusHeading';
 import { Icon } from '../../components/Icon';
+import { PrintButton } from '../../components/PrintButton';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import type { Decision } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
+import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useDeskDispatch } from '../hooks';
 import { download } from '../download';
@@ -76,6 +78,7 @@ export function ReadingPane(props: ReadingPaneProps) {
         </Link>
         <span className={styles.number}>{number}</span>
         {place !== null && <span className={`hint ${styles.place}`}>{zhInbox.place(place, total)}</span>}
+        <PrintButton text={zhCase.print} />
         <button
           className={styles.step}
           type="button"

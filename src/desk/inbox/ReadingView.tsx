@@ -5,12 +5,16 @@ import { FactIcon } from '../../components/FactIcon';
 import { Icon } from '../../components/Icon';
 import { NoWrapText } from '../../components/NoWrapText';
 import type { InboxDetail } from '../../contract/desk';
-import type { SubmissionEvent, SubmissionFile, SubmissionKind } from '../../contract/submission';
+import type { SubmissionEvent, SubmissionFile } from '../../contract/submission';
+import { zh } from '../../i18n/zh';
+import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
 import { shortDay } from '../../lib/dates';
 import { fileSize } from '../../lib/fileSize';
+import { correctedName, eventNote } from '../../areas/my/eventNote';
 import { ShortTime } from '../ShortTime';
 import { SubmissionProgress } from './SubmissionProgress';
+import { InternalNotes } from './InternalNotes';
 import styles from './ReadingPane.module.css';
 import { submittedFields } from './submittedFields';
 
@@ -23,7 +27,7 @@ interface ReadingViewProps {
 
 /** A submission as staff read it: progress, form values, attachments and events. */
 export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps) {
-  const { title, files, events, kind } = detail;
+  const { title, files, events } = detail;
   return (
     <>
       <div>
@@ -33,6 +37,7 @@ export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps
         <Meta detail={detail} now={now} />
       </div>
       <SubmissionProgress submission={detail} now={now} />
+      <Changes detail={detail} />
       <FactSheet facts={submittedFields(detail)} />
       {files.length > 0 && (
         <section>
@@ -44,7 +49,7 @@ export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps
                   <Icon name="file" />
                   <span>
                     <b>{file.fileName}</b>
-                    <small>{fileSize(file.size)}</small>
+                    <small>{file.replaced ? zhCase.replacedFile : fileSize(file.size)}</small>
                   </span>
                   <span className="vh">{zhInbox.takeFile(file.fileName)}</span>
                   <FactIcon name="download" />
@@ -56,9 +61,36 @@ export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps
       )}
       <section>
         <h3>{zhInbox.log}</h3>
-        <EventLog dense events={events.map((event, place) => logged(event, place, kind, now))} />
+        <EventLog dense events={events.map((event, place) => logged(event, place, detail, now))} />
       </section>
+      <p className={styles.signatures} aria-hidden="true">
+        <span>{zhCase.signature}</span>
+        <span>{zhCase.date}</span>
+      </p>
+      <InternalNotes key={detail.number} detail={detail} now={now} />
     </>
+  );
+}
+
+/** What the company's last edit changed, while nobody has decided since. */
+function Changes({ detail }: { detail: InboxDetail }) {
+  const changes = detail.events.at(-1)?.details?.changes ?? [];
+  if (changes.length === 0) return null;
+  const nameOf = correctedName(detail);
+  return (
+    <section>
+      <h3>{zhCase.changes}</h3>
+      <dl className={styles.changes}>
+        {changes.map(({ before, after, ...item }) => (
+          <div key={item.name}>
+            <dt>{nameOf(item)}</dt>
+            <dd>
+              {before && <del>{before}</del>} <ins>{after ?? zh.site.missing}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -80,12 +112,9 @@ function Meta({ detail, now }: { detail: InboxDetail; now: Date }) {
   );
 }
 
-function logged(
-  { action, at, actor, note }: SubmissionEvent,
-  place: number,
-  kind: SubmissionKind,
-  now: Date,
-): LoggedEvent {
+function logged(event: SubmissionEvent, place: number, detail: InboxDetail, now: Date): LoggedEvent {
+  const { action, at, actor } = event;
+  const { kind } = detail;
   const isNo = action === 'refuse' || action === 'remove';
   const isYes = action === 'grant' || action === 'publish';
   return {
@@ -93,7 +122,7 @@ function logged(
     word: (kind === 'intention' && zhInbox.intentionActions[action]) || zhInbox.actions[action] || action,
     time: <ShortTime value={at} now={now} />,
     actor,
-    note,
+    note: eventNote(event, correctedName(detail)),
     mood: isNo ? 'bad' : isYes && 'good',
   };
 }

@@ -12,7 +12,7 @@ type ProgressFields = Pick<SubmissionSummary, 'kind' | 'state' | 'submittedAt' |
 /** Progress from 0 to 1. */
 function progressOf({ state }: Pick<ProgressFields, 'state'>): number {
   if (state === 'submitted' || state === 'pending') return 0;
-  if (state === 'accepted' || state === 'withdrawn') return 0.5;
+  if (state === 'accepted' || state === 'withdrawn' || state === 'supplement') return 0.5;
   return 1;
 }
 

@@ -21,11 +21,11 @@ export const choicesFor = (state: SubmissionState): readonly Decision[] => decis
 export const acceptingDecision = (state: SubmissionState): Decision | undefined =>
   choicesFor(state).find((decision) => decision === 'accept' || decision === 'publish');
 
-/** Decisions that all of these submissions allow. */
+/** Decisions that all of these submissions allow; what is to be corrected is named one by one. */
 export function sharedChoices(rows: readonly Pick<SubmissionSummary, 'state'>[]): Decision[] {
   const [first, ...others] = rows;
   if (!first) return [];
-  return choicesFor(first.state).filter((decision) =>
-    others.every(({ state }) => choicesFor(state).includes(decision)),
+  return choicesFor(first.state).filter(
+    (decision) => decision !== 'supplement' && others.every(({ state }) => choicesFor(state).includes(decision)),
   );
 }

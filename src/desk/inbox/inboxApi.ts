@@ -19,6 +19,7 @@ export const inboxPaths = {
   list: '/api/desk/submissions',
   detail: '/api/desk/submission',
   decide: '/api/desk/decide',
+  note: '/api/desk/note',
   records: '/api/desk/records',
   reports: '/api/desk/reports',
   closeReports: '/api/desk/reports/close',
@@ -79,6 +80,10 @@ export const inboxApi = portalApi
           listTag('DeskRecord'),
         ],
       }),
+      addInternalNote: build.mutation<unknown, { number: string; note: string; idempotencyKey: string }>({
+        query: ({ idempotencyKey, ...note }) => deskWrite(inboxPaths.note, note, idempotencyKey),
+        invalidatesTags: (_answer, error, { number }) => invalidatesOnSuccess(error, [idTag('Submission', number)]),
+      }),
       /** Staff who have handled any submission. */
       listAssignees: build.query<Assignee[] | null, void>({
         query: () => ({ url: inboxPaths.assignees }),
@@ -108,6 +113,7 @@ export const {
   useListInboxQuery,
   useGetInboxItemQuery,
   useDecideSubmissionsMutation,
+  useAddInternalNoteMutation,
   useListAssigneesQuery,
   useListDeskRecordsQuery,
   useListReportsQuery,

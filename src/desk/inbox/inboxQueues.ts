@@ -20,7 +20,7 @@ export interface QueuePart {
   kind?: SubmissionKind;
 }
 
-export type QueueKey = 'todo' | 'application' | 'intention' | 'entry' | 'archive' | 'search';
+export type QueueKey = 'todo' | 'application' | 'intention' | 'entry' | 'supplement' | 'archive' | 'search';
 
 const { states, intentionStates, queues } = zhInbox;
 
@@ -30,6 +30,11 @@ export const stateName = (kind: SubmissionKind, state: SubmissionState): string 
 
 const part = (state: SubmissionState, label: string = states[state]): QueuePart => ({ key: state, label, state });
 const all: QueuePart = { key: '', label: zhInbox.all };
+
+const byKind: readonly QueuePart[] = [
+  all,
+  ...submissionKinds.map((kind) => ({ key: kind, label: zhInbox.kinds[kind], kind })),
+];
 
 const answered: readonly QueuePart[] = [
   all,
@@ -54,6 +59,7 @@ export const inboxQueues: Readonly<Record<QueueKey, InboxQueue>> = {
     kind: 'entry',
     parts: [all, part('pending'), part('published'), part('refused'), part('removed'), part('withdrawn')],
   },
+  supplement: { key: 'supplement', heading: queues.supplement, within: 'supplement', parts: byKind },
   archive: {
     key: 'archive',
     heading: queues.archive,
@@ -63,7 +69,7 @@ export const inboxQueues: Readonly<Record<QueueKey, InboxQueue>> = {
   search: {
     key: 'search',
     heading: queues.search,
-    parts: [all, ...submissionKinds.map((kind) => ({ key: kind, label: zhInbox.kinds[kind], kind }))],
+    parts: byKind,
   },
 };
 

@@ -12,6 +12,7 @@ const pages = [
   { key: 'portal', label: zhDeskSettings.portal, to: '/settings' },
   { key: 'staff', label: zhDeskSettings.staff, to: '/settings/staff' },
   { key: 'companies', label: zhDeskSettings.companies, to: '/settings/companies' },
+  { key: 'notices', label: zhDeskSettings.notices, to: '/settings/notices' },
 ];
 
 interface SettingsPageProps {

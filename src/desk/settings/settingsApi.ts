@@ -1,7 +1,7 @@
 import { portalApi } from '../../api/portalApi';
 import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import { pageOf, recordOf, rowsOf, type Page } from '../../api/transformResponse';
-import type { CompanyLine, StaffLine, StaffRole } from '../../contract/desk';
+import type { CompanyLine, NoticeOverview, StaffLine, StaffRole } from '../../contract/desk';
 import type { PortalSettings } from '../../contract/deskForms';
 import { isRecord } from '../../lib/isRecord';
 import type { ThunkExtra } from '../../state/thunkExtra';
@@ -16,6 +16,10 @@ const path = {
   companies: '/api/desk/companies',
   disableCompany: '/api/desk/companies/disable',
   companyPassword: '/api/desk/companies/password',
+  notices: '/api/desk/notices',
+  webhooks: '/api/desk/webhooks',
+  removeWebhook: '/api/desk/webhooks/remove',
+  testNotice: '/api/desk/notices/test',
 };
 
 /** Query of the company list. */
@@ -44,7 +48,7 @@ function keepPassword(body: unknown, { extra }: { extra: unknown }): string {
 
 /** Endpoints for administrators. */
 export const settingsApi = portalApi
-  .enhanceEndpoints({ addTagTypes: ['PortalSettings', 'StaffLine', 'Company'] })
+  .enhanceEndpoints({ addTagTypes: ['PortalSettings', 'StaffLine', 'Company', 'Notices'] })
   .injectEndpoints({
     overrideExisting: 'throw',
     endpoints: (build) => ({
@@ -57,6 +61,24 @@ export const settingsApi = portalApi
         query: (json) => deskWrite(path.settings, json),
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('PortalSettings')]),
       }),
+      getNotices: build.query<NoticeOverview | null, void>({
+        query: () => ({ url: path.notices }),
+        transformResponse: (body: unknown) => recordOf<NoticeOverview>(body) ?? null,
+        providesTags: [listTag('Notices')],
+      }),
+      /** Its address and key are passed through the vault. */
+      addWebhook: build.mutation<null, { secrets: string }>({
+        queryFn: async ({ secrets }, api, _options, call) => {
+          const { error } = await call(deskWrite(path.webhooks, (api.extra as ThunkExtra).secrets.take(secrets)));
+          return error ? { error } : { data: null };
+        },
+        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('Notices')]),
+      }),
+      removeWebhook: build.mutation<unknown, { fdId: string }>({
+        query: (json) => deskWrite(path.removeWebhook, json),
+        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('Notices')]),
+      }),
+      testNotice: build.mutation<unknown, { fdId: string }>({ query: (json) => deskWrite(path.testNotice, json) }),
       listStaff: build.query<StaffLine[] | null, void>({
         query: () => ({ url: path.staff }),
         transformResponse: (body: unknown) => rowsOf<StaffLine>(body) ?? null,
@@ -119,4 +141,8 @@ export const {
   useDisableCompanyMutation,
   useResetFactorMutation,
   useResetPasswordMutation,
+  useGetNoticesQuery,
+  useAddWebhookMutation,
+  useRemoveWebhookMutation,
+  useTestNoticeMutation,
 } = settingsApi;

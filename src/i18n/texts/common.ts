@@ -83,6 +83,7 @@ export const errors = {
 /** Parts of the company's own pages that other pages show. */
 export const own = {
   menu: (name: string) => `${name}，账户菜单`,
+  menuWithNews: (name: string, count: number) => `${name}，账户菜单，${count} 件有新进展`,
   menuName: '账户',
   accountOf: (username: string) => `账户 ${username}`,
   number: '编号',

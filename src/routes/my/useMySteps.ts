@@ -1,5 +1,5 @@
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
-import { editEntry } from '../../areas/my/editEntry';
+import { editEntry, prefillAgain } from '../../areas/my/editEntry';
 import type { Step } from '../../areas/my/steps';
 import type { SubmissionSummary } from '../../contract/submission';
 import { withdrawalAsked } from '../../state/dialogsSlice';
@@ -12,6 +12,13 @@ export function useMySteps(owner: string): (step: Step, submission: SubmissionSu
   return (step, { number, kind, targetId, title }) => {
     if (step === 'withdraw') dispatch(withdrawalAsked({ number, kind }));
     else if (kind === 'entry') void dispatch(editEntry(number, owner));
-    else open({ kind: kind === 'application' ? 'projectApplication' : 'intention', fdId: targetId, title });
+    else {
+      const dialog = {
+        kind: kind === 'application' ? 'projectApplication' : 'intention',
+        fdId: targetId,
+        title,
+      } as const;
+      void dispatch(prefillAgain(number, owner, dialog)).then(() => open(dialog));
+    }
   };
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useListGetbuginessCategoriesQuery } from '../../areas/getbuginess/getbuginessApi';
 import { download } from '../../areas/my/download';
 import { listPaths } from '../../areas/my/listPaths';
-import { useGetMySubmissionQuery } from '../../areas/my/myApi';
+import { useGetMyCountsQuery, useGetMySubmissionQuery } from '../../areas/my/myApi';
 import { SubmissionSheet, SubmissionSheetSkeleton } from '../../areas/my/SubmissionSheet';
 import { receiptKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
@@ -16,6 +16,7 @@ import { queryStatus } from '../../components/status';
 import { useAppDispatch } from '../../state/hooks';
 import { RequireCompany, type Owner } from '../my/RequireCompany';
 import styles from '../my/MyPage.module.css';
+import { SupplementForm } from './SupplementForm';
 import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
 import { useMySteps } from '../my/useMySteps';
 import { useNow } from '../../components/useNow';
@@ -54,6 +55,8 @@ export function MySubmissionRoute() {
 function Submission({ number, owner }: { number: string } & Owner) {
   const result = useGetMySubmissionQuery({ number, owner });
   const submission = result.currentData ?? undefined;
+  // Its news count as seen once it is read.
+  useGetMyCountsQuery({ owner }, { skip: !submission, refetchOnMountOrArgChange: true });
   const categories = useListGetbuginessCategoriesQuery(undefined, { skip: submission?.kind !== 'entry' });
   const names = useMemo(
     () => new Map((categories.data ?? []).map(({ fdCategory, fdCategoryName }) => [fdCategory, fdCategoryName])),
@@ -70,6 +73,11 @@ function Submission({ number, owner }: { number: string } & Owner) {
         now={now}
         onStep={(step) => onStep(step, submission)}
         onDownload={(file) => void dispatch(download(file))}
+        form={
+          submission.supplement && (
+            <SupplementForm submission={submission} supplement={submission.supplement} categories={names} />
+          )
+        }
       />
     );
   }

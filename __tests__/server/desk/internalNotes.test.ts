@@ -1,0 +1,70 @@
+import { testEngines } from '../../support/server';
+import { smallId } from '../../support/smallSeed';
+import { logInStaff } from '../../support/staff';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+const secret = '内部才知道的话';
+
+describe.each(testEngines)('the notes and contacts of a submission on the %s store', (engine) => {
+  let server: AccountServer;
+  let company: Visitor;
+  let reviewer: Visitor;
+  let number: string;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    company = await new Visitor(server).join('13900000061', '备注木业');
+    reviewer = await logInStaff(server, 'reviewer');
+    const { body } = await company.form('/api/project/add', {
+      fdProjectId: smallId(701),
+      fdProjectName: '项目 1',
+      fdSubmitterName: '欧阳备注',
+      fdSubmitterPhone: '02811112222',
+    });
+    number = String(body.number);
+  });
+  afterAll(() => server.close());
+
+  it('are shown to staff, written once with one key, and never to the company', async () => {
+    const json = { number, note: secret };
+    const write = () => reviewer.send('POST', '/api/desk/note', { json, key: 'one-note-of-a-test' });
+    expect((await write()).body.code).toBe(0);
+    expect((await write()).body.code).toBe(0);
+    const { body } = await reviewer.get(`/api/desk/submission?number=${number}`);
+    expect(body.data).toMatchObject({ notes: [{ actor: 'reviewer', note: secret }] });
+    const calls = [
+      `/api/my/submission?number=${number}`,
+      '/api/my/submissions?kind=application',
+      '/api/my/counts',
+      '/api/my/marks',
+      '/api/my/profile',
+      '/api/my/data',
+      '/api/user/info',
+    ];
+    for (const call of calls) expect((await company.get(call)).raw.toString()).not.toContain(secret);
+    expect((await company.send('POST', '/api/desk/note', { json })).status).toBe(403);
+    const { body: records } = await reviewer.get(`/api/desk/records?target=${number}`);
+    expect(JSON.stringify(records)).toContain('inbox:note');
+    expect(JSON.stringify(records)).not.toContain(secret);
+  });
+
+  it('cannot be empty, or of an unknown submission', async () => {
+    const empty = await reviewer.send('POST', '/api/desk/note', { json: { number, note: ' ' } });
+    expect(empty.body.code).toBe(500);
+    const unknown = await reviewer.send('POST', '/api/desk/note', { json: { number: 'SB-1', note: '话' } });
+    expect(unknown.status).toBe(404);
+  });
+
+  it.each(['欧阳备注', '0281111', '028-1111 2222', '139000000'])('are found by %s', async (q) => {
+    const find = async (more = '') => {
+      const { body } = await reviewer.get(`/api/desk/submissions?q=${encodeURIComponent(q)}${more}`);
+      return (body.rows as { number: string }[]).map((row) => row.number);
+    };
+    expect(await find()).toContain(number);
+    expect(await find('&kind=intention')).not.toContain(number);
+  });
+
+  it.each(['欧阳', '99999999'])('are not found by %s', async (q) => {
+    const { body } = await reviewer.get(`/api/desk/submissions?q=${encodeURIComponent(q)}`);
+    expect(body.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { createHmac } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { Notices } from '../../../server/submissions/deliverNotices';
+import { testEngines } from '../../support/server';
+import { smallId } from '../../support/smallSeed';
+import { logInStaff } from '../../support/staff';
+import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+const minute = 60_000;
+/** All but `setInterval`. */
+const realTimers = [
+  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+  ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
+];
+
+/** A mail server that keeps what it gets, and can be away. */
+function mailServer() {
+  const mails: { to: string[]; text: string }[] = [];
+  const state = { isAway: false };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onConnect: (_session, done) => done(state.isAway ? new Error('away') : null),
+    onData: (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(parts).toString() });
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  return { server, mails, state };
+}
+
+/** A receiver of webhooks. */
+function receiver() {
+  const posts: { headers: http.IncomingHttpHeaders; body: string; url: string }[] = [];
+  const state = { status: 200, answer: '{"errcode":0}' };
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      posts.push({ headers: request.headers, body, url: request.url ?? '' });
+      response.writeHead(state.status, { location: '/elsewhere' }).end(state.answer);
+    });
+  });
+  return { server, posts, state };
+}
+
+describe.each(testEngines)('notices on the %s store', (engine) => {
+  const mail = mailServer();
+  const hook = receiver();
+  let server: AccountServer;
+  let company: Visitor;
+  let reviewer: Visitor;
+  let time = Date.parse('2025-06-01T08:00:00+08:00');
+  let hookUrl: string;
+  let smtp: string;
+  beforeAll(async () => {
+    // The server's own deliveries wait: these tests deliver.
+    jest.useFakeTimers({ doNotFake: realTimers });
+    await new Promise<void>((done) => void mail.server.listen(0, '127.0.0.1', () => done()));
+    await new Promise<void>((done) => void hook.server.listen(0, '127.0.0.1', () => done()));
+    smtp = `smtp://127.0.0.1:${(mail.server.server.address() as AddressInfo).port}`;
+    hookUrl = `http://127.0.0.1:${(hook.server.address() as AddressInfo).port}/hook?key=1`;
+    const config = { smtp, mailFrom: 'portal@portal.example', mailStaff: ['group@portal.example'] };
+    server = await startAccountServer({ engine, config, deps: { now: () => time } });
+    company = await new Visitor(server).join('13900000051', '通知木业');
+    reviewer = await logInStaff(server, 'reviewer');
+    const administrator = await logInStaff(server, 'administrator');
+    for (const [name, kind] of [
+      ['待办', 'url'],
+      ['钉钉', 'dingtalk'],
+    ]) {
+      const json = { name, kind, url: hookUrl, secret: 'a-secret-of-the-test' };
+      const { body } = await administrator.send('POST', '/api/desk/webhooks', { json });
+      expect(body).toMatchObject({ code: 0 });
+    }
+    const { body } = await administrator.get('/api/desk/notices');
+    expect(JSON.stringify(body)).not.toMatch(/a-secret|key=1/);
+  });
+  afterAll(async () => {
+    jest.useRealTimers();
+    await server.close();
+    await new Promise<void>((done) => void mail.server.close(() => done()));
+    await new Promise<void>((done) => void hook.server.close(() => done()));
+  });
+  beforeEach(() => {
+    time += minute;
+    mail.mails.length = 0;
+    hook.posts.length = 0;
+  });
+
+  const outbox = (origin: string | null = null) =>
+    inStore(
+      server,
+      async (db) =>
+        new Notices(
+          db,
+          { smtp, from: 'portal@portal.example', staff: ['group@portal.example'], origin },
+          { warn: () => undefined },
+          () => time,
+        ),
+    );
+  const order = async () =>
+    String(
+      (
+        await company.send('POST', '/api/order/add', {
+          json: {
+            ...{ fdAppId: smallId(101), fdAppName: '应用 1', fdContactName: '王一', fdContactPhone: '02887654321' },
+            fdContactEmail: 'wang@company.example',
+          },
+        })
+      ).body.number,
+    );
+  const decide = (number: string, decision: string) =>
+    reviewer.send('POST', '/api/desk/decide', { json: { numbers: [number], decision, note: '机密说明' } });
+
+  it('tell staff and webhooks of a new submission, and the company of each answer, with number and progress only', async () => {
+    const number = await order();
+    await (await outbox()).deliver();
+    expect(mail.mails.map(({ to }) => to)).toEqual([['group@portal.example']]);
+    expect(hook.posts).toHaveLength(2);
+    const signed = hook.posts.find(({ headers }) => headers['x-portal-signature'])!;
+    const { 'x-portal-timestamp': at, 'x-portal-signature': signature } = signed.headers;
+    const right = createHmac('sha256', 'a-secret-of-the-test')
+      .update(`${String(at)}.${signed.body}`)
+      .digest('hex');
+    expect(signature).toBe(right);
+    expect(JSON.parse(signed.body)).toMatchObject({ number, action: 'submit' });
+    const robot = hook.posts.find(({ headers }) => !headers['x-portal-signature'])!;
+    expect(robot.url).toMatch(/^\/hook\?key=1&timestamp=\d+&sign=/);
+    expect(JSON.parse(robot.body)).toMatchObject({
+      msgtype: 'text',
+      text: { content: expect.stringContaining(number) },
+    });
+
+    mail.mails.length = 0;
+    await decide(number, 'grant');
+    await (await outbox('https://portal.example')).deliver();
+    expect(mail.mails.map(({ to }) => to)).toEqual([['wang@company.example']]);
+    const sent = [...mail.mails, ...hook.posts.map(({ body }) => ({ text: body }))].map(({ text }) => text).join('\n');
+    expect(sent).not.toMatch(/机密说明|通知木业|02887654321|王一/);
+    await (await outbox()).deliver();
+    expect(mail.mails).toHaveLength(1);
+  });
+
+  it('wait for a mail server that is gone for a day, and then arrive once under one id', async () => {
+    const number = await order();
+    mail.state.isAway = true;
+    // Each time a server that started anew.
+    for (let hours = 0; hours < 24; hours += 1) {
+      await (await outbox()).deliver();
+      time += 60 * minute;
+    }
+    expect(mail.mails).toEqual([]);
+    mail.state.isAway = false;
+    for (let hours = 0; hours < 24; hours += 1) {
+      await (await outbox()).deliver();
+      time += 60 * minute;
+    }
+    expect(mail.mails.map(({ to }) => to)).toEqual([['group@portal.example']]);
+    const row = await inStore(server, (db) =>
+      db
+        .selectFrom('notice')
+        .selectAll()
+        .where('number', '=', number)
+        .where('channel', '=', 'staff')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(mail.mails[0]!.text).toMatch(new RegExp(`^Message-ID: <${row.fdId}@`, 'im'));
+    expect(row.error).toBeNull();
+  });
+
+  it('are claimed by one of several servers', async () => {
+    await company.logIn('13900000051', 'secret1');
+    await order();
+    const servers = await Promise.all([outbox(), outbox(), outbox()]);
+    await Promise.all(servers.map((one) => one.deliver()));
+    expect([mail.mails.length, hook.posts.length]).toEqual([1, 2]);
+  });
+
+  it.each([
+    [302, ''],
+    [500, ''],
+    [200, '{"errcode":310000,"errmsg":"sign not match"}'],
+  ])('that a receiver refuses with %s %s are tried again, following no redirect', async (status, answer) => {
+    await company.logIn('13900000051', 'secret1');
+    const number = await order();
+    Object.assign(hook.state, { status, answer });
+    await (await outbox()).deliver();
+    const failing = answer === '' ? 2 : 1;
+    expect(hook.posts).toHaveLength(2);
+    Object.assign(hook.state, { status: 200, answer: '{"errcode":0}' });
+    time += 2 * minute;
+    await (await outbox()).deliver();
+    expect(hook.posts).toHaveLength(2 + failing);
+    const left = await inStore(server, (db) =>
+      db.selectFrom('notice').selectAll().where('number', '=', number).where('doneAt', 'is', null).execute(),
+    );
+    expect(left).toEqual([]);
+  });
+});

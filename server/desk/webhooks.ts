@@ -1,0 +1,124 @@
+import { Type } from '@sinclair/typebox';
+import { webhookKinds } from '../../src/contract/desk';
+import type { FormRules } from '../../src/contract/form';
+import { writeAuditLog } from '../db/writeAuditLog';
+import { checkFields } from '../http/checkFields';
+import { success, successSchema } from '../http/envelopes';
+import { chinaTime } from '../lib/chinaTime';
+import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
+import { newId } from '../lib/newId';
+import type { AreaPlugin, Services } from '../services';
+import { postWebhook, sendMail } from '../submissions/sendNotice';
+import { requireStaff, staffOf } from './requireStaff';
+
+const tags = ['desk'];
+const maxWebhooks = 20;
+const logged = 100;
+
+const form = {
+  name: { required: true, maxLength: 50 },
+  kind: { required: true, oneOf: webhookKinds },
+  url: { required: true, maxLength: 1000 },
+  secret: { maxLength: 200 },
+} as const satisfies FormRules;
+const labels = { name: '名称', kind: '类型', url: '网址', secret: '密钥' };
+
+const text = Type.String();
+const webhook = Type.Object({ fdId: text, name: text, kind: text, host: text, secretEnd: text });
+const line = Type.Object({
+  ...{ fdId: text, at: text, number: text, action: text, channel: text, name: text },
+  attempts: Type.Integer(),
+  state: text,
+  error: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+});
+const overview = Type.Object({
+  mail: Type.Boolean(),
+  staff: Type.Array(text),
+  webhooks: Type.Array(webhook),
+  log: Type.Array(line),
+});
+
+/** Keys and addresses, which may hold one, are never shown again. */
+async function read({ db, config }: Services) {
+  const hooks = await db.selectFrom('webhook').selectAll().orderBy('createdAt').execute();
+  const rows = await db.selectFrom('notice').selectAll().orderBy('at', 'desc').limit(logged).execute();
+  const names = new Map(hooks.map(({ fdId, name }) => [fdId, name]));
+  return {
+    mail: config.smtp !== null,
+    staff: config.mailStaff,
+    webhooks: hooks.map(({ fdId, name, kind, url, secret }) => ({
+      ...{ fdId, name, kind },
+      host: new URL(url).host,
+      secretEnd: secret.slice(-4),
+    })),
+    log: rows.map(({ fdId, at, number, action, channel, webhookId, attempts, doneAt, error }) => ({
+      ...{ fdId, number, action, channel, attempts, error },
+      at: chinaTime(Number(at)),
+      name: names.get(webhookId ?? '') ?? '',
+      state: doneAt === null ? 'waiting' : error === null ? 'sent' : error === 'nobody' ? 'nobody' : 'failed',
+    })),
+  };
+}
+
+/** Where notices go: mail as the operator set it up, webhooks as administrators do; a test; the log of deliveries. */
+export const webhooks: AreaPlugin = (app, services) => {
+  const { config, db, now } = services;
+  const onRequest = requireStaff(services, 'settings');
+  const ok = { 200: successSchema(Type.Null()) };
+  app.get('/api/desk/notices', { schema: { tags, response: { 200: successSchema(overview) } }, onRequest }, async () =>
+    success(await read(services)),
+  );
+
+  const body = Type.Object({ name: text, kind: text, url: text, secret: text });
+  app.post('/api/desk/webhooks', { schema: { tags, body, response: ok }, onRequest }, async (request) => {
+    const staff = await staffOf(services, request);
+    const values = checkFields(request.body, form, labels, '');
+    const isAddress = URL.canParse(values.url) && ['http:', 'https:'].includes(new URL(values.url).protocol);
+    if (!isAddress) throw new BusinessError('网址须以 http:// 或 https:// 开头');
+    if (values.kind === 'url' && values.secret === '') throw new BusinessError('请填写密钥，收方用它核对签名');
+    await db.transaction().execute(async (trx) => {
+      const known = await trx.selectFrom('webhook').select('fdId').execute();
+      if (known.length >= maxWebhooks) throw new BusinessError(`最多 ${maxWebhooks} 个`);
+      await trx
+        .insertInto('webhook')
+        .values({ fdId: newId(now()), ...values, createdAt: now() })
+        .execute();
+      await writeAuditLog(trx, staff, { action: 'notices:save', target: 'webhook', title: values.name }, now());
+    });
+    return success<null>();
+  });
+
+  const one = Type.Object({ fdId: text });
+  app.post('/api/desk/webhooks/remove', { schema: { tags, body: one, response: ok }, onRequest }, async (request) => {
+    const staff = await staffOf(services, request);
+    await db.transaction().execute(async (trx) => {
+      const gone = await trx
+        .deleteFrom('webhook')
+        .where('fdId', '=', request.body.fdId)
+        .returning('name')
+        .executeTakeFirst();
+      if (!gone) return;
+      await writeAuditLog(trx, staff, { action: 'notices:remove', target: 'webhook', title: gone.name }, now());
+    });
+    return success<null>();
+  });
+
+  app.post('/api/desk/notices/test', { schema: { tags, body: one, response: ok }, onRequest }, async (request) => {
+    const title = `【${messages.siteName}】测试`;
+    const message = { id: newId(now()), title, text: `${title}：这是一条测试消息。`, data: { action: 'test' } };
+    const { fdId } = request.body;
+    const hook = await db.selectFrom('webhook').selectAll().where('fdId', '=', fdId).executeTakeFirst();
+    try {
+      if (hook) await postWebhook(hook, message, now());
+      else if (config.smtp !== null && config.mailStaff.length > 0)
+        await sendMail({ smtp: config.smtp, from: config.mailFrom }, config.mailStaff, message);
+      else throw new BusinessError('没有可以测试的收件人');
+    } catch (error) {
+      if (error instanceof BusinessError) throw error;
+      const { code, message: why } = error as { code?: string; message: string };
+      throw new BusinessError(`没有送达：${hook ? why : (code ?? 'failed')}`);
+    }
+    return success<null>();
+  });
+};

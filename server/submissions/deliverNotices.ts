@@ -1,0 +1,160 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { SubmissionAction } from '../../src/contract/submission';
+import type { AccountTables } from '../db/accountTables';
+import type { Store } from '../db/schema';
+import { messages } from '../lib/messages';
+import { postWebhook, sendMail, type MailSettings, type Message } from './sendNotice';
+
+type Notice = Selectable<AccountTables['notice']>;
+
+export interface NoticeSettings extends MailSettings {
+  /** Where the staff are told. */
+  staff: string[];
+  /** Of the portal, for links; null: none. */
+  origin: string | null;
+}
+
+const minute = 60_000;
+/** Waits between attempts: a mail server may be gone for more than a day. */
+const waits = [1, 5, 30, 120, 720, 1440].map((minutes) => minutes * minute);
+/** How long a server has for one attempt before another one may take it over. */
+const leaseMs = 2 * minute;
+const keptMs = 90 * 24 * 60 * minute;
+const batch = 20;
+
+const progress: Record<SubmissionAction, string> = {
+  submit: '新提交，待办理',
+  resubmit: '企业已补正，待办理',
+  edit: '企业已修改，待审核',
+  lapse: '补正到期，继续办理',
+  accept: '已受理',
+  grant: '通过',
+  refuse: '未通过',
+  withdraw: '已撤回',
+  publish: '已发布',
+  remove: '平台已撤下',
+  reopen: '重新办理',
+  supplement: '待补正',
+  note: '有新的答复',
+};
+const ofIntentions: Partial<Record<SubmissionAction, string>> = { grant: '已对接', refuse: '未对接' };
+
+/** Sends what is in the outbox: at least once each, under the same id; several servers share it. */
+export class Notices {
+  #isRunning = false;
+
+  constructor(
+    private readonly db: Store,
+    private readonly settings: NoticeSettings,
+    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
+    private readonly now: () => number,
+  ) {}
+
+  /** Sends everything that is due, unless this server is at it. */
+  async deliver(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      for (;;) {
+        const due = await this.db
+          .selectFrom('notice')
+          .selectAll()
+          .where('doneAt', 'is', null)
+          .where('nextAt', '<=', this.now())
+          .orderBy('nextAt')
+          .limit(batch)
+          .execute();
+        for (const notice of due) if (await this.#claim(notice)) await this.#attempt(notice);
+        if (due.length < batch) return;
+      }
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  /** Deletes old entries of the log. */
+  async purge(): Promise<void> {
+    await this.db
+      .deleteFrom('notice')
+      .where('doneAt', 'is not', null)
+      .where('at', '<', this.now() - keptMs)
+      .execute();
+  }
+
+  /** Takes a notice for a while, so that another server leaves it. */
+  async #claim({ fdId, nextAt, attempts }: Notice): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('notice')
+      .set({ nextAt: this.now() + leaseMs, attempts: attempts + 1 })
+      .where('fdId', '=', fdId)
+      .where('nextAt', '=', Number(nextAt))
+      .where('doneAt', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async #attempt(notice: Notice): Promise<void> {
+    let change: { doneAt?: number; nextAt?: number; error: string | null };
+    try {
+      change = { doneAt: this.now(), error: (await this.#send(notice)) ? null : 'nobody' };
+    } catch (failure) {
+      const { code, message } = failure as { code?: string; message: string };
+      // A mail server's words may repeat the address.
+      const error = (notice.channel === 'webhook' ? message : (code ?? 'failed')).slice(0, 200);
+      this.log.warn({ notice: notice.fdId, channel: notice.channel, error }, 'a notice was not delivered');
+      const wait = waits[notice.attempts];
+      change = wait === undefined ? { doneAt: this.now(), error } : { nextAt: this.now() + wait, error };
+    }
+    await this.db.updateTable('notice').set(change).where('fdId', '=', notice.fdId).execute();
+  }
+
+  /** @returns false if there is nobody to tell */
+  async #send(notice: Notice): Promise<boolean> {
+    const { settings } = this;
+    if (notice.channel === 'webhook') {
+      const hook = await this.db
+        .selectFrom('webhook')
+        .selectAll()
+        .where('fdId', '=', notice.webhookId ?? '')
+        .executeTakeFirst();
+      if (!hook) return false;
+      await postWebhook(hook, this.#messageOf(notice, '/backend/inbox?open='), this.now());
+      return true;
+    }
+    if (settings.smtp === null) return false;
+    const isStaff = notice.channel === 'staff';
+    const to = isStaff ? settings.staff : await this.#addressOf(notice.submissionId);
+    if (to.length === 0) return false;
+    await sendMail(settings, to, this.#messageOf(notice, isStaff ? '/backend/inbox?open=' : '/my/submission/'));
+    return true;
+  }
+
+  #messageOf({ fdId, number, action, at }: Notice, path: string): Message {
+    const isIntention = number.startsWith('YX-');
+    const words = (isIntention && ofIntentions[action as SubmissionAction]) || progress[action as SubmissionAction];
+    const { origin } = this.settings;
+    const title = `【${messages.siteName}】${number} ${words}`;
+    const link = origin === null ? '' : `\n${origin}${path}${number}`;
+    return {
+      id: fdId,
+      title,
+      text: `${title}${link}`,
+      data: { number, action, at: new Date(Number(at)).toISOString() },
+    };
+  }
+
+  /** The address that came with the submission, or else the one of the account. */
+  async #addressOf(fdId: string): Promise<string[]> {
+    const row = await this.db
+      .selectFrom('submission')
+      .leftJoin('projectApplication', 'projectApplication.fdId', 'submission.fdId')
+      .leftJoin('purchaseIntention', 'purchaseIntention.fdId', 'submission.fdId')
+      .leftJoin('account', 'account.fdId', 'submission.accountId')
+      .select(['fdApplicantEmail', 'purchaseIntention.fdContactEmail', 'contactEmail'])
+      .where('submission.fdId', '=', fdId)
+      .executeTakeFirst();
+    const address = row?.fdApplicantEmail || row?.fdContactEmail || row?.contactEmail;
+    return address ? [address] : [];
+  }
+}

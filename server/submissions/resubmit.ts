@@ -1,0 +1,166 @@
+import type { FieldRule, FormRules } from '../../src/contract/form';
+import type { SubmissionKind, SupplementItem, ValueChange } from '../../src/contract/submission';
+import { correctableFields } from '../../src/contract/supplement';
+import { claimAttachments, readAttachmentIds } from '../attachments/claimAttachments';
+import type { Store, StoreTransaction } from '../db/schema';
+import { checkFields } from '../http/checkFields';
+import { chinaDay } from '../lib/chinaTime';
+import { BusinessError } from '../lib/errors';
+import { entryLabels } from './entryFields';
+import { assertEntryCategory, keptEntry } from './entryRow';
+import { findSubmissionOrThrow, updateSubmission, type SubmissionRow } from './moveSubmission';
+import { appendEvent } from './submissionEvents';
+import { filesOf } from './readSubmissions';
+import type { Company } from './submissionRoute';
+import { openRequest } from './supplementRequest';
+
+/** What a company sends: new values by field, uploads by the name of the item. */
+interface Corrections {
+  values: Record<string, unknown>;
+  files: Record<string, unknown>;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  ...entryLabels,
+  fdSubmitterName: '联系人',
+  fdSubmitterPhone: '联系电话',
+  fdApplicantEmail: '联系邮箱',
+  fdApplicationInfo: '申报说明',
+  fdContactName: '联系人',
+  fdContactPhone: '联系电话',
+  fdContactEmail: '联系邮箱',
+  fdContactWechat: '微信号',
+};
+
+/** The columns of a submission that returns to the staff; the expected day moves by the days that it stood still. */
+function returned(row: SubmissionRow, now: number) {
+  const request = openRequest(row);
+  if (!request) throw new BusinessError('这一件没有待补正的内容，请刷新后查看');
+  const { expectedDay } = row;
+  const stood = Date.parse(chinaDay(now)) - Date.parse(request.shown.askedAt.slice(0, 10));
+  const later = expectedDay && new Date(Date.parse(expectedDay) + Math.max(stood, 0)).toISOString().slice(0, 10);
+  return {
+    state: request.from,
+    // By at least a second, as after every edit of the company.
+    changedAt: Math.max(now, Number(row.changedAt) + 1000),
+    supplement: null,
+    supplementDay: null,
+    readAt: null,
+    expectedDay: later,
+  };
+}
+
+/** Stores new values in the table of the form. @returns what they replace */
+async function writeValues(trx: StoreTransaction, row: SubmissionRow, values: Record<string, string>) {
+  const { fdId, kind } = row;
+  if (kind === 'entry') {
+    const kept = keptEntry(row.values);
+    if (!kept) throw new BusinessError('发布内容已不存在，请重新发布');
+    if (values.fdType !== undefined) await assertEntryCategory(trx, values.fdType);
+    const title = values.fdGetbuginessName ?? row.title;
+    const text = JSON.stringify({ ...kept, ...values });
+    await trx.updateTable('submission').set({ values: text, title }).where('fdId', '=', fdId).execute();
+    return kept as unknown as Record<string, string | null>;
+  }
+  const table = kind === 'application' ? 'projectApplication' : ('purchaseIntention' as 'projectApplication');
+  const before = await trx.selectFrom(table).selectAll().where('fdId', '=', fdId).executeTakeFirstOrThrow();
+  const columns = Object.entries(values).map(([name, value]) => [name, value || null]);
+  if (columns.length > 0)
+    await trx.updateTable(table).set(Object.fromEntries(columns)).where('fdId', '=', fdId).execute();
+  return before as unknown as Record<string, string | null>;
+}
+
+/** Claims the uploads of all items; a replaced file stays beside its successor. */
+async function writeFiles(
+  trx: StoreTransaction,
+  { accountId }: Company,
+  row: SubmissionRow,
+  items: SupplementItem[],
+  sent: Corrections['files'],
+): Promise<ValueChange[]> {
+  const wanted = items.filter(({ kind }) => kind !== 'field');
+  if (wanted.length === 0) return [];
+  const idOf = ({ name }: SupplementItem) => String((Object.hasOwn(sent, name) && sent[name]) || '');
+  const ids = readAttachmentIds(wanted.map(idOf).join());
+  if (ids.length < wanted.length) throw new BusinessError('请为每一处补正的附件上传文件');
+  await claimAttachments(trx, accountId, row.fdId, ids);
+  const files = new Map((await filesOf(trx, row.fdId)).map(({ attId, fileName }) => [attId, fileName]));
+  for (const item of wanted) {
+    if (item.kind !== 'file') continue;
+    await trx
+      .updateTable('attachment')
+      .set({ replacedBy: idOf(item) })
+      .where('attId', '=', item.name)
+      .execute();
+  }
+  const added = wanted.filter(({ kind }) => kind === 'more').length;
+  await trx
+    .updateTable('submission')
+    .set({ attachments: row.attachments + added })
+    .where('fdId', '=', row.fdId)
+    .execute();
+  return wanted.map((item) => ({
+    kind: item.kind,
+    name: item.name,
+    before: files.get(item.name) ?? null,
+    after: files.get(idOf(item)) ?? null,
+  }));
+}
+
+/**
+ * Stores what a company corrected, and returns the submission to the state it was asked in. Only the named fields and
+ * files are written; whatever else is sent is ignored.
+ * @throws StatusError 404 for an unknown number; BusinessError for a wrong or missing correction
+ */
+export async function resubmit(
+  trx: StoreTransaction,
+  company: Company,
+  number: string,
+  { values: sent, files }: Corrections,
+  now: number,
+): Promise<string> {
+  const row = await findSubmissionOrThrow(trx, number, company.fdComId);
+  const change = returned(row, now);
+  const { items } = openRequest(row)!.shown;
+  const all: FormRules = correctableFields[row.kind as SubmissionKind];
+  const named = items.filter(({ kind }) => kind === 'field').map(({ name }) => [name, all[name] ?? {}] as const);
+  const values = checkFields(sent, Object.fromEntries<FieldRule>(named), labels, chinaDay(now));
+  await updateSubmission(trx, row, change);
+  const before = await writeValues(trx, row, values);
+  const changes: ValueChange[] = Object.entries(values)
+    .map(([name, after]) => ({ kind: 'field' as const, name, before: before[name] ?? null, after: after || null }))
+    .filter((one) => one.before !== one.after);
+  changes.push(...(await writeFiles(trx, company, row, items, files)));
+  const line = { action: 'resubmit', side: 'company', actor: company.fdComName, note: null } as const;
+  await appendEvent(trx, row.fdId, { ...line, details: { changes } }, now);
+  return number;
+}
+
+/** Returns submissions whose company let the day of correction pass. */
+export class Supplements {
+  constructor(
+    private readonly db: Store,
+    private readonly now: () => number,
+  ) {}
+
+  async purge(): Promise<void> {
+    const now = this.now();
+    const late = await this.db
+      .selectFrom('submission')
+      .select('number')
+      .where('supplementDay', '<', chinaDay(now))
+      .execute();
+    for (const { number } of late) {
+      try {
+        await this.db.transaction().execute(async (trx) => {
+          const row = await findSubmissionOrThrow(trx, number, null);
+          await updateSubmission(trx, row, returned(row, now));
+          await appendEvent(trx, row.fdId, { action: 'lapse', side: 'system', actor: null, note: null }, now);
+        });
+      } catch (error) {
+        // The company has sent it again meanwhile.
+        if (!(error instanceof BusinessError)) throw error;
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { correctedName } from '../../areas/my/eventNote';
+import { Field } from '../../components/Field';
+import type { InboxDetail } from '../../contract/desk';
+import type { SupplementItem } from '../../contract/submission';
+import { correctableFields } from '../../contract/supplement';
+import { zhCase } from '../../i18n/zhCase';
+import styles from './DecisionForm.module.css';
+
+type Values = Readonly<Record<string, string>>;
+type Choice = Pick<SupplementItem, 'kind' | 'name'>;
+
+/** Names in the draft: whether an item is chosen, and its reason; further material by its place. */
+const chosen = ({ kind, name }: Choice) => `ask:${kind}:${name}`;
+const reason = ({ kind, name }: Choice) => `why:${kind}:${name}`;
+const title = (place: number) => `more:${place}`;
+const dayName = 'supplementDay';
+
+const maxMore = 5;
+const places = Array.from({ length: maxMore }, (_none, place) => place);
+
+/** The fields and the files that can be corrected. */
+const choicesOf = ({ kind, files }: InboxDetail): Choice[] => [
+  ...Object.keys(correctableFields[kind]).map((name) => ({ kind: 'field' as const, name })),
+  ...files.flatMap(({ attId, replaced }) => (replaced ? [] : { kind: 'file' as const, name: attId })),
+];
+
+/** The request in a draft; complete if something is chosen and each has a reason. */
+export function askedOf(
+  detail: InboxDetail,
+  values: Values,
+): { items: SupplementItem[]; day: string; isComplete: boolean } {
+  const known = choicesOf(detail)
+    .filter((one) => values[chosen(one)] === '1')
+    .map((one) => ({ ...one, reason: (values[reason(one)] ?? '').trim() }));
+  const more = places
+    .map((place) => ({
+      kind: 'more' as const,
+      name: (values[title(place)] ?? '').trim(),
+      reason: (values[reason({ kind: 'more', name: String(place) })] ?? '').trim(),
+    }))
+    .filter(({ name }) => name !== '');
+  const items = [...known, ...more];
+  const isComplete = items.length > 0 && items.every((item) => item.reason !== '');
+  return { items, day: values[dayName] ?? '', isComplete };
+}
+
+interface SupplementFieldsProps {
+  detail: InboxDetail;
+  values: Values;
+  today: string;
+  onType: (name: string, value: string) => void;
+  onLeave: () => void;
+}
+
+/** What the company is to correct: each field and file to tick, with its reason, further material, and the last day. */
+export function SupplementFields({ detail, values, today, onType, onLeave }: SupplementFieldsProps) {
+  const id = useId();
+  const nameOf = correctedName(detail);
+  const filled = places.filter((place) => (values[title(place)] ?? '') !== '').length;
+  const reasonField = (one: Choice, name: string) => (
+    <Field
+      as="textarea"
+      label={zhCase.ask.reason(name)}
+      name={`${id}-${one.name}`}
+      rows={1}
+      maxLength={500}
+      required
+      value={values[reason(one)] ?? ''}
+      onChange={({ target }) => onType(reason(one), target.value)}
+      onBlur={onLeave}
+    />
+  );
+  return (
+    <fieldset className={styles.ask}>
+      <legend>{zhCase.ask.legend}</legend>
+      {choicesOf(detail).map((one) => (
+        <div key={one.name}>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={values[chosen(one)] === '1'}
+              onChange={({ target }) => onType(chosen(one), target.checked ? '1' : '')}
+            />
+            {nameOf(one)}
+          </label>
+          {values[chosen(one)] === '1' && reasonField(one, nameOf(one))}
+        </div>
+      ))}
+      {places.slice(0, filled + 1).map((place) => (
+        <div key={place}>
+          <Field
+            label={zhCase.ask.more}
+            name={`${id}-more-${place}`}
+            hint={zhCase.ask.moreHint}
+            maxLength={100}
+            value={values[title(place)] ?? ''}
+            onChange={({ target }) => onType(title(place), target.value)}
+            onBlur={onLeave}
+          />
+          {values[title(place)] && reasonField({ kind: 'more', name: String(place) }, values[title(place)])}
+        </div>
+      ))}
+      <Field
+        label={zhCase.ask.day}
+        name={`${id}-day`}
+        type="date"
+        min={today}
+        required
+        hint={zhCase.ask.dayHint}
+        value={values[dayName] ?? ''}
+        onChange={({ target }) => onType(dayName, target.value)}
+        onBlur={onLeave}
+      />
+    </fieldset>
+  );
+}

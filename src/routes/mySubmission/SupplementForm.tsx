@@ -1,0 +1,162 @@
+import { useId, useRef } from 'react';
+import { Attachments } from '../../areas/attachment/Attachments';
+import { useUploads } from '../../areas/attachment/useUploads';
+import { publishFields } from '../../areas/getbuginess/publishForm';
+import { correctedName } from '../../areas/my/eventNote';
+import { intentionFields } from '../../areas/order/intentionForm';
+import { applicationAttachmentKey, projectApplicationFields } from '../../areas/project/projectApplicationForm';
+import { DraftNotice } from '../../components/DraftNotice';
+import { FormFields, type SelectOption } from '../../components/FormFields';
+import { useDraftField } from '../../components/useDraftField';
+import type { SubmissionDetail, Supplement } from '../../contract/submission';
+import { zh } from '../../i18n/zh';
+import type { FormField } from '../../lib/formFields';
+import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { sendSupplement, sentValues, supplementDraft, supplementFileDraft } from './sendSupplement';
+import styles from './SupplementForm.module.css';
+
+const formFieldsOf: Record<SubmissionDetail['kind'], readonly FormField[]> = {
+  application: projectApplicationFields,
+  intention: intentionFields,
+  entry: publishFields,
+};
+
+interface SupplementFormProps {
+  submission: SubmissionDetail;
+  supplement: Supplement;
+  /** Categories of entries by code. */
+  categories: ReadonlyMap<string, string>;
+}
+
+/** What staff ask to correct: each item with its reason, what was sent, and the new value. */
+export function SupplementForm({ submission, supplement, categories }: SupplementFormProps) {
+  const { number, kind } = submission;
+  const { items, day, note, round, by, askedAt } = supplement;
+  const dispatch = useAppDispatch();
+  const id = supplementDraft(number, supplement);
+  const draft = useAppSelector((state) => selectDraft(state, id));
+  const author = useAppSelector((state) => selectDraftAuthor(state, id));
+  const {
+    values: typed,
+    type,
+    commit,
+    reset,
+  } = useDraftField((entered) => dispatch(draftChanged({ id, fields: entered, by: author })));
+  const fields = items.flatMap(({ kind: what, name }) =>
+    what === 'field' ? (formFieldsOf[kind].find((field) => field.name === name) ?? []) : [],
+  );
+  const before = sentValues(fields, submission);
+  const values = { ...before, ...draft.fields, ...typed };
+  const nameOf = correctedName(submission);
+  const heading = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const changed = fields.filter(({ name }) => values[name] !== before[name]).length;
+  const uploaded = useAppSelector(
+    (state) =>
+      items.filter((item, place) => {
+        const [file] = selectDraft(state, supplementFileDraft(number, supplement, place)).attachments;
+        return item.kind !== 'field' && file?.attId;
+      }).length,
+  );
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-labelledby={heading}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        commit();
+        void dispatch(sendSupplement(submission, supplement, fields)).then(() =>
+          form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+        );
+      }}
+    >
+      <h2 id={heading}>{zh.my.supplement.heading(items.length)}</h2>
+      {note && <p>{note}</p>}
+      <p className="hint">
+        {[zh.my.supplement.round(round), by ?? zh.my.platform, askedAt.slice(0, 16), zh.my.supplementUntil(day)].join(
+          '　',
+        )}
+      </p>
+      {draft.restored && (
+        <DraftNotice
+          role="status"
+          text={zh.form.restored}
+          action={zh.form.discard}
+          onAction={() => {
+            reset();
+            dispatch(draftDiscarded({ id }));
+            form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+          }}
+        />
+      )}
+      <ol className={styles.items} role="list">
+        {items.map((item, place) => {
+          const field = item.kind === 'field' && fields.find(({ name }) => name === item.name);
+          const old = item.kind === 'file' ? nameOf(item) : field && valueText(field, before[field.name], categories);
+          return (
+            <li key={item.name}>
+              <div className={styles.why}>
+                <b>{nameOf(item)}</b>
+                <p>{item.reason}</p>
+              </div>
+              <div className={styles.old}>
+                <span className="hint">{zh.my.supplement.before}</span>
+                <p>{old || zh.my.supplement.nothing}</p>
+              </div>
+              <div className="form">
+                {field ? (
+                  <FormFields
+                    fields={[{ ...field, full: true }]}
+                    values={values}
+                    errors={draft.errors}
+                    options={{ fdType: optionsOf(categories) }}
+                    onType={type}
+                    onLeave={commit}
+                  />
+                ) : (
+                  <ItemFile id={supplementFileDraft(number, supplement, place)} name={nameOf(item)} />
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.foot}>
+        <span role="status">{zh.my.supplement.done(changed + uploaded, items.length)}</span>
+        <button className="btn" type="submit" aria-busy={draft.submitting || undefined}>
+          {zh.my.supplement.send}
+        </button>
+      </p>
+      <p className="hint">{zh.my.supplement.kept}</p>
+    </form>
+  );
+}
+
+const optionsOf = (categories: ReadonlyMap<string, string>): SelectOption[] =>
+  [...categories].map(([value, label]) => ({ value, label }));
+
+const valueText = ({ name }: FormField, value: string, categories: ReadonlyMap<string, string>): string =>
+  name === 'fdType' ? (categories.get(value) ?? value) : value;
+
+/** The new file of an item; choosing another one replaces it. */
+function ItemFile({ id, name }: { id: string; name: string }) {
+  const { attachments, errors } = useAppSelector((state) => selectDraft(state, id));
+  const uploads = useUploads(id, applicationAttachmentKey);
+  return (
+    <Attachments
+      attachments={attachments}
+      label={`${zh.my.supplement.newFile} ${name}`}
+      single
+      error={errors.attachments}
+      onChoose={(files) => {
+        for (const one of attachments) uploads.remove(one.id);
+        uploads.choose(files);
+      }}
+      onRetry={uploads.retry}
+      onRemove={uploads.remove}
+    />
+  );
+}
