@@ -12,6 +12,8 @@ import { reports } from './reports';
 import { assignees } from './assignees';
 import { inbox } from './inbox';
 import { content } from './content';
+import { contentBatch } from './contentBatch';
+import { contentDrafts } from './contentDrafts';
 import { contentImport } from './contentImport';
 import { me } from './me';
 import { pictures } from './pictures';
@@ -25,6 +27,8 @@ const parts: AreaPlugin[] = [
   companies,
   confirmOwner,
   content,
+  contentBatch,
+  contentDrafts,
   contentImport,
   decide,
   exportInbox,

@@ -13,6 +13,7 @@ import { deskCounts } from './011-desk-counts';
 import { search } from './012-search';
 import { relations } from './013-relations';
 import { searchParts } from './014-search-parts';
+import { contentDrafts } from './020-content-drafts';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -39,4 +40,5 @@ export const migrations: Migration[] = [
   { name: '012-search', up: search },
   { name: '013-relations', up: relations },
   { name: '014-search-parts', up: searchParts },
+  { name: '020-content-drafts', up: contentDrafts },
 ];
