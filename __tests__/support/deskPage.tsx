@@ -10,7 +10,7 @@ import { DeskApp } from '../../src/desk/DeskApp';
 import { makeDeskStore } from '../../src/desk/deskStore';
 import { pageStarted } from '../../src/state/pageStarted';
 import { createSecretVault } from '../../src/state/thunkExtra';
-import { cannedFetch, type Canned } from './cannedFetch';
+import { cannedFetch, type Canned, type Sent } from './cannedFetch';
 import { recordingBrowser } from './testStore';
 
 export const administrator: StaffMember = {
@@ -29,6 +29,8 @@ const healthy: Record<string, Canned> = {
   },
   '/api/desk/handlers': { code: 0, data: [] },
   '/api/desk/submissions': { code: 0, total: 0, rows: [] },
+  '/api/desk/content/draft': ({ method }: Sent) =>
+    method === 'GET' ? { code: 0, data: { draft: null, versions: [] } } : null,
   '/logout': { code: 0 },
 };
 

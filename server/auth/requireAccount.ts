@@ -18,7 +18,7 @@ export async function authenticate(sessions: Sessions, request: FastifyRequest):
   const known = found.get(request);
   if (known) return known;
   const token = bearerToken(request);
-  const account = token === null ? null : await sessions.find(token);
+  const account = token === null ? null : await sessions.find(token, request.headers['x-unattended'] !== '1');
   if (account === null) throw new StatusError(401, messages.noLogin);
   found.set(request, account);
   return account;

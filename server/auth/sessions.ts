@@ -95,8 +95,11 @@ export class Sessions {
     });
   }
 
-  /** The account of a valid token, else null; updates the last use. */
-  async find(token: string): Promise<Account | null> {
+  /**
+   * The account of a valid token, else null; updates the last use.
+   * @param isAttended whether somebody is there: a page that polls by itself does not keep a session alive
+   */
+  async find(token: string, isAttended = true): Promise<Account | null> {
     const tokenHash = hashToken(token);
     const now = this.now();
     const row = await this.db
@@ -111,7 +114,7 @@ export class Sessions {
     if (!row) return null;
     const { usedAt, idleMs, expiresAt, totpSecret, demo, ...account } = row;
     if (now >= Number(expiresAt) || now - Number(usedAt) >= Number(idleMs)) return null;
-    if (now - Number(usedAt) >= minUpdateMs) {
+    if (isAttended && now - Number(usedAt) >= minUpdateMs) {
       await this.db.updateTable('session').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
     }
     return { ...account, tokenHash, secondFactor: totpSecret !== null, demo: demo === '1' };

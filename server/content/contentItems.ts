@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ContentName, StoreTransaction } from '../db/schema';
+import type { AnyTable, ContentName, StoreTransaction } from '../db/schema';
+import { fieldsOf } from './contentFields';
 
 /** Ids per statement: both engines limit the number of parameters. */
 const batchSize = 500;
@@ -9,6 +10,9 @@ type Outcome = 'published' | 'removed';
 
 /** Shown on the desk as the last editor. */
 const writer = '文件导入';
+
+/** Note of the versions that an import replaces. */
+const beforeImport = '导入前';
 
 /** Creates content items for rows without one, so that concurrent edits at the desk get a version conflict. */
 async function createItems(
@@ -22,6 +26,34 @@ async function createItems(
     select cast(${area} as text), "fdId", 'published', '', 0, cast(${now} as bigint), cast(${writer} as text)
     from ${sql.table(area)} where "fdId" in (${sql.join(ids)})
     on conflict ("area", "fdId") do nothing`.execute(trx);
+}
+
+/** Keeps what is published of these items as their version, so that it can be restored after the import. */
+async function keepVersions(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
+  const names = fieldsOf(area).map(([name]) => name);
+  const rows = (await (trx.selectFrom(area) as AnyTable).select(names).where('fdId', 'in', ids).execute()) as {
+    fdId: string;
+  }[];
+  if (rows.length === 0) return;
+  const items = await trx
+    .selectFrom('contentItem')
+    .select(['fdId', 'version', 'updatedAt'])
+    .where('area', '=', area)
+    .where('fdId', 'in', ids)
+    .execute();
+  const itemOf = new Map(items.map((item) => [item.fdId, item]));
+  const kept = rows.flatMap((row) => {
+    const item = itemOf.get(row.fdId);
+    if (!item) return [];
+    const { fdId, version, updatedAt } = item;
+    return { area, fdId, version, values: JSON.stringify(row), at: Number(updatedAt), by: '', note: beforeImport };
+  });
+  if (kept.length === 0) return;
+  await trx
+    .insertInto('contentRevision')
+    .values(kept)
+    .onConflict((conflict) => conflict.columns(['area', 'fdId', 'version']).doNothing())
+    .execute();
 }
 
 /** Deletes items with neither a draft nor a version. */
@@ -58,7 +90,10 @@ export async function syncItems(
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += batchSize) {
     const part = ids.slice(start, start + batchSize);
-    if (outcome === 'published') await createItems(trx, area, part, now);
+    if (outcome === 'published') {
+      await createItems(trx, area, part, now);
+      await keepVersions(trx, area, part);
+    }
     let update = trx
       .updateTable('contentItem')
       .set(({ eb }) => ({

@@ -39,6 +39,8 @@ async function deleteItems(db: StoreTransaction, area: ContentName): Promise<voi
     .where('demo', '=', '1');
   await db.deleteFrom('contentItem').where('area', '=', area).where('fdId', 'in', demo).execute();
   await db.deleteFrom('contentRevision').where('area', '=', area).where('fdId', 'in', demo).execute();
+  for (const table of ['contentDraft', 'contentDraftVersion'] as const)
+    await db.deleteFrom(table).where('area', '=', area).where('draftKey', 'in', demo).execute();
   await db.deleteFrom('relatedPiece').where('area', '=', area).where('fdId', 'in', demo).execute();
   await db.deleteFrom('relatedPiece').where('otherArea', '=', area).where('otherId', 'in', demo).execute();
 }

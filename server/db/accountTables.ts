@@ -217,6 +217,41 @@ export interface AccountTables {
     by: string;
     note: string | null;
   };
+  /** What a staff member has typed and not saved yet, by item, or by the key of a new one; `fields` is JSON. */
+  contentDraft: {
+    accountId: string;
+    area: string;
+    draftKey: string;
+    /** One opening of the editor. */
+    sitting: string;
+    /** The item's version that it is based on. */
+    version: number;
+    title: string;
+    fields: string;
+    savedAt: BigNumber;
+  };
+  /** Unpublished states that were replaced; `values` is JSON of all fields. */
+  contentDraftVersion: {
+    fdId: string;
+    area: string;
+    draftKey: string;
+    version: number;
+    values: string;
+    at: BigNumber;
+    by: string;
+    note: string;
+  };
+  /** Who has an item open; the latest to claim it writes, the others read. `claimedAt` 0: reads. */
+  contentEditor: {
+    area: string;
+    fdId: string;
+    sitting: string;
+    accountId: string;
+    name: string;
+    since: BigNumber;
+    seenAt: BigNumber;
+    claimedAt: BigNumber;
+  };
   /**
    * Pictures uploaded by staff and companies; the files are in the data folder under `uploads/`. `format`: fallback for
    * browsers without WebP. `used`: '1' once a reference was found; it stays, since published versions may be restored.

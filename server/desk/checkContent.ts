@@ -104,6 +104,8 @@ export async function completeContent(
     if (kind !== 'category' || code === null || (await hasCategory(trx, area.area, String(code)))) continue;
     wrong[name] ??= translateProblem(`names the category '${code}', which this area does not have`);
   }
+  const isPicture = fieldsOf(area.area).some(([name, { picture }]) => name === area.title && picture === true);
+  if (isPicture && complete[area.title] === null) wrong[area.title] ??= contentMessages.noPicture;
   if (area.area === 'category') await checkCategory(trx, complete, before, wrong);
   return { values: complete, mistakes: wrong };
 }
@@ -131,4 +133,36 @@ async function checkCategory(
     .where('fdId', '<>', String(values.fdId))
     .executeTakeFirst();
   if (duplicate) wrong.fdCategory ??= contentMessages.codeTaken;
+}
+
+/** How far ahead a day is no slip of the pen, ms. */
+const longAheadMs = 2 * 365 * 24 * 60 * 60_000;
+
+/** What may be a mistake in a publication: a day far ahead, and a title that the area has already. */
+export async function findDoubts(
+  trx: StoreTransaction,
+  { area, title }: DeskArea,
+  values: ContentValues,
+  before: ContentValues | null,
+  now: number,
+): Promise<ContentMistakes> {
+  const questions: ContentMistakes = {};
+  const latest = chinaTime(now + longAheadMs);
+  for (const [name, { kind }] of fieldsOf(area)) {
+    const day = String(values[name] ?? '');
+    const isNew = before?.[name] !== values[name];
+    if (kind === 'date' && isNew && day > latest) questions[name] = contentMessages.lateDay(day.slice(0, 10));
+  }
+  // Pictures and categories may be the same.
+  const isTitle = fieldsOf(area).some(([name, { kind, picture }]) => name === title && kind === 'text' && !picture);
+  if (!isTitle || area === 'category' || before?.[title] === values[title]) return questions;
+  const same = await trx
+    .selectFrom(area as 'policy')
+    .select('fdId')
+    .where(title as 'fdTitle', '=', String(values[title]))
+    .where('fdId', '<>', String(values.fdId))
+    .limit(1)
+    .executeTakeFirst();
+  if (same) questions[title] = contentMessages.titleExists;
+  return questions;
 }

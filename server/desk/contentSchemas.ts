@@ -14,7 +14,12 @@ export const sent = {
   idOrNone: Type.String({ pattern: '^(?:[0-9a-f]{32})?$' }),
   version: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 2 }),
   note: Type.String({ maxLength: 500, pattern: '^[^\\u0000]*$' }),
+  /** An item's id, or a name that the browser made. */
+  draftKey: Type.String({ pattern: '^[\\w-]{8,64}$' }),
 };
+
+/** Chinese characters take three bytes each; the longest text has 200 000 characters. */
+export const draftBodyLimit = 2 * 1024 * 1024;
 
 /** Values by field name, which differ from area to area. */
 export const values = Type.Unsafe<ContentValues>({ type: 'object', additionalProperties: true });

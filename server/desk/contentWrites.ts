@@ -2,6 +2,7 @@ import { Type, type TSchema } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import {
   collisionCode,
+  doubtsCode,
   mistakesCode,
   type ContentRef,
   type ContentRestore,
@@ -18,12 +19,17 @@ import { deskArea, type DeskArea } from './contentAreas';
 import { readContentItem } from './contentItem';
 import { contentMessages } from './contentMessages';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
-import { copyContent, MistakesFound, orderContent, removeContent, restoreContent, saveContent } from './saveContent';
+import {
+  copyContent,
+  DoubtsFound,
+  MistakesFound,
+  orderContent,
+  removeContent,
+  restoreContent,
+  saveContent,
+} from './saveContent';
 import { VersionConflict } from './writeContent';
-import { tags, text, optional, sent, values, outcome } from './contentSchemas';
-
-/** Chinese characters take three bytes each; the longest text has 200 000 characters. */
-const bodyLimit = 2 * 1024 * 1024;
+import { draftBodyLimit, tags, text, optional, sent, values, outcome } from './contentSchemas';
 
 /** A write by a staff member, in a transaction. */
 type Write<Body> = (
@@ -68,6 +74,7 @@ export function contentWrites(app: PortalApp, services: Services): void {
         : await versionConflict(area, written.fdId);
     } catch (error) {
       if (error instanceof MistakesFound) return { code: mistakesCode, msg: error.message, data: error.mistakes };
+      if (error instanceof DoubtsFound) return { code: doubtsCode, msg: error.message, data: error.questions };
       if (error instanceof VersionConflict) return versionConflict(area, body.fdId);
       throw error;
     }
@@ -89,8 +96,11 @@ export function contentWrites(app: PortalApp, services: Services): void {
     scheduledAt: optional,
     note: Type.Optional(sent.note),
     copyOf: Type.Optional(sent.id),
+    draft: Type.Optional(sent.draftKey),
+    merges: Type.Optional(Type.Boolean()),
+    asks: Type.Optional(Type.Boolean()),
   };
-  app.post('/api/desk/content/save', post(save, bodyLimit), (request) =>
+  app.post('/api/desk/content/save', post(save, draftBodyLimit), (request) =>
     write(request, request.body as unknown as ContentSave, saveContent),
   );
 

@@ -13,6 +13,8 @@ import { assignees } from './assignees';
 import { inbox } from './inbox';
 import { internalNotes } from './internalNotes';
 import { content } from './content';
+import { contentBatch } from './contentBatch';
+import { contentDrafts } from './contentDrafts';
 import { contentImport } from './contentImport';
 import { me } from './me';
 import { pictures } from './pictures';
@@ -27,6 +29,8 @@ const parts: AreaPlugin[] = [
   companies,
   confirmOwner,
   content,
+  contentBatch,
+  contentDrafts,
   contentImport,
   decide,
   exportInbox,

@@ -76,7 +76,8 @@ const workOf = ({ values, scheduledAt, updatedAt, updatedBy }: Item) => ({
 /** Unpublished items of a list, last edited first. */
 function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: ContentQuery) {
   let query = db.selectFrom('contentItem').where('area', '=', area).where(isHidden);
-  if (state) query = query.where('state', '=', state);
+  // Items taken down stand apart: they would bury the others.
+  query = state ? query.where('state', '=', state) : query.where('state', '<>', 'removed');
   if (category) query = query.where('category', '=', category);
   if (!q) return query;
   // A search considers the last edited ones only, as in published content.

@@ -6,16 +6,25 @@ import { BusinessError } from '../lib/errors';
 import { idPattern, newId } from '../lib/newId';
 import { writeAuditLog } from '../db/writeAuditLog';
 import type { Staff } from './requireStaff';
-import { completeContent, countInCategory, readContent } from './checkContent';
+import { completeContent, countInCategory, findDoubts, readContent } from './checkContent';
 import type { DeskArea } from './contentAreas';
 import { isCompanyEntry, publishedValues, readContentItem, revisionValues } from './contentItem';
 import { contentMessages } from './contentMessages';
+import { keepDraftVersion } from './draftVersions';
+import { endDraft } from './itemDrafts';
 import { unpublishRow, keepOriginal, keepRevision, scheduledTime, publishRow, saveVersion } from './writeContent';
 
 /** Content that fails validation. */
 export class MistakesFound extends Error {
   constructor(readonly mistakes: ContentMistakes) {
     super(contentMessages.mistakes(Object.keys(mistakes).length));
+  }
+}
+
+/** A publication that may be a mistake: the questions to answer first. */
+export class DoubtsFound extends Error {
+  constructor(readonly questions: ContentMistakes) {
+    super(contentMessages.doubts);
   }
 }
 
@@ -36,6 +45,19 @@ interface WriteContext {
   trx: StoreTransaction;
   staff: Staff;
   now: number;
+}
+
+/** Keeps a draft that somebody else saved and this save replaces. */
+async function keepReplacedDraft({ trx, staff, now }: WriteContext, area: DeskArea, fdId: string): Promise<void> {
+  const item = await trx
+    .selectFrom('contentItem')
+    .select(['values', 'version', 'updatedAt', 'updatedBy'])
+    .where('area', '=', area.area)
+    .where('fdId', '=', fdId)
+    .executeTakeFirst();
+  if (!item || item.values === null || item.updatedBy === staff.name) return;
+  const { values: fields, version, updatedAt: savedAt, updatedBy: by } = item;
+  await keepDraftVersion(trx, area, { draftKey: fdId, version, fields, savedAt, by }, contentMessages.savedDraft, now);
 }
 
 const titleOf = ({ title }: DeskArea, values: ContentValues): string =>
@@ -88,8 +110,15 @@ export async function saveContent(context: WriteContext, area: DeskArea, save: C
   const { values, mistakes } =
     save.act === 'draft' ? read : await completeContent(trx, area, read, before, scheduledAt ?? now);
   if (Object.keys(mistakes).length > 0) throw new MistakesFound(mistakes);
+  if (save.act !== 'draft' && save.asks === true) {
+    const questions = await findDoubts(trx, area, values, before, now);
+    if (Object.keys(questions).length > 0) throw new DoubtsFound(questions);
+  }
   const writer = { name: staff.name, now };
   const title = titleOf(area, values);
+  if (save.fdId) await keepReplacedDraft(context, area, fdId);
+  // Before the item changes: it is what the draft is based on.
+  if (save.draft) await endDraft(context, area, { key: save.draft, fdId, merges: save.merges === true });
   const common = { title, category: groupOf(area, values) };
   if (save.act === 'publish') {
     const next = await saveVersion(trx, area, fdId, version, { ...common, state: 'published', values: null }, writer);

@@ -1,8 +1,9 @@
 import type { ContentSave, ContentState, ContentValues } from '../../src/contract/deskContent';
+import { isSameRow } from '../content/sameRows';
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
 import type { DeskArea } from './contentAreas';
-import { publishedValues } from './contentItem';
+import { parseValues, publishedValues } from './contentItem';
 
 /** Author and time of a write. */
 export interface Writer {
@@ -84,18 +85,25 @@ export async function keepRevision(
     .execute();
 }
 
-async function hasRevision(trx: StoreTransaction, { area }: DeskArea, fdId: string): Promise<boolean> {
+/** Whether the latest version is what is published: an import may have changed it since. */
+async function isLatestRevision(
+  trx: StoreTransaction,
+  { area }: DeskArea,
+  fdId: string,
+  published: ContentValues,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('contentRevision')
-    .select('version')
+    .select('values')
     .where('area', '=', area)
     .where('fdId', '=', fdId)
+    .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined && isSameRow(area, parseValues(row.values), published);
 }
 
-/** Stores the version that was published before the desk first changed it, so that it can be restored as well. */
+/** Stores what was published by others than the desk before it is changed, so that it can be restored as well. */
 export async function keepOriginal(
   trx: StoreTransaction,
   area: DeskArea,
@@ -104,7 +112,7 @@ export async function keepOriginal(
   now: number,
 ): Promise<ContentValues | null> {
   const before = await publishedValues(trx, area, fdId);
-  if (before && !(await hasRevision(trx, area, fdId))) {
+  if (before && !(await isLatestRevision(trx, area, fdId, before))) {
     await keepRevision(trx, area, fdId, version, before, { name: '', now }, null);
   }
   return before;

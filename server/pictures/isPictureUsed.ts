@@ -2,11 +2,13 @@ import { entities } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
 import type { Store } from '../db/schema';
 
-/** Columns that may refer to a picture: avatars, published content, drafts, earlier versions. */
+/** Columns that may refer to a picture: avatars, published content, drafts, unsaved ones, earlier versions. */
 const referencingColumns: [table: string, columns: string[]][] = [
   ['account', ['avatar']],
   ['contentItem', ['values']],
   ['contentRevision', ['values']],
+  ['contentDraft', ['fields']],
+  ['contentDraftVersion', ['values']],
   ...Object.entries(entities).map(([area, fields]): [string, string[]] => [
     area,
     Object.entries<EntityField>(fields)

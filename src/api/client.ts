@@ -1,3 +1,4 @@
+import { isUnattended } from '../lib/attendance';
 import { settings } from '../lib/settings';
 import { apiError, type ApiError } from './errors';
 import { openEnvelope, type Opened } from './envelope';
@@ -21,6 +22,8 @@ export interface Call {
   timeLimit?: number;
   /** One idempotency key per user action, kept across retries. */
   idempotencyKey?: string;
+  /** Whether it outlasts its page; only for small bodies. */
+  keepalive?: boolean;
   /** `text`: the response may be a bare string; `image`, `audio`: binary, returned as a data URL. */
   responseType?: 'json' | 'text' | 'image' | 'audio';
 }
@@ -53,6 +56,7 @@ export function callHeaders(token: string | null, idempotencyKey?: string): Reco
     'X-Requested-With': 'XMLHttpRequest',
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(isUnattended() ? { 'X-Unattended': '1' } : {}),
   };
 }
 
@@ -75,6 +79,7 @@ function requestOf(call: Call, context: CallContext, signal: AbortSignal): Reque
     headers,
     body,
     signal,
+    keepalive: call.keepalive,
     credentials: settings.apiHost ? 'include' : 'same-origin',
     ...(isMedia(call) ? { cache: 'no-store' as const } : {}),
   };

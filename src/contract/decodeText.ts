@@ -36,14 +36,51 @@ function decodeGbk(bytes: Uint8Array): string | null {
   return lost < kept ? null : decodeAs('gb18030', bytes);
 }
 
+/** Encodings of content files: those that programs save, as `TextDecoder` names them. */
+export const encodings = ['utf-8', 'gb18030', 'utf-16le', 'utf-16be'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** UTF-16 is told by its byte order mark, which programs write. */
+function utf16Of([first, second]: Uint8Array): Encoding | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
+}
+
+/** A text and its encoding. */
+export interface Decoded {
+  encoding: Encoding;
+  text: string;
+}
+
 /**
- * The text of a content file: UTF-8, or GBK (decoded as GB 18030), in which Chinese spreadsheet programs save CSV
- * files.
+ * A content file: UTF-8, UTF-16 with its mark, or GBK (decoded as GB 18030), in which Chinese spreadsheet programs save
+ * CSV files.
  *
+ * @param asked the encoding that somebody has chosen; null: it is recognised
  * @returns null if part of it cannot be decoded, or most of it was lost when it was saved: rejecting it is better than
  * publishing
  */
-export function decodeText(bytes: Uint8Array): string | null {
+export function decodeFile(bytes: Uint8Array, asked: Encoding | null): Decoded | null {
+  const of = (encoding: Encoding, text: string | null) => (text === null ? null : { encoding, text });
+  const known = asked ?? utf16Of(bytes);
+  if (known !== null) return of(known, decodeAs(known, bytes));
   const text = decodeAs('utf-8', bytes);
-  return text === null ? decodeGbk(bytes) : whole(text);
+  return text === null ? of('gb18030', decodeGbk(bytes)) : of('utf-8', whole(text));
+}
+
+/** The text of a content file in the encoding that is recognised, or null. */
+export const decodeText = (bytes: Uint8Array): string | null => decodeFile(bytes, null)?.text ?? null;
+
+/** The first line that does not fit the encoding, or, without one, neither UTF-8 nor GB 18030; null: each line does. */
+export function unreadableLine(bytes: Uint8Array, asked: Encoding | null): number | null {
+  const tried = asked === null ? (['utf-8', 'gb18030'] as const) : [asked];
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const feed = bytes.indexOf(0x0a, start);
+    const end = feed < 0 ? bytes.length : feed + 1;
+    const part = bytes.subarray(start, end);
+    if (tried.every((encoding) => decodeAs(encoding, part) === null)) return line;
+    start = end;
+  }
+  return null;
 }

@@ -66,6 +66,19 @@ export interface ContentRestore extends ContentRef {
   revision: number;
 }
 
+/** Payload of an act on several items, each as it stood in the list. */
+export interface ContentBatch {
+  area: string;
+  act: 'publish' | 'takeDown' | 'purge';
+  items: Pick<ContentRow, 'fdId' | 'updatedAt'>[];
+}
+
+/** An item that a batch left as it was, and why. */
+export interface BatchRefusal {
+  fdId: string;
+  reason: string;
+}
+
 /** Payload of a reordering: these rows, in this order, take their current positions. */
 export interface ContentOrder {
   area: string;
@@ -116,10 +129,19 @@ export interface ContentSave {
   note?: string;
   /** Id of the original, for a new item that is a copy: its related items are copied too. */
   copyOf?: string;
+  /** Key of the draft that this saves. */
+  draft?: string;
+  /** Whether it merges two versions: the draft is kept as it was, too. */
+  merges?: boolean;
+  /** Whether a publication that may be a mistake is asked about first. */
+  asks?: boolean;
 }
 
 /** Response code of a version conflict; `data` is the current ContentDetail. */
 export const collisionCode = 409;
+
+/** Response code of a publication that may be a mistake; `data` is ContentMistakes, questions; sent again without `asks` it is made. */
+export const doubtsCode = 428;
 
 /** Response code of a validation failure; `data` is ContentMistakes. */
 export const mistakesCode = 422;
@@ -154,4 +176,74 @@ export interface RelatedSave extends ContentKey {
   pieces: ContentKey[];
   /** The ids before the edit. */
   before: ContentKey[];
+}
+
+/** Key of a draft: the id of its item, or that of a new item's own. */
+export interface DraftKey {
+  area: string;
+  key: string;
+}
+
+/** What a staff member has typed and not saved, as the server keeps it. */
+export interface KeptDraft {
+  /** Changed fields only. */
+  fields: Record<string, string>;
+  /** The item's version that it is based on. */
+  version: number;
+  savedAt: string;
+}
+
+/** An unpublished state that was replaced. */
+export interface DraftVersion {
+  fdId: string;
+  at: string;
+  by: string;
+  note: string;
+}
+
+/** One's own draft of an item, and the unpublished states of everybody's that were replaced. */
+export interface ItemDrafts {
+  draft: KeptDraft | null;
+  versions: DraftVersion[];
+}
+
+/** Payload of keeping a draft; without fields it is dropped. */
+export interface DraftSave extends DraftKey {
+  version: number;
+  /** One opening of the editor: the last state of each is kept as a version. */
+  sitting: string;
+  /** Whether the state before becomes a version although the sitting goes on: another one replaces it. */
+  aside?: boolean;
+  fields: Record<string, string>;
+}
+
+/** Response to it: when it was kept; `taken`: somebody else writes by now, so that it became a version instead. */
+export interface DraftSaved {
+  savedAt: string;
+  taken: boolean;
+}
+
+/** One's own draft in a list. */
+export interface DraftRow extends DraftKey {
+  title: string;
+  savedAt: string;
+  isNew: boolean;
+}
+
+/** Payload of opening an item, of staying, of taking it over, and of leaving it. */
+export interface Presence {
+  area: string;
+  fdId: string;
+  sitting: string;
+  act: 'stay' | 'take' | 'leave';
+}
+
+/** Somebody else who has the item open. */
+export interface OtherEditor {
+  name: string;
+  /** Whether it is one's own other window. */
+  isSelf: boolean;
+  since: string;
+  /** Whether it is they who write. */
+  writes: boolean;
 }

@@ -9,6 +9,7 @@ import { storedToken } from '../areas/auth/tokenListeners';
 import { browserRichTexts } from '../components/markup/browserRichTexts';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { deskRoot } from '../contract/addresses';
+import { watchAttendance } from '../lib/attendance';
 import { pageStarted } from '../state/pageStarted';
 import { createSecretVault, type BrowserPort } from '../state/thunkExtra';
 import { DeskApp } from './DeskApp';
@@ -24,6 +25,7 @@ export function startDesk(browser: BrowserPort, element: HTMLElement): void {
     extra: { secrets: createSecretVault(), browser },
     preloadedState: { auth: authStateFor(readToken()) },
   });
+  watchAttendance(window);
   syncTabs(store, readToken);
   // Refetches when the window gets the focus or the network is back.
   setupListeners(store.dispatch);

@@ -4,7 +4,7 @@ import * as checking from '../../../server/content/checkRows';
 import { ImportThreads } from '../../../server/content/importThread';
 import { CallThread } from '../../../server/lib/callThread';
 import * as json from '../../../server/lib/parseJson';
-import type { ContentImport, ImportReport } from '../../../src/contract/deskContent';
+import type { ContentDetail, ContentImport, ImportReport } from '../../../src/contract/deskContent';
 import { smallId } from '../../support/smallSeed';
 import { useStaff } from '../../support/staff';
 import { inStore, Visitor, useAccountServer } from '../../support/visitor';
@@ -286,4 +286,24 @@ describe('a file that exceeds the desk’s limits', () => {
     const before = await problemsOf(nested(500), { apply: false });
     expect(await problemsOf(nested(60_000), { apply: false })).toEqual([...before, '标签嵌套不能超过 512 层']);
   });
+});
+
+it('keeps what it replaces as a version, and what was imported once the desk replaces that', async () => {
+  const fdId = smallId(771);
+  const row = { fdId, fdPost: '打样员', fdRecruitNum: 1 };
+  const title = async (version: number) => {
+    const url = `/api/desk/content/revision?area=recruit&fdId=${fdId}&version=${version}`;
+    return ((await editor.get(url)).body.data as { fdPost?: string } | undefined)?.fdPost;
+  };
+  const item = async () =>
+    (await editor.get(`/api/desk/content/item?area=recruit&fdId=${fdId}`)).body.data as unknown as ContentDetail;
+  const first = await bring(JSON.stringify([row]));
+  expect(first).toMatchObject({ applied: true, created: 1 });
+  const before = (await item()).version;
+  await bring(JSON.stringify([{ ...row, fdPost: '导入的岗位' }]));
+  expect(await title(before)).toBe('打样员');
+  const { version, values } = await item();
+  const json = { area: 'recruit', fdId, version, act: 'publish', values: { ...values, fdPost: '编辑的岗位' } };
+  expect((await editor.send('POST', '/api/desk/content/save', { json })).body).toMatchObject({ code: 0 });
+  expect(await title(version)).toBe('导入的岗位');
 });

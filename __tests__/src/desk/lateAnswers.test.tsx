@@ -253,8 +253,23 @@ describe('an import', () => {
     expect(imports()).toMatchObject([{ format: 'csv', text: 'f\n政策' }]);
     choose('policy.csv', Uint8Array.of(0xff, 0xfe, 0x3f, 0x65));
     await click('查看变化');
-    expect(await screen.findByText('文件里有读不出的文字，请另存为 UTF-8 后再导入')).toBeInTheDocument();
-    expect(imports()).toHaveLength(1);
+    await waitFor(() => expect(imports().at(-1)).toMatchObject({ text: '政' }));
+    choose('policy.csv', Uint8Array.of(0x66, 0x0a, 0xff, 0xff, 0xff));
+    await click('查看变化');
+    expect(await screen.findByText(/^第 2 行有读不出的文字/)).toBeInTheDocument();
+    expect(imports()).toHaveLength(2);
+  });
+
+  test('shows the first rows in the encoding that is recognised or chosen, before anything is sent', async () => {
+    const { desk, choose, imports } = await opened({ code: 0, data: report() });
+    const gbk = Uint8Array.of(0x66, 0x0a, 0xd5, 0xfe, 0xb2, 0xdf);
+    choose('policy.csv', gbk);
+    expect(await screen.findByLabelText('文件开头')).toHaveTextContent('f 政策');
+    const choice = screen.getByRole('combobox', { name: '文字编码' });
+    expect(within(choice).getByRole('option', { selected: true })).toHaveTextContent('自动识别：GB18030（GBK）');
+    await desk.user.selectOptions(choice, 'UTF-8');
+    expect(await screen.findByText(/^第 2 行有读不出的文字/)).toBeInTheDocument();
+    expect(imports()).toEqual([]);
   });
 
   test('of a large file has a timeout for slow connections', async () => {

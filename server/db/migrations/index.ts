@@ -13,6 +13,7 @@ import { deskCounts } from './011-desk-counts';
 import { search } from './012-search';
 import { relations } from './013-relations';
 import { searchParts } from './014-search-parts';
+import { contentDrafts } from './020-content-drafts';
 import { supplements } from './030-supplements';
 import { notices } from './031-notices';
 import { caseNotes } from './032-case-notes';
@@ -43,6 +44,7 @@ export const migrations: Migration[] = [
   { name: '012-search', up: search },
   { name: '013-relations', up: relations },
   { name: '014-search-parts', up: searchParts },
+  { name: '020-content-drafts', up: contentDrafts },
   { name: '030-supplements', up: supplements },
   { name: '031-notices', up: notices },
   { name: '032-case-notes', up: caseNotes },

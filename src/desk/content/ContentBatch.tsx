@@ -3,13 +3,15 @@ import type { ContentRow } from '../../contract/deskContent';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { DeskDialog } from '../shell/DeskDialog';
+import { workFailed } from '../../state/noticesSlice';
+import { useDeskDispatch } from '../hooks';
 import { BulkActionBar } from '../shell/BulkActionBar';
 import { useIsMounted } from '../useIsMounted';
 import styles from './ContentBatch.module.css';
 import { mayDo, useContentActions, type ContentAction } from './useContentActions';
 import { useRowName } from './useRowName';
 
-const contentActions: readonly ContentAction[] = ['publish', 'takeDown'];
+const contentActions: readonly ContentAction[] = ['publish', 'takeDown', 'purge'];
 
 interface ContentBatchProps {
   selected: readonly ContentRow[];
@@ -40,64 +42,52 @@ interface ContentBatchDialogProps {
   onDone: (fdIds: readonly string[]) => void;
 }
 
-interface Refusal {
-  row: ContentRow;
-  reason: string;
-}
-
-/** Runs a bulk action, one item after the other. Items that fail are listed with the reason and stay selected. */
+/** Runs a bulk action. Items that fail are listed with the reason and stay selected. */
 export function ContentBatchDialog({ area, action, rows: given, onClose, onDone }: ContentBatchDialogProps) {
   // The rows when the dialog opened: finished ones may leave the list behind it.
   const [rows] = useState(given);
-  const [place, setPlace] = useState<number | null>(null);
-  const [refused, setRefused] = useState<readonly Refusal[] | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const [refused, setRefused] = useState<ReadonlyMap<string, string> | null>(null);
   const perform = useContentActions(area);
   const nameOf = useRowName(area);
   const isMounted = useIsMounted();
+  const dispatch = useDeskDispatch();
   const run = async () => {
-    if (place !== null) return;
-    const refusals: Refusal[] = [];
-    const done: string[] = [];
-    for (const [index, row] of rows.entries()) {
-      // Closing the dialog stops the rest.
-      if (!isMounted()) break;
-      setPlace(index + 1);
-      const reason = await perform(action, row);
-      if (reason === null) done.push(row.fdId);
-      else refusals.push({ row, reason });
+    if (isRunning) return;
+    setRunning(true);
+    const answer = await perform(action, rows);
+    if (typeof answer === 'string') {
+      dispatch(workFailed(answer));
+      if (isMounted()) setRunning(false);
+      return;
     }
-    onDone(done);
+    const refusals = new Map(answer.map(({ fdId, reason }) => [fdId, reason]));
+    onDone(rows.map(({ fdId }) => fdId).filter((fdId) => !refusals.has(fdId)));
     if (!isMounted()) return;
-    if (refusals.length === 0) onClose();
+    if (refusals.size === 0) onClose();
     else setRefused(refusals);
   };
-  const shown = refused ?? rows.map((row) => ({ row, reason: null }));
+  const shown = refused ? rows.filter(({ fdId }) => refused.has(fdId)) : rows;
   return (
     <DeskDialog
-      title={zh.batch(action, rows.length)}
+      title={zh.batch(zh[action], rows.length)}
       narrow
       onClose={onClose}
       onSubmit={refused ? onClose : () => void run()}
       footer={
-        <button className="btn" type="submit" aria-busy={(place !== null && !refused) || undefined}>
+        <button className="btn" type="submit" aria-busy={(isRunning && !refused) || undefined}>
           {refused ? zhDesk.done : zh[action]}
         </button>
       }
     >
       <div role="status">
-        <p>
-          {refused
-            ? zh.someRefused(refused.length)
-            : place === null
-              ? zh.batchHint[action]
-              : zh.under(place, rows.length)}
-        </p>
+        <p>{refused ? zh.someRefused(refused.size) : zh.batchHint[action]}</p>
       </div>
       <ul className={styles.list} role="list">
-        {shown.map(({ row, reason }) => (
+        {shown.map((row) => (
           <li key={row.fdId}>
             {nameOf(row)}
-            {reason !== null && <span>{reason}</span>}
+            {refused && <span>{refused.get(row.fdId)}</span>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentDetail, ContentMistakes } from '../../contract/deskContent';
+import type { ContentDetail, ContentMistakes, ContentValues, ItemDrafts } from '../../contract/deskContent';
+import { pathOfHit } from '../../areas/search/searchPaths';
 import { FactIcon } from '../../components/FactIcon';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { Icon } from '../../components/Icon';
@@ -14,21 +15,25 @@ import { ContentForm } from './ContentForm';
 import { areaTitle } from '../areaTitle';
 import { areaShape, isRelatable } from './contentAreas';
 import { hasPreview } from './hasPreview';
+import { HeldLine } from './HeldLine';
 import { PreviewDialog } from './PreviewDialog';
 import { RelatedItems } from './RelatedItems';
 import { PublishPanel, type Timing } from './PublishPanel';
-import { StateBadge } from './StateBadge';
-import { UnfinishedContext, useUnfinishedPictures } from './unfinishedPictures';
+import { SavedState } from './SavedState';
+import { UnfinishedContext, useUploadGate } from './unfinishedPictures';
 import { useContentEdit } from './useContentEdit';
 import { useContentSave, type SaveArgs } from './useContentSave';
 import { useVersionActions } from './useVersionActions';
-import { Versions } from './Versions';
+import { useSaveKey } from './useSaveKey';
+import { usePresence } from './usePresence';
+import { DraftVersions, Versions } from './Versions';
 
 interface ContentEditorProps {
   area: string;
-  fdId: string;
+  draftKey: string;
   /** null: a new item. */
   item: ContentDetail | null;
+  drafts: ItemDrafts;
   mistakes: ContentMistakes;
   /** A save was refused for them, or is being tried anew; `fdId` is empty for a new item. */
   onRefused: (mistakes: ContentMistakes | null, fdId: string) => void;
@@ -37,8 +42,8 @@ interface ContentEditorProps {
 /** Ways to save the edited item. */
 interface SaveActions {
   save: (args: SaveArgs) => Promise<void>;
-  /** Saves these own fields over what another editor saved. */
-  merge: (own: readonly string[]) => Promise<void>;
+  /** Saves these values over what another editor saved. */
+  merge: (chosen: ContentValues) => Promise<void>;
   copy: () => Promise<void>;
 }
 
@@ -49,11 +54,18 @@ interface Intent {
 }
 
 /** A content item: its form, where it stands, and its versions. */
-export function ContentEditor({ area, fdId, item, mistakes, onRefused }: ContentEditorProps) {
-  const edit = useContentEdit(area, fdId, item);
+export function ContentEditor({ area, draftKey, item, drafts, mistakes, onRefused }: ContentEditorProps) {
+  const onTaken = useRef<() => void>(() => undefined);
+  const edit = useContentEdit({ area, draftKey, item, kept: drafts.draft, onTaken: () => onTaken.current() });
+  const presence = usePresence(area, item && !item.locked ? item.fdId : null, edit.sync.sitting, edit.handOver);
+  useEffect(() => {
+    onTaken.current = presence.look;
+  });
   const saving = useContentSave(area, item, edit, onRefused);
   const sheet = useFocusFirstInvalid<HTMLElement>(mistakes);
-  const versions = useVersionActions(area, item, edit);
+  const isCompanys = item?.locked ?? false;
+  const isLocked = isCompanys || presence.writer !== null;
+  const versions = useVersionActions(area, item, edit, isLocked);
   const [timing, setTiming] = useState<Timing>({
     isLater: Boolean(item?.scheduledAt),
     at: item?.scheduledAt?.slice(0, 16) ?? '',
@@ -61,9 +73,6 @@ export function ContentEditor({ area, fdId, item, mistakes, onRefused }: Content
   });
   const [isPreviewing, setPreviewing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
-  const unfinished = useUnfinishedPictures();
-  const [asked, setAsked] = useState<Intent | null>(null);
-  const isLocked = item?.locked ?? false;
   const title = edit.valueOf(areaShape(area).title);
   const isChanged = edit.touched.length > 0;
   const heading = item ? zh.edit(areaTitle(area)) : zh.create(areaTitle(area));
@@ -75,33 +84,34 @@ export function ContentEditor({ area, fdId, item, mistakes, onRefused }: Content
       if (await saving.save({ ...args, ...note }))
         setTiming((now) => (now.note === timing.note ? { ...now, note: '' } : now));
     },
-    merge: async (own) => {
+    merge: async (chosen) => {
       const { fdId: to, version, values } = saving.theirs!;
-      const chosen = Object.fromEntries(own.map((name) => [name, edit.values[name] ?? null]));
-      await saving.save({ act: 'draft', fdId: to, version, values: { ...values, ...chosen } });
+      await saving.save({ act: 'draft', fdId: to, version, values: { ...values, ...chosen }, merges: true });
     },
     copy: async () => {
       await saving.save({ act: 'draft', fdId: '', version: 0, copyOf: saving.theirs!.fdId });
     },
   };
-  /** Saves without the pictures that have not been uploaded. */
-  const askAndSave = (intent: Intent) => {
-    if (unfinished.areThere) setAsked(intent);
-    else void intent.run(actions);
-  };
+  const gate = useUploadGate<Intent>((intent) => void intent.run(actions));
   const publish = () =>
-    askAndSave({
+    gate.start({
       label: publishWord,
       run: ({ save }) =>
-        save(
-          timing.isLater ? { act: 'schedule', scheduledAt: `${timing.at.replace('T', ' ')}:00` } : { act: 'publish' },
-        ),
+        save({
+          asks: true,
+          ...(timing.isLater
+            ? { act: 'schedule', scheduledAt: `${timing.at.replace('T', ' ')}:00` }
+            : { act: 'publish' }),
+        }),
     });
   const saveDraft = () =>
-    askAndSave({
+    gate.start({
       label: zh.saveDraft,
       run: ({ save }) => save({ act: 'draft', ...(timing.isLater ? {} : { scheduledAt: '' }) }),
     });
+  useSaveKey(() => {
+    if (!isLocked) saveDraft();
+  });
   return (
     <main className={styles.pane} id="main" tabIndex={-1}>
       <PageTitle heading={zhDesk.title(title || heading)} />
@@ -110,15 +120,30 @@ export function ContentEditor({ area, fdId, item, mistakes, onRefused }: Content
           <Icon name="arrowLeft" />
           {areaTitle(area)}
         </Link>
-        <span className={styles.status} aria-live="polite">
-          {isChanged && <StateBadge state="draft" label={zh.unsavedEdit} />}
-          {isChanged && edit.keptAt && <span className={styles.kept}>{zh.savedHere(edit.keptAt)}</span>}
-        </span>
+        <SavedState edit={edit} presence={presence} />
+        {gate.waiting && (
+          <p className={styles.kept} role="status">
+            {zh.waitForPictures(gate.waiting.label)}{' '}
+            <button className="btn btn--line btn--sm" type="button" onClick={gate.stopWaiting}>
+              {zh.stopWaiting}
+            </button>
+          </p>
+        )}
         <div className={styles.go}>
           {isChanged && (
             <button className="btn btn--line btn--sm" type="button" onClick={() => setDiscarding(true)}>
               {zh.discard}
             </button>
+          )}
+          {item?.published && isRelatable(area) && (
+            <a
+              className="btn btn--line btn--sm"
+              href={pathOfHit({ area, fdId: item.fdId, entity: item.published })}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {zh.portalPage}
+            </a>
           )}
           {hasPreview(area) && (
             <button className="btn btn--line btn--sm" type="button" onClick={() => setPreviewing(true)}>
@@ -133,29 +158,32 @@ export function ContentEditor({ area, fdId, item, mistakes, onRefused }: Content
           )}
         </div>
       </div>
+      <HeldLine presence={presence} />
       <div className={styles.body}>
-        <section className={styles.sheet} ref={sheet}>
+        <section className={styles.sheet} ref={sheet} onBlur={edit.leave}>
           <h1 className="vh">{heading}</h1>
-          {isLocked && (
+          {isCompanys && (
             <p className={styles.locked}>
               {zh.locked} <Link to="/inbox">{zh.toInbox}</Link>
             </p>
           )}
-          <UnfinishedContext value={unfinished.note}>
+          <UnfinishedContext value={gate.note}>
             <ContentForm area={area} edit={edit} errors={mistakes} isLocked={isLocked} />
           </UnfinishedContext>
-          {item && isRelatable(area) && <RelatedItems area={area} fdId={fdId} />}
+          {item && isRelatable(area) && <RelatedItems area={area} fdId={item.fdId} />}
         </section>
         <aside className={styles.side} aria-label={zh.standing}>
           <PublishPanel
             item={item}
+            isLocked={isLocked}
             isChanged={isChanged}
             timing={timing}
             onTiming={setTiming}
             onSaveDraft={saveDraft}
             onTakeDown={versions.askTakeDown}
           />
-          {item && <Versions item={item} onView={versions.view} onRestore={versions.askRestore} />}
+          {item && <Versions item={item} isLocked={isLocked} onView={versions.view} onRestore={versions.askRestore} />}
+          <DraftVersions versions={drafts.versions} onView={versions.viewDraft} />
         </aside>
       </div>
       {versions.dialogs}
@@ -164,7 +192,7 @@ export function ContentEditor({ area, fdId, item, mistakes, onRefused }: Content
           question={zh.discardQuestion}
           onConfirm={() => {
             setDiscarding(false);
-            unfinished.forgetFailed();
+            gate.forgetFailed();
             edit.discard();
           }}
           onCancel={() => setDiscarding(false)}
@@ -184,19 +212,27 @@ export function ContentEditor({ area, fdId, item, mistakes, onRefused }: Content
           edit={edit}
           theirs={saving.theirs}
           onClose={saving.forgetTheirs}
-          onMerge={(own) => askAndSave({ label: zh.clash.merge, run: ({ merge }) => merge(own) })}
-          onCopy={() => askAndSave({ label: zh.clash.saveCopy, run: ({ copy }) => copy() })}
+          isUploading={gate.areUnderWay}
+          base={item && item.version === edit.version ? item.values : null}
+          onMerge={(chosen) => gate.start({ label: zh.clash.merge, run: ({ merge }) => merge(chosen) })}
+          onCopy={() => gate.start({ label: zh.clash.saveCopy, run: ({ copy }) => copy() })}
         />
       )}
-      {asked && (
+      {saving.doubted && (
         <DeskConfirm
-          question={zh.unfinishedPictures(asked.label)}
+          question={saving.doubted.questions.join('')}
           onConfirm={() => {
-            setAsked(null);
-            unfinished.forgetFailed();
-            void asked.run(actions);
+            saving.forgetDoubts();
+            void actions.save({ ...saving.doubted!.args, asks: false });
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={saving.forgetDoubts}
+        />
+      )}
+      {gate.asked && (
+        <DeskConfirm
+          question={zh.unfinishedPictures(gate.asked.label)}
+          onConfirm={() => gate.answer(true)}
+          onCancel={() => gate.answer(false)}
         />
       )}
     </main>

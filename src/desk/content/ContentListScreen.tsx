@@ -16,6 +16,7 @@ import { StateRow } from '../shell/StateRow';
 import { useSelection } from '../shell/useSelection';
 import { ContentBatch, ContentBatchDialog } from './ContentBatch';
 import { ContentSplitLayout } from './ContentSplitLayout';
+import { DraftList } from './DraftList';
 import { ContentFilters } from './ContentFilters';
 import { ContentRows } from './ContentRows';
 import { useListDeskContentCountsQuery, useListDeskContentQuery } from './contentApi';
@@ -72,7 +73,7 @@ function AreaList({ area }: { area: string }) {
     return next;
   };
   const toState = (value: string) => ({ search: String(withParam('state', value)) });
-  const sum = own && contentStates.reduce((total, name) => total + own[name], 0);
+  const sum = own && own.published + own.draft + own.scheduled;
   const data = query.currentData;
   const selectedRows = data?.rows.filter(({ fdId }) => selection.selected.has(fdId)) ?? [];
   return (
@@ -95,6 +96,7 @@ function AreaList({ area }: { area: string }) {
             </Link>
           </span>
         </div>
+        <DraftList area={area} />
         <StateRow
           name={zhDeskContent.stateRow}
           choices={[
@@ -158,7 +160,7 @@ function AreaList({ area }: { area: string }) {
             onClose={() => setBatch(null)}
             onDone={(done) => {
               selection.select(done, false);
-              if (done.length > 0) announce(zhDeskContent.batch(batch, done.length));
+              if (done.length > 0) announce(zhDeskContent.batch(zhDeskContent[batch], done.length));
               if (done.length < selectedRows.length) void query.refetch();
             }}
           />

@@ -1,10 +1,11 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '../../components/QueryBoundary';
-import type { ContentDetail, ContentMistakes } from '../../contract/deskContent';
+import type { ContentDetail, ContentMistakes, ItemDrafts } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
 import { ContentSplitLayout } from './ContentSplitLayout';
-import { useGetDeskContentQuery } from './contentApi';
+import { useGetDeskContentQuery, useGetDeskDraftQuery } from './contentApi';
 import { areaNames } from './contentAreas';
 import { ContentEditor } from './ContentEditor';
 
@@ -19,16 +20,33 @@ interface Refusal {
 
 const none: ContentMistakes = {};
 
+/** The key of a new item's draft, part of its address: a reload goes on with it, and any number can be begun. */
+const draftParam = 'draft';
+
 /** A content item in its editor. */
 export function EditorScreen() {
+  const { fdId = newId } = useParams();
+  const [search] = useSearchParams();
+  if (fdId !== newId) return <Editor draftKey={fdId} />;
+  const draftKey = search.get(draftParam) ?? '';
+  if (!/^[\w-]{8,64}$/.test(draftKey)) return <Navigate to={`?${draftParam}=${nanoid()}`} replace />;
+  return <Editor draftKey={draftKey} />;
+}
+
+function Editor({ draftKey }: { draftKey: string }) {
   const { area: asked = '', fdId = newId } = useParams();
   const area = areaNames.includes(asked) ? asked : areaNames[0]!;
   const isNew = fdId === newId;
   const { currentData: data, isError, refetch } = useGetDeskContentQuery({ area, fdId }, { skip: isNew });
+  const drafts = useGetDeskDraftQuery({ area, key: draftKey });
   // Data that is already loaded is shown during a refetch, and if that fails.
   const [known, setKnown] = useState<ContentDetail | null>(null);
   if (data && data !== known) setKnown(data);
-  const key = `${area}/${fdId}`;
+  const key = `${area}/${isNew ? draftKey : fdId}`;
+  const [knownDrafts, setKnownDrafts] = useState<{ of: string; drafts: ItemDrafts } | null>(null);
+  if (drafts.currentData && (knownDrafts?.of !== key || knownDrafts.drafts !== drafts.currentData))
+    setKnownDrafts({ of: key, drafts: drafts.currentData });
+  const ownDrafts = knownDrafts?.of === key ? knownDrafts.drafts : null;
   // It outlives the editor of a new item, which a draft has made meanwhile, and ends with that of the item.
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [shown, setShown] = useState(key);
@@ -39,21 +57,25 @@ export function EditorScreen() {
   const item = known?.area === area && known.fdId === fdId ? known : undefined;
   return (
     <ContentSplitLayout area={area} needsRoom>
-      {isNew || item ? (
+      {(isNew || item) && ownDrafts ? (
         <ContentEditor
           key={key}
           area={area}
-          fdId={fdId}
+          draftKey={draftKey}
           item={isNew ? null : item!}
+          drafts={ownDrafts}
           mistakes={refusal?.of === key ? refusal.mistakes : none}
-          onRefused={(mistakes, of) => setRefusal(mistakes && { of: `${area}/${of || newId}`, mistakes })}
+          onRefused={(mistakes, of) => setRefusal(mistakes && { of: `${area}/${of || draftKey}`, mistakes })}
         />
       ) : (
         <main id="main" tabIndex={-1}>
           <QueryBoundary
-            status={isError || data === null ? 'failed' : 'loading'}
+            status={isError || data === null || drafts.isError || drafts.data === null ? 'failed' : 'loading'}
             failedText={zh.states.loadFailed}
-            onRetry={() => void refetch()}
+            onRetry={() => {
+              if (!isNew) void refetch();
+              void drafts.refetch();
+            }}
           >
             {null}
           </QueryBoundary>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../api/errors';
-import { decodeText } from '../../contract/decodeText';
+import { decodeFile, encodings, unreadableLine, type Decoded, type Encoding } from '../../contract/decodeText';
 import type { ImportReport } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
@@ -19,36 +19,64 @@ const zh = zhDeskContent.file;
 interface Checked {
   file: File;
   replace: boolean;
+  encoding: Encoding | null;
   report: ImportReport;
 }
+
+/** The beginning of a file, so that whoever imports it sees whether it was read rightly. */
+const firstRows = (text: string): string =>
+  text
+    .slice(0, 2000)
+    .split(/\r\n|\n|\r/)
+    .slice(0, 6)
+    .map((line) => (line.length > 120 ? `${line.slice(0, 120)}…` : line))
+    .join('\n');
 
 /** Imports a content file: first a dry run that shows the changes, then the import itself. */
 export function ImportDialog({ area, onClose }: { area: string; onClose: () => void }) {
   const dispatch = useDeskDispatch();
   const [file, setFile] = useState<File | null>(null);
   const [replace, setReplace] = useState(false);
+  const [encoding, setEncoding] = useState<Encoding | null>(null);
+  /** The file's text in the chosen encoding; `unreadable`: it does not fit, and on which line. */
+  const [decoded, setDecoded] = useState<Decoded | { unreadable: number | null } | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [send, { isLoading }] = useCreateDeskImportMutation();
   const idempotency = useIdempotencyKey();
   const isMounted = useIsMounted();
   // A dry run is valid for one file and mode; responses for another come too late.
-  const report = checked?.file === file && checked?.replace === replace ? checked.report : null;
+  const isSame = checked?.file === file && checked?.replace === replace && checked.encoding === encoding;
+  const report = isSame ? checked.report : null;
   const isReady = report !== null && report.mistakes.length === 0;
 
+  const latest = useRef(0);
+  const read = async (next: File | null, as: Encoding | null) => {
+    setFile(next);
+    setEncoding(as);
+    setDecoded(null);
+    setChecked(null);
+    if (!next) return;
+    const mine = (latest.current += 1);
+    const bytes = new Uint8Array(await next.arrayBuffer());
+    if (mine !== latest.current) return;
+    setDecoded(decodeFile(bytes, as) ?? { unreadable: unreadableLine(bytes, as) });
+  };
+  const text = decoded && 'text' in decoded ? decoded.text : null;
   const run = async () => {
     if (!file || isLoading) return;
     const format = /\.csv$/i.test(file.name) ? 'csv' : 'json';
     try {
-      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-      if (text === null) return void dispatch(workFailed(zh.unreadable));
-      const order = { area, format, text, replace, apply: isReady } as const;
+      const read = decodeFile(new Uint8Array(await file.arrayBuffer()), encoding);
+      // The dialog says on which line.
+      if (!read) return;
+      const order = { area, format, text: read.text, replace, apply: isReady } as const;
       const answer = await send({ ...order, idempotencyKey: idempotency.keyOf(order) }).unwrap();
       if (!answer) return void dispatch(workFailed(zh.failed));
       idempotency.done();
       if (answer.applied) {
         dispatch(workSucceeded({ text: zh.done }));
         if (isMounted()) onClose();
-      } else setChecked({ file, replace, report: answer });
+      } else setChecked({ file, replace, encoding, report: answer });
     } catch (error) {
       dispatch(workFailed(errorText(error, zh.failed)));
     }
@@ -67,9 +95,39 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
       <div className={styles.form}>
         <label className={styles.file}>
           {zh.choose}
-          <input type="file" accept=".json,.csv" onChange={({ target }) => setFile(target.files?.[0] ?? null)} />
+          <input
+            type="file"
+            accept=".json,.csv"
+            onChange={({ target }) => void read(target.files?.[0] ?? null, encoding)}
+          />
         </label>
         <p className="hint">{zh.hint}</p>
+        {file && (
+          <label className={styles.file}>
+            {zh.encoding}
+            <select
+              value={encoding ?? ''}
+              onChange={({ target }) => void read(file, encodings.find((name) => name === target.value) ?? null)}
+            >
+              <option value="">
+                {zh.recognised(text === null ? '' : zh.encodings[(decoded as Decoded).encoding])}
+              </option>
+              {encodings.map((name) => (
+                <option key={name} value={name}>
+                  {zh.encodings[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <div role="status">
+          {decoded && 'unreadable' in decoded && <p className={styles.wrong}>{zh.unreadable(decoded.unreadable)}</p>}
+        </div>
+        {text !== null && report === null && (
+          <pre className={styles.rows} aria-label={zh.firstRows} tabIndex={0}>
+            {firstRows(text)}
+          </pre>
+        )}
         <label className="check">
           <input type="checkbox" checked={replace} onChange={({ target }) => setReplace(target.checked)} />
           {zh.replace}

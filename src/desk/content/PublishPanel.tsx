@@ -13,6 +13,7 @@ export interface Timing {
 
 interface PublishPanelProps {
   item: ContentDetail | null;
+  isLocked: boolean;
   isChanged: boolean;
   timing: Timing;
   onTiming: (timing: Timing) => void;
@@ -29,8 +30,15 @@ function workWord(item: ContentDetail | null, isChanged: boolean) {
 }
 
 /** Publication state of a content item, and when its changes go live. */
-export function PublishPanel({ item, isChanged, timing, onTiming, onSaveDraft, onTakeDown }: PublishPanelProps) {
-  const isLocked = item?.locked ?? false;
+export function PublishPanel({
+  item,
+  isLocked,
+  isChanged,
+  timing,
+  onTiming,
+  onSaveDraft,
+  onTakeDown,
+}: PublishPanelProps) {
   return (
     <section className={styles.standing} aria-labelledby="standing">
       <h2 id="standing">{zh.standing}</h2>

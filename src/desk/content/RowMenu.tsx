@@ -3,7 +3,7 @@ import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import styles from './RowMenu.module.css';
 
 export interface RowAction {
-  key: 'copy' | 'takeDown' | 'up' | 'down';
+  key: 'copy' | 'takeDown' | 'purge' | 'up' | 'down';
   run: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
@@ -6,7 +6,9 @@ import { thousands } from '../../lib/numbers';
 import { plainText } from '../../lib/plainText';
 import styles from './VersionConflictDialog.module.css';
 import { fieldLabel, fieldsOf } from './contentAreas';
-import { differenceOf, type Difference } from './differenceOf';
+import { differenceOf } from './differenceOf';
+import { compareTexts, isHunk, mergedText, type Side } from './mergeTexts';
+import { blocksOf } from './richText/markup';
 import type { ContentEdit } from './useContentEdit';
 
 const zh = zhDeskContent.clash;
@@ -15,23 +17,70 @@ interface VersionConflictDialogProps {
   area: string;
   edit: ContentEdit;
   theirs: ContentDetail;
+  /** The version that the user's changes are based on; null: it is not at hand. */
+  base: ContentValues | null;
+  /** Pictures are being uploaded: they belong to what is compared. */
+  isUploading: boolean;
   onClose: () => void;
-  /** These fields keep the user's values, all others those of the other editor. */
-  onMerge: (own: readonly string[]) => void;
+  /** The chosen values; all other fields get those of the other editor. */
+  onMerge: (chosen: ContentValues) => void;
   onCopy: () => void;
 }
 
-type Side = 'yours' | 'theirs';
+/** A difference: a field, or a place in a text. */
+interface Difference {
+  key: string;
+  name: string;
+  yours: string;
+  theirs: string;
+  begin: Side;
+  areAdditions?: boolean;
+}
+
+const textOf = (values: ContentValues, name: string) => String(values[name] ?? '');
+
+function shownText(area: string, name: string, value: ContentValues[string] | undefined): string {
+  const { kind } = fieldsOf(area)[name]!;
+  return kind === 'rich' ? plainText(value) : (kind === 'number' && thousands(value)) || String(value ?? '');
+}
 
 /** Two edits of the same item: the user decides each difference; what is not chosen stays in the versions. */
-export function VersionConflictDialog({ area, edit, theirs, onClose, onMerge, onCopy }: VersionConflictDialogProps) {
+export function VersionConflictDialog(props: VersionConflictDialogProps) {
+  const { area, edit, theirs, base, isUploading, onClose, onMerge, onCopy } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const yours = edit.values;
-  const textOf = (values: ContentValues, name: string) => String(values[name] ?? '');
   // What only the other editor changed is adopted.
   const names = edit.touched.filter((name) => textOf(yours, name) !== textOf(theirs.values, name));
-  const sideOf = (name: string): Side => chosen[name] ?? 'yours';
-  const merge = () => onMerge(names.filter((name) => sideOf(name) === 'yours'));
+  const isText = (name: string) => fieldsOf(area)[name]!.kind === 'rich';
+  const partsOf = (name: string) => {
+    const blocks = (values: ContentValues) => blocksOf(textOf(values, name));
+    return compareTexts(blocks(yours), blocks(theirs.values), base && blocks(base));
+  };
+  const parts = useMemo(
+    () => new Map(names.filter(isText).map((name) => [name, partsOf(name)])),
+    // The dialog is about the texts as they were when they met, or have been typed since.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [theirs, base, JSON.stringify(yours)],
+  );
+  const hunksOf = (name: string) => (parts.get(name) ?? []).filter(isHunk);
+  const differences = names.flatMap((name): Difference[] => {
+    const hunks = hunksOf(name);
+    if (hunks.length === 0) {
+      const [mine, other] = [shownText(area, name, yours[name]), shownText(area, name, theirs.values[name])];
+      return [{ key: name, name, yours: mine, theirs: other, begin: 'yours' }];
+    }
+    return hunks.map(({ yours: own, theirs: others, ...rest }, index) => {
+      const [mine, other] = [plainText(own.join('')), plainText(others.join(''))];
+      return { key: `${name}.${index}`, name, yours: mine, theirs: other, ...rest };
+    });
+  });
+  const sideOf = ({ key, begin }: Pick<Difference, 'key' | 'begin'>): Side => chosen[key] ?? begin;
+  const chosenValue = (name: string): ContentValues[string] => {
+    const own = differences.filter((one) => one.name === name);
+    if (hunksOf(name).length > 0) return mergedText(parts.get(name)!, own.map(sideOf)) || null;
+    return sideOf(own[0]!) === 'yours' ? (yours[name] ?? null) : (theirs.values[name] ?? null);
+  };
+  const merge = () => onMerge(Object.fromEntries(names.map((name) => [name, chosenValue(name)])));
   const time = theirs.updatedAt?.slice(11, 16) ?? '';
   return (
     <DeskDialog
@@ -40,42 +89,47 @@ export function VersionConflictDialog({ area, edit, theirs, onClose, onMerge, on
       onSubmit={merge}
       footer={
         <>
-          <p>{zh.hint}</p>
-          <button className="btn btn--line" type="button" onClick={onCopy}>
+          <p>{isUploading ? zhDeskContent.uploading : zh.hint}</p>
+          <button className="btn btn--line" type="button" disabled={isUploading} onClick={onCopy}>
             {zh.saveCopy}
           </button>
-          <button className="btn" type="submit">
+          <button className="btn" type="submit" disabled={isUploading}>
             {zh.merge}
           </button>
         </>
       }
     >
       <p>{zh.who(theirs.updatedBy ?? '', time, theirs.version, edit.version)}</p>
-      <p>{zh.differences(names.length)}</p>
+      <p>{zh.differences(differences.length)}</p>
       <div className={styles.seam}>
         <p className={styles.yours}>{zh.yours}</p>
         <p className={styles.theirs}>
           {zh.theirs(theirs.version)}
           <span>{`${theirs.updatedBy ?? ''} ${time}`}</span>
         </p>
-        {names.map((name) => {
-          const { kind } = fieldsOf(area)[name]!;
-          const plain = (values: ContentValues) =>
-            kind === 'rich'
-              ? plainText(values[name])
-              : (kind === 'number' && thousands(values[name])) || textOf(values, name);
-          const [mine, others] = differenceOf(plain(yours), plain(theirs.values));
+        {differences.map((difference, index) => {
+          const { key, name } = difference;
+          const [mine, others] = differenceOf(difference.yours, difference.theirs);
+          const choice = { name: key, onChoose: setChosen };
+          const side = sideOf(difference);
+          const place =
+            hunksOf(name).length > 1 ? zh.place(index - differences.findIndex((one) => one.name === name) + 1) : '';
           return (
-            <fieldset key={name}>
-              <legend>{fieldLabel(area, name)}</legend>
-              <Choice name={name} side="yours" isChosen={sideOf(name) === 'yours'} text={mine} onChoose={setChosen} />
-              <Choice
-                name={name}
-                side="theirs"
-                isChosen={sideOf(name) === 'theirs'}
-                text={others}
-                onChoose={setChosen}
-              />
+            <fieldset key={key}>
+              <legend>
+                {fieldLabel(area, name)}
+                {place}
+              </legend>
+              <Choice {...choice} side="yours" isChosen={side === 'yours'} text={mine} />
+              <Choice {...choice} side="theirs" isChosen={side === 'theirs'} text={others} />
+              {difference.areAdditions && (
+                <Choice
+                  {...choice}
+                  side="both"
+                  isChosen={side === 'both'}
+                  text={{ before: zh.both, differs: '', after: '' }}
+                />
+              )}
             </fieldset>
           );
         })}
@@ -88,7 +142,7 @@ interface ChoiceProps {
   name: string;
   side: Side;
   isChosen: boolean;
-  text: Difference;
+  text: ReturnType<typeof differenceOf>[0];
   onChoose: (change: (chosen: Readonly<Record<string, Side>>) => Readonly<Record<string, Side>>) => void;
 }
 

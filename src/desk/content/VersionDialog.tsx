@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+import type { ContentValues } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { zh } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
-import { useGetDeskRevisionQuery } from './contentApi';
+import { useGetDeskDraftVersionQuery, useGetDeskRevisionQuery } from './contentApi';
 import { hasPreview } from './hasPreview';
 import { Preview } from './Preview';
 import { ValueList } from './ValueList';
@@ -16,9 +18,45 @@ interface VersionDialogProps {
 
 /** Dialog with an earlier version, as the portal showed it. */
 export function VersionDialog({ area, fdId, version, onClose }: VersionDialogProps) {
-  const { data, isError, refetch } = useGetDeskRevisionQuery({ area, fdId, version });
+  const query = useGetDeskRevisionQuery({ area, fdId, version });
+  return <ValuesDialog title={zhDeskContent.versionName(version)} area={area} query={query} onClose={onClose} />;
+}
+
+interface DraftVersionDialogProps {
+  area: string;
+  fdId: string;
+  /** Goes on with it; absent: it can only be looked at. */
+  onUse?: ((values: ContentValues) => void) | undefined;
+  onClose: () => void;
+}
+
+/** Dialog with an unpublished state that was replaced. */
+export function DraftVersionDialog({ area, fdId, onUse, onClose }: DraftVersionDialogProps) {
+  const query = useGetDeskDraftVersionQuery({ area, fdId });
+  const { data } = query;
   return (
-    <DeskDialog title={zhDeskContent.versionName(version)} onClose={onClose} wide={hasPreview(area)}>
+    <ValuesDialog title={zhDeskContent.replacedDraft} area={area} query={query} onClose={onClose}>
+      {data && onUse && (
+        <button className="btn" type="button" onClick={() => onUse(data)}>
+          {zhDeskContent.useDraft}
+        </button>
+      )}
+    </ValuesDialog>
+  );
+}
+
+interface ValuesDialogProps {
+  title: string;
+  area: string;
+  query: { data?: ContentValues | null | undefined; isError: boolean; refetch: () => unknown };
+  onClose: () => void;
+  /** Buttons at its foot. */
+  children?: ReactNode;
+}
+
+function ValuesDialog({ title, area, query: { data, isError, refetch }, onClose, children }: ValuesDialogProps) {
+  return (
+    <DeskDialog title={title} onClose={onClose} wide={hasPreview(area)} footer={children}>
       <QueryBoundary
         status={isError || data === null ? 'failed' : data ? 'ready' : 'loading'}
         failedText={zh.states.loadFailed}

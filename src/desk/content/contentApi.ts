@@ -5,6 +5,8 @@ import { recordOf, rowsOf } from '../../api/transformResponse';
 import { deskWrite, writeLimit } from '../deskWrite';
 import type { Category } from '../../contract/areas/category';
 import type {
+  BatchRefusal,
+  ContentBatch,
   ContentCounts,
   ContentDetail,
   ContentImport,
@@ -15,7 +17,14 @@ import type {
   ContentRestore,
   ContentSave,
   ContentValues,
+  DraftKey,
+  DraftRow,
+  DraftSave,
+  DraftSaved,
   ImportReport,
+  ItemDrafts,
+  OtherEditor,
+  Presence,
   RelatedRow,
   RelatedSave,
 } from '../../contract/deskContent';
@@ -33,9 +42,18 @@ const path = {
   order: '/api/desk/content/order',
   related: '/api/desk/content/related',
   import: '/api/desk/content/import',
+  batch: '/api/desk/content/batch',
+  draft: '/api/desk/content/draft',
+  drafts: '/api/desk/content/drafts',
+  draftVersion: '/api/desk/content/draft/version',
+  editing: '/api/desk/content/editing',
 };
 
+/** Longest body of a call that outlasts its page, characters: browsers allow 64 KiB, a character takes three bytes. */
+const longestKeepalive = 20_000;
+
 const tag = 'DeskContent';
+const draftTag = 'DeskDraft';
 
 /** Tags of every list and count that may show the item; and of the item itself, unless the response contains it. */
 const changed = (
@@ -64,7 +82,7 @@ function toPage(body: unknown): ContentPage | null {
 }
 
 /** Endpoints for the portal's content at the desk: lists, items, versions, files. */
-const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listDeskContent: build.query<ContentPage | null, ContentQuery>({
@@ -115,6 +133,12 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
       transformResponse: written,
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
     }),
+    updateDeskContentBatch: build.mutation<BatchRefusal[] | null, Keyed<ContentBatch>>({
+      query: postTo(path.batch),
+      transformResponse: (body: unknown) => rowsOf<BatchRefusal>(body) ?? null,
+      invalidatesTags: (_refused, error, { area, items }) =>
+        invalidatesOnSuccess(error, [...items.map(({ fdId }) => idTag(tag, `${area}/${fdId}`)), listTag(tag)]),
+    }),
     updateDeskContentOrder: build.mutation<null, ContentOrder>({
       query: (json) => deskWrite(path.order, json),
       transformResponse: () => null,
@@ -136,6 +160,36 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
           () => undefined,
         ),
     }),
+    getDeskDraft: build.query<ItemDrafts | null, DraftKey>({
+      query: (params) => ({ url: path.draft, params }),
+      transformResponse: (body: unknown) => recordOf<ItemDrafts>(body) ?? null,
+      providesTags: (_drafts, _error, { area, key }) => [idTag(draftTag, `${area}/${key}`)],
+      // Always refetched: another device may have gone on.
+      keepUnusedDataFor: 0,
+    }),
+    listDeskDrafts: build.query<DraftRow[] | null, void>({
+      query: () => ({ url: path.drafts }),
+      transformResponse: (body: unknown) => rowsOf<DraftRow>(body) ?? null,
+      providesTags: [listTag(tag)],
+      keepUnusedDataFor: 0,
+    }),
+    getDeskDraftVersion: build.query<ContentValues | null, { area: string; fdId: string }>({
+      query: (params) => ({ url: path.draftVersion, params }),
+      transformResponse: (body: unknown) => recordOf<ContentValues>(body) ?? null,
+    }),
+    updateDeskDraft: build.mutation<DraftSaved | null, DraftSave>({
+      query: (json) => ({
+        ...deskWrite(path.draft, json),
+        keepalive: JSON.stringify(json).length < longestKeepalive,
+      }),
+      transformResponse: (body: unknown) => recordOf<DraftSaved>(body) ?? null,
+      // The list of drafts is read anew when it is shown.
+      invalidatesTags: [],
+    }),
+    updateDeskPresence: build.mutation<OtherEditor[] | null, Presence>({
+      query: (json) => ({ ...deskWrite(path.editing, json), keepalive: true }),
+      transformResponse: (body: unknown) => rowsOf<OtherEditor>(body) ?? null,
+    }),
     createDeskImport: build.mutation<ImportReport | null, Keyed<ContentImport>>({
       query: (file) => ({ ...postTo(path.import)(file), timeLimit: importLimit(file.text) }),
       transformResponse: (body: unknown) => recordOf<ImportReport>(body) ?? null,
@@ -148,6 +202,20 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndp
 export const contentWritten = (written: ContentDetail) =>
   contentApi.util.updateQueryData('getDeskContent', { area: written.area, fdId: written.fdId }, () => written);
 
+/** Puts what the server keeps of a draft into the cache. */
+export const draftKept = (of: DraftKey, draft: ItemDrafts['draft']) =>
+  contentApi.util.updateQueryData('getDeskDraft', of, (kept) => kept && { ...kept, draft });
+
+/** The replaced states of an item are to be read anew. */
+export const draftsReplaced = ({ area, key }: DraftKey) =>
+  contentApi.util.invalidateTags([idTag(draftTag, `${area}/${key}`)]);
+
+/** Somebody took an item over: it is to be read anew, too. */
+export const itemTakenOver = ({ area, key }: DraftKey) =>
+  contentApi.util.invalidateTags([idTag(draftTag, `${area}/${key}`), idTag(tag, `${area}/${key}`)]);
+
+export const { updateDeskDraft, updateDeskPresence } = contentApi.endpoints;
+
 const relatedWritten = (of: { area: string; fdId: string }, rows: RelatedRow[]) =>
   contentApi.util.updateQueryData('listDeskRelated', of, () => rows);
 
@@ -156,14 +224,17 @@ export const {
   useListDeskContentCountsQuery,
   useListDeskCategoriesQuery,
   useGetDeskContentQuery,
-  useLazyGetDeskContentQuery,
   useGetDeskRevisionQuery,
   useUpdateDeskContentMutation,
   useDeleteDeskContentMutation,
   useUpdateDeskContentToRevisionMutation,
   useCreateDeskContentCopyMutation,
+  useUpdateDeskContentBatchMutation,
   useUpdateDeskContentOrderMutation,
   useListDeskRelatedQuery,
   useUpdateDeskRelatedMutation,
   useCreateDeskImportMutation,
+  useGetDeskDraftQuery,
+  useListDeskDraftsQuery,
+  useGetDeskDraftVersionQuery,
 } = contentApi;

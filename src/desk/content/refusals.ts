@@ -1,5 +1,11 @@
 import { isApiError } from '../../api/errors';
-import { collisionCode, mistakesCode, type ContentDetail, type ContentMistakes } from '../../contract/deskContent';
+import {
+  collisionCode,
+  doubtsCode,
+  mistakesCode,
+  type ContentDetail,
+  type ContentMistakes,
+} from '../../contract/deskContent';
 import { isRecord } from '../../lib/isRecord';
 
 function refusalWith(code: number, error: unknown): unknown {
@@ -12,3 +18,6 @@ export const conflictIn = (error: unknown) => refusalWith(collisionCode, error) 
 
 /** What is wrong with a item, if a write was refused because of it. */
 export const mistakesIn = (error: unknown) => refusalWith(mistakesCode, error) as ContentMistakes | null;
+
+/** What is to be answered before a publication. */
+export const doubtsIn = (error: unknown) => refusalWith(doubtsCode, error) as ContentMistakes | null;

@@ -1,18 +1,15 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useRef, useState } from 'react';
-import type { ContentDetail, ContentValues } from '../../contract/deskContent';
+import { useEffect, useRef } from 'react';
+import type { ContentDetail, ContentValues, KeptDraft } from '../../contract/deskContent';
 import { useDraftField } from '../../components/useDraftField';
-import { minuteInBackendZone } from '../../lib/dates';
 import { draftChanged, draftDiscarded, draftSent, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { fieldsOf } from './contentAreas';
+import { draftKept } from './contentApi';
+import { useDraftSync, type DraftSync } from './useDraftSync';
 
-/**
- * Names under which a draft keeps the version that it is based on, and the key of a new item; no field has these names.
- */
+/** Name under which a draft keeps the version that it is based on; no field has it. */
 const versionKey = '@version';
-const contentKey = '@key';
 
 export interface ContentEdit {
   values: ContentValues;
@@ -21,11 +18,16 @@ export interface ContentEdit {
   touched: readonly string[];
   /** The version that the changes are based on. */
   version: number;
-  /** Idempotency key of a new item, the same for all attempts to save it, also after a reload. */
-  creationKey: string;
+  /** Key of the draft; of a new item also its idempotency key, the same for all attempts to save it. */
+  draftKey: string;
   type: (name: string, value: string) => void;
   commit: () => void;
-  /** When the draft was last stored in this browser, `HH:mm`. */
+  /** The focus leaves the form: what was typed goes to the server at once. */
+  leave: () => void;
+  /** Somebody else writes: the server keeps what was typed as a version. */
+  handOver: () => void;
+  sync: DraftSync;
+  /** When the server last kept all of it, `HH:mm`; null: it has not all of it. */
   keptAt: string | null;
   /** The backend has these by now; what was typed since this edit was rendered is not among them, and stays. */
   saved: (sent: ContentValues, after: Pick<ContentDetail, 'fdId' | 'version'>) => void;
@@ -39,37 +41,63 @@ const noVersion = -1;
 /** Key of an item's draft. */
 const draftOf = (area: string, fdId: string): string => `content:${encodeURIComponent(`${area}.${fdId}`)}`;
 
+interface EditOptions {
+  area: string;
+  draftKey: string;
+  /** null: a new item. */
+  item: ContentDetail | null;
+  /** What the server keeps of earlier input. */
+  kept: KeptDraft | null;
+  onTaken: () => void;
+}
+
 /**
- * The edited values of a content item: the backend's, overlaid with unsaved changes, which survive a reload, a lost
- * connection and the end of the session (docs/behaviour/forms.md#drafts).
+ * The edited values of a content item: the saved ones, overlaid with the draft that the server keeps, and with what it
+ * has not got yet (docs/behaviour/desk-content.md).
  */
-export function useContentEdit(area: string, fdId: string, item: ContentDetail | null): ContentEdit {
+export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOptions): ContentEdit {
   const dispatch = useDeskDispatch();
-  const id = draftOf(area, fdId);
+  const id = draftOf(area, draftKey);
   const draft = useDeskSelector((state) => selectDraft(state, id));
   const by = useDeskSelector((state) => selectDraftAuthor(state, id));
-  const [keptAt, setKeptAt] = useState<string | null>(null);
-  const [newKey] = useState(nanoid);
   const present = item?.version ?? 0;
-  const begun = Number(draft.fields[versionKey] ?? noVersion);
-  const version = begun === noVersion ? present : begun;
+  const versionOf = (unsent: Record<string, string>) => {
+    const begun = Number(unsent[versionKey] ?? kept?.version ?? noVersion);
+    return begun === noVersion ? present : begun;
+  };
+  const version = versionOf(draft.fields);
   /**
    * The last saved version: ahead of the rendered one, since a field that loses the focus to a save's notice commits before
    * the next render; and under its own id, so that input after the first save of a new item is not taken for the next one.
    */
   const written = useRef({ id, version: 0 });
-  const creationKey = draft.fields[contentKey] ?? newKey;
   const names = Object.keys(fieldsOf(area)).filter((name) => name !== 'fdId');
   const stored = (name: string) => String(item?.values[name] ?? '');
   const touchedIn = (fields: Record<string, string>) =>
     names.filter((name) => fields[name] !== undefined && fields[name] !== stored(name));
+  const overlaid = (unsent: Record<string, string>) => ({ ...kept?.fields, ...unsent });
   /** What was typed back to what it was before is no change, and nothing of it is kept. */
   const isChanged = (_dispatch: unknown, getState: () => DeskState) => {
-    if (touchedIn(selectDraft(getState(), id).fields).length > 0) return true;
+    // The server still has to hear of it.
+    if (kept || touchedIn(selectDraft(getState(), id).fields).length > 0) return true;
     dispatch(draftDiscarded({ id }));
-    setKeptAt(null);
     return false;
   };
+  const resetTyped = useRef<() => void>(() => undefined);
+  const sync = useDraftSync({
+    area,
+    key: draftKey,
+    id,
+    fieldsOf: (unsent) => {
+      const all = overlaid(unsent);
+      return Object.fromEntries(touchedIn(all).map((name) => [name, all[name]!]));
+    },
+    versionOf,
+    onTaken: () => {
+      resetTyped.current();
+      onTaken();
+    },
+  });
   const {
     values: typed,
     type,
@@ -77,35 +105,48 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
     reset,
   } = useDraftField((fields) => {
     const { id: to, version: reached } = written.current;
-    const begin = {
-      [versionKey]: String(Math.max(version, reached)),
-      ...(item || to !== id ? {} : { [contentKey]: creationKey }),
-    };
+    const begin = { [versionKey]: String(Math.max(version, reached)) };
     dispatch(draftChanged({ id: to, fields: { ...fields, ...begin }, by }));
-    setKeptAt(minuteInBackendZone(Date.now()).time);
     // What a save has just left is not rendered yet.
     return to !== id || reached > present || dispatch(isChanged);
   });
-  const changes = { ...draft.fields, ...typed };
+  useEffect(() => {
+    resetTyped.current = reset;
+  });
+  const changes: Record<string, string | undefined> = { ...overlaid(draft.fields), ...typed };
   const valueOf = (name: string) => changes[name] ?? stored(name);
   const values: ContentValues = Object.fromEntries(names.map((name) => [name, valueOf(name) || null]));
   const latest = useRef({ changes, values });
   useEffect(() => {
     latest.current = { changes, values };
   });
-  const end = () => {
-    reset();
-    setKeptAt(null);
+  const forget = () => {
+    dispatch(draftKept({ area, key: draftKey }, null));
+    dispatch(draftSent({ id }));
   };
+  const touched = touchedIn(changes as Record<string, string>);
+  // What is typed stays in the form after it was sent.
+  const held = overlaid(draft.fields);
+  const isUnsent =
+    Object.keys(draft.fields).length > 0 || touched.some((name) => changes[name] !== (held[name] ?? stored(name)));
   return {
     valueOf,
     values,
-    touched: touchedIn(changes),
+    touched,
     version,
-    creationKey,
+    draftKey,
     type,
     commit,
-    keptAt,
+    leave: () => {
+      commit();
+      void sync.flush();
+    },
+    handOver: () => {
+      commit();
+      void sync.flush().then(reset);
+    },
+    sync,
+    keptAt: isUnsent ? null : (kept?.savedAt.slice(11, 16) ?? null),
     saved(sent, after) {
       // `values` are those of the sending.
       const now = latest.current.values;
@@ -115,8 +156,8 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
       const before = written.current.id;
       written.current = { id: draftOf(area, after.fdId), version: after.version };
       // Another item's editor is about to show it.
-      if (written.current.id === id) end();
-      dispatch(draftSent({ id }));
+      if (written.current.id === id) reset();
+      forget();
       // Typed after a new item was saved, and before it was published.
       if (before !== id) dispatch(draftSent({ id: before }));
       for (const name of later) type(name, String(now[name] ?? ''));
@@ -129,8 +170,12 @@ export function useContentEdit(area: string, fdId: string, item: ContentDetail |
       }
     },
     discard() {
-      end();
-      dispatch(draftDiscarded({ id }));
+      // Back to what is saved; the server drops its draft when it hears of it.
+      const back = Object.fromEntries(touched.map((name) => [name, stored(name)]));
+      reset();
+      if (kept) dispatch(draftChanged({ id, fields: back, by }));
+      else dispatch(draftDiscarded({ id }));
+      void sync.flush();
     },
   };
 }

@@ -8,13 +8,13 @@ import { noticeClosed, workFailed, workSucceeded } from '../../state/noticesSlic
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useIsMounted } from '../useIsMounted';
 import { isAsked } from './contentAreas';
-import { conflictIn, mistakesIn } from './refusals';
+import { conflictIn, doubtsIn, mistakesIn } from './refusals';
 import { contentWritten, useUpdateDeskContentMutation } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
 
 const done = { draft: zh.saved, publish: zh.published, schedule: zh.scheduled };
 
-export type SaveArgs = Pick<ContentSave, 'act' | 'scheduledAt' | 'note' | 'copyOf'> &
+export type SaveArgs = Pick<ContentSave, 'act' | 'scheduledAt' | 'note' | 'copyOf' | 'merges' | 'asks'> &
   Partial<Pick<ContentSave, 'fdId' | 'version' | 'values'>>;
 
 /** Saves what is edited. What the backend refuses is shown where it belongs; nothing typed is lost by it. */
@@ -33,7 +33,14 @@ export function useContentSave(
   const underWay = useRef<{ args: SaveArgs; saved: Promise<ContentDetail | null> } | null>(null);
   const isWaiting = useRef(false);
 
-  const refused = (error: unknown, fdId: string) => {
+  const [doubted, setDoubted] = useState<{ args: SaveArgs; questions: string[] } | null>(null);
+
+  const refused = (error: unknown, fdId: string, args: SaveArgs) => {
+    const doubts = doubtsIn(error);
+    if (doubts) {
+      setDoubted({ args, questions: Object.values(doubts) });
+      return;
+    }
     const present = conflictIn(error);
     if (present) {
       setTheirs(present);
@@ -51,11 +58,13 @@ export function useContentSave(
   /** @returns the item as the backend saved it */
   const send = async (args: SaveArgs): Promise<ContentDetail | null> => {
     edit.commit();
-    const whole = { area, fdId: item?.fdId ?? '', version: edit.version, values: edit.values, ...args };
+    const { draftKey: draft, sync } = edit;
+    const whole = { area, fdId: item?.fdId ?? '', version: edit.version, values: edit.values, draft, ...args };
     onRefused(null, whole.fdId);
     const isCreation = whole.fdId === '' && !theirs;
-    const idempotencyKey = isCreation ? edit.creationKey : idempotency.keyOf(whole);
+    const idempotencyKey = isCreation ? draft : idempotency.keyOf(whole);
     try {
+      await sync.settled();
       const saved = await update({ ...whole, idempotencyKey }).unwrap();
       if (!saved) {
         dispatch(workFailed(zh.saveFailed));
@@ -70,8 +79,10 @@ export function useContentSave(
       if (saved.fdId !== item?.fdId && !isWaiting.current) show(saved.fdId);
       return saved;
     } catch (error) {
-      refused(error, whole.fdId);
+      refused(error, whole.fdId, args);
       return null;
+    } finally {
+      sync.resume();
     }
   };
 
@@ -99,5 +110,12 @@ export function useContentSave(
     if (!isDone && draft.fdId !== item?.fdId) show(draft.fdId);
     return isDone;
   };
-  return { save, isSaving: isLoading, theirs, forgetTheirs: () => setTheirs(null) };
+  return {
+    save,
+    isSaving: isLoading,
+    theirs,
+    forgetTheirs: () => setTheirs(null),
+    doubted,
+    forgetDoubts: () => setDoubted(null),
+  };
 }

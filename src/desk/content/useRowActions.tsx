@@ -22,7 +22,7 @@ export function useRowActions(
 ): { actions: (row: ContentRow) => readonly RowAction[]; question: ReactNode } {
   const dispatch = useDeskDispatch();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<ContentRow | null>(null);
+  const [asked, setAsked] = useState<{ act: 'takeDown' | 'purge'; row: ContentRow } | null>(null);
   const [copy] = useCreateDeskContentCopyMutation();
   const [order] = useUpdateDeskContentOrderMutation();
   const idempotency = useIdempotencyKey();
@@ -44,10 +44,11 @@ export function useRowActions(
       failed(error);
     }
   };
-  const takeDown = async (row: ContentRow) => {
+  const run = async (act: 'takeDown' | 'purge', row: ContentRow) => {
     setAsked(null);
-    const reason = await perform('takeDown', row);
-    if (reason === null) announce(zh.takenDown);
+    const answer = await perform(act, [row]);
+    const reason = typeof answer === 'string' ? answer : answer[0]?.reason;
+    if (reason === undefined) announce(act === 'purge' ? zh.purged : zh.takenDown);
     else dispatch(workFailed(reason));
   };
   const shown = rows.filter(({ state }) => state === 'published');
@@ -68,12 +69,14 @@ export function useRowActions(
           { key: 'down', run: () => swap(row, 1) },
         ] as const)
       : []),
-    ...(row.state === 'removed' ? [] : [{ key: 'takeDown', run: () => setAsked(row) } as const]),
+    row.state === 'removed'
+      ? { key: 'purge', run: () => setAsked({ act: 'purge', row }) }
+      : { key: 'takeDown', run: () => setAsked({ act: 'takeDown', row }) },
   ];
   const question = asked && (
     <DeskConfirm
-      question={zh.takeDownQuestion(nameOf(asked))}
-      onConfirm={() => void takeDown(asked)}
+      question={(asked.act === 'purge' ? zh.purgeQuestion : zh.takeDownQuestion)(nameOf(asked.row))}
+      onConfirm={() => void run(asked.act, asked.row)}
       onCancel={() => setAsked(null)}
     />
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { errorText } from '../../api/errors';
-import type { ContentDetail } from '../../contract/deskContent';
+import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
@@ -9,19 +9,26 @@ import { useIdempotencyKey } from '../useIdempotencyKey';
 import { contentWritten, useDeleteDeskContentMutation, useUpdateDeskContentToRevisionMutation } from './contentApi';
 import { conflictIn } from './refusals';
 import type { ContentEdit } from './useContentEdit';
-import { VersionDialog } from './VersionDialog';
+import { DraftVersionDialog, VersionDialog } from './VersionDialog';
 
-type Asked = { what: 'takeDown' } | { what: 'restore' | 'view'; version: number } | null;
+type Asked =
+  { what: 'takeDown' } | { what: 'viewDraft'; fdId: string } | { what: 'restore' | 'view'; version: number } | null;
 
 interface VersionActions {
   view: (version: number) => void;
+  viewDraft: (fdId: string) => void;
   askRestore: (version: number) => void;
   askTakeDown: () => void;
   dialogs: ReactNode;
 }
 
 /** Actions on a whole item: taking it down, viewing and restoring earlier versions. */
-export function useVersionActions(area: string, item: ContentDetail | null, edit: ContentEdit): VersionActions {
+export function useVersionActions(
+  area: string,
+  item: ContentDetail | null,
+  edit: ContentEdit,
+  isLocked: boolean,
+): VersionActions {
   const dispatch = useDeskDispatch();
   const [asked, setAsked] = useState<Asked>(null);
   const [remove] = useDeleteDeskContentMutation();
@@ -53,13 +60,30 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
       edit.moved(version),
     );
   };
+  const take = async (values: ContentValues) => {
+    close();
+    edit.commit();
+    await edit.sync.setAside();
+    for (const name of Object.keys(edit.values)) edit.type(name, String(values[name] ?? ''));
+    edit.leave();
+    dispatch(workSucceeded({ text: zh.draftUsed }));
+  };
   return {
+    viewDraft: (id) => setAsked({ what: 'viewDraft', fdId: id }),
     view: (version) => setAsked({ what: 'view', version }),
     askRestore: (version) => setAsked({ what: 'restore', version }),
     askTakeDown: () => setAsked({ what: 'takeDown' }),
     dialogs: asked && (
       <>
         {asked.what === 'view' && <VersionDialog area={area} fdId={ref.fdId} version={asked.version} onClose={close} />}
+        {asked.what === 'viewDraft' && (
+          <DraftVersionDialog
+            area={area}
+            fdId={asked.fdId}
+            onUse={isLocked ? undefined : (values) => void take(values)}
+            onClose={close}
+          />
+        )}
         {asked.what === 'restore' && (
           <DeskConfirm
             question={zh.restoreQuestion(zh.versionName(asked.version))}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ContentRow, ContentState } from '../../../../src/contract/deskContent';
+import type { ContentBatch, ContentRow, ContentState } from '../../../../src/contract/deskContent';
 import type { Canned, Sent } from '../../../support/cannedPage';
 import { renderDesk } from '../../../support/deskPage';
 
@@ -36,16 +36,19 @@ function backend(rows: ContentRow[]) {
     revisions: [],
     locked: false,
   });
-  const write =
-    (state: ContentState): Canned =>
-    ({ body }: Sent) => {
-      const { fdId } = JSON.parse(body) as { fdId: string };
+  const states = { publish: 'published', takeDown: 'removed' } as const;
+  const batch = ({ body }: Sent) => {
+    const { act, items } = JSON.parse(body) as { act: keyof typeof states } & Pick<ContentBatch, 'items'>;
+    const refused = items.flatMap(({ fdId, updatedAt }) => {
       const found = rows.find((one) => one.fdId === fdId)!;
-      if (refusals[fdId]) return { code: 500, msg: refusals[fdId] };
+      const reason = refusals[fdId] ?? (found.updatedAt === updatedAt ? null : '刚刚有人修改过，请刷新后再看');
+      if (reason !== null) return [{ fdId, reason }];
       written.push(fdId);
-      found.state = state;
-      return { code: 0, data: detail(found) };
-    };
+      found.state = states[act];
+      return [];
+    });
+    return { code: 0, data: refused };
+  };
   const answers: Record<string, Canned> = {
     '/api/desk/content/counts': { code: 0, data: {} },
     '/api/desk/content/categories': { code: 0, data: [] },
@@ -58,8 +61,7 @@ function backend(rows: ContentRow[]) {
       code: 0,
       data: detail(rows.find(({ fdId }) => fdId === query.get('fdId'))!),
     }),
-    '/api/desk/content/save': write('published'),
-    '/api/desk/content/remove': write('removed'),
+    '/api/desk/content/batch': batch,
   };
   return { answers, refusals, written };
 }
@@ -76,7 +78,7 @@ test('publishes several drafts at once, and lists those that failed', async () =
   await desk.user.click(dialog.getByRole('button', { name: '发布' }));
   expect(await dialog.findByText('有 1 条没有办成')).toBeInTheDocument();
   expect(dialog.getByText('请选择类别').closest('li')).toHaveTextContent('政策2');
-  expect(written).toEqual([idOf(1), idOf(3)]);
+  expect([written, desk.calls('/api/desk/content/batch').length]).toEqual([[idOf(1), idOf(3)], 1]);
   await desk.user.click(dialog.getByRole('button', { name: '完成' }));
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(screen.getByRole('checkbox', { name: '选择 政策2' })).toBeChecked();

@@ -406,7 +406,7 @@ test('a log-out says how much would be lost that is in this browser alone, of ot
   await desk.user.type(await title(), '，改');
   expect(screen.getAllByText('尚未保存到网站')).not.toEqual([]);
   await desk.user.tab();
-  expect(screen.getByText(/已存入本浏览器/)).toBeInTheDocument();
+  expect(await screen.findByText(/暂存在本浏览器/)).toBeInTheDocument();
   const { stored } = desk.browser;
   stored.set(`draft:content:13800000002:policy.${second}`, JSON.stringify(other));
   stored.set('draft:deskNote:13800000002:SB-1', JSON.stringify(note));
@@ -594,17 +594,16 @@ describe('a picture', () => {
 
   const question = (text: string) => within(screen.getByRole('alertdialog', { description: text }));
 
-  test('that is uploading is not omitted from a publication without asking, and is included once uploaded', async () => {
+  test('that is uploading is waited for by a publication, which then includes it', async () => {
     const { answers, saves } = backend();
     const { desk, answer } = opened('/backend/content/banner/new', answers);
     await screen.findByRole('button', { name: '上传图片' });
     const input = screen.getByLabelText('上传图片', { selector: 'input' });
     fireEvent.change(input, { target: { files: [png('one.png')] } });
     await desk.user.click(button('发布'));
-    await desk.user.click(question('有图片未上传完成，仍要发布吗？').getByRole('button', { name: '取消' }));
+    expect(screen.getByText(/图片传完就发布/)).toBeInTheDocument();
     expect(saves).toEqual([]);
     await answer('one');
-    await desk.user.click(button('发布'));
     await act(settle);
     expect(saves.map(({ values }) => values.fdFilePath)).toEqual(['/profile/uploads/one']);
   });
@@ -662,17 +661,16 @@ describe('a picture', () => {
   test.each([
     ['合并', first],
     ['另存为副本', ''],
-  ])('that is uploading is not omitted without asking in a version conflict: %s', async (word, fdId) => {
+  ])('that is uploading is waited for in a version conflict: %s', async (word, fdId) => {
     const { answers, saves, others } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const { desk, answer } = opened(at(first), answers);
     await desk.user.type(await title(), '，改');
-    paste(await text(), '', [png('one.png')]);
     others(first, { fdTitle: '别人的标题' });
+    const editorText = await text();
     await desk.user.click(button('存草稿'));
-    await desk.user.click(question('有图片未上传完成，仍要存草稿吗？').getByRole('button', { name: '确定' }));
     const goOn = await screen.findByRole('button', { name: word });
-    await desk.user.click(goOn);
-    await desk.user.click(question(`有图片未上传完成，仍要${word}吗？`).getByRole('button', { name: '取消' }));
+    paste(editorText, '', [png('one.png')]);
+    await waitFor(() => expect(goOn).toBeDisabled());
     expect(saves).toHaveLength(1);
     await answer('one');
     await desk.user.click(goOn);

@@ -21,6 +21,8 @@ test('a version conflict compares quantities with their thousands grouped', () =
       edit={edit}
       theirs={theirs}
       onClose={() => undefined}
+      base={null}
+      isUploading={false}
       onMerge={() => undefined}
       onCopy={() => undefined}
     />,

@@ -14,6 +14,13 @@ const serializer = DOMSerializer.fromSchema(schema);
 
 export const documentOf = (html: string): Node => parser.parse(cleaned(html));
 
+/** The blocks of a text, in the editor's own markup, so that they can be compared. */
+export const blocksOf = (html: string): string[] => {
+  const blocks: string[] = [];
+  documentOf(html).forEach((node) => blocks.push(htmlOf(schema.topNodeType.create(null, node))));
+  return blocks;
+};
+
 /** Pasted markup. */
 export const sliceOf = (html: string): Slice => parser.parseSlice(cleaned(html), { preserveWhitespace: false });
 

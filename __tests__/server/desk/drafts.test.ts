@@ -1,0 +1,165 @@
+import type { ContentDetail, ItemDrafts, OtherEditor } from '../../../src/contract/deskContent';
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+
+/** Unsaved drafts at the server, and two editors in one item: docs/behaviour/desk-content.md. */
+
+const text = { fdTitle: '数字化改造补助', fdClass: '1', fdIssuedComName: '市工信局', fdContent: '<p>正文</p>' };
+const minute = 60_000;
+let number = 0;
+const newKey = () => `draft-key-${(number += 1)}`;
+
+describe.each(testEngines)('drafts of the desk on the engine %s', (engine) => {
+  let server: AccountServer;
+  let editor: Visitor;
+  let other: Visitor;
+  beforeAll(async () => {
+    server = await startAccountServer({ engine });
+    editor = await logInStaff(server, 'editor');
+    other = await logInStaff(server, 'editor', 'second-editor');
+  });
+  afterAll(() => server.close());
+
+  const post = async (path: string, json: object, by = editor) =>
+    (await by.send('POST', `/api/desk/content/${path}`, { json })).body;
+  const keep = (key: string, fdTitle: string, sitting = 'sitting-1', by = editor) =>
+    post('draft', { area: 'policy', key, version: 0, sitting, fields: { fdTitle } }, by);
+  const read = async (key: string, by = editor) =>
+    (await by.get(`/api/desk/content/draft?area=policy&key=${key}`)).body.data as unknown as ItemDrafts;
+  const titleOf = async (fdId: string) => {
+    const { body } = await editor.get(`/api/desk/content/draft/version?area=policy&fdId=${fdId}`);
+    return (body.data as unknown as typeof text).fdTitle;
+  };
+  const titles = async (key: string) =>
+    Promise.all((await read(key)).versions.map(async ({ fdId, by, note }) => [await titleOf(fdId), by, note]));
+  const save = async (json: object, by = editor) =>
+    post('save', { area: 'policy', fdId: '', version: 0, act: 'draft', values: text, ...json }, by);
+  const saved = async (json: object, by = editor) => (await save(json, by)).data as unknown as ContentDetail;
+  const open = async (fdId: string, sitting: string, by: Visitor, act = 'stay') =>
+    (await post('editing', { area: 'policy', fdId, sitting, act }, by)).data as unknown as OtherEditor[];
+
+  it('keeps any number of new items, on every device, for their author only', async () => {
+    const [one, two] = [newKey(), newKey()];
+    await keep(one, '第一篇');
+    await keep(two, '第二篇');
+    await keep(one, '第一篇，改');
+    const device = await logInStaff(server, 'editor');
+    expect((await read(one, device)).draft).toEqual({
+      fields: { fdTitle: '第一篇，改' },
+      version: 0,
+      savedAt: expect.stringMatching(/^2025-06-01 /),
+    });
+    const { body } = await device.get('/api/desk/content/drafts');
+    const listed = (body.data as unknown as { key: string; title: string; isNew: boolean }[]).map(
+      ({ key, title, isNew }) => [key, title, isNew],
+    );
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        [one, '第一篇，改', true],
+        [two, '第二篇', true],
+      ]),
+    );
+    expect(await read(one, other)).toEqual({ draft: null, versions: [] });
+    expect((await other.get('/api/desk/content/drafts')).body.data).toEqual([]);
+    const reviewer = await logInStaff(server, 'reviewer');
+    expect((await reviewer.get('/api/desk/content/drafts')).status).toBe(403);
+  });
+
+  it('keeps the last state of each sitting, and drops what was typed back', async () => {
+    const key = newKey();
+    await keep(key, '一', 'sitting-1');
+    await keep(key, '一二', 'sitting-1');
+    server.pass(minute);
+    await keep(key, '另一窗口', 'sitting-2');
+    expect(await titles(key)).toEqual([['一二', 'editor', '上一次编辑，未保存']]);
+    await post('draft', { area: 'policy', key, version: 0, sitting: 'sitting-2', fields: {} });
+    expect((await read(key)).draft).toBeNull();
+  });
+
+  it('ends with the save of the item, whose versions those of the new one become', async () => {
+    const key = newKey();
+    await keep(key, '一', 'sitting-1');
+    await keep(key, '二', 'sitting-2');
+    const { fdId } = await saved({ draft: key });
+    expect(await read(key)).toEqual({ draft: null, versions: [] });
+    expect(await titles(fdId)).toEqual([['一', 'editor', '上一次编辑，未保存']]);
+  });
+
+  it('refuses fields that the area does not have, and keys that are none', async () => {
+    const draft = { area: 'policy', key: newKey(), version: 0, sitting: 'sitting-1', fields: { unknown: 'x' } };
+    for (const json of [
+      draft,
+      { ...draft, fields: {}, key: "' or 1=1 --" },
+      { ...draft, fields: { fdTitle: 'a\0' } },
+    ]) {
+      expect((await editor.send('POST', '/api/desk/content/draft', { json })).status).toBe(400);
+    }
+  });
+
+  it('lets one write and the others read, until one takes over: what was unsaved becomes a version', async () => {
+    const { fdId } = await saved({});
+    expect(await open(fdId, 'window-a', editor)).toEqual([]);
+    expect(await open(fdId, 'window-b', other)).toMatchObject([{ name: 'editor', writes: true, isSelf: false }]);
+    expect(await open(fdId, 'window-a', editor)).toMatchObject([{ name: 'second-editor', writes: false }]);
+    expect(await keep(fdId, '第一位写的', 'window-a')).toMatchObject({ data: { taken: false } });
+
+    expect(await open(fdId, 'window-b', other, 'take')).toMatchObject([{ name: 'editor', writes: false }]);
+    expect(await open(fdId, 'window-a', editor)).toMatchObject([{ name: 'second-editor', writes: true }]);
+    expect((await read(fdId)).draft).toBeNull();
+    expect(await titles(fdId)).toEqual([['第一位写的', 'editor', '被接手时未保存']]);
+    // What was still on its way then, too.
+    server.pass(1000);
+    expect(await keep(fdId, '第一位写的，完', 'window-a')).toMatchObject({ data: { taken: true } });
+    expect((await titles(fdId))[0]).toEqual(['第一位写的，完', 'editor', '被接手时未保存']);
+    expect(await keep(fdId, '第二位写的', 'window-b', other)).toMatchObject({ data: { taken: false } });
+  });
+
+  it('gives up on an editor without a sign of life, and at once on one who leaves', async () => {
+    const { fdId } = await saved({});
+    await open(fdId, 'window-a', editor);
+    server.pass(2 * minute);
+    expect(await open(fdId, 'window-b', other)).toEqual([]);
+    expect(await open(fdId, 'window-a', editor)).toMatchObject([{ name: 'second-editor', writes: true }]);
+    await open(fdId, 'window-b', other, 'leave');
+    expect(await open(fdId, 'window-a', editor)).toEqual([]);
+  });
+
+  it('keeps what a merge, and a save over another’s draft, leave aside', async () => {
+    const { fdId } = await saved({});
+    const theirs = await saved({ fdId, version: 1, values: { ...text, fdTitle: '别人存的' } }, other);
+    await keep(fdId, '我写的');
+    await saved({ fdId, version: theirs.version, values: { ...text, fdTitle: '合并的' }, draft: fdId, merges: true });
+    const left = (await titles(fdId)).map(([title, by]) => `${title} ${by}`).sort();
+    expect(left).toEqual(['别人存的 second-editor', '我写的 editor', `${text.fdTitle} editor`]);
+  });
+
+  it('asks about a title that exists, and a day beyond two years, before a publication; a banner needs a picture', async () => {
+    const values = { ...text, fdTitle: '只此一篇' };
+    const publish = (json: object) => save({ act: 'publish', asks: true, values, ...json });
+    expect(await publish({})).toMatchObject({ code: 0 });
+    expect(await publish({})).toMatchObject({ code: 428, data: { fdTitle: expect.stringContaining('同名') } });
+    const late = { ...values, fdTitle: '另一篇', fdApplyDate: '2035-06-01 00:00:00' };
+    expect(await publish({ values: late })).toMatchObject({
+      code: 428,
+      data: { fdApplyDate: expect.stringContaining('2035-06-01') },
+    });
+    expect(await publish({ values: late, asks: false })).toMatchObject({ code: 0 });
+    const banner = { area: 'banner', act: 'publish', values: { category: 'banner_index' } };
+    expect(await save(banner)).toMatchObject({ code: 422, data: { fdFilePath: '请上传图片' } });
+  });
+
+  it('keeps a session alive by typing, not by a page that nobody attends', async () => {
+    const typing = await logInStaff(server, 'editor');
+    const left = await logInStaff(server, 'editor');
+    const unattended = { headers: { 'x-unattended': '1' } };
+    const statuses = [];
+    for (let passed = 0; passed < 45; passed += 15) {
+      server.pass(15 * minute);
+      await keep(newKey(), '打字', 'sitting-1', typing);
+      statuses.push((await left.send('GET', '/api/desk/content/drafts', unattended)).status);
+    }
+    expect(statuses).toEqual([200, 401, 401]);
+    expect((await typing.get('/api/desk/content/drafts')).status).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+import { compareTexts, isHunk, mergedText } from '../../../../src/desk/content/mergeTexts';
+
+const p = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`);
+const begins = (yours: string[], theirs: string[], base: string[] | null) =>
+  compareTexts(p(...yours), p(...theirs), base && p(...base))
+    .filter(isHunk)
+    .map(({ begin, areAdditions }) => (areAdditions ? 'additions' : begin));
+
+test('what one side alone has changed, added or removed is chosen', () => {
+  const base = ['一', '二', '三', '四'];
+  expect(begins(['一', '二改', '三', '四'], base, base)).toEqual(['yours']);
+  expect(begins(base, ['一', '二', '三', '四改'], base)).toEqual(['theirs']);
+  expect(begins(base, ['一', '三', '四'], base)).toEqual(['theirs']);
+  expect(begins(['一', '三', '四'], base, base)).toEqual(['yours']);
+  expect(begins(base, ['一', '新', '二', '三', '四'], base)).toEqual(['theirs']);
+  expect(begins(['一', '二改', '三', '四'], ['一', '二', '三', '四改'], base)).toEqual(['yours', 'theirs']);
+  expect(begins(['一', '甲'], ['一', '乙'], ['一'])).toEqual(['additions']);
+});
+
+test('each difference is chosen singly, and nothing else changes', () => {
+  const parts = compareTexts(p('一', '二我', '三', '四我', '五'), p('一', '二他', '三', '四他', '五'), null);
+  expect(mergedText(parts, ['theirs', 'yours'])).toBe(p('一', '二他', '三', '四我', '五').join(''));
+  expect(mergedText(parts, ['both', 'theirs'])).toBe(p('一', '二我', '二他', '三', '四他', '五').join(''));
+  expect(mergedText(parts, [])).toBe(p('一', '二我', '三', '四我', '五').join(''));
+});

@@ -1,0 +1,156 @@
+import type { DraftRow, DraftSave, KeptDraft } from '../../src/contract/deskContent';
+import type { Store, StoreTransaction } from '../db/schema';
+import { chinaTime } from '../lib/chinaTime';
+import { idPattern } from '../lib/newId';
+import type { DeskArea } from './contentAreas';
+import { parseValues } from './contentItem';
+import { contentMessages } from './contentMessages';
+import { keepDraftVersion } from './draftVersions';
+import type { Staff } from './requireStaff';
+
+/** Maximum drafts in a list. */
+const maxListed = 200;
+
+interface Context {
+  trx: StoreTransaction;
+  staff: Pick<Staff, 'accountId' | 'name'>;
+  now: number;
+}
+
+const columns = ['draftKey', 'sitting', 'version', 'fields', 'savedAt', 'title'] as const;
+
+/** The account's draft; its row is locked to the end of the transaction. */
+async function lockedDraft(trx: StoreTransaction, accountId: string, area: string, key: string) {
+  return trx
+    .updateTable('contentDraft')
+    .set({ accountId })
+    .where('accountId', '=', accountId)
+    .where('area', '=', area)
+    .where('draftKey', '=', key)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+const dropDraft = (trx: StoreTransaction, accountId: string, area: string, key: string) =>
+  trx
+    .deleteFrom('contentDraft')
+    .where('accountId', '=', accountId)
+    .where('area', '=', area)
+    .where('draftKey', '=', key)
+    .execute();
+
+/**
+ * Keeps what a staff member has typed. The last state of an earlier sitting, which may be another window's, becomes a
+ * version; without fields the draft is dropped.
+ * @param isTaken somebody else writes by now: this becomes a version as well
+ */
+export async function saveDraft(
+  { trx, staff, now }: Context,
+  area: DeskArea,
+  { key, version, sitting, aside = false, fields }: DraftSave,
+  isTaken: boolean,
+): Promise<void> {
+  const { accountId, name } = staff;
+  const before = await lockedDraft(trx, accountId, area.area, key);
+  const isEmpty = Object.keys(fields).length === 0;
+  if (before && (aside || before.sitting !== sitting) && !isEmpty) {
+    const note = aside ? contentMessages.setAside : contentMessages.earlierSitting;
+    await keepDraftVersion(trx, area, { ...before, by: name }, note, now);
+  }
+  const json = JSON.stringify(fields);
+  if (isTaken && !isEmpty) {
+    const typed = { draftKey: key, version, fields: json, savedAt: now, by: name };
+    await keepDraftVersion(trx, area, typed, contentMessages.takenOver, now);
+  }
+  if (isEmpty || isTaken) {
+    await dropDraft(trx, accountId, area.area, key);
+    return;
+  }
+  const title = (fields[area.title] ?? before?.title ?? (await titleOf(trx, area.area, key))).slice(0, 300);
+  const row = { sitting, version, title, fields: json, savedAt: now };
+  await trx
+    .insertInto('contentDraft')
+    .values({ accountId, area: area.area, draftKey: key, ...row })
+    .onConflict((conflict) => conflict.columns(['accountId', 'area', 'draftKey']).doUpdateSet(row))
+    .execute();
+}
+
+async function titleOf(trx: StoreTransaction, area: string, fdId: string): Promise<string> {
+  const item = await trx
+    .selectFrom('contentItem')
+    .select('title')
+    .where('area', '=', area)
+    .where('fdId', '=', fdId)
+    .executeTakeFirst();
+  return item?.title ?? '';
+}
+
+/** Makes a version of what another editor had not saved; one's own other window goes on with the draft. */
+export async function takeDraft(
+  { trx, staff, now }: Context,
+  area: DeskArea,
+  { accountId, name }: { accountId: string; name: string },
+  key: string,
+): Promise<void> {
+  if (accountId === staff.accountId) return;
+  const draft = await lockedDraft(trx, accountId, area.area, key);
+  if (!draft) return;
+  await keepDraftVersion(trx, area, { ...draft, by: name }, contentMessages.takenOver, now);
+  await dropDraft(trx, accountId, area.area, key);
+}
+
+/**
+ * What a save replaces: the draft that it saves is dropped, or kept as a version after a merge. The versions of a new
+ * item become those of the item.
+ */
+export async function endDraft(
+  { trx, staff, now }: Context,
+  area: DeskArea,
+  { key, fdId, merges }: { key: string; fdId: string; merges: boolean },
+): Promise<void> {
+  const draft = await lockedDraft(trx, staff.accountId, area.area, key);
+  if (draft && merges) {
+    await keepDraftVersion(trx, area, { ...draft, by: staff.name }, contentMessages.beforeMerge, now);
+  }
+  if (draft) await dropDraft(trx, staff.accountId, area.area, key);
+  if (key === fdId) return;
+  await trx
+    .updateTable('contentDraftVersion')
+    .set({ draftKey: fdId })
+    .where('area', '=', area.area)
+    .where('draftKey', '=', key)
+    .execute();
+}
+
+/** One's own draft of an item. */
+export async function readDraft(
+  db: Store,
+  { accountId }: Pick<Staff, 'accountId'>,
+  { area }: DeskArea,
+  key: string,
+): Promise<KeptDraft | null> {
+  const row = await db
+    .selectFrom('contentDraft')
+    .select(['fields', 'version', 'savedAt'])
+    .where('accountId', '=', accountId)
+    .where('area', '=', area)
+    .where('draftKey', '=', key)
+    .executeTakeFirst();
+  if (!row) return null;
+  const fields = parseValues(row.fields) as Record<string, string>;
+  return { fields, version: row.version, savedAt: chinaTime(Number(row.savedAt)) };
+}
+
+/** One's own drafts, last typed in first. */
+export async function listDrafts(db: Store, { accountId }: Pick<Staff, 'accountId'>): Promise<DraftRow[]> {
+  const rows = await db
+    .selectFrom('contentDraft')
+    .select(['area', 'draftKey', 'title', 'savedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('savedAt', 'desc')
+    .limit(maxListed)
+    .execute();
+  return rows.map(({ area, draftKey: key, title, savedAt }) => {
+    return { area, key, title, savedAt: chinaTime(Number(savedAt)), isNew: !idPattern.test(key) };
+  });
+}

@@ -1,0 +1,54 @@
+import { writeAuditLog } from '../db/writeAuditLog';
+import type { StoreTransaction } from '../db/schema';
+import { BusinessError } from '../lib/errors';
+import type { DeskArea } from './contentAreas';
+import { publishedValues } from './contentItem';
+import { contentMessages } from './contentMessages';
+import type { Staff } from './requireStaff';
+
+const pictureIds = /\/profile\/uploads\/([0-9a-f]{32})\//g;
+
+/** Pictures in texts that are about to be deleted: the next clean-up looks whether anything else shows them. */
+async function releasePictures(trx: StoreTransaction, texts: readonly (string | null)[]): Promise<void> {
+  const ids = new Set(texts.flatMap((text) => [...(text ?? '').matchAll(pictureIds)].map(([, id]) => id!)));
+  for (const id of ids) await trx.updateTable('picture').set({ used: '0' }).where('fdId', '=', id).execute();
+}
+
+/**
+ * Deletes an item that was taken down, with its versions and drafts; its pictures go with the next clean-up. The audit
+ * log keeps that it happened.
+ */
+export async function purgeContent(
+  { trx, staff, now }: { trx: StoreTransaction; staff: Staff; now: number },
+  area: DeskArea,
+  fdId: string,
+): Promise<void> {
+  const deleted = await trx
+    .deleteFrom('contentItem')
+    .where('area', '=', area.area)
+    .where('fdId', '=', fdId)
+    .where('state', '=', 'removed')
+    .returning(['title', 'values'])
+    .executeTakeFirst();
+  if (!deleted || (await publishedValues(trx, area, fdId))) throw new BusinessError(contentMessages.notRemoved);
+  const texts = [deleted.values];
+  const kept = [
+    ['contentRevision', 'fdId', 'values'],
+    ['contentDraft', 'draftKey', 'fields'],
+    ['contentDraftVersion', 'draftKey', 'values'],
+  ] as const;
+  for (const [table, key, column] of kept) {
+    const rows = await trx
+      .deleteFrom(table as 'contentRevision')
+      .where('area', '=', area.area)
+      .where(key as 'fdId', '=', fdId)
+      .returning(column as 'values')
+      .execute();
+    texts.push(...rows.map((row: Record<string, string>) => row[column]!));
+  }
+  await trx.deleteFrom('relatedPiece').where('area', '=', area.area).where('fdId', '=', fdId).execute();
+  await trx.deleteFrom('relatedPiece').where('otherArea', '=', area.area).where('otherId', '=', fdId).execute();
+  await releasePictures(trx, texts);
+  const act = { action: 'content:purge', target: `${area.area}/${fdId}`, title: deleted.title };
+  await writeAuditLog(trx, staff, act, now);
+}

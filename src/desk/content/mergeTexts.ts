@@ -1,0 +1,67 @@
+import { diffArrays } from 'diff';
+
+/** Which text a difference is taken from; `both`: two additions, one's own first. */
+export type Side = 'yours' | 'theirs' | 'both';
+
+/** A place where two texts differ. */
+export interface Hunk {
+  yours: readonly string[];
+  theirs: readonly string[];
+  /** What is chosen before anybody chooses: the side that has changed it, or one's own. */
+  begin: Side;
+  /** Whether both may stay: each is an addition. */
+  areAdditions: boolean;
+}
+
+/** Blocks that are the same, or a difference. */
+type Part = readonly string[] | Hunk;
+
+export const isHunk = (part: Part): part is Hunk => 'begin' in part;
+
+function hunkOf(yours: readonly string[], theirs: readonly string[], base: ReadonlySet<string> | null): Hunk {
+  const isIn = (blocks: readonly string[]) => base !== null && blocks.every((block) => base.has(block));
+  const isOld = (blocks: readonly string[]) => blocks.length > 0 && isIn(blocks);
+  // They changed it, added something, or removed what is still here.
+  const isTheirs = (isOld(yours) && !isOld(theirs)) || (yours.length === 0 && base !== null && !isIn(theirs));
+  const areAdditions = yours.length > 0 && theirs.length > 0 && ![...yours, ...theirs].some((one) => base?.has(one));
+  return { yours, theirs, begin: isTheirs ? 'theirs' : 'yours', areAdditions };
+}
+
+/**
+ * Two versions of a text, block by block.
+ * @param base the version that both were made from; null: it is not known
+ */
+export function compareTexts(
+  yours: readonly string[],
+  theirs: readonly string[],
+  base: readonly string[] | null,
+): Part[] {
+  const known = base && new Set(base);
+  const parts: Part[] = [];
+  let [own, other]: string[][] = [[], []];
+  const close = () => {
+    if (own!.length + other!.length > 0) parts.push(hunkOf(own!, other!, known));
+    [own, other] = [[], []];
+  };
+  for (const { value, removed, added } of diffArrays([...yours], [...theirs])) {
+    if (removed) own!.push(...value);
+    else if (added) other!.push(...value);
+    else {
+      close();
+      parts.push(value);
+    }
+  }
+  close();
+  return parts;
+}
+
+/** The text as chosen, in the order of its differences. */
+export function mergedText(parts: readonly Part[], sides: readonly Side[]): string {
+  let place = 0;
+  const blocks = parts.flatMap((part) => {
+    if (!isHunk(part)) return part;
+    const side = sides[(place += 1) - 1] ?? part.begin;
+    return [...(side === 'theirs' ? [] : part.yours), ...(side === 'yours' ? [] : part.theirs)];
+  });
+  return blocks.join('');
+}
