@@ -26,7 +26,7 @@ const blocks = new Set(
 );
 
 /** After punctuation it is clear that a block ends. */
-const closed = /(?:[\p{P}]|^)\s*$/u;
+const closed = /(?:[，。；：！？…、·,.;:!?]|^)\s*$/;
 
 /**
  * The text content of HTML, in one line. A block that does not end with punctuation, such as a heading or a cell, is

@@ -46,6 +46,23 @@ const doors = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
+it('offers the sections, recent searches and frequent words before a search', async () => {
+  localStorage.setItem('recentSearches', JSON.stringify(['封边']));
+  const words = [{ word: '板材', count: 3, more: false }];
+  backend.answering(answersOf({ '/api/search/suggest': record({ words, pages: [] }) }));
+  const { user, address } = renderApp('/search', { origin: backend.url, extras: ['search'] });
+  const linksOf = async (name: string) =>
+    within(await screen.findByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(await linksOf('按栏目找')).toContain('政策');
+  expect(await linksOf('最近搜过')).toEqual(['封边']);
+  expect(await linksOf('常用的词')).toEqual(['板材']);
+  await user.click(screen.getByRole('link', { name: '板材' }));
+  expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材' })}`);
+  localStorage.clear();
+});
+
 describe('an area without results', () => {
   it('links to the areas with results', async () => {
     openResults({ ...nothing, counts: { policy: 3 } }, 'q=板材&area=recruit');

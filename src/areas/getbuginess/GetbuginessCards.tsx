@@ -64,7 +64,9 @@ export function GetbuginessCards({ entries, side, categories, now }: Getbuginess
             </div>
             <div>
               <dt>{zh.entry.amount}</dt>
-              <dd className="num"><Amount value={entry.fdGetbuginessPrice} /></dd>
+              <dd className="num">
+                <Amount value={entry.fdGetbuginessPrice} />
+              </dd>
             </div>
             <div>
               <dt>{zh.entry.area}</dt>

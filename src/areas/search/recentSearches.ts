@@ -25,12 +25,13 @@ function kept(storage: Storage): string[] {
 /** Updates the stored list and returns it. */
 const changing =
   (change: (before: string[]) => string[]) =>
-  (dispatch: AppDispatch, _getState: () => RootState, { browser: { storage } }: ThunkExtra): void => {
+  (dispatch: AppDispatch, _getState: () => RootState, { browser: { storage } }: ThunkExtra): readonly string[] => {
     const before = kept(storage);
     const after = change(before);
     if (after.length === 0) storage.removeItem(key);
     else if (after !== before) storage.setItem(key, JSON.stringify(after));
     dispatch(recentSearchesRead(after));
+    return after;
   };
 
 export const readRecentSearches = () => changing((before) => before);

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryResult } from '../../api/query';
 import { ClearButton } from '../../areas/search/ClearButton';
 import { readRecentSearches } from '../../areas/search/recentSearches';
 import { useSuggestQuery } from '../../areas/search/searchApi';
-import { selectSearchBox } from '../../areas/search/searchBoxSlice';
 import { SearchField } from '../../areas/search/SearchField';
 import { searchPath } from '../../areas/search/searchPaths';
 import { useRecentSearch } from '../../areas/search/useRecentSearch';
@@ -48,21 +47,23 @@ const sections = areaNames
   .filter((area) => area !== 'recruit')
   .map((area) => ({ to: areas[area].detail.replace(/\/detail.*/, ''), text: areas[area].name }));
 
-/** Before a search: recent searches, frequent words, and the sections. */
+/** Before a search: the sections, recent searches, and frequent words. */
 function Start() {
   const dispatch = useAppDispatch();
-  const { recent } = useAppSelector(selectSearchBox);
+  // The search field's state loads with its first use.
+  const [recent, setRecent] = useState<readonly string[]>([]);
   const { currentData } = useSuggestQuery('');
-  useEffect(() => dispatch(readRecentSearches()), [dispatch]);
+  useEffect(() => setRecent(dispatch(readRecentSearches())), [dispatch]);
   const search = (q: string) => ({ to: searchPath(q), text: q });
   return (
     <div className={styles.head}>
       <PageTitle heading={zh.search.name} />
       <PageHeading text={zhSearch.start} />
       <p>{zhSearch.startHint}</p>
+      <Links name={zhSearch.sections} links={sections} />
+      {/* What comes later moves nothing. */}
       <Links name={zhSearch.recent} links={recent.map(search)} />
       <Links name={zhSearch.frequent} links={(currentData?.words ?? []).map(({ word }) => search(word))} />
-      <Links name={zhSearch.sections} links={sections} />
     </div>
   );
 }

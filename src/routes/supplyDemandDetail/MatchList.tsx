@@ -112,7 +112,9 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
             </div>
             {fit && <MatchCriteria entry={entry} fit={fit} entity={entity} categories={categories} />}
             <div className={styles.end}>
-              <b className="num"><Amount value={entity.fdGetbuginessPrice} /></b>
+              <b className="num">
+                <Amount value={entity.fdGetbuginessPrice} />
+              </b>
               <Deadline deadline={entity.fdDeadlineTime} now={now} />
             </div>
           </li>
