@@ -31,8 +31,10 @@ import { logging } from './plugins/logging';
 import { notFoundHandler } from './plugins/notFoundHandler';
 import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
+import { protocolChecks } from './plugins/protocolChecks';
 import { pathAndQuery, readableUrl } from './plugins/readableUrl';
 import { dropRefusedBodies } from './plugins/refusedBodies';
+import { rejectDeepBodies } from './plugins/rejectDeepBodies';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
 import { securityHeaders } from './plugins/securityHeaders';
 import { staticClient } from './plugins/staticClient';
@@ -177,8 +179,10 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   // A client that calls another host shows that host's content, of which this server knows nothing.
   const hasContent = apiOrigin === null || apiOrigin === config.origin;
   notFoundHandler(app, config.clientDir, () => pages, hasContent ? readPlainPage(config) : null);
-  rejectNulBytes(app);
   securityHeaders(app, config, apiOrigin);
+  protocolChecks(app, config);
+  rejectNulBytes(app);
+  rejectDeepBodies(app);
   const source =
     config.upstream === null
       ? await embeddedBackend(app, config, deps)
