@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
-import { BusinessError, StatusError, type StoreUnavailableError } from '../lib/errors';
+import { BusinessError, StatusError, TooManyRequests, type StoreUnavailableError } from '../lib/errors';
 
 /** Messages for the user; an error's own message never leaves the server. */
 const texts: Record<number, string> = {
@@ -68,6 +68,7 @@ export function rejectRequest(error: FastifyError, reply: FastifyReply): void {
 export function errorHandler(app: PortalApp): void {
   app.setErrorHandler<FastifyError | BusinessError | StatusError | StoreUnavailableError>((error, request, reply) => {
     if (error instanceof BusinessError) return sendFailure(reply, 200, error.msg, error.code);
+    if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfter);
     if (error instanceof StatusError) return sendFailure(reply, error.statusCode, error.msg);
     const status = statusOf(error);
     // A client that disconnected before the end of the body is not a failure, nor is a rendering that waits no longer.

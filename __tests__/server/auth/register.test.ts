@@ -138,7 +138,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     for (let index = 0; index < 3; index += 1) {
       codes.push((await new Visitor(limited).register({ userName: `1390000001${index}` })).body.code);
     }
-    expect(codes).toEqual([0, 0, 500]);
+    expect(codes).toEqual([0, 0, 429]);
     await limited.close();
   });
 });

@@ -191,7 +191,11 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
     visitor = new Visitor(server);
     for (const url of [picture, sound]) expect((await visitor.get(url)).raw.length).toBeGreaterThan(400);
     for (const url of [picture, sound]) {
-      expect((await visitor.get(url)).body).toEqual({ code: 500, msg: '访问过于频繁，请稍候再试' });
+      expect(await visitor.get(url)).toMatchObject({
+        status: 429,
+        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+        body: { code: 429, msg: '访问过于频繁，请稍候再试' },
+      });
     }
   });
 });

@@ -22,19 +22,19 @@ async function registerVia(from: string, visitorAddress: string, userName: strin
 it('distinguishes visitors behind a trusted proxy on another host', async () => {
   expect(await registerVia(proxy, '203.0.113.1', '13911110001')).toBe(0);
   expect(await registerVia(proxy, '203.0.113.2', '13911110002')).toBe(0);
-  expect(await registerVia(proxy, '203.0.113.2', '13911110003')).toBe(500);
+  expect(await registerVia(proxy, '203.0.113.2', '13911110003')).toBe(429);
 });
 
 it('ignores forwarded addresses from others, including localhost once other proxies are configured', async () => {
   for (const [index, stranger] of ['198.51.100.7', '127.0.0.1'].entries()) {
     expect(await registerVia(stranger, '203.0.113.3', `1392222000${index}`)).toBe(0);
-    expect(await registerVia(stranger, '203.0.113.4', `1393333000${index}`)).toBe(500);
+    expect(await registerVia(stranger, '203.0.113.4', `1393333000${index}`)).toBe(429);
   }
 });
 
 it('uses the address that the last trusted proxy saw, not what the visitor sent', async () => {
   expect(await registerVia(proxy, '192.0.2.1, 203.0.113.5', '13944440001')).toBe(0);
-  expect(await registerVia(proxy, '192.0.2.2, 203.0.113.5', '13944440002')).toBe(500);
+  expect(await registerVia(proxy, '192.0.2.2, 203.0.113.5', '13944440002')).toBe(429);
 });
 
 it.each([

@@ -355,7 +355,7 @@ describe("the company's data", () => {
 
   test('that are refused are no file: the reason is told', async () => {
     const headers = { 'content-type': 'application/json' };
-    await open({ '/api/my/data': () => new Response('{"code":500,"msg":"访问过于频繁，请稍候再试"}', { headers }) });
+    await open({ '/api/my/data': () => new Response('{"code":429,"msg":"访问过于频繁，请稍候再试"}', { status: 429, headers }) });
     await userEvent.click(await screen.findByRole('button', { name: '下载数据（JSON）' }));
     expect(await screen.findByRole('alertdialog', { name: '访问过于频繁，请稍候再试' })).toBeInTheDocument();
     expect(URL.createObjectURL).not.toHaveBeenCalled();
