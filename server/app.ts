@@ -107,7 +107,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   await sweepAtStart(attachments, config.databaseUrl === null, app.log);
   await app.register(cookie);
   await app.register(formbody);
-  await apiDocs(app);
+  if (!config.production) await apiDocs(app);
   const offered = [...areas, ...config.extras.flatMap((extra) => extraAreas[extra])];
   for (const area of offered) await registerScope(app, 'area', (scope) => area(scope, services));
   await profileFiles(app, config);

@@ -46,6 +46,10 @@ export interface ServerConfig {
   pageCache: boolean;
   /** Absolute address of the back office, returned by getHttpPath; null: the client's default. */
   backendUrl: string | null;
+  /** Whether HSTS is sent for subdomains too. */
+  hstsSubdomains: boolean;
+  /** Bytes of attachments that a company may keep. */
+  companyBytes: number;
   /** Scheme and host under which visitors reach the portal; null: taken from the request. */
   origin: string | null;
 }
@@ -178,6 +182,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
       defaultRenderWorkers,
       maxRenderWorkers,
     ),
+    hstsSubdomains: isOn('PORTAL_HSTS_SUBDOMAINS', env),
+    companyBytes: wholeNumber('PORTAL_COMPANY_BYTES', env.PORTAL_COMPANY_BYTES, 2 ** 30, Number.MAX_SAFE_INTEGER),
     pageCache: !isOff('PORTAL_PAGE_CACHE', env),
     backendUrl: backendUrl && isUrl(backendUrl, ['http:', 'https:']) ? backendUrl.replace(/\/+$/, '') : null,
   };

@@ -11,6 +11,8 @@ it('needs no settings', () => {
     host: '127.0.0.1',
     port: 3000,
     upstream: null,
+    companyBytes: 2 ** 30,
+    hstsSubdomains: false,
     databaseUrl: null,
     redisUrl: null,
     imageHosts: [],

@@ -25,6 +25,8 @@ export const settingNames = [
   'PORTAL_RENDER',
   'PORTAL_RENDER_WORKERS',
   'PORTAL_PAGE_CACHE',
+  'PORTAL_COMPANY_BYTES',
+  'PORTAL_HSTS_SUBDOMAINS',
 ] as const;
 
 /** Kubernetes sets such variables for services named `portal` or `portal-db`. */

@@ -133,7 +133,7 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     await inStore(server, (db) =>
       db.updateTable('account').set({ status: '1' }).where('username', '=', '13900000001').execute(),
     );
-    expect((await visitor.logIn('13900000001', 'secret1')).body).toEqual({
+    expect((await visitor.logIn('13900000001', 'secret-1')).body).toEqual({
       code: 500,
       msg: '用户已封禁，请联系管理员',
     });

@@ -258,6 +258,6 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     await demo.logIn('13800000002', 'demo1234');
     expect((await post(demo, 'begin', { password: 'demo1234' })).body.msg).toBe('演示账号不能开启双重验证');
     const company = await new Visitor(server).join('13900000077');
-    expect((await post(company, 'begin', { password: 'secret1' })).status).toBe(403);
+    expect((await post(company, 'begin', { password: 'secret-1' })).status).toBe(403);
   });
 });
