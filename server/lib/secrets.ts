@@ -16,16 +16,17 @@ function passwordsIn(url: string | null): string[] {
   ]);
 }
 
-/** Settings whose URLs may contain a password. */
-interface UrlSettings {
+/** Settings that are, or whose URLs may contain, a secret. */
+interface SecretSettings {
+  secret: string | null;
   databaseUrl: string | null;
   redisUrl: string | null;
   upstream: string | null;
 }
 
 /** Creates a function that redacts the settings' passwords in a text, such as an error about a rejected login. */
-export function createRedactor({ databaseUrl, redisUrl, upstream }: UrlSettings): (text: string) => string {
-  const secrets = [...new Set([databaseUrl, redisUrl, upstream].flatMap(passwordsIn))]
+export function createRedactor({ databaseUrl, redisUrl, upstream, secret }: SecretSettings): (text: string) => string {
+  const secrets = [...new Set([...[databaseUrl, redisUrl, upstream].flatMap(passwordsIn), secret ?? ''])]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   return (text) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);
