@@ -7,6 +7,7 @@ import { Agent, type Dispatcher } from 'undici';
 import type { PortalApp } from '../http/portalApp';
 import { sendFailure } from './errorHandler';
 import { limits } from './limits';
+import { headersForUpstream, headersForVisitor } from './upstreamHeaders';
 
 /** Times in ms. The client itself gives up after 30 s, so a longer wait helps no one. */
 const timeouts = { connect: 5_000, silence: 60_000 };
@@ -127,7 +128,7 @@ export async function forwardToUpstream(
     reply.from(base + request.url, {
       retryDelay: () => null,
       rewriteRequestHeaders: (_request, headers) => ({
-        ...headers,
+        ...headersForUpstream(headers),
         // Calls of the renderer are for everyone and carry no visitor's address.
         ...(request.raw.socket instanceof Socket
           ? {
@@ -137,10 +138,11 @@ export async function forwardToUpstream(
             }
           : {}),
       }),
-      rewriteHeaders: (headers) =>
-        typeof headers.location === 'string'
-          ? { ...headers, location: localLocation(headers.location, target) }
-          : headers,
+      rewriteHeaders: (headers) => {
+        const ours = [...reply.raw.getHeaderNames(), ...Object.keys(reply.getHeaders())];
+        const own = headersForVisitor(headers, ours, base);
+        return typeof own.location === 'string' ? { ...own, location: localLocation(own.location, target) } : own;
+      },
       onError: (_reply, { error }) => {
         if (request.body instanceof PassThrough) request.body.destroy();
         request.log.warn({ req: request }, 'no response from the upstream');
