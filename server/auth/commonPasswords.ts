@@ -19,7 +19,7 @@ function isSequence(password: string): boolean {
   return Math.abs(step) <= 1 && codes.slice(1).every((code, index) => code - codes[index]! === step);
 }
 
-/** Whether it is one of the words, or a part of one, with digits and signs around it at most. */
+/** Whether it is one of the words, or a part of one, with at most digits and punctuation around it. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const core = password.replace(/^\P{L}+|\P{L}+$/gu, '');
   const isWord = core.length >= (/\p{Script=Han}/u.test(core) ? 2 : 4);

@@ -17,7 +17,7 @@ const pairs = (isUsed: (first: number, second: number) => boolean): Operands[] =
 
 /**
  * The exercises of each operation. Without those by zero and of equal numbers 0 and 1 would be the best guesses; for the
- * same reason an operation with few different answers is drawn less often than the others (`often`).
+ * same reason an operation with few different answers is chosen less often than the others (`often`).
  */
 const operations = [
   { sign: '×', often: 8, of: pairs((a, b) => a * b > 0), answer: (a: number, b: number) => a * b },

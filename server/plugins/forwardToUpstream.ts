@@ -5,6 +5,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import type { PortalApp } from '../http/portalApp';
+import { pathOf } from '../lib/backendPaths';
 import { sendFailure } from './errorHandler';
 import { limits } from './limits';
 import { headersForUpstream, headersForVisitor } from './upstreamHeaders';
@@ -125,7 +126,8 @@ export async function forwardToUpstream(
   app.addContentTypeParser('*', (_request, payload, done) => done(null, detached(payload)));
 
   const send = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.from(base + request.url, {
+    // The query is passed on from the request as it is; here it would have to be decodable.
+    reply.from(base + pathOf(request.url), {
       retryDelay: () => null,
       rewriteRequestHeaders: (_request, headers) => ({
         ...headersForUpstream(headers),

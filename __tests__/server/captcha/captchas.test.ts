@@ -12,7 +12,7 @@ const wrongCaptcha = { code: 500, msg: '验证码错误' };
 const demo = { username: '13800000001', password: 'demo1234', rememberMe: 'false' };
 
 describe('the exercises', () => {
-  /** Every exercise, with the share of the drawings that show it. */
+  /** Every exercise, with its share. */
   function everyExercise() {
     const all: { text: string; answer: number; share: number }[] = [];
     const below: number[] = [];
