@@ -31,7 +31,9 @@ export const compilersFactory = {
     // A query has texts only; a JSON body has types, and a number or an array is not the text that a field is.
     const isBody = httpPart === 'body';
     const own = { ...options, customOptions: { ...options?.customOptions, ...(isBody && { coerceTypes: false }) } };
-    const compiled = lazily(validators, [shared, schema, isBody], () => buildValidators(shared, own as typeof options)(route));
+    const compiled = lazily(validators, [shared, schema, isBody], () =>
+      buildValidators(shared, own as typeof options)(route),
+    );
     const validate = (data: unknown): unknown => {
       const check = compiled();
       const answer = check(data);
