@@ -7,6 +7,7 @@ import type { AccountLimits } from './accountLimits';
 import { areas, extraAreas } from './areas/index';
 import { sweepAtStart } from './attachments/sweepAtStart';
 import { requireFullCost, type PasswordCost } from './auth/passwords';
+import { sealFactors } from './auth/sealFactors';
 import type { CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
 import { firstStart, type ContentSource } from './content/firstStart';
@@ -32,9 +33,12 @@ import { logging } from './plugins/logging';
 import { notFoundHandler } from './plugins/notFoundHandler';
 import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
+import { protocolChecks } from './plugins/protocolChecks';
 import { pathAndQuery, readableUrl } from './plugins/readableUrl';
 import { dropRefusedBodies } from './plugins/refusedBodies';
+import { rejectDeepBodies } from './plugins/rejectDeepBodies';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
+import { requestLog } from './plugins/requestLog';
 import { securityHeaders } from './plugins/securityHeaders';
 import { staticClient } from './plugins/staticClient';
 import { displaySettings } from './pages/displaySettings';
@@ -99,6 +103,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   maintainIndex(app, db);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
+  await sealFactors(db, services.sealer);
   const { attachments, ephemeralStore, filterThreads, idempotentWrites, importThreads, pictures, sessions } = services;
   app.addHook('onClose', () => ephemeralStore.close());
   app.addHook('onClose', () => filterThreads.close());
@@ -112,7 +117,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   await sweepAtStart(attachments, config.databaseUrl === null, app.log);
   await app.register(cookie);
   await app.register(formbody);
-  await apiDocs(app);
+  if (!config.production) await apiDocs(app);
   const offered = [...areas, ...config.extras.flatMap((extra) => extraAreas[extra])];
   for (const area of offered) await registerScope(app, 'area', (scope) => area(scope, services));
   await profileFiles(app, config);
@@ -184,8 +189,11 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   // A client that calls another host shows that host's content, of which this server knows nothing.
   const hasContent = apiOrigin === null || apiOrigin === config.origin;
   notFoundHandler(app, config.clientDir, () => pages, hasContent ? readPlainPage(config) : null);
-  rejectNulBytes(app);
+  requestLog(app);
   securityHeaders(app, config, apiOrigin);
+  protocolChecks(app, config);
+  rejectNulBytes(app);
+  rejectDeepBodies(app);
   const source =
     config.upstream === null
       ? await embeddedBackend(app, config, deps)

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { extras, readExtras, defaultExtras, type Extra } from '../src/contract/extras';
 import { repositoryRoot } from './lib/repositoryRoot';
-import { ConfigError, knownWords, refuseUnknownSettings } from './lib/settings';
+import { ConfigError, knownWords, refuseUnknownSettings, withSecretFiles } from './lib/settings';
 
 export { ConfigError };
 
@@ -52,6 +52,12 @@ export interface ServerConfig {
   pageCache: boolean;
   /** Absolute address of the back office, returned by getHttpPath; null: the client's default. */
   backendUrl: string | null;
+  /** Whether HSTS is sent for subdomains too. */
+  hstsSubdomains: boolean;
+  /** `PORTAL_SECRET`, for what is stored sealed; null: made at the first start, in `dataDir`. */
+  secret: string | null;
+  /** Bytes of attachments that a company may keep. */
+  companyBytes: number;
   /** Scheme and host under which visitors reach the portal; null: taken from the request. */
   origin: string | null;
 }
@@ -105,6 +111,14 @@ function origins(name: string, value: string | undefined): string[] {
   const wrong = hosts.find((host) => !/^(?:https?:\/\/)?(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(host));
   if (wrong) throw new ConfigError(`${name}: '${wrong}' is not a host`);
   return hosts;
+}
+
+/** A secret of at least 32 characters. */
+function secretText(name: string, value: string | undefined): string | null {
+  if (!value) return null;
+  if (value.length < 32 || new Set(value).size < 8)
+    throw new ConfigError(`${name} must have at least 32 random characters, as from: openssl rand -hex 32`);
+  return value;
 }
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
@@ -164,8 +178,9 @@ function mail(env: NodeJS.ProcessEnv): Pick<ServerConfig, 'smtp' | 'mailFrom' | 
  * Reads the settings from the environment.
  * @throws ConfigError for invalid values and unknown settings
  */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
-  refuseUnknownSettings(env);
+export function readConfig(given: NodeJS.ProcessEnv = process.env): ServerConfig {
+  refuseUnknownSettings(given);
+  const env = withSecretFiles(given);
   const root = repositoryRoot();
   const qa = isOn('PORTAL_QA', env);
   const backendUrl = env.PORTAL_BACKEND_URL;
@@ -198,6 +213,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ServerConfig {
       defaultRenderWorkers,
       maxRenderWorkers,
     ),
+    secret: secretText('PORTAL_SECRET', env.PORTAL_SECRET),
+    hstsSubdomains: isOn('PORTAL_HSTS_SUBDOMAINS', env),
+    companyBytes: wholeNumber('PORTAL_COMPANY_BYTES', env.PORTAL_COMPANY_BYTES, 2 ** 30, Number.MAX_SAFE_INTEGER),
     pageCache: !isOff('PORTAL_PAGE_CACHE', env),
     backendUrl: backendUrl && isUrl(backendUrl, ['http:', 'https:']) ? backendUrl.replace(/\/+$/, '') : null,
   };

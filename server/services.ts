@@ -21,6 +21,7 @@ import type { Store } from './db/schema';
 import { IdempotentWrites } from './http/idempotentWrites';
 import type { PortalApp } from './http/portalApp';
 import { ResponseCache } from './http/responseCache';
+import { readSecret, Sealer } from './lib/sealed';
 import { Pictures } from './pictures/pictures';
 
 /** What the embedded backend works with: built once when the server starts, and handed down to every area. */
@@ -47,6 +48,7 @@ export interface Services {
   captchas: Captchas;
   sessions: Sessions;
   knownBrowsers: KnownBrowsers;
+  sealer: Sealer;
   attachments: Attachments;
   pictures: Pictures;
   attachmentFinders: AttachmentFinders;
@@ -103,6 +105,7 @@ export function buildServices({
     captchas: new Captchas(ephemeralStore, limits.captchaMs, onCaptcha),
     sessions: new Sessions(db, limits, now, config.demo),
     knownBrowsers: new KnownBrowsers(db, now),
+    sealer: new Sealer(readSecret(config.secret, config.dataDir)),
     attachments: new Attachments(db, config.dataDir, limits, now),
     pictures: new Pictures(db, config.dataDir, limits, now),
     attachmentFinders: new Map(),

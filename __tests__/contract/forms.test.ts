@@ -124,7 +124,7 @@ describe('a form’s rules and messages are the same in the browser and on the s
     const names = fc.constantFrom('fdComName', 'userName', 'password', 'confirmPassword', 'both' as const);
     const secret = fc.oneof(typed, fc.string({ minLength: 4, maxLength: 22, unit: 'grapheme-ascii' }));
     const changes = fc.array(fc.tuple(names, secret), { maxLength: 2 });
-    const right = { fdComName: '示例木业', userName: '13900000099', password: 'secret1', confirmPassword: 'secret1' };
+    const right = { fdComName: '示例木业', userName: '13900000099', password: 'secret-1', confirmPassword: 'secret-1' };
     await fc.assert(
       fc.asyncProperty(changes, async (changed) => {
         await inStore(server, (db) => db.deleteFrom('account').where('username', '!=', '13900000001').execute());
@@ -147,7 +147,7 @@ describe('a form’s rules and messages are the same in the browser and on the s
   });
 
   it('the server rejects a login without a field that the browser requires', async () => {
-    const right = { username: '13900000001', password: 'secret1' };
+    const right = { username: '13900000001', password: 'secret-1' };
     await fc.assert(
       fc.asyncProperty(fc.subarray(['username', 'password', 'validateCode']), async (left) => {
         const empty = Object.fromEntries(left.map((name) => [name, '']));

@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 /** A company without submissions. */
 async function newCompany(): Promise<DemoLogin> {
-  const account = { username: '13900000051', password: 'secret1' };
+  const account = { username: '13900000051', password: 'secret-1' };
   const passwordHash = await hashPassword(account.password, cheapPasswords);
   const row = {
     username: account.username,

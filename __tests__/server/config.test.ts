@@ -11,6 +11,9 @@ it('needs no settings', () => {
     host: '127.0.0.1',
     port: 3000,
     upstream: null,
+    companyBytes: 2 ** 30,
+    secret: null,
+    hstsSubdomains: false,
     databaseUrl: null,
     redisUrl: null,
     imageHosts: [],
@@ -122,6 +125,21 @@ it('prints the configured settings without their passwords', () => {
   expect(settingsInForce(env, createRedactor(readConfig(env)))).toBe(
     'DATABASE_URL=postgres://portal:***@db/portal?sslpassword=*** REDIS_URL=redis://:***@cache:6379 PORTAL_REVIEW=1 PORTAL_SMTP=smtp://portal:***@mail PORTAL_MAIL_FROM=portal@portal.example',
   );
+});
+
+it('reads secrets from files, and never prints them', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-secret-'));
+  const file = path.join(folder, 'secret');
+  const secret = '0123456789abcdef0123456789abcdef';
+  fs.writeFileSync(file, `${secret}\n`);
+  expect(readConfig({ PORTAL_SECRET_FILE: file }).secret).toBe(secret);
+  const env = { PORTAL_SECRET: secret };
+  expect(settingsInForce(env, createRedactor(readConfig(env)))).toBe('PORTAL_SECRET=***');
+  expect(() => readConfig({ ...env, PORTAL_SECRET_FILE: file })).toThrow(/not both/);
+  expect(() => readConfig({ PORTAL_SECRET_FILE: `${file}.none` })).toThrow(/cannot be read \(ENOENT\)/);
+  expect(() => readConfig({ PORTAL_SECRET: 'changeme' })).toThrow(/at least 32/);
+  expect(() => readConfig({ PORTAL_SECRET: 'a'.repeat(40) })).toThrow(/at least 32/);
+  fs.rmSync(folder, { recursive: true });
 });
 
 it('leaves a back office on a path of the site to the client', () => {

@@ -55,22 +55,51 @@ describe('the captcha hook for tests', () => {
 });
 
 describe('the production server', () => {
-  it('logs no password, token, captcha or query', async () => {
+  it('logs each request once, with an event, and no password, token, captcha, query or personal data', async () => {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-log-'));
     const server = startServerProcess({ DATA_DIR: dataDir });
     const url = await server.listening;
     const picture = await fetch(`${url}/captcha/captchaImage?type=math&t=query-in-clear`);
     const session = /JSESSIONID=(\w+)/.exec(picture.headers.get('set-cookie') ?? '')![1];
+    const personal = {
+      userName: '13912345678',
+      fdComName: '机密木业',
+      fdContactName: '张机密',
+      email: 'canary@example.com',
+    };
     const secrets = ['password-in-clear', 'token-in-clear', 'query-in-clear', 'captcha-in-clear', session];
     const headers = { authorization: 'Bearer token-in-clear', cookie: `JSESSIONID=${session}` };
-    const body = new URLSearchParams({ username: '13800000001', password: secrets[0], validateCode: secrets[3] });
-    for (const call of ['/login', '/register/add', '/logout', '/api/project/add', '/api/order/add']) {
-      await fetch(url + call, { method: 'POST', headers, body });
-    }
+    const body = new URLSearchParams({
+      ...personal,
+      username: '13912345678',
+      password: secrets[0],
+      validateCode: secrets[3],
+    });
+    const calls = ['/login', '/register/add', '/logout', '/api/project/add', '/api/order/add'];
+    for (const call of calls) await fetch(url + call, { method: 'POST', headers, body });
     await fetch(`${url}/api/user/info?t=query-in-clear`, { headers });
+    await fetch(`${url}/api/policy/list?pageNum=1`);
     server.child.kill('SIGTERM');
     await server.ended;
-    for (const secret of secrets) expect(server.output()).not.toContain(secret);
+    for (const secret of [...secrets, ...Object.values(personal)]) expect(server.output()).not.toContain(secret);
+    const logged = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    for (const { time } of lines) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const requests = lines.filter(({ msg }) => msg === 'request');
+    expect(requests.map(({ path, event, status }) => [path, event, status])).toEqual([
+      ['/captcha/captchaImage', 'request', 200],
+      ['/login', 'refused', 200],
+      ['/register/add', 'refused', 200],
+      ['/logout', 'logout', 200],
+      ['/api/project/add', 'unauthenticated', 401],
+      ['/api/order/add', 'unauthenticated', 401],
+      ['/api/user/info', 'unauthenticated', 401],
+      ['/api/policy/list', 'request', 200],
+    ]);
+    expect(requests.every((line) => 'reqId' in line && line.address === '127.0.0.1')).toBe(true);
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 });

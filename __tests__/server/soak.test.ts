@@ -96,7 +96,7 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
       10_000,
       (round) => company.get(`/api/${lists[round % lists.length]}/list?pageNum=${1 + (round % 5)}&pageSize=10`),
     ],
-    'a login': [2000, () => new Visitor(server).logIn('13900000001', 'secret1')],
+    'a login': [2000, () => new Visitor(server).logIn('13900000001', 'secret-1')],
     'a wrong login': [2000, (round) => new Visitor(server).logIn(`137${10_000_000 + (round % 5000)}`, 'wrong-one')],
     'an upload': [2000, () => company.upload(file, 'a.zip', { key: `soak-upload-${(count += 1)}` })],
     'a search': [2000, (round) => company.get(`/api/search/list?q=${encodeURIComponent(`板材${round % 700}`)}`)],
@@ -130,7 +130,7 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
         expect(answers).toEqual(mixed.map(([name]) => `${name}: 200`));
         // Lets expiring data expire.
         server.pass(1000);
-        if (turns % 600 === 0) await company.logIn('13900000001', 'secret1');
+        if (turns % 600 === 0) await company.logIn('13900000001', 'secret-1');
       }
     };
     // Fills caches and compiles functions first.

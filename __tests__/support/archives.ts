@@ -5,6 +5,13 @@ export interface ZipEntry {
   name: string;
   data?: Buffer;
   deflate?: boolean;
+  /** Unix mode. */
+  mode?: number;
+  /** DOS attributes. */
+  attributes?: number;
+  /** Name in a unicode-path extra field: of the directory, and of the local header. */
+  unicodeName?: string;
+  localUnicodeName?: string;
   /** Wrong values for the headers. */
   says?: { unpacked?: number; packed?: number; offset?: number; localName?: string };
 }
@@ -16,6 +23,13 @@ const u32 = (value: number) => {
   return bytes;
 };
 
+/** The extra field with an entry's name in UTF-8. */
+function unicodePath(name: string, unicodeName?: string): Buffer {
+  if (unicodeName === undefined) return Buffer.alloc(0);
+  const title = Buffer.from(unicodeName);
+  return Buffer.concat([u16(0x7075), u16(5 + title.length), Buffer.from([1]), u32(crc32(Buffer.from(name))), title]);
+}
+
 /** Writes a zip, valid or broken as the test asks. */
 export function makeZip(
   entries: ZipEntry[],
@@ -24,7 +38,8 @@ export function makeZip(
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const { name, data = Buffer.from('内容'), deflate = true, says = {} } of entries) {
+  for (const entry of entries) {
+    const { name, data = Buffer.from('内容'), deflate = true, says = {}, mode = 0, attributes = 0 } = entry;
     const packed = deflate ? deflateRawSync(data) : data;
     const title = Buffer.from(name);
     const localTitle = Buffer.from(says.localName ?? name);
@@ -34,16 +49,27 @@ export function makeZip(
       u32(says.unpacked ?? data.length),
     ]);
     const start = Buffer.concat([u16(20), u16(0x800), u16(deflate ? 8 : 0), u16(0), u16(0), sizes]);
-    const local = Buffer.concat([u32(0x04034b50), start, u16(localTitle.length), u16(0), localTitle, packed]);
+    const extra = unicodePath(name, entry.unicodeName);
+    const localExtra = unicodePath(name, entry.localUnicodeName);
+    const local = Buffer.concat([
+      u32(0x04034b50),
+      start,
+      u16(localTitle.length),
+      u16(localExtra.length),
+      localTitle,
+      localExtra,
+      packed,
+    ]);
     const tail = Buffer.concat([
       u16(title.length),
+      u16(extra.length),
       u16(0),
       u16(0),
       u16(0),
-      u16(0),
-      u32(0),
+      u32(mode * 0x10000 + attributes),
       u32(says.offset ?? at),
       title,
+      extra,
     ]);
     directory.push(Buffer.concat([u32(0x02014b50), u16(20), start, tail]));
     parts.push(local);
@@ -87,23 +113,40 @@ const variable = (value: number): Buffer => {
   return Buffer.from(bytes);
 };
 
-function block5(type: number, fields: Buffer, data: Buffer | null): Buffer {
+function block5(type: number, fields: Buffer, data: Buffer | null, extra = Buffer.alloc(0)): Buffer {
   const body = Buffer.concat([
     variable(type),
-    variable(data ? 2 : 0),
+    variable((data ? 2 : 0) | (extra.length > 0 ? 1 : 0)),
+    extra.length > 0 ? variable(extra.length) : Buffer.alloc(0),
     data ? variable(data.length) : Buffer.alloc(0),
     fields,
+    extra,
   ]);
   const summed = Buffer.concat([variable(body.length), body]);
   return Buffer.concat([u32(crc32(summed)), summed, data ?? Buffer.alloc(0)]);
 }
 
+/** One file of a test's RAR; omitted properties are correct. */
+export interface RarFile {
+  name: string;
+  data?: Buffer;
+  saysUnpacked?: number;
+  /** Unix mode; otherwise the file is from Windows. */
+  mode?: number;
+  /** RAR 5: target of a link. */
+  link?: string;
+}
+
 /** Writes a RAR 5 archive of stored files. */
-export function makeRar5(files: { name: string; data?: Buffer; saysUnpacked?: number }[]): Buffer {
-  const blocks = files.map(({ name, data = Buffer.from('内容'), saysUnpacked }) => {
+export function makeRar5(files: RarFile[]): Buffer {
+  const blocks = files.map(({ name, data = Buffer.from('内容'), saysUnpacked, mode, link }) => {
     const title = Buffer.from(name);
-    const numbers = [0, saysUnpacked ?? data.length, 32, 0, 1, title.length].map(variable);
-    return block5(2, Buffer.concat([...numbers, title]), data);
+    const host = mode === undefined ? 0 : 1;
+    const numbers = [0, saysUnpacked ?? data.length, mode ?? 32, 0, host, title.length].map(variable);
+    const target = Buffer.from(link ?? '');
+    const record = Buffer.concat([...[5, 1, 0, target.length].map(variable), target]);
+    const extra = link === undefined ? Buffer.alloc(0) : Buffer.concat([variable(record.length), record]);
+    return block5(2, Buffer.concat([...numbers, title]), data, extra);
   });
   const marker = Buffer.from('526172211a070100', 'hex');
   return Buffer.concat([marker, block5(1, variable(0), null), ...blocks, block5(5, variable(0), null)]);
@@ -115,10 +158,11 @@ function block4(type: number, flags: number, fields: Buffer, data: Buffer = Buff
 }
 
 /** Writes a RAR 4 archive of stored files. */
-export function makeRar4(files: { name: string; data?: Buffer; saysUnpacked?: number }[]): Buffer {
-  const blocks = files.map(({ name, data = Buffer.from('stored'), saysUnpacked }) => {
+export function makeRar4(files: RarFile[]): Buffer {
+  const blocks = files.map(({ name, data = Buffer.from('stored'), saysUnpacked, mode }) => {
     const sizes = [u32(data.length), u32(saysUnpacked ?? data.length)];
-    const rest = [Buffer.from([3]), u32(crc32(data)), u32(0), Buffer.from([29, 0x30]), u16(name.length), u32(0)];
+    const head = [Buffer.from([3]), u32(crc32(data)), u32(0), Buffer.from([29, 0x30])];
+    const rest = [...head, u16(name.length), u32(mode ?? 0)];
     return block4(0x74, 0x8000, Buffer.concat([...sizes, ...rest, Buffer.from(name)]), data);
   });
   const marker = Buffer.from('526172211a0700', 'hex');

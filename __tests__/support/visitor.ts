@@ -137,14 +137,14 @@ export class Visitor {
 
   async register(fields: Fields = {}, sent?: Sent): Promise<Answer> {
     const validateCode = await this.solve();
-    const right = { fdComName: '示例木业', userName: '13900000001', password: 'secret1', confirmPassword: 'secret1' };
+    const right = { fdComName: '示例木业', userName: '13900000001', password: 'secret-1', confirmPassword: 'secret-1' };
     return this.form('/register/add', { ...right, validateCode, ...fields }, sent);
   }
 
   /** Registers a company and logs it in. */
   async join(userName: string, fdComName = `公司 ${userName}`): Promise<this> {
     await this.register({ userName, fdComName });
-    await this.logIn(userName, 'secret1');
+    await this.logIn(userName, 'secret-1');
     return this;
   }
 }

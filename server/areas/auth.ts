@@ -9,6 +9,7 @@ import { logIn, type LoggedIn } from '../auth/logIn';
 import { loginTrail } from '../auth/loginTrail';
 import { logInWithCode } from '../auth/logInWithCode';
 import { networkOf } from '../lib/networkOf';
+import { refuseCommonPassword } from '../auth/commonPasswords';
 import { newAccount } from '../auth/newAccount';
 import { hashPassword } from '../auth/passwords';
 import { checkRegistration, requireCaptcha } from '../auth/checkRegistration';
@@ -121,6 +122,7 @@ function registerRoute(app: PortalApp, services: Services) {
     return idempotentWrites.run({ key, scope: 'register', content }, async () => {
       requireCaptcha(solved);
       const { fdComName, userName, password } = checkRegistration(fields);
+      await refuseCommonPassword(password, [userName, fdComName]);
       await rateLimit(ephemeralStore, 'register', networkOf(request.ip), limits.registrations);
       const passwordHash = await hashPassword(password, passwordCost);
       return async (trx) => {

@@ -3,6 +3,8 @@ export const refusals = {
   broken: '文件内容不是有效的压缩文件',
   bomb: '压缩文件解压后过大，不能上传',
   paths: '压缩文件内含不安全的文件路径',
+  special: '压缩文件内含链接或特殊文件，不能上传',
+  hidden: '压缩文件的目录已加密，无法检查，不能上传',
 } as const;
 
 /** null: the archive is accepted. */
@@ -26,6 +28,15 @@ export function isBomb(archiveSize: number, entries: number, unpacked: number): 
  */
 export function escapesFolder(name: string): boolean {
   return /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i.test(name);
+}
+
+const unixTypes = { mask: 0xf000, file: 0x8000, folder: 0x4000 };
+const setIds = 0o6000;
+
+/** Whether a Unix mode is that of a link, device or pipe, or sets user or group. */
+export function isSpecial(mode: number): boolean {
+  const type = mode & unixTypes.mask;
+  return (mode & setIds) !== 0 || ![0, unixTypes.file, unixTypes.folder].includes(type);
 }
 
 /** The archive is inconsistent. */

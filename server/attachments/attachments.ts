@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Store, StoreTransaction } from '../db/schema';
-import { StoreUnavailableError } from '../lib/errors';
+import { BusinessError, StoreUnavailableError } from '../lib/errors';
+import { messages } from '../lib/messages';
 import { syncFolder } from '../lib/syncFolder';
 import { attachmentFolder, hasLargeShareOfUnknown, listAttachmentFiles } from '../db/attachmentFolder';
 
@@ -57,8 +58,24 @@ export class Attachments {
     return attId;
   }
 
-  /** Inserts the row of a stored file. */
-  async insert(trx: StoreTransaction, attId: string, attachment: NewAttachment): Promise<void> {
+  /**
+   * Inserts the row of a stored file.
+   * @throws BusinessError if the account would keep more bytes than allowed
+   */
+  async insert(trx: StoreTransaction, attId: string, attachment: NewAttachment, maxBytes: number): Promise<void> {
+    const { accountId, size } = attachment;
+    // Locks the account's row, so that concurrent uploads are counted one after the other.
+    await trx
+      .updateTable('account')
+      .set((row) => ({ status: row.ref('status') }))
+      .where('fdId', '=', accountId)
+      .execute();
+    const { kept } = await trx
+      .selectFrom('attachment')
+      .select(({ fn }) => fn.sum('size').as('kept'))
+      .where('accountId', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (Number(kept ?? 0) + size > maxBytes) throw new BusinessError(messages.tooManyBytes);
     const row = { attId, ...attachment, createdAt: this.now(), applicationId: null };
     await trx.insertInto('attachment').values(row).execute();
   }

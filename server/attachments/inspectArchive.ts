@@ -5,7 +5,7 @@ import type { ArchiveKind } from './checkFileName';
 import { inspectRar } from './inspectRar';
 import { inspectZip } from './inspectZip';
 
-const inspectors = { zip: inspectZip, rar: inspectRar };
+const inspectors = { zip: (file: Buffer) => inspectZip(file), rar: inspectRar };
 
 // Files of up to 10 MB are read into memory.
 const limited = limitConcurrency(4, 1000);

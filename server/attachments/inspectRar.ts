@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { isBomb, escapesFolder, assertIntact, refusals, verdictOf, type Verdict } from './archiveVerdict';
+import { isBomb, isSpecial, escapesFolder, assertIntact, refusals, verdictOf, type Verdict } from './archiveVerdict';
 
 const marker4 = Buffer.from('526172211a0700', 'hex');
 const marker5 = Buffer.from('526172211a070100', 'hex');
@@ -10,7 +10,15 @@ interface Block {
   next: number;
   unpacked: number;
   name: string;
+  /** A link, device or pipe, or one that sets user or group. */
+  special?: boolean;
+  /** Stored without compression, and yet of another size. */
+  lies?: boolean;
 }
+
+/** Host systems as the two formats number them. */
+const unix4 = 3;
+const unix5 = 1;
 
 const kinds4: Record<number, Block['kind']> = { 0x73: 'main', 0x74: 'file', 0x7b: 'end' };
 
@@ -35,8 +43,14 @@ function readBlock4(rar: Buffer, at: number): Block {
   const high = (field: number) => (large ? rar.readUInt32LE(at + field) * 2 ** 32 : 0);
   const nameAt = at + (large ? 40 : 32);
   const name = rar.toString('latin1', nameAt, nameAt + rar.readUInt16LE(at + 26)).split('\0', 1)[0];
-  const next = at + size + rar.readUInt32LE(at + 7) + high(32);
-  return { kind, next, unpacked: rar.readUInt32LE(at + 11) + high(36), name };
+  const packed = rar.readUInt32LE(at + 7) + high(32);
+  const next = at + size + packed;
+  const unpacked = rar.readUInt32LE(at + 11) + high(36);
+  const stored = rar[at + 25] === 0x30;
+  // Over volumes, or with a password, packed and unpacked sizes differ.
+  const lies = stored && (flags & 0x7) === 0 && packed !== unpacked;
+  const special = rar[at + 15] === unix4 && isSpecial(rar.readUInt32LE(at + 28) & 0xffff);
+  return { kind, next, unpacked, name, lies, special };
 }
 
 const kinds5: Record<number, Block['kind']> = { 1: 'main', 2: 'file', 4: 'hidden', 5: 'end' };
@@ -57,6 +71,21 @@ function variableNumbers(rar: Buffer, start: number) {
   return { next, skip: (bytes: number) => void (at += bytes), position: () => at };
 }
 
+const extraRecords = { encryption: 1, link: 5 };
+
+/** The types of the records in a header's extra area. */
+function extraTypes(rar: Buffer, start: number, end: number): number[] {
+  const types: number[] = [];
+  for (let at = start; at < end;) {
+    const numbers = variableNumbers(rar, at);
+    const size = numbers.next();
+    at = numbers.position() + size;
+    assertIntact(size > 0 && at <= end);
+    types.push(numbers.next());
+  }
+  return types;
+}
+
 /** Reads a block of RAR 5. */
 function readBlock5(rar: Buffer, at: number): Block {
   const numbers = variableNumbers(rar, at + 4);
@@ -65,17 +94,24 @@ function readBlock5(rar: Buffer, at: number): Block {
   assertIntact(size > 0 && end <= rar.length && crc32(rar.subarray(at + 4, end)) === rar.readUInt32LE(at));
   const kind = kinds5[numbers.next()] ?? 'other';
   const flags = numbers.next();
-  if (flags & 1) numbers.next();
-  const next = end + (flags & 2 ? numbers.next() : 0);
+  const extraSize = flags & 1 ? numbers.next() : 0;
+  const packed = flags & 2 ? numbers.next() : 0;
+  const next = end + packed;
   if (kind !== 'file') return { kind, next, unpacked: 0, name: '' };
   const fileFlags = numbers.next();
-  const unpacked = numbers.next();
-  numbers.next();
+  const size5 = numbers.next();
+  // The size is unknown, or may be anything.
+  const unpacked = fileFlags & 8 ? Infinity : size5;
+  const mode = numbers.next();
   numbers.skip((fileFlags & 2 ? 4 : 0) + (fileFlags & 4 ? 4 : 0));
-  numbers.next();
-  numbers.next();
+  const stored = ((numbers.next() >> 7) & 7) === 0;
+  const host = numbers.next();
   const nameSize = numbers.next();
-  return { kind, next, unpacked, name: rar.toString('latin1', numbers.position(), numbers.position() + nameSize) };
+  const name = rar.toString('latin1', numbers.position(), numbers.position() + nameSize);
+  const extras = extraTypes(rar, end - extraSize, end);
+  const special = extras.includes(extraRecords.link) || (host === unix5 && isSpecial(mode));
+  const isWhole = (flags & 0x18) === 0 && !extras.includes(extraRecords.encryption);
+  return { kind, next, unpacked, name, special, lies: stored && isWhole && packed !== unpacked };
 }
 
 function inspectBlocks(rar: Buffer, readBlock: (rar: Buffer, at: number) => Block, start: number): Verdict {
@@ -84,16 +120,25 @@ function inspectBlocks(rar: Buffer, readBlock: (rar: Buffer, at: number) => Bloc
     const block = readBlock(rar, at);
     assertIntact(at > start || block.kind === 'main' || block.kind === 'hidden');
     // From here on everything is encrypted, including names.
-    if (block.kind === 'hidden' || block.kind === 'end') return null;
+    if (block.kind === 'hidden') return refusals.hidden;
+    if (block.kind === 'end') {
+      assertIntact(entries > 0 && block.next === rar.length);
+      return null;
+    }
     if (block.kind === 'file') {
       entries += 1;
       unpacked += block.unpacked;
       if (isBomb(rar.length, entries, unpacked)) return refusals.bomb;
       if (escapesFolder(block.name)) return refusals.paths;
+      if (block.special) return refusals.special;
+      assertIntact(!block.lies);
     }
     assertIntact(block.next > at && block.next <= rar.length);
     // Old archives have no end block.
-    if (block.next === rar.length) return null;
+    if (block.next === rar.length) {
+      assertIntact(entries > 0);
+      return null;
+    }
     at = block.next;
   }
 }

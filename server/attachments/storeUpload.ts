@@ -12,6 +12,7 @@ interface UploadServices {
   attachments: Attachments;
   idempotentWrites: IdempotentWrites;
   limits: { unclaimedUploads: number };
+  config: { companyBytes: number };
 }
 
 /**
@@ -20,7 +21,7 @@ interface UploadServices {
  * @throws BusinessError for a rejected file
  */
 export async function storeUpload(
-  { attachments, idempotentWrites, limits }: UploadServices,
+  { attachments, idempotentWrites, limits, config }: UploadServices,
   request: FastifyRequest,
   accountId: string,
   place: string,
@@ -38,7 +39,7 @@ export async function storeUpload(
       const attId = await attachments.store(place);
       kept = attId;
       return async (trx) => {
-        await attachments.insert(trx, attId, { accountId, ...file });
+        await attachments.insert(trx, attId, { accountId, ...file }, config.companyBytes);
         return { ...success<null>(), attId };
       };
     });

@@ -1,6 +1,7 @@
 import type { IdempotentWrites } from '../http/idempotentWrites';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
+import { refuseCommonPassword } from './commonPasswords';
 import { confirmPassword, type ConfirmServices } from './confirmPassword';
 import { hashPassword, type PasswordCost } from './passwords';
 import { consumeCode, type CodeServices } from './secondFactor';
@@ -28,13 +29,14 @@ interface PasswordChange {
  */
 export async function changePassword(
   services: ChangeServices,
-  { fdId, tokenHash }: Pick<Account, 'fdId' | 'tokenHash'>,
+  { fdId, tokenHash, username, fdComName }: Pick<Account, 'fdId' | 'tokenHash' | 'username' | 'fdComName'>,
   { oldPassword, password, oneTimeCode, key }: PasswordChange,
   address: string,
 ): Promise<{ ended: number }> {
   const write = { key, scope: `password ${fdId}`, content: JSON.stringify([oldPassword, password]) };
   return services.idempotentWrites.run(write, async () => {
     const checked = await confirmPassword(services, { fdId, tokenHash }, oldPassword, address);
+    await refuseCommonPassword(password, [username, fdComName]);
     // Hashed before the code is consumed, since hashing is refused under load.
     const passwordHash = await hashPassword(password, services.passwordCost);
     const { totpSecret } = await services.db

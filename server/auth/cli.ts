@@ -55,10 +55,10 @@ type Command = (words: Words, deps: AccountCommandDeps) => (db: Store) => Promis
 
 /** The new password and the message about it. */
 async function newPassword(
-  { generate }: Words,
+  { generate, username, company }: Words,
   { ask }: AccountCommandDeps,
 ): Promise<{ password: string; output: string }> {
-  if (!generate) return { password: checkNewPassword(await ask()), output: '' };
+  if (!generate) return { password: await checkNewPassword(await ask(), [username, company]), output: '' };
   const password = generatePassword();
   return { password, output: `\npassword, shown this once: ${password}` };
 }

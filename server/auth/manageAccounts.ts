@@ -1,6 +1,7 @@
 import type { Store, StoreTransaction } from '../db/schema';
 import type { StaffRole } from '../../src/contract/desk';
 import { markContent } from '../db/contentMark';
+import { refuseCommonPassword } from './commonPasswords';
 import { newAccount } from './newAccount';
 import { turnOffFactor } from './secondFactor';
 import { hashPassword } from './passwords';
@@ -21,10 +22,13 @@ export interface AccountLine {
 
 const mobile = /^1[3-9]\d{9}$/;
 
-/** @throws AccountError for a password that the login would reject, or that is too short */
-export function checkNewPassword(password: string): string {
+/** @throws AccountError for a password that the login would reject, that is too short, or too common */
+export async function checkNewPassword(password: string, names: (string | null)[]): Promise<string> {
   if (password.length < 8) throw new AccountError('the password needs at least 8 characters');
   if (password.length > 20) throw new AccountError('the password may have at most 20 characters');
+  await refuseCommonPassword(password, names).catch(() => {
+    throw new AccountError('the password is a common one, or made of the name: choose another');
+  });
   return password;
 }
 

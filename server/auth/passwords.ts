@@ -23,14 +23,14 @@ const limited = limitConcurrency(2, 200);
 
 let unknown: Promise<string> | null = null;
 
-/** Hashes a password for storage. @throws BusinessError if too many wait */
+/** Hashes a password for storage. @throws TooManyRequests if too many wait */
 export const hashPassword = (password: string, cost = passwordCost): Promise<string> =>
   limited(() => hash(password, cost));
 
 /**
  * Verifies a password. Without a hash (no such account) it takes the same time and returns false, so that timing does
  * not reveal which accounts exist.
- * @throws BusinessError if too many wait
+ * @throws TooManyRequests if too many wait
  */
 export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unknown ??= hashPassword(randomBytes(16).toString('hex'));

@@ -5,6 +5,9 @@ import type { Account, Sessions } from './sessions';
 
 const found = new WeakMap<FastifyRequest, Account>();
 
+/** Id of the account that a request was authenticated for, or null. */
+export const knownAccountId = (request: FastifyRequest): string | null => found.get(request)?.fdId ?? null;
+
 /** The bearer token of a request, or null. */
 export function bearerToken({ headers }: FastifyRequest): string | null {
   return /^Bearer ([\w.-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;

@@ -4,10 +4,12 @@ import type { Limit } from '../http/rateLimit';
 import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
 import { messages } from '../lib/messages';
+import type { Sealer } from '../lib/sealed';
 import { newRecoveryCodes, stepOfCode } from './authenticator';
 
 export interface CodeServices {
   db: Store;
+  sealer: Sealer;
   ephemeralStore: EphemeralStore;
   limits: { oneTimeCodes: Limit };
   now: () => number;
@@ -19,14 +21,19 @@ const normalise = (code: string): string => code.replace(/[\s-]/g, '').toLowerCa
 const hashOf = (accountId: string, code: string): string => hashToken(`${accountId} ${normalise(code)}`);
 
 /** Consumes an authenticator code, unless it or a newer one was used: of concurrent calls only one succeeds. */
-async function consumeTotp(db: Store, accountId: string, secret: string, code: string, now: number): Promise<boolean> {
-  const step = stepOfCode(secret, code, now);
+async function consumeTotp(
+  { db, sealer, now }: CodeServices,
+  accountId: string,
+  sealed: string,
+  code: string,
+): Promise<boolean> {
+  const step = stepOfCode(sealer.unseal(sealed, accountId), code, now());
   if (step === null) return false;
   const { numUpdatedRows } = await db
     .updateTable('account')
     .set({ totpStep: step })
     .where('fdId', '=', accountId)
-    .where('totpSecret', '=', secret)
+    .where('totpSecret', '=', sealed)
     .where((row) => row.or([row('totpStep', 'is', null), row('totpStep', '<', step)]))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows) === 1;
@@ -47,23 +54,24 @@ async function consumeRecoveryCode(db: Store, accountId: string, code: string): 
  * @throws BusinessError after too many attempts
  */
 export async function consumeCode(
-  { db, ephemeralStore, limits, now }: CodeServices,
+  services: CodeServices,
   { fdId, totpSecret }: { fdId: string; totpSecret: string },
   code: string,
 ): Promise<boolean> {
+  const { db, ephemeralStore, limits } = services;
   const counter = `codes:${fdId}`;
   // Counted before the check, so that concurrent guesses count, too.
   const count = await ephemeralStore.increment(counter, limits.oneTimeCodes.withinMs);
   if (count > limits.oneTimeCodes.times) throw new BusinessError(messages.codesLocked);
   const typed = normalise(code);
   const isRight = /^\d{6}$/.test(typed)
-    ? await consumeTotp(db, fdId, totpSecret, typed, now())
+    ? await consumeTotp(services, fdId, totpSecret, typed)
     : typed.length === 12 && (await consumeRecoveryCode(db, fdId, typed));
   if (isRight) await ephemeralStore.delete(counter);
   return isRight;
 }
 
-/** Enables two-factor login. @returns the recovery codes, shown only once; null: it was enabled already */
+/** Enables two-factor login; `secret` is sealed. @returns the recovery codes, shown only once; null: it was enabled already */
 export async function turnOnFactor(
   trx: StoreTransaction,
   accountId: string,

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookie } from '../http/knownBrowserCookie';
 
-/** Cookie that binds a captcha to its visitor, with RuoYi's name. */
-const cookieName = 'JSESSIONID';
+/** Name of the cookie that binds a captcha to its visitor, RuoYi's but for the prefix. */
+const cookieName = (request: FastifyRequest) => hostCookie(request, 'JSESSIONID');
 
 /** The visitor's session id, or undefined if the cookie is not one of ours. */
-export function visitorSession({ cookies }: FastifyRequest): string | undefined {
-  const session = cookies[cookieName];
+export function visitorSession(request: FastifyRequest): string | undefined {
+  const session = request.cookies[cookieName(request)];
   return session && /^[0-9a-f]{32}$/.test(session) ? session : undefined;
 }
 
@@ -16,6 +17,6 @@ export function ensureVisitorSession(request: FastifyRequest, reply: FastifyRepl
   if (known) return known;
   const session = randomBytes(16).toString('hex');
   const secure = request.protocol === 'https';
-  void reply.setCookie(cookieName, session, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  void reply.setCookie(cookieName(request), session, { path: '/', httpOnly: true, sameSite: 'lax', secure });
   return session;
 }

@@ -22,7 +22,7 @@ const nameOf = (tokenHash: string) => `secret:${tokenHash}`;
  * response, log or export.
  */
 export const ownFactor: AreaPlugin = (app, services) => {
-  const { db, ephemeralStore, limits, now } = services;
+  const { db, ephemeralStore, limits, now, sealer } = services;
   const onRequest = requireStaff(services, null);
   const stored = (accountId: string) =>
     db
@@ -59,7 +59,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
     if (totpSecret !== null) throw new BusinessError(messages.factorIsOn);
     await confirmPassword(services, account, request.body.password ?? '', request.ip);
     const secret = newSecret();
-    await ephemeralStore.set(nameOf(account.tokenHash), secret, limits.newSecretMs);
+    await ephemeralStore.set(nameOf(account.tokenHash), sealer.seal(secret, accountId), limits.newSecretMs);
     return success({ secret, address: otpauthUri(secret, username) });
   });
 
@@ -73,16 +73,16 @@ export const ownFactor: AreaPlugin = (app, services) => {
     const by = await staffOf(services, request);
     const session = await authenticate(services.sessions, request);
     const name = nameOf(session.tokenHash);
-    const secret = await ephemeralStore.getAndDelete(name);
-    if (secret === null) throw new BusinessError(messages.setUpExpired);
+    const sealed = await ephemeralStore.getAndDelete(name);
+    if (sealed === null) throw new BusinessError(messages.setUpExpired);
     const code = (request.body.oneTimeCode ?? '').replace(/\s/g, '');
-    const step = /^\d{6}$/.test(code) ? stepOfCode(secret, code, now()) : null;
+    const step = /^\d{6}$/.test(code) ? stepOfCode(sealer.unseal(sealed, by.accountId), code, now()) : null;
     if (step === null) {
-      await ephemeralStore.set(name, secret, limits.newSecretMs);
+      await ephemeralStore.set(name, sealed, limits.newSecretMs);
       throw new BusinessError(messages.wrongCode);
     }
     const recoveryCodes = await db.transaction().execute(async (trx) => {
-      const codes = await turnOnFactor(trx, by.accountId, secret, step);
+      const codes = await turnOnFactor(trx, by.accountId, sealed, step);
       if (codes === null) throw new BusinessError(messages.factorIsOn);
       await writeAuditLog(trx, by, { action: 'factor:on', target: by.username, title: by.name }, now());
       return codes;

@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
+/** The name under which a cookie of the server is set: over HTTPS no subdomain can set it. */
+export const hostCookie = ({ protocol }: FastifyRequest, name: string) =>
+  protocol === 'https' ? `__Host-${name}` : name;
+
 /** Name of the cookie of browsers that have logged in before (`server/auth/knownBrowsers.ts`). */
-export const knownBrowserCookie = ({ protocol }: FastifyRequest) =>
-  protocol === 'https' ? '__Host-knownBrowser' : 'knownBrowser';
+export const knownBrowserCookie = (request: FastifyRequest) => hostCookie(request, 'knownBrowser');
 
 /** Whether a browser says that it has logged in before. Anybody can say so: it may cost only what they may have anyway. */
 export const saysItIsKnown = (request: FastifyRequest): boolean => knownBrowserCookie(request) in request.cookies;

@@ -2,10 +2,14 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { StatusError } from '../lib/errors';
 
+/** The parser's own errors that have a code, besides its limits. */
+const malformedCodes = ['FST_INVALID_MULTIPART_CONTENT_TYPE', 'FST_INVALID_JSON_FIELD_ERROR', 'FST_PROTO_VIOLATION'];
+
 /** Converts parser errors of a malformed multipart body to a StatusError; disk errors and limits have a code. */
 export function malformed(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  return error instanceof StatusError || code !== undefined ? error : new StatusError(400, '请求参数不正确');
+  const isLimit = code !== undefined && !malformedCodes.includes(code);
+  return error instanceof StatusError || isLimit ? error : new StatusError(400, '请求参数不正确');
 }
 
 /**

@@ -1,5 +1,4 @@
-import { BusinessError } from '../lib/errors';
-import { messages } from '../lib/messages';
+import { TooManyRequests } from '../lib/errors';
 import type { EphemeralStore } from '../db/ephemeralStore';
 
 /** Maximum number of times in a time window. */
@@ -10,7 +9,7 @@ export interface Limit {
 
 /**
  * Counts an action of a client (an address, an account).
- * @throws BusinessError above the limit
+ * @throws TooManyRequests above the limit
  */
 export async function rateLimit(
   ephemeralStore: EphemeralStore,
@@ -19,5 +18,5 @@ export async function rateLimit(
   limit: Limit,
 ): Promise<void> {
   const count = await ephemeralStore.increment(`rate:${name}:${who}`, limit.withinMs);
-  if (count > limit.times) throw new BusinessError(messages.tooOften);
+  if (count > limit.times) throw new TooManyRequests(Math.ceil(limit.withinMs / 1000));
 }

@@ -27,8 +27,13 @@ function lazily<Compiled>(kept: Map<string, Compiled>, schemas: unknown[], compi
  */
 export const compilersFactory = {
   buildValidator: ((shared, options) => (route) => {
-    const { schema } = route as unknown as { schema: unknown };
-    const compiled = lazily(validators, [shared, schema], () => buildValidators(shared, options)(route));
+    const { schema, httpPart } = route as unknown as { schema: unknown; httpPart?: string };
+    // A query has texts only; a JSON body has types, and a number or an array is not the text that a field is.
+    const isBody = httpPart === 'body';
+    const own = { ...options, customOptions: { ...options?.customOptions, ...(isBody && { coerceTypes: false }) } };
+    const compiled = lazily(validators, [shared, schema, isBody], () =>
+      buildValidators(shared, own as typeof options)(route),
+    );
     const validate = (data: unknown): unknown => {
       const check = compiled();
       const answer = check(data);

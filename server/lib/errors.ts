@@ -1,3 +1,5 @@
+import { messages } from './messages';
+
 /** A business failure: HTTP 200 with a code and this text, since RuoYi never uses HTTP statuses for it. */
 export class BusinessError extends Error {
   /**
@@ -19,6 +21,13 @@ export class StatusError extends Error {
     readonly msg: string,
   ) {
     super(msg);
+  }
+}
+
+/** A limit was exceeded: 429, and the seconds after which at the latest a call is accepted again. */
+export class TooManyRequests extends StatusError {
+  constructor(readonly retryAfter: number) {
+    super(429, messages.tooOften);
   }
 }
 

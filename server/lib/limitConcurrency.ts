@@ -1,16 +1,18 @@
-import { BusinessError } from './errors';
-import { messages } from './messages';
+import { TooManyRequests } from './errors';
+
+/** Retry-After, in s. */
+const retryAfter = 5;
 
 /**
  * Limits concurrency; further tasks queue in order.
- * @throws BusinessError if the queue is full
+ * @throws TooManyRequests if the queue is full
  */
 export function limitConcurrency(maxRunning: number, maxWaiting: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (running >= maxRunning) {
-      if (waiting.length >= maxWaiting) throw new BusinessError(messages.tooOften);
+      if (waiting.length >= maxWaiting) throw new TooManyRequests(retryAfter);
       await new Promise<void>((resolve) => void waiting.push(resolve));
     } else {
       running += 1;

@@ -11,6 +11,7 @@ export const messages = {
   taken: (username: string) => `保存用户'${username}'失败，注册账号已存在`,
   wrongFlag: (value: string) =>
     `请求参数类型不匹配，参数[rememberMe]要求类型为：'java.lang.Boolean'，但输入值为：'${value.slice(0, 20)}'`,
+  commonPassword: '密码过于常见，容易被猜到，请换一个',
   wrongPassword: '密码不正确',
   wrongPasswordLeft: (tries: number) => (tries > 0 ? `密码不正确，还剩 ${tries} 次` : '密码不正确，帐户锁定10分钟'),
   codeNeeded: '请输入动态验证码',
@@ -42,6 +43,7 @@ export const messages = {
   reportedIsGone: '所举报的内容已不存在',
   noCompany: '当前账号没有企业信息，不能进行此操作',
   otherCompany: '企业信息与当前账号不一致',
+  tooManyBytes: '本企业的附件总量已达上限，请联系我们',
   keyReused: '请求标识已用于其他内容，请重新提交',
   badKey: '请求标识格式不正确',
   siteName: '家居定制供应链',

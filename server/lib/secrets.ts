@@ -16,8 +16,9 @@ function passwordsIn(url: string | null): string[] {
   ]);
 }
 
-/** Settings whose URLs may contain a password. */
-interface UrlSettings {
+/** Settings that are, or whose URLs may contain, a secret. */
+interface SecretSettings {
+  secret: string | null;
   databaseUrl: string | null;
   redisUrl: string | null;
   upstream: string | null;
@@ -29,9 +30,10 @@ export function createRedactor({
   databaseUrl,
   redisUrl,
   upstream,
+  secret,
   smtp = null,
-}: UrlSettings): (text: string) => string {
-  const secrets = [...new Set([databaseUrl, redisUrl, upstream, smtp].flatMap(passwordsIn))]
+}: SecretSettings): (text: string) => string {
+  const secrets = [...new Set([...[databaseUrl, redisUrl, upstream, smtp].flatMap(passwordsIn), secret ?? ''])]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   return (text) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { nearest } from './nearest';
 
 /** An invalid setting; the message names it. */
@@ -28,6 +29,9 @@ export const settingNames = [
   'PORTAL_RENDER',
   'PORTAL_RENDER_WORKERS',
   'PORTAL_PAGE_CACHE',
+  'PORTAL_COMPANY_BYTES',
+  'PORTAL_HSTS_SUBDOMAINS',
+  'PORTAL_SECRET',
 ] as const;
 
 /** Kubernetes sets such variables for services named `portal` or `portal-db`. */
@@ -36,7 +40,30 @@ const ofService = /^PORTAL_(?:\w+_)?(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/;
 /** Set by the build for its own programs; tolerated if a shell exports it. */
 const ofBuild = 'PORTAL_BUILD_CACHE';
 
-const known: readonly string[] = [...settingNames, ofBuild];
+/** Settings that hold secrets; `<NAME>_FILE` names a file with the value. */
+const secretNames = ['DATABASE_URL', 'REDIS_URL', 'PORTAL_UPSTREAM', 'PORTAL_SECRET'];
+
+const known: readonly string[] = [...settingNames, ofBuild, ...secretNames.map((name) => `${name}_FILE`)];
+
+/**
+ * The settings, with the values that are in files.
+ * @throws ConfigError for a file that cannot be read, and for a value that is given twice
+ */
+export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const values = { ...env };
+  for (const name of secretNames) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) throw new ConfigError(`either ${name} or ${name}_FILE, not both`);
+    try {
+      values[name] = fs.readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      throw new ConfigError(`${name}_FILE: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    }
+    if (!values[name]) throw new ConfigError(`${name}_FILE: ${file} is empty`);
+  }
+  return values;
+}
 
 /** @throws ConfigError for an unknown name that looks like a setting */
 export function refuseUnknownSettings(env: NodeJS.ProcessEnv): void {

@@ -1,7 +1,7 @@
 import type sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import { smallerWidths } from '../../src/contract/pictures';
-import { BusinessError } from '../lib/errors';
+import { BusinessError, TooManyRequests } from '../lib/errors';
 import { limitConcurrency } from '../lib/limitConcurrency';
 import type { PictureKind } from './pictureKind';
 
@@ -67,7 +67,7 @@ async function blameFile<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof BusinessError) throw error;
+    if (error instanceof BusinessError || error instanceof TooManyRequests) throw error;
     throw new BusinessError(
       /pixel limit/i.test(String(error)) ? pictureRefusals.tooManyPixels : pictureRefusals.broken,
     );

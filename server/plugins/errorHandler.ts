@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
-import { BusinessError, StatusError, type StoreUnavailableError } from '../lib/errors';
+import { BusinessError, StatusError, TooManyRequests, type StoreUnavailableError } from '../lib/errors';
 
 /** Messages for the user; an error's own message never leaves the server. */
 const texts: Record<number, string> = {
@@ -64,10 +64,19 @@ export function rejectRequest(error: FastifyError, reply: FastifyReply): void {
   sendFailure(reply.header('x-content-type-options', 'nosniff'), status, texts[status] ?? texts[400]);
 }
 
+const refused = new WeakSet<FastifyRequest>();
+
+/** Whether a request was refused for a business reason, which its status does not tell. */
+export const wasRefused = (request: FastifyRequest): boolean => refused.has(request);
+
 /** Converts errors to responses. */
 export function errorHandler(app: PortalApp): void {
   app.setErrorHandler<FastifyError | BusinessError | StatusError | StoreUnavailableError>((error, request, reply) => {
-    if (error instanceof BusinessError) return sendFailure(reply, 200, error.msg, error.code);
+    if (error instanceof BusinessError) {
+      refused.add(request);
+      return sendFailure(reply, 200, error.msg, error.code);
+    }
+    if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfter);
     if (error instanceof StatusError) return sendFailure(reply, error.statusCode, error.msg);
     const status = statusOf(error);
     // A client that disconnected before the end of the body is not a failure, nor is a rendering that waits no longer.

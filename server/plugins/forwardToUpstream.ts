@@ -5,8 +5,10 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import type { PortalApp } from '../http/portalApp';
+import { pathOf } from '../lib/backendPaths';
 import { sendFailure } from './errorHandler';
 import { limits } from './limits';
+import { headersForUpstream, headersForVisitor } from './upstreamHeaders';
 
 /** Times in ms. The client itself gives up after 30 s, so a longer wait helps no one. */
 const timeouts = { connect: 5_000, silence: 60_000 };
@@ -124,10 +126,11 @@ export async function forwardToUpstream(
   app.addContentTypeParser('*', (_request, payload, done) => done(null, detached(payload)));
 
   const send = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.from(base + request.url, {
+    // The query is passed on from the request as it is; here it would have to be decodable.
+    reply.from(base + pathOf(request.url), {
       retryDelay: () => null,
       rewriteRequestHeaders: (_request, headers) => ({
-        ...headers,
+        ...headersForUpstream(headers),
         // Calls of the renderer are for everyone and carry no visitor's address.
         ...(request.raw.socket instanceof Socket
           ? {
@@ -137,10 +140,11 @@ export async function forwardToUpstream(
             }
           : {}),
       }),
-      rewriteHeaders: (headers) =>
-        typeof headers.location === 'string'
-          ? { ...headers, location: localLocation(headers.location, target) }
-          : headers,
+      rewriteHeaders: (headers) => {
+        const ours = [...reply.raw.getHeaderNames(), ...Object.keys(reply.getHeaders())];
+        const own = headersForVisitor(headers, ours, base);
+        return typeof own.location === 'string' ? { ...own, location: localLocation(own.location, target) } : own;
+      },
       onError: (_reply, { error }) => {
         if (request.body instanceof PassThrough) request.body.destroy();
         request.log.warn({ req: request }, 'no response from the upstream');

@@ -20,9 +20,18 @@ async function stateOf(check: HealthCheck): Promise<'ok' | 'down'> {
   return state;
 }
 
-/** `/healthz` for monitoring: 200 if all dependencies are up, else 503 with those that are down. */
+/**
+ * 200 if all dependencies are up, else 503 with those that are down: `/healthz` for monitoring, with all, `/readyz` for
+ * load balancers, with those that pages need.
+ */
 export function healthRoutes(app: PortalApp, checks: Record<string, HealthCheck>): void {
-  app.get('/healthz', { schema: {} }, async (_request, reply) => {
+  const forPages = Object.fromEntries(Object.entries(checks).filter(([name]) => name !== 'redis'));
+  healthRoute(app, '/healthz', checks);
+  healthRoute(app, '/readyz', forPages);
+}
+
+function healthRoute(app: PortalApp, url: string, checks: Record<string, HealthCheck>): void {
+  app.get(url, { schema: {} }, async (_request, reply) => {
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
     );

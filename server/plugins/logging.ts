@@ -20,7 +20,7 @@ const warnings = 40;
 
 /**
  * Log lines contain a request's method, path and address only: never query, headers or body, which may hold tokens,
- * passwords and captchas. Requests are not logged, failures are, rate-limited per cause.
+ * passwords and captchas. Failures are rate-limited per cause. Each request has one line of `requestLog`.
  * @param redact redacts the settings' passwords in a text
  */
 export const logging = (
@@ -32,12 +32,13 @@ export const logging = (
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
       hooks: {
         logMethod(line, method, severity) {
           const write = (parts: unknown[]) => method.apply(this, parts as typeof line);
-          // The login trail is not rate-limited: each line is about another account or address.
-          const isTrail = line.some((part: unknown) => typeof part === 'object' && part !== null && 'event' in part);
-          if (severity < warnings || isTrail) write(line);
+          // Events are not rate-limited: each is about another request, account or address.
+          const isEvent = line.some((part: unknown) => typeof part === 'object' && part !== null && 'event' in part);
+          if (severity < warnings || isEvent) write(line);
           else limited(line, write);
         },
       },

@@ -17,7 +17,7 @@ function headersOf(options: HelmetOptions): [name: string, value: string][] {
  */
 export function securityHeaders(
   app: PortalApp,
-  { imageHosts, mediaHosts }: Pick<ServerConfig, 'imageHosts' | 'mediaHosts'>,
+  { imageHosts, mediaHosts, hstsSubdomains }: Pick<ServerConfig, 'imageHosts' | 'mediaHosts' | 'hstsSubdomains'>,
   apiOrigin: string | null,
 ): void {
   const api = apiOrigin === null ? [] : [apiOrigin];
@@ -46,10 +46,11 @@ export function securityHeaders(
     frameguard: { action: 'deny' },
     strictTransportSecurity: false,
   });
+  const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     // HSTS is meaningless over plain http, and would lock operators out on localhost.
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
     done();
   });
 }

@@ -149,7 +149,7 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
     expect(await edit('2099-12-31')).toBe(first);
     await edit(first.slice(0, 10));
     server.pass(24 * 60 * 60 * 1000);
-    await other.logIn('13900000009', 'secret1');
+    await other.logIn('13900000009', 'secret-1');
     expect((await edit('2099-12-31'))! > first).toBe(true);
   });
 

@@ -17,7 +17,16 @@ describe('a zip', () => {
     ],
     ['with a comment', makeZip([{ name: 'a.txt' }], { comment: '备注'.repeat(500) })],
     ['with an empty file', makeZip([{ name: 'empty', data: Buffer.alloc(0), deflate: false }])],
-    ['without files', makeZip([])],
+    [
+      'with modes of files and folders',
+      makeZip([
+        { name: 'a', mode: 0o100644 },
+        { name: 'b/', mode: 0o40755 },
+      ]),
+    ],
+    ['with a Chinese name given twice', makeZip([{ name: '图纸.dwg', unicodeName: '图纸.dwg' }])],
+    ['with an archive in it', makeZip([{ name: 'a.zip', data: makeZip([{ name: 'b' }]), deflate: false }])],
+    ['with a packed archive in it', makeZip([{ name: 'a.zip', data: makeLargeZip(50_000) }])],
     ['of 9 MB', makeLargeZip(9 * mebibyte)],
     ['with a high compression ratio but a small size', makeZip([{ name: 'zeros', data: Buffer.alloc(10 * mebibyte) }])],
     ['with dots in names', makeZip([{ name: 'v1..2/..notes' }])],
@@ -26,6 +35,10 @@ describe('a zip', () => {
 
   const one = makeZip([{ name: 'a.txt', data: Buffer.from('some text that is long enough') }]);
   const wrong: [string, Buffer][] = [
+    ['without files', makeZip([])],
+    ['with a page in its comment', makeZip([{ name: 'a' }], { comment: '<script>alert(1)</script>' })],
+    ['with a page behind it', Buffer.concat([one, Buffer.from('<html><script src=//x></script>')])],
+    ['that declares a smaller size', makeZip([{ name: 'a', data: makeLargeZip(50_000), says: { unpacked: 9 } }])],
     ['truncated at its end', one.subarray(0, -1)],
     ['truncated in the middle', one.subarray(0, 40)],
     ['with trailing bytes', Buffer.concat([one, Buffer.from('x')])],
@@ -64,10 +77,68 @@ describe('a zip', () => {
     expect(inspectZip(makeZip(shared))).toBe(broken);
   });
 
-  it.each(['../up.txt', 'a/../../b', '/etc/passwd', 'C:\\boot.ini', '..\\up', 'a\0b'])(
-    'with the entry %j is rejected',
-    (name) => expect(inspectZip(makeZip([{ name }]))).toBe(paths),
-  );
+  it('with a NUL in a name is rejected', () => expect(inspectZip(makeZip([{ name: 'a\0b' }]))).toBe(paths));
+});
+
+const special = '压缩文件内含链接或特殊文件，不能上传';
+
+/** Modes of links, devices, pipes and sockets, and of files that set user or group. */
+const specialModes = [0o120777, 0o060644, 0o020644, 0o010644, 0o140755, 0o104755, 0o102755, 0o106755, 0o42755];
+
+const leavingNames = [
+  ...[
+    '../up.txt',
+    'a/../../b',
+    '/etc/passwd',
+    'C:\\boot.ini',
+    '..\\up',
+    'a\\..\\..\\b',
+    '\\\\host\\share',
+    '//host/x',
+    '..',
+    'a/..',
+  ],
+  ...['c:x', 'a/b/../../../c', '/', '\\', '../', '..\\..\\..\\Windows\\x.dll', 'x/../../../../tmp/y'],
+];
+
+it.each([
+  ['a zip', (name: string, mode?: number) => inspectZip(makeZip([{ name: 'good' }, { name, mode }]))],
+  ['a RAR 5', (name: string, mode?: number) => inspectRar(makeRar5([{ name: 'good' }, { name, mode }]))],
+  ['a RAR 4', (name: string, mode?: number) => inspectRar(makeRar4([{ name: 'good' }, { name, mode }]))],
+])('%s with a special file, or one outside its folder, is rejected', (_format, verdict) => {
+  for (const mode of specialModes) expect([mode, verdict('a.txt', mode)]).toEqual([mode, special]);
+  for (const name of leavingNames) expect([name, verdict(name)]).toEqual([name, paths]);
+});
+
+describe('a zip whose entry', () => {
+  it.each(leavingNames)('is also named %j is rejected', (name) => {
+    expect(inspectZip(makeZip([{ name: 'a.txt', unicodeName: name }]))).toBe(paths);
+    expect(inspectZip(makeZip([{ name: 'a.txt', localUnicodeName: name }]))).toBe(paths);
+  });
+
+  it.each([
+    ['a.txt', 'b.txt'],
+    ['a.txt', 'a.exe'],
+    ['说明.txt', '说明.exe'],
+    ['a', ''],
+  ])('is named %s and also %s is rejected', (name, unicodeName) => {
+    expect(inspectZip(makeZip([{ name, unicodeName }]))).toBe(broken);
+    expect(inspectZip(makeZip([{ name, localUnicodeName: unicodeName }]))).toBe(broken);
+  });
+
+  it('is a Windows link is rejected', () => {
+    expect(inspectZip(makeZip([{ name: 'a', attributes: 0x400 }]))).toBe(special);
+  });
+});
+
+it('a bomb in archives is rejected, stored or packed', () => {
+  const zeros = makeZip([{ name: 'zeros', data: Buffer.alloc(64 * mebibyte) }]);
+  const store = (data: Buffer) => makeZip([{ name: 'a.zip', data, deflate: false }]);
+  expect(inspectZip(store(zeros))).toBe(bomb);
+  expect(inspectZip(makeZip([{ name: 'a.zip', data: zeros }]))).toBe(bomb);
+  expect(inspectZip(store(store(makeZip([{ name: 'good' }]))))).toBeNull();
+  expect(inspectZip(store(store(store(store(makeZip([{ name: 'good' }]))))))).toBe(bomb);
+  expect(inspectZip(store(makeZip([{ name: '../up' }])))).toBe(paths);
 });
 
 describe.each([
@@ -87,7 +158,15 @@ describe.each([
   });
   it('that unpacks to gigabytes is rejected', () =>
     expect(inspectRar(make([{ name: 'zeros', saysUnpacked: 3 * 1024 * mebibyte }]))).toBe(bomb));
-  it('with a path traversal is rejected', () => expect(inspectRar(make([{ name: '../../up' }]))).toBe(paths));
+  it.each([
+    ['without files', make([])],
+    ['with a page behind it', Buffer.concat([good, Buffer.from('<script>alert(1)</script>')])],
+    ['whose stored file declares another size', make([{ name: 'a', saysUnpacked: 9999 }])],
+  ])('%s is not an archive', (_what, rar) => expect(inspectRar(rar)).toBe(broken));
+});
+
+it('a RAR 5 with a link is rejected', () => {
+  expect(inspectRar(makeRar5([{ name: 'a', link: '/etc/passwd', data: Buffer.alloc(0) }]))).toBe(special);
 });
 
 it('accepts neither a zip named rar nor a rar named zip', () => {

@@ -307,4 +307,21 @@ describe('limits per account', () => {
     expect((await visitor.upload(zip, 'a.zip')).body.code).toBe(500);
     await server.close();
   });
+
+  it('the bytes of all attachments together are limited, also of those that arrive at once', async () => {
+    const server = await startAccountServer({ config: { companyBytes: 3 * zip.length } });
+    const visitor = await new Visitor(server).join('13900000001');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.upload(zip, 'a.zip')));
+    expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(3);
+    expect((await visitor.upload(zip, 'a.zip')).body).toEqual({
+      code: 500,
+      msg: '本企业的附件总量已达上限，请联系我们',
+    });
+    expect(
+      fs.readdirSync(path.join(server.config.dataDir, 'attachments')).filter((name) => name.length === 32),
+    ).toHaveLength(3);
+    const other = await new Visitor(server).join('13900000002');
+    expect((await other.upload(zip, 'a.zip')).body.code).toBe(0);
+    await server.close();
+  });
 });

@@ -64,8 +64,8 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
     const [one, other] = both(await new Visitor(first).join(username));
     other.knownBrowser = one.knownBrowser;
     for (let round = 0; round < 5; round += 1) await new Visitor(first).logIn(username, 'wrong-one');
-    expect((await new Visitor(second).logIn(username, 'secret1')).body.code).toBe(500);
-    expect((await other.logIn(username, 'secret1')).body.code).toBe(0);
+    expect((await new Visitor(second).logIn(username, 'secret-1')).body.code).toBe(500);
+    expect((await other.logIn(username, 'secret-1')).body.code).toBe(0);
   });
 
   it('store one row for a key that reaches both at once, and show it on both lists', async () => {

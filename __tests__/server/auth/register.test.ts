@@ -14,7 +14,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     const answer = await visitor.register({ userName: '13900000001', fdComName: ' 示例木业 ' });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(done);
-    await visitor.logIn('13900000001', 'secret1');
+    await visitor.logIn('13900000001', 'secret-1');
     const info = (await visitor.get('/api/user/info')).body.data;
     expect(info).toMatchObject({ username: '13900000001', fdComName: '示例木业', fdComId: expect.any(String) });
   });
@@ -31,18 +31,18 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     ['an empty password', { password: '', confirmPassword: '' }, '用户密码不能为空'],
     ['a password of 5', { password: '12345', confirmPassword: '12345' }, '密码不能少于6位'],
     ['a password of 21', { password: '1'.repeat(21), confirmPassword: '1'.repeat(21) }, '密码不能超过20位'],
-    ['two passwords', { confirmPassword: 'secret2' }, '两次输入的密码不一致'],
+    ['two passwords', { confirmPassword: 'secret-2' }, '两次输入的密码不一致'],
     ['a wrong captcha', { validateCode: '999' }, '验证码错误'],
     ['no captcha', { validateCode: '' }, '验证码错误'],
   ])('rejects %s', async (_what, fields, msg) => {
     const answer = await visitor.register({ userName: '13900000099', ...fields });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ code: 500, msg });
-    expect((await visitor.logIn('13900000099', 'secret1')).body.code).toBe(500);
+    expect((await visitor.logIn('13900000099', 'secret-1')).body.code).toBe(500);
   });
 
   it('counts the characters of a password as people do: twenty emoji are valid at login and password change', async () => {
-    const password = '🪵'.repeat(20);
+    const password = '🪵🔨'.repeat(10);
     await visitor.register({ userName: '13900000098', password, confirmPassword: password });
     const answer = await new Visitor(server).logIn('13900000098', password);
     expect(answer.body).toMatchObject({ code: 0, is_cust: '1' });
@@ -68,7 +68,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
       fdComId: 'f'.repeat(32),
       status: '1',
     });
-    const answer = await visitor.logIn('13900000003', 'secret1');
+    const answer = await visitor.logIn('13900000003', 'secret-1');
     expect(answer.body).toMatchObject({ code: 0, is_cust: '1' });
     const { fdComId } = (await visitor.get('/api/user/info')).body.data as { fdComId: string };
     expect(fdComId).not.toBe('f'.repeat(32));
@@ -79,8 +79,8 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     const form = {
       fdComName: '多部件',
       userName: '13900000004',
-      password: 'secret1',
-      confirmPassword: 'secret1',
+      password: 'secret-1',
+      confirmPassword: 'secret-1',
       validateCode,
     };
     const part = ([name, value]: [string, string]) =>
@@ -100,11 +100,11 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     expect((await visitor.register({ userName: '13900000006' }, sent)).body).toEqual(done);
     expect((await visitor.register({ userName: '13900000006', validateCode: 'old' }, sent)).body).toEqual(done);
     const other = await visitor.register(
-      { userName: '13900000006', password: 'secret2', confirmPassword: 'secret2' },
+      { userName: '13900000006', password: 'secret-2', confirmPassword: 'secret-2' },
       sent,
     );
     expect(other.status).toBe(422);
-    expect((await visitor.logIn('13900000006', 'secret1')).body.code).toBe(0);
+    expect((await visitor.logIn('13900000006', 'secret-1')).body.code).toBe(0);
   });
 
   it('answers a browser that resends while the first request is pending', async () => {
@@ -112,8 +112,8 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     const fields = {
       fdComName: '重发',
       userName: '13900000007',
-      password: 'secret1',
-      confirmPassword: 'secret1',
+      password: 'secret-1',
+      confirmPassword: 'secret-1',
       validateCode,
     };
     const sent = { key: 'register-key-2' };
@@ -137,7 +137,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     for (let index = 0; index < 3; index += 1) {
       codes.push((await new Visitor(limited).register({ userName: `1390000001${index}` })).body.code);
     }
-    expect(codes).toEqual([0, 0, 500]);
+    expect(codes).toEqual([0, 0, 429]);
     await limited.close();
   });
 });

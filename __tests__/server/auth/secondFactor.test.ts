@@ -1,5 +1,7 @@
 import { TOTP } from 'otpauth';
 import { runAccountCommand } from '../../../server/auth/cli';
+import { sealFactors } from '../../../server/auth/sealFactors';
+import { readSecret, Sealer } from '../../../server/lib/sealed';
 import { testEngines } from '../../support/server';
 import { confirmStaff, logInStaff } from '../../support/staff';
 import { inStore, Visitor, useAccountServer } from '../../support/visitor';
@@ -54,6 +56,34 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     visitor.token = String(answer.body.token);
     expect((await visitor.get('/api/desk/me')).body.data).toMatchObject({ username, secondFactor: true });
     expect((await logInStaff(server, 'editor', 'without')).token).not.toBeNull();
+  });
+
+  it('is stored sealed, also while it waits for its first code and where an earlier version had stored it in clear text', async () => {
+    const { username, secret } = await enrolled();
+    const waitingOne = await logInStaff(server, 'editor', 'waiting-one');
+    const begun = (await post(waitingOne, 'begin', { password })).body.data as { secret: string };
+    const read = () =>
+      inStore(server, async (db) => ({
+        accounts: await db
+          .selectFrom('account')
+          .select(['fdId', 'totpSecret'])
+          .where('username', '=', username)
+          .execute(),
+        all: JSON.stringify([
+          await db.selectFrom('account').selectAll().execute(),
+          await db.selectFrom('shortLived').selectAll().execute(),
+        ]),
+      }));
+    const { accounts, all } = await read();
+    for (const clear of [secret, begun.secret]) expect(all).not.toContain(clear);
+    const { fdId } = accounts[0]!;
+    await inStore(server, (db) =>
+      db.updateTable('account').set({ totpSecret: secret }).where('fdId', '=', fdId).execute(),
+    );
+    await inStore(server, (db) => sealFactors(db, new Sealer(readSecret(null, server.config.dataDir))));
+    expect((await read()).all).not.toContain(secret);
+    pass(step);
+    expect((await sendCode(await waiting(username), codeOf(secret))).body.code).toBe(0);
   });
 
   it('is passed to the app by a URI for its QR code', async () => {
@@ -256,6 +286,6 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     await demo.logIn('13800000002', 'demo1234');
     expect((await post(demo, 'begin', { password: 'demo1234' })).body.msg).toBe('演示账号不能开启双重验证');
     const company = await new Visitor(server).join('13900000077');
-    expect((await post(company, 'begin', { password: 'secret1' })).status).toBe(403);
+    expect((await post(company, 'begin', { password: 'secret-1' })).status).toBe(403);
   });
 });

@@ -11,21 +11,44 @@ const wrongCaptcha = { code: 500, msg: '验证码错误' };
 const demo = { username: '13800000001', password: 'demo1234', rememberMe: 'false' };
 
 describe('the exercises', () => {
-  it('have integer answers, never below zero, in renderable characters, for every pair of operands', () => {
+  /** Every exercise, with its share. */
+  function everyExercise() {
+    const all: { text: string; answer: number; share: number }[] = [];
+    const below: number[] = [];
+    const draw = (picks: number[]) =>
+      captchaQuestion((end) => {
+        below.push(end);
+        return picks.shift() ?? 0;
+      });
+    draw([]);
+    const [operations = 0] = below;
+    for (let operation = 0; operation < operations; operation += 1) {
+      draw([operation]);
+      const count = below.at(-1)!;
+      for (let pair = 0; pair < count; pair += 1)
+        all.push({ ...draw([operation, pair]), share: 1 / operations / count });
+    }
+    return all;
+  }
+
+  it('have integer answers, never below zero, in renderable characters', () => {
     const seen = new Set<string>();
-    for (const operation of [0, 1, 2, 3]) {
-      for (let pair = 0; pair < 100; pair += 1) {
-        const picks = [Math.floor(pair / 10), pair % 10, operation];
-        const { text, answer } = captchaQuestion(() => picks.shift()!);
-        const [, first, operator, second] = /^(\d)([×+\-÷])(\d)=\?$/.exec(text)!;
-        const [a, b] = [Number(first), Number(second)];
-        expect(answer).toBe({ '×': a * b, '+': a + b, '-': a - b, '÷': a / b }[operator as '×']);
-        expect(Number.isInteger(answer) && answer >= 0 && answer <= 81).toBe(true);
-        expect([...text].every((one) => captchaGlyphs[one]?.length)).toBe(true);
-        seen.add(operator);
-      }
+    for (const { text, answer } of everyExercise()) {
+      const [, first, operator, second] = /^(\d)([×+\-÷])(\d)=\?$/.exec(text)!;
+      const [a, b] = [Number(first), Number(second)];
+      expect(answer).toBe({ '×': a * b, '+': a + b, '-': a - b, '÷': a / b }[operator as '×']);
+      expect(Number.isInteger(answer) && answer >= 0 && answer <= 81).toBe(true);
+      expect([...text].every((one) => captchaGlyphs[one]?.length)).toBe(true);
+      seen.add(operator);
     }
     expect(seen.size).toBe(4);
+  });
+
+  it('have no answer that is worth guessing', () => {
+    const shares = new Map<number, number>();
+    for (const { answer, share } of everyExercise()) shares.set(answer, (shares.get(answer) ?? 0) + share);
+    expect(Math.max(...shares.values())).toBeLessThan(0.08);
+    expect(shares.get(0)! + shares.get(1)!).toBeLessThan(0.05);
   });
 });
 
@@ -189,7 +212,11 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
     visitor = new Visitor(limited);
     for (const url of [picture, sound]) expect((await visitor.get(url)).raw.length).toBeGreaterThan(400);
     for (const url of [picture, sound]) {
-      expect((await visitor.get(url)).body).toEqual({ code: 500, msg: '访问过于频繁，请稍候再试' });
+      expect(await visitor.get(url)).toMatchObject({
+        status: 429,
+        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+        body: { code: 429, msg: '访问过于频繁，请稍候再试' },
+      });
     }
     await limited.close();
   });

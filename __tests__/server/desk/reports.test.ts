@@ -70,10 +70,14 @@ describe.each(testEngines)('visitors’ reports on the %s store', (engine) => {
 
   it('are limited to five an hour per address, and three hundred in total', async () => {
     for (let round = 0; round < 5; round += 1) expect((await report({}, '10.3.0.1')).body.code).toBe(0);
-    expect((await report({}, '10.3.0.1')).body).toEqual({ code: 500, msg: '访问过于频繁，请稍候再试' });
+    expect(await report({}, '10.3.0.1')).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      body: { code: 429, msg: '访问过于频繁，请稍候再试' },
+    });
     expect((await report({}, '10.3.0.2')).body.code).toBe(0);
     for (let round = 6; round < 300; round += 1) await report({}, `10.4.${round}.1`);
-    expect((await report({}, '10.5.0.1')).body.code).toBe(500);
+    expect((await report({}, '10.5.0.1')).status).toBe(429);
     expect((await listed()).total).toBe(300);
     server.pass(60 * minute);
     expect((await report({}, '10.3.0.1')).body.code).toBe(0);

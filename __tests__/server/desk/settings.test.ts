@@ -184,11 +184,11 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     const [{ accountId }] = (await companies('停用木业')) as [Line];
     expect((await post('companies/disable', { accountId, disabled: true })).body.code).toBe(0);
     expect((await company.get('/api/user/info')).status).toBe(401);
-    expect((await company.logIn('13900000303', 'secret1')).body.msg).toBe('用户已封禁，请联系管理员');
+    expect((await company.logIn('13900000303', 'secret-1')).body.msg).toBe('用户已封禁，请联系管理员');
     await post('companies/disable', { accountId, disabled: false });
     const password = passwordOf(await post('companies/password', { accountId }));
     expect((await company.logIn('13900000303', password)).body.code).toBe(0);
-    expect((await company.logIn('13900000303', 'secret1')).body.code).toBe(500);
+    expect((await company.logIn('13900000303', 'secret-1')).body.code).toBe(500);
     const lines = (await records()).filter(({ target }) => target === accountId);
     expect(lines.map(({ action }) => action)).toEqual(['company:disable', 'company:enable', 'company:password']);
   });
@@ -196,7 +196,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
   it('show no closed account, and change staff and companies by their own calls only', async () => {
     const company = await new Visitor(server).join('13900000304', '注销木业');
     const [{ accountId }] = (await companies('注销木业')) as [Line];
-    await company.form('/api/my/close', { password: 'secret1' });
+    await company.form('/api/my/close', { password: 'secret-1' });
     expect(await companies('注销木业')).toEqual([]);
     expect((await post('companies/disable', { accountId, disabled: false })).status).toBe(404);
     const { accountId: keeperId } = await staffNamed('keeper');

@@ -82,7 +82,7 @@ const kinds = {
   },
   register: async (mark: string) => {
     const { headers, validateCode } = await captcha();
-    const form = { fdComName: '木业', userName: phoneOf(mark), password: 'secret1', confirmPassword: 'secret1' };
+    const form = { fdComName: '木业', userName: phoneOf(mark), password: 'secret-1', confirmPassword: 'secret-1' };
     return post('/register/add', mark, new URLSearchParams({ ...form, validateCode }), headers);
   },
 };

@@ -48,7 +48,7 @@ it('leaves the whole store in the database file when the server stops', async ()
   fs.mkdirSync(copy);
   fs.copyFileSync(path.join(server.config.dataDir, 'portal.db'), path.join(copy, 'portal.db'));
   const restored = await startAccountServer({ config: { dataDir: copy } });
-  expect((await new Visitor(restored).logIn('13900000007', 'secret1')).body.code).toBe(0);
+  expect((await new Visitor(restored).logIn('13900000007', 'secret-1')).body.code).toBe(0);
   await restored.close();
   await server.close();
 });

@@ -34,7 +34,7 @@ it('deletes expired rows every hour, and nothing else', async () => {
   expect((await visitor.form('/api/project/add', form, { key: 'apply-key-1' })).body.code).toBe(0);
 
   server.pass(8 * day);
-  await visitor.logIn('13900000001', 'secret1');
+  await visitor.logIn('13900000001', 'secret-1');
   const fresh = await upload('fresh');
   jest.advanceTimersByTime(hour);
 

@@ -49,6 +49,74 @@ beforeEach(() => {
   answer = (_request, response) => response.end('{}');
 });
 
+it('keeps its own security headers, and cookies that browsers send back, whatever the upstream sets', async () => {
+  answer = (_request, response) => {
+    response.writeHead(200, {
+      'content-security-policy': "default-src *; script-src * 'unsafe-inline'",
+      'x-frame-options': 'ALLOWALL',
+      'x-content-type-options': 'sniff',
+      'referrer-policy': 'unsafe-url',
+      'strict-transport-security': 'max-age=0',
+      server: 'Tomcat/9.0.1',
+      'x-powered-by': 'Servlet/4.0',
+      'set-cookie': [
+        'JSESSIONID=1; Path=/prod-api; HttpOnly',
+        'a=2; Domain=backend.example; path=/prod-api/api; SameSite=Lax',
+        'b=3; Path=/prod-api2',
+        'c=4; Path=/',
+      ],
+    });
+    response.end('{}');
+  };
+  const { headers } = await fetch(`${server.url}/api/policy/list`);
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  for (const name of ['strict-transport-security', 'server', 'x-powered-by']) expect(headers.get(name)).toBeNull();
+  expect(headers.getSetCookie()).toEqual([
+    'JSESSIONID=1; Path=/; HttpOnly',
+    'a=2; Path=/api; SameSite=Lax',
+    'b=3; Path=/prod-api2',
+    'c=4; Path=/',
+  ]);
+});
+
+it('forwards no header of the connection, and none by which a client claims to be somebody else', async () => {
+  const claimed = {
+    forwarded: 'for=203.0.113.9',
+    'x-real-ip': '203.0.113.9',
+    'x-forwarded-prefix': '/evil',
+    'x-original-url': '/admin',
+    'x-rewrite-url': '/admin',
+    'x-http-method-override': 'DELETE',
+    'proxy-client-ip': '203.0.113.9',
+    'wl-proxy-client-ip': '203.0.113.9',
+    'proxy-authorization': 'Basic eDp5',
+    te: 'trailers',
+    'x-hop': 'a',
+    connection: 'keep-alive, x-hop',
+  };
+  const own = { 'idempotency-key': 'key-12345678', 'x-requested-with': 'XMLHttpRequest' };
+  await new Promise<void>((resolve) => {
+    http.get(`${server.url}/api/policy/list`, { headers: { ...claimed, ...own } }, (got) => {
+      got.resume().once('end', resolve);
+    });
+  });
+  const { headers } = seen[0]!;
+  expect(headers).toMatchObject(own);
+  expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113\.9|evil|admin|DELETE|Basic|trailers/);
+  expect(headers).not.toHaveProperty('x-hop');
+  expect(headers).not.toHaveProperty('x-real-ip');
+  expect(headers['x-forwarded-host']).toBe(new URL(server.url).host);
+});
+
+it('forwards a query that cannot be decoded as it is', async () => {
+  await fetch(`${server.url}/api/policy/list?name=%E4%ZZ&x=%`);
+  expect(seen[0]?.url).toBe('/prod-api/api/policy/list?name=%E4%ZZ&x=%');
+});
+
 it('forwards a read with its query, token and cookie, and returns status, headers and cookies', async () => {
   answer = (_request, response) => {
     response.writeHead(418, {

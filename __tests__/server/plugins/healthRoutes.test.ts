@@ -5,19 +5,20 @@ import { startTestServer, testEngines, type TestServer } from '../../support/ser
 let server: TestServer;
 afterEach(() => server.close());
 
-const health = async () => {
-  const { statusCode, body } = await server.app.inject('/healthz');
+const health = async (url = '/healthz') => {
+  const { statusCode, body } = await server.app.inject(url);
   return [statusCode, JSON.parse(body)];
 };
 
 it.each(testEngines)('is healthy while the store responds (%s)', async (engine) => {
   server = await startTestServer({ engine, listen: false });
-  expect(await health()).toEqual([200, { status: 'ok', store: 'ok' }]);
+  for (const url of ['/healthz', '/readyz']) expect(await health(url)).toEqual([200, { status: 'ok', store: 'ok' }]);
 });
 
 it('reports that Redis is down, and with it captchas and logins', async () => {
   server = await startTestServer({ listen: false, config: { redisUrl: 'redis://127.0.0.1:1' } });
   expect(await health()).toEqual([503, { status: 'down', store: 'ok', redis: 'down' }]);
+  expect(await health('/readyz')).toEqual([200, { status: 'ok', store: 'ok' }]);
 });
 
 it('reports that the upstream is down, behind a gateway too', async () => {
@@ -28,6 +29,7 @@ it('reports that the upstream is down, behind a gateway too', async () => {
   server = await startTestServer({ listen: false, config: { upstream: address } });
   expect(await health()).toEqual([200, { status: 'ok', upstream: 'ok' }]);
   status = 502;
+  expect(await health('/readyz')).toEqual([503, { status: 'down', upstream: 'down' }]);
   expect(await health()).toEqual([503, { status: 'down', upstream: 'down' }]);
   upstream.closeAllConnections();
   await new Promise((resolve) => upstream.close(resolve));

@@ -197,6 +197,17 @@ it('the API docs describe the calls, with a looser policy of their own', async (
   expect((await get('/')).headers['content-security-policy']).toContain('trusted-types');
 });
 
+it('there are no API docs in production', async () => {
+  const production = await startTestServer({
+    config: { production: true },
+    deps: { passwordCost: undefined },
+    listen: false,
+  });
+  for (const url of ['/docs', '/docs/', '/docs/json', '/docs/static/index.html'])
+    expect((await production.app.inject(url)).body).not.toMatch(/swagger|openapi/i);
+  await production.close();
+});
+
 it('a back-office user gets a placeholder page if the desk is not built', async () => {
   const answer = await get('/backend/index', browser);
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<h1>工作台</h1>')]);

@@ -66,28 +66,28 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     const visitor = await company();
     const phone = await phoneOf(visitor);
     const other = new Visitor(server);
-    await other.logIn(phone, 'secret1');
+    await other.logIn(phone, 'secret-1');
     const change = (oldPassword: string, password: string, confirmPassword = password) =>
       visitor.form('/api/my/password', { oldPassword, password, confirmPassword });
-    expect((await change('wrong-one', 'secret2')).body).toEqual({ code: 500, msg: '密码不正确，还剩 4 次' });
-    expect((await change('secret1', 'short')).body.msg).toBe('密码不能少于6位');
-    expect((await change('secret1', 'secret2', 'secret3')).body.msg).toBe('两次输入的密码不一致');
-    expect((await change('secret1', 'secret2')).body).toMatchObject({ code: 0, data: { ended: 1 } });
+    expect((await change('wrong-one', 'secret-2')).body).toEqual({ code: 500, msg: '密码不正确，还剩 4 次' });
+    expect((await change('secret-1', 'short')).body.msg).toBe('密码不能少于6位');
+    expect((await change('secret-1', 'secret-2', 'secret3')).body.msg).toBe('两次输入的密码不一致');
+    expect((await change('secret-1', 'secret-2')).body).toMatchObject({ code: 0, data: { ended: 1 } });
     expect((await visitor.get('/api/user/info')).status).toBe(200);
     expect((await other.get('/api/user/info')).status).toBe(401);
-    expect((await new Visitor(server).logIn(phone, 'secret1')).body.code).toBe(500);
-    expect((await new Visitor(server).logIn(phone, 'secret2')).body.code).toBe(0);
+    expect((await new Visitor(server).logIn(phone, 'secret-1')).body.code).toBe(500);
+    expect((await new Visitor(server).logIn(phone, 'secret-2')).body.code).toBe(0);
   });
 
   it('answers a retried password change with the first response', async () => {
     const visitor = await company();
     const phone = await phoneOf(visitor);
-    const fields = { oldPassword: 'secret1', password: 'secret2', confirmPassword: 'secret2' };
+    const fields = { oldPassword: 'secret-1', password: 'secret-2', confirmPassword: 'secret-2' };
     const send = () => visitor.form('/api/my/password', fields, { key: 'key-of-one-act' });
     const first = await send();
     expect(first.body).toMatchObject({ code: 0, data: { ended: 0 } });
     expect((await send()).body).toEqual(first.body);
-    expect((await new Visitor(server).logIn(phone, 'secret2')).body.code).toBe(0);
+    expect((await new Visitor(server).logIn(phone, 'secret-2')).body.code).toBe(0);
   });
 
   it('reports the remaining attempts with each wrong password', async () => {
@@ -107,11 +107,11 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     const phone = await phoneOf(visitor);
     for (let time = 0; time < 5; time += 1) await visitor.form('/api/my/close', { password: `guess-${time}` });
     const locked = '密码输入错误5次，帐户锁定10分钟';
-    expect((await visitor.form('/api/my/close', { password: 'secret1' })).body.msg).toBe(locked);
-    const again = { oldPassword: 'secret1', password: 'secret2', confirmPassword: 'secret2' };
+    expect((await visitor.form('/api/my/close', { password: 'secret-1' })).body.msg).toBe(locked);
+    const again = { oldPassword: 'secret-1', password: 'secret-2', confirmPassword: 'secret-2' };
     expect((await visitor.form('/api/my/password', again)).body.msg).toBe(locked);
     // Whoever knows it can log in elsewhere, and end this session.
-    expect((await new Visitor(server).logIn(phone, 'secret1')).body.code).toBe(0);
+    expect((await new Visitor(server).logIn(phone, 'secret-1')).body.code).toBe(0);
   });
 
   it('lists the sessions with their devices, and ends one or all others', async () => {
@@ -120,7 +120,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     const others = [new Visitor(server), new Visitor(server), new Visitor(server)];
     for (const other of others) {
       const validateCode = await other.solve();
-      const fields = { username: phone, password: 'secret1', rememberMe: 'false', validateCode };
+      const fields = { username: phone, password: 'secret-1', rememberMe: 'false', validateCode };
       other.token = String((await other.form('/login', fields, { headers: { 'user-agent': chrome } })).body.token);
     }
     const list = async () =>
@@ -138,7 +138,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
 
   it('does not list expired sessions', async () => {
     const visitor = await company();
-    await new Visitor(server).logIn(await phoneOf(visitor), 'secret1');
+    await new Visitor(server).logIn(await phoneOf(visitor), 'secret-1');
     const list = async () => (await visitor.get('/api/my/sessions')).body.data as unknown as object[];
     server.pass(29 * 60_000);
     expect(await list()).toHaveLength(2);
@@ -155,7 +155,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
       expect(answer.body).toMatchObject({ data: { ended: 0 } });
     }
     await mine.form('/api/my/sessions/end', { others: '1' });
-    await mine.form('/api/my/close', { password: 'secret1' });
+    await mine.form('/api/my/close', { password: 'secret-1' });
     expect((await foreign.get('/api/my/profile')).body.data).toMatchObject({ fdComName: '别家木业', ...contacts });
   });
 
@@ -213,7 +213,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
       code: 500,
       msg: '密码不正确，还剩 4 次',
     });
-    expect((await visitor.form('/api/my/close', { password: 'secret1' })).body.code).toBe(0);
+    expect((await visitor.form('/api/my/close', { password: 'secret-1' })).body.code).toBe(0);
 
     expect((await visitor.get('/api/user/info')).status).toBe(401);
     expect(String((await list()).raw)).not.toContain('告别木业');
@@ -234,7 +234,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect(JSON.stringify(left)).not.toMatch(new RegExp(`${phone}|王一|13900001111|wang@example.com|示例路`));
     expect(left.submissions.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
     expect(left.files).toEqual([]);
-    expect((await new Visitor(server).logIn(phone, 'secret1')).body.code).toBe(500);
+    expect((await new Visitor(server).logIn(phone, 'secret-1')).body.code).toBe(500);
     const newcomer = await new Visitor(server).join(phone, '新来木业');
     expect((await newcomer.get('/api/my/profile')).body.data).toMatchObject({
       fdComName: '新来木业',
@@ -247,16 +247,16 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     const close = (password: string, key = 'closing-act-1', by = visitor) =>
       by.form('/api/my/close', { password }, { key });
     expect((await close('wrong-1')).body.code).toBe(500);
-    const first = await close('secret1');
+    const first = await close('secret-1');
     expect([first.status, first.body.code]).toEqual([200, 0]);
-    const again = await close('secret1');
+    const again = await close('secret-1');
     expect([again.status, again.body]).toEqual([200, first.body]);
     expect((await close('wrong-1')).status).toBe(422);
-    expect((await close('secret1', 'closing-act-2')).status).toBe(401);
+    expect((await close('secret-1', 'closing-act-2')).status).toBe(401);
     const other = await company('别家木业');
     expect((await close('wrong-1', 'closing-act-1', other)).body.code).toBe(500);
     expect((await other.get('/api/user/info')).status).toBe(200);
-    expect((await close('secret1', 'closing-act-1', new Visitor(server))).status).toBe(401);
+    expect((await close('secret-1', 'closing-act-1', new Visitor(server))).status).toBe(401);
   });
 
   it('stores no pending writes after it was closed', async () => {
@@ -270,7 +270,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
       headers: { authorization: `Bearer ${visitor.token}`, 'content-type': 'application/x-www-form-urlencoded' },
     });
     const sending = Promise.resolve(late);
-    expect((await visitor.form('/api/my/close', { password: 'secret1' })).body.code).toBe(0);
+    expect((await visitor.form('/api/my/close', { password: 'secret-1' })).body.code).toBe(0);
     body.end(new URLSearchParams({ ...entry, fdComName: '拖延木业', fdType }).toString());
     expect((await sending).statusCode).toBe(401);
     const list = await visitor.get('/api/getbuginess/list?pageNum=1&pageSize=100&type=2', { token: null });
@@ -284,7 +284,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     await inStore(server, (db) =>
       db.updateTable('submission').set({ state: 'granted' }).where('fdComName', '=', '在办木业').execute(),
     );
-    expect((await visitor.form('/api/my/close', { password: 'secret1' })).body.code).toBe(0);
+    expect((await visitor.form('/api/my/close', { password: 'secret-1' })).body.code).toBe(0);
     const { row, files } = await inStore(server, async (db) => ({
       row: await db.selectFrom('submission').selectAll().where('fdComName', '=', '在办木业').executeTakeFirstOrThrow(),
       files: await db.selectFrom('attachment').select('attId').where('attId', '=', attId).execute(),
@@ -307,7 +307,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     const visitor = await company();
     const phone = await phoneOf(visitor);
     await inStore(server, (db) => db.updateTable('account').set({ demo: '1' }).where('username', '=', phone).execute());
-    const answer = await visitor.form('/api/my/close', { password: 'secret1' });
+    const answer = await visitor.form('/api/my/close', { password: 'secret-1' });
     expect(answer.body.code === 500 || answer.status === 401).toBe(true);
     await inStore(server, (db) => db.updateTable('account').set({ demo: '0' }).where('username', '=', phone).execute());
     expect((await visitor.get('/api/user/info')).status).toBe(200);

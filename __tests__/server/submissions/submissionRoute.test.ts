@@ -203,7 +203,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     const sent = { key: key() };
     const first = await post(right, sent);
     const again = new Visitor(server);
-    await again.logIn('13900000001', 'secret1');
+    await again.logIn('13900000001', 'secret-1');
     expect(again.token).not.toBe(visitor.token);
     expect((await post(right, sent, again)).body).toEqual(first.body);
     expect(await stored()).toBe(before + 1);
@@ -275,7 +275,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     await post(right, sent);
     expect(await stored()).toBe(before + 1);
     server.pass(24 * 60 * 60 * 1000);
-    await visitor.logIn('13900000001', 'secret1');
+    await visitor.logIn('13900000001', 'secret-1');
     await forget();
     const left = await stored();
     await post(right, sent);
@@ -376,7 +376,7 @@ describe.each(testEngines)('an application on the %s store', (engine) => {
       inStore(server, (db) => db.updateTable('project').set({ fdApplicationEnd }).execute());
     await end('2025-06-01');
     until('2025-06-01T23:59:59+08:00');
-    await visitor.logIn('13900000001', 'secret1');
+    await visitor.logIn('13900000001', 'secret-1');
     expect((await apply()).body).toEqual(done);
     server.pass(1000);
     const second = { fdProjectId: smallId(702), fdProjectName: '项目 2' };
@@ -395,7 +395,7 @@ describe('an entry', () => {
     const visitor = await new Visitor(server).join('13900000001', '示例木业');
     // Half past midnight in China is still the day before in UTC.
     server.pass(16.5 * 60 * 60 * 1000);
-    await visitor.logIn('13900000001', 'secret1');
+    await visitor.logIn('13900000001', 'secret-1');
     const publish = (fields: Fields) => visitor.form(cases[2].path, { ...cases[2].right, ...fields });
     expect((await publish({ fdDeadlineTime: '2025-06-01' })).body).toEqual({
       code: 500,

@@ -36,7 +36,7 @@ async function fill(fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await userEvent.type(screen.getByLabelText(label), value);
 }
 
-const credentials = { '用户名*': '13800000001', '密码*': 'secret1', '验证码*': '7' };
+const credentials = { '用户名*': '13800000001', '密码*': 'secret-1', '验证码*': '7' };
 
 test('login is a password login with a captcha, and links to /homeRegister', async () => {
   await loginAt('/homeLogin');
@@ -116,7 +116,7 @@ test('a rejected login shows its message as an alert, clears the captcha and kee
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('用户不存在/密码错误');
   expect(screen.getByLabelText('用户名*')).toHaveValue('13800000001');
-  expect(screen.getByLabelText('密码*')).toHaveValue('secret1');
+  expect(screen.getByLabelText('密码*')).toHaveValue('secret-1');
   await waitFor(() => expect(screen.getByLabelText('验证码*')).toHaveValue(''));
 });
 
@@ -202,8 +202,8 @@ test('a registration without consent is rejected at its checkbox, and continues 
   await fill({
     '公司名称*': '云樟家居',
     '手机号*': '13900000001',
-    '密码*': 'secret1',
-    '确认密码*': 'secret1',
+    '密码*': 'secret-1',
+    '确认密码*': 'secret-1',
     '验证码*': '7',
   });
   await userEvent.click(screen.getByRole('button', { name: '注册' }));

@@ -267,10 +267,10 @@ describe('the password', () => {
 
   test('shows remaining attempts at its field if wrong', async () => {
     await open({ '/api/my/password': { code: 500, msg: '密码不正确，还剩 3 次' } });
-    await fill({ 原密码: 'wrong-1', 新密码: 'secret2', 确认密码: 'secret2' });
+    await fill({ 原密码: 'wrong-1', 新密码: 'secret-2', 确认密码: 'secret-2' });
     await waitFor(() => expect(field('原密码')).toHaveAccessibleDescription(expect.stringContaining('还剩 3 次')));
     expect(field('原密码')).toHaveFocus();
-    expect(field('新密码')).toHaveValue('secret2');
+    expect(field('新密码')).toHaveValue('secret-2');
   });
 
   test('is changed, its fields are emptied, and no part of it stands in the store or in an action', async () => {
@@ -354,7 +354,9 @@ describe("the company's data", () => {
 
   test('that are refused are no file: the reason is told', async () => {
     const headers = { 'content-type': 'application/json' };
-    await open({ '/api/my/data': () => new Response('{"code":500,"msg":"访问过于频繁，请稍候再试"}', { headers }) });
+    await open({
+      '/api/my/data': () => new Response('{"code":429,"msg":"访问过于频繁，请稍候再试"}', { status: 429, headers }),
+    });
     await userEvent.click(await screen.findByRole('button', { name: '下载数据（JSON）' }));
     expect(await screen.findByRole('alertdialog', { name: '访问过于频繁，请稍候再试' })).toBeInTheDocument();
     expect(URL.createObjectURL).not.toHaveBeenCalled();

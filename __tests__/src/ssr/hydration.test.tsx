@@ -56,9 +56,9 @@ async function join(): Promise<string> {
     const headers = { cookie: `JSESSIONID=${session}`, 'content-type': 'application/x-www-form-urlencoded' };
     return (await (await ask(url, { method: 'POST', headers, body })).json()) as { token?: string };
   };
-  const company = { fdComName: '示例木业', userName: companyPhone, password: 'secret1', confirmPassword: 'secret1' };
+  const company = { fdComName: '示例木业', userName: companyPhone, password: 'secret-1', confirmPassword: 'secret-1' };
   await post('/register/add', company);
-  const login = await post('/login', { username: companyPhone, password: 'secret1', rememberMe: 'false' });
+  const login = await post('/login', { username: companyPhone, password: 'secret-1', rememberMe: 'false' });
   return login.token!;
 }
 

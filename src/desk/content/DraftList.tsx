@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { ShortTime } from '../ShortTime';
-import { useNow } from '../useNow';
+import { useNow } from '../../components/useNow';
 import { useListDeskDraftsQuery } from './contentApi';
 import styles from './DraftList.module.css';
 

@@ -48,7 +48,7 @@ export const sendSupplement =
     const draft = selectDraft(state, id);
     if (draft.submitting) return;
     const values = { ...sentValues(fields, submission), ...draft.fields };
-    const errors = fieldErrors(fields, values, zh.mistakes, dayInBackendZone(Date.now()));
+    const errors = fieldErrors(fields, values, zh.validation, dayInBackendZone(Date.now()));
     if (Object.keys(errors).length > 0) dispatch(formRefused({ id, errors }));
     const files: Record<string, string> = {};
     const fileDrafts: string[] = [];

@@ -187,7 +187,7 @@ test.each([
   ['a nonzero code without msg', { code: 500, msg: null }, '操作失败，请重试'],
   ['HTTP 500 with msg', () => new Response('{"code":500,"msg":"稍后再来"}', { status: 500 }), '稍后再来'],
   ['HTTP 500 without a body', () => new Response('', { status: 500 }), '操作失败，请重试'],
-  ['HTTP 429', () => new Response('', { status: 429 }), '操作失败，请重试'],
+  ['HTTP 429', () => new Response('{"code":429,"msg":"访问过于频繁"}', { status: 429 }), '访问过于频繁'],
   ['an HTML page', html, '操作失败，请重试'],
   ['a code of the wrong type', { code: true }, '操作失败，请重试'],
   ['a broken connection', () => Promise.reject(new TypeError('reset')), '操作失败，请重试'],

@@ -69,7 +69,7 @@ test('the page says that a sound is loading, and makes no other call meanwhile',
 
 const typeAccount = async () => {
   await userEvent.type(screen.getByLabelText('用户名*'), '13800000001');
-  await userEvent.type(screen.getByLabelText('密码*'), 'secret1');
+  await userEvent.type(screen.getByLabelText('密码*'), 'secret-1');
 };
 
 test('a login is not sent while the audio loads, since its answer would be that of the invalid picture', async () => {
@@ -146,7 +146,7 @@ test('a failed login, which uses up the sound, brings the picture back and keeps
   await userEvent.click(listen()!);
   await waitFor(() => expect(player()).toBeInTheDocument());
   await userEvent.type(screen.getByLabelText('用户名*'), '13800000001');
-  await userEvent.type(screen.getByLabelText('密码*'), 'secret1');
+  await userEvent.type(screen.getByLabelText('密码*'), 'secret-1');
   await userEvent.type(field(), '7');
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   expect(await screen.findByAltText('验证码图片')).toBeInTheDocument();

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 async function logInAndReturn(page: Page, to = place) {
-  const fields = { username: '13800000001', password: 'secret1', validateCode: '7', rememberMe: false };
+  const fields = { username: '13800000001', password: 'secret-1', validateCode: '7', rememberMe: false };
   await page.store.dispatch(logIn(fields, to));
   await settle();
   page.arrive(page.browser.navigated.at(-1)!);
@@ -231,7 +231,7 @@ test('agreeing opens the form on the same page when another tab has logged in me
 });
 
 describe('a visitor who registers instead of logging in', () => {
-  const registered = { fdComName: '榫合', userName: '13800000001', password: 'secret1', confirmPassword: 'secret1' };
+  const registered = { fdComName: '榫合', userName: '13800000001', password: 'secret-1', confirmPassword: 'secret-1' };
 
   /** A guarded action redirected to the login; the visitor registered, and is on the home page. */
   async function register() {

@@ -24,7 +24,7 @@ async function secondStep(answers: Record<string, Canned> = {}, path = '/homeLog
     expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
   );
   await userEvent.type(screen.getByLabelText('用户名*'), 'keeper');
-  await userEvent.type(screen.getByLabelText('密码*'), 'secret1');
+  await userEvent.type(screen.getByLabelText('密码*'), 'secret-1');
   await userEvent.type(screen.getByLabelText('验证码*'), '7');
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   const field = await screen.findByLabelText('动态验证码*');

@@ -1,0 +1,56 @@
+import net from 'node:net';
+import { startTestServer, type TestServer } from '../../support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** The status of the response to raw bytes, which close the connection. */
+async function statusOf(head: string): Promise<number> {
+  const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(head));
+  let answer = '';
+  for await (const part of socket) answer += String(part);
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+}
+
+const host = () => new URL(server.url).host;
+const lines = (...all: string[]) => [...all, 'Connection: close', '', ''].join('\r\n');
+
+describe.each(['/api/project/list', '/login', '/index', '/assets/x.js'])('%s', (path) => {
+  it.each([
+    ['TRACE', 405],
+    ['PROPFIND', 501],
+    ['MKCOL', 501],
+    ['PURGE', 501],
+    // Refused by the parser.
+    ['TRACK', 400],
+    ['FOO', 400],
+  ])('does not answer %s', async (method, status) => {
+    expect(await statusOf(lines(`${method} ${path} HTTP/1.1`, `Host: ${host()}`))).toBe(status);
+  });
+});
+
+it('refuses other versions of HTTP', async () => {
+  expect(await statusOf('GET /api/project/list\r\n\r\n')).toBe(505);
+  expect(await statusOf(lines('GET /api/project/list HTTP/2.0', `Host: ${host()}`))).toBe(505);
+});
+
+it('refuses two hosts, even equal ones', async () => {
+  const two = (second: string) => lines('GET /api/project/list HTTP/1.1', `Host: ${host()}`, `host: ${second}`);
+  expect(await statusOf(two('other.example'))).toBe(400);
+  expect(await statusOf(two(host()))).toBe(400);
+});
+
+it('accepts a whole URL for the host of the request alone', async () => {
+  const whole = (url: string) => lines(`GET ${url}/api/project/list HTTP/1.1`, `Host: ${host()}`);
+  expect(await statusOf(whole(`http://${host()}`))).toBe(200);
+  expect(await statusOf(whole('http://other.example'))).toBe(421);
+  expect(await statusOf(whole('http://a@b@c'))).toBe(421);
+});
+
+it('answers its own methods as before', async () => {
+  expect(await statusOf(lines('GET /api/project/list HTTP/1.1', `Host: ${host()}`))).toBe(200);
+  expect(await statusOf(lines('GET /api/project/list HTTP/1.0'))).toBe(200);
+});

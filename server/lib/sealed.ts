@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const prefix = 'sealed:';
+const sizes = { iv: 12, tag: 16 };
+
+/** Encrypts and authenticates short texts for storage (AES-256-GCM). */
+export class Sealer {
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'portal sealed values', 32));
+  }
+
+  /** @param owner what the text belongs to: it cannot be unsealed for another */
+  seal(text: string, owner: string): string {
+    const iv = randomBytes(sizes.iv);
+    const cipher = createCipheriv('aes-256-gcm', this.#key, iv).setAAD(Buffer.from(owner));
+    const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return prefix + Buffer.concat([iv, cipher.getAuthTag(), data]).toString('base64url');
+  }
+
+  /**
+   * A text that was stored unsealed, by an earlier version, is returned as it is.
+   * @throws Error if it was sealed with another secret, or for another owner
+   */
+  unseal(stored: string, owner: string): string {
+    if (!stored.startsWith(prefix)) return stored;
+    const bytes = Buffer.from(stored.slice(prefix.length), 'base64url');
+    const iv = bytes.subarray(0, sizes.iv);
+    const tag = bytes.subarray(sizes.iv, sizes.iv + sizes.tag);
+    const decipher = createDecipheriv('aes-256-gcm', this.#key, iv, { authTagLength: sizes.tag });
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+    try {
+      return decipher.update(bytes.subarray(sizes.iv + sizes.tag), undefined, 'utf8') + decipher.final('utf8');
+    } catch {
+      throw new Error('a sealed value of the store does not fit PORTAL_SECRET (or secret.key in DATA_DIR)');
+    }
+  }
+}
+
+/** The pattern of values that are not sealed yet, for SQL. */
+export const sealedPattern = `${prefix}%`;
+
+/** `PORTAL_SECRET`, or else the secret in the data folder, which is made at the first start. */
+export function readSecret(configured: string | null, dataDir: string): string {
+  if (configured !== null) return configured;
+  const file = path.join(dataDir, 'secret.key');
+  if (!fs.existsSync(file)) {
+    // Written whole before it gets its name: another server may start with the same folder.
+    const own = `${file}.${randomBytes(4).toString('hex')}`;
+    fs.writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+    try {
+      fs.linkSync(own, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      fs.rmSync(own);
+    }
+  }
+  return fs.readFileSync(file, 'utf8').trim();
+}

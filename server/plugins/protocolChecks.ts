@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../config';
+import type { PortalApp } from '../http/portalApp';
+import { StatusError } from '../lib/errors';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Scheme and host of an absolute request target, as a client sends it to a proxy. */
+const absoluteTarget = /^[a-z][a-z\d+.-]*:\/\/([^/?]*)/i;
+
+const hostOf = (authority: string): string | null => {
+  const url = `http://${authority}`;
+  return URL.canParse(url) ? new URL(url).host : null;
+};
+
+const misdirected = () => new StatusError(421, '请求的主机不是本站');
+
+/** Whether a request names a host of its own beside the one in its Host header, or one that is not the portal's. */
+function refuseOtherHosts({ raw, originalUrl, headers }: FastifyRequest, origin: string | null): void {
+  const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) throw new StatusError(400, '请求参数不正确');
+  const [, authority] = absoluteTarget.exec(originalUrl) ?? [];
+  if (authority === undefined) return;
+  const host = hostOf(authority);
+  if (host === null || host !== hostOf(headers.host ?? '')) throw misdirected();
+  if (origin !== null && host !== new URL(origin).host) throw misdirected();
+}
+
+/**
+ * Refuses what no browser or proxy sends to a portal: other versions of HTTP, methods that no route has, and requests
+ * that name two hosts.
+ */
+export function protocolChecks(app: PortalApp, { origin }: Pick<ServerConfig, 'origin'>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { httpVersion, method = '' } = request.raw;
+    if (httpVersion !== '1.1' && httpVersion !== '1.0') throw new StatusError(505, '不支持的 HTTP 版本');
+    if (!methods.includes(method)) {
+      void reply.header('allow', methods.join(', '));
+      throw new StatusError(method === 'TRACE' ? 405 : 501, '请求方式不支持');
+    }
+    refuseOtherHosts(request, origin);
+  });
+}
