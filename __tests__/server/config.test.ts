@@ -117,13 +117,13 @@ it('prints the configured settings without their passwords', () => {
     DATABASE_URL: 'postgres://portal:s%40cret@db/portal?sslpassword=x',
     REDIS_URL: 'redis://:hidden@cache:6379',
     PORTAL_SMTP: 'smtp://portal:hush@mail',
-    PORTAL_MAIL_FROM: 'portal@portal.example',
+    PORTAL_MAIL_FROM: 'portal@portal.test',
     PORTAL_REVIEW: '1',
     PATH: '/bin',
     PORTAL_DEMO: '',
   };
   expect(settingsInForce(env, createRedactor(readConfig(env)))).toBe(
-    'DATABASE_URL=postgres://portal:***@db/portal?sslpassword=*** REDIS_URL=redis://:***@cache:6379 PORTAL_REVIEW=1 PORTAL_SMTP=smtp://portal:***@mail PORTAL_MAIL_FROM=portal@portal.example',
+    'DATABASE_URL=postgres://portal:***@db/portal?sslpassword=*** REDIS_URL=redis://:***@cache:6379 PORTAL_REVIEW=1 PORTAL_SMTP=smtp://portal:***@mail PORTAL_MAIL_FROM=portal@portal.test',
   );
 });
 

@@ -129,7 +129,7 @@ test('a correction shows the reason beside what was sent, marks what is missing,
   };
   await open('/my/submission/SB-20250716-0131', <MySubmissionRoute />, {
     '/api/my/submission': () => ({ code: 0, data: sent.length > 0 ? detailOf(asked) : detail }),
-    '/api/my/supplement': ({ body }) => {
+    '/api/my/supplement': ({ body }: { body: string }) => {
       sent.push(body);
       return { code: 0, number: asked.number };
     },
