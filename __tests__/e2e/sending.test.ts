@@ -96,19 +96,29 @@ describe.each([
   });
 });
 
-it('the search and the menu stay in their places on a phone when the company is known', async () => {
-  await visit(phone);
+it.each<[string, typeof desktop, (header: Locator) => Locator[]]>([
+  [
+    'the search and the menu stay in their places on a phone',
+    phone,
+    (header) => [
+      header.getByRole('link', { name: '搜索' }),
+      header.getByRole('button', { name: '菜单' }).and(page.locator('[aria-controls=main-navigation]')),
+    ],
+  ],
+  [
+    'the search and the display settings stay in their places on a desktop',
+    desktop,
+    (header) => [header.getByRole('search'), header.getByRole('link', { name: '显示设置' }).locator('visible=true')],
+  ],
+])('%s when the company is known', async (_name, viewport, partsOf) => {
+  await visit(viewport);
   const held: Route[] = [];
   await page.route('**/api/user/info', (route) => void held.push(route));
   await page.goto('/contactUs');
   await eventually(() => expect(held).toHaveLength(1));
   const header = page.getByRole('banner');
   const places = async () => {
-    const [search, menu] = [header.getByRole('link', { name: '搜索' }), header.getByRole('button', { name: '菜单' })];
-    const boxes = [
-      await search.boundingBox(),
-      await menu.and(page.locator('[aria-controls=main-navigation]')).boundingBox(),
-    ];
+    const boxes = await Promise.all(partsOf(header).map((part) => part.boundingBox()));
     return boxes.map((box) => [box!.x, box!.y, box!.width].map(Math.round));
   };
   const before = await places();

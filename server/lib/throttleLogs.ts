@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 function causeOf(line: readonly unknown[]): string {
   const error = isRecord(line[0]) ? line[0].err : undefined;
   const { code, stack } = (error instanceof Error ? error : {}) as NodeJS.ErrnoException;
-  const place = /\n\s+at .*/.exec(stack ?? '')?.[0] ?? '';
+  const place = /\n +at .*/.exec(stack ?? '')?.[0] ?? '';
   return [...line.filter((part) => typeof part === 'string'), code ?? place].join(' ');
 }
 

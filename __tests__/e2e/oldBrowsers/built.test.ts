@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'acorn';
+import { parse, type Program } from 'acorn';
 import { full } from 'acorn-walk';
+import { missingFeatures } from '../../support/browsers/browserFeatures';
 
 const client = path.resolve(__dirname, '../../../dist/client');
 const assets = fs.readdirSync(path.join(client, 'assets'));
 const read = (file: string) => fs.readFileSync(path.join(client, file), 'utf8');
-const scripts = assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
 
 /** Regular expressions that are syntax errors in Safari before 16.4. */
-function lookBehinds(source: string): string[] {
+function lookBehinds(program: Program): string[] {
   const found: string[] = [];
-  full(parse(source, { ecmaVersion: 2020 }), (node) => {
+  full(program, (node) => {
     const { regex, value } = node as { regex?: { pattern: string }; value?: unknown };
     const pattern = regex?.pattern ?? (node.type === 'Literal' && typeof value === 'string' ? value : '');
     if (/\(\?<[=!]/.test(pattern)) found.push(pattern);
@@ -19,10 +19,42 @@ function lookBehinds(source: string): string[] {
   return found;
 }
 
+/** What one of the oldest browsers lacks: polyfilled, or asked for before its use. */
+const optional = [
+  'HTMLDialogElement', 'URL.canParse', 'showModal', 'structuredClone',
+  'Intl.Segmenter', 'segment', 'cancelIdleCallback', 'caretPositionFromPoint', 'caretRangeFromPoint', 'connection',
+  'getComposedRanges', 'reportError', 'requestIdleCallback', 'setImmediate', 'share', 'submitter', 'trustedTypes',
+]; // prettier-ignore
+/** Attributes that a browser ignores if it does not know them. */
+const attributes = ['fetchPriority', 'imageSizes', 'loading', 'popover', 'role'];
+/** Names that the portal or a library gives to something of its own, or copies from an event. */
+const ownNames = [
+  'Profiler', 'addElement', 'closedBy', 'contacts', 'delay', 'fileName', 'isError', 'login',
+  'movementX', 'movementY', 'show', 'storage', 'try',
+]; // prettier-ignore
+const expected = [...optional, ...attributes, ...ownNames];
+
 describe('the built client', () => {
-  it.each(scripts)('%s has a syntax that the oldest browsers parse', (file) => {
-    expect(lookBehinds(read(file))).toEqual([]);
-  });
+  it.each(['client', 'desk'])(
+    '%s has a syntax that the oldest browsers parse, and uses no API that they lack',
+    (build) => {
+      const folder = path.resolve(client, '..', build, 'assets');
+      const wrong = fs.readdirSync(folder).flatMap((name) => {
+        if (!name.endsWith('.js')) return [];
+        const program = parse(fs.readFileSync(path.join(folder, name), 'utf8'), { ecmaVersion: 2020 });
+        const apis = name.startsWith('polyfills.') ? [] : [...missingFeatures(program)];
+        return [...lookBehinds(program), ...apis.filter((api) => !expected.includes(api))].map(
+          (what) => `${name}: ${what}`,
+        );
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each(['[].union(a)', 'AbortSignal.any([])', 'new Set([1]).isSubsetOf(b)', 'scheduler.yield()', 'x.scheduler'])(
+    'would be told of %s',
+    (source) => expect([...missingFeatures(parse(source, { ecmaVersion: 2020 }))]).not.toEqual([]),
+  );
 
   it('tells unsupported browsers so in a script that every browser parses', () => {
     expect(() => parse(read('old-browser.js'), { ecmaVersion: 5 })).not.toThrow();

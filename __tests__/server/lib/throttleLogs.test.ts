@@ -50,6 +50,12 @@ it('separates causes by message and error, and treats more than fifty as one', (
   expect(written.length).toBeLessThanOrEqual(52);
 });
 
+// A search from each line break for the end of the blanks would take minutes.
+it('takes linear time for an error whose message is nothing but line breaks', () => {
+  say({ err: new Error('\n'.repeat(400_000)) }, 'request failed');
+  expect(written).toHaveLength(1);
+});
+
 it('includes console output', () => {
   const { error, warn } = console;
   logConsole({ error: (text) => say(text), warn: (text) => say(text) });

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { loadRichText } from '../../../src/components/markup/richTextSanitizer';
+import { carryStyles } from '../../../src/components/markup/carryStyles';
+import { styleCarrier } from '../../../src/components/markup/styleCarrier';
 import { RichText } from '../../../src/components/RichText';
 import { settings } from '../../../src/lib/settings';
 import { hydrateServerRendered } from '../../support/serverRenderedRichText';
@@ -45,6 +47,12 @@ describe.each([
     const { position, backgroundImage } = getComputedStyle(paragraph);
     expect(position).not.toBe('fixed');
     expect(backgroundImage).not.toContain('evil');
+  });
+
+  // A search for the end of each tag that fails would take minutes.
+  it.each(['<a', '<a href="', '<b style=', "'<a"])('takes linear time for a text of nothing but %s', (start) => {
+    const text = start.repeat(400_000 / start.length);
+    expect(carryStyles(text).replaceAll(styleCarrier, 'style')).toBe(text);
   });
 
   it('leaves words that only look like a style attribute alone', () => {

@@ -1,6 +1,7 @@
 import { styleCarrier } from './styleCarrier';
 
-const tag = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
+/** Unclosed ones too: a search for the end that fails from each of many would take quadratic time. */
+const tag = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*/gi;
 const quotedOrStyle = /("[^"]*"|'[^']*')|([\s/"'])style(?=\s*=)/gi;
 
 /**
