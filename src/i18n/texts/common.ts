@@ -83,7 +83,6 @@ export const errors = {
 export const own = {
   menu: (name: string) => `${name}，账户菜单`,
   menuName: '账户',
-  accountOf: (username: string) => `账户 ${username}`,
   number: '编号',
   where: '可在“我的”里凭编号查看进度与答复。',
   look: '查看',
