@@ -8,6 +8,7 @@ import { submissionKinds } from '../contract/submission';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { Icon } from '../components/Icon';
+import { PhoneText } from '../components/PhoneText';
 import { Picture } from '../components/Picture';
 import styles from './AccountMenu.module.css';
 import { useMenu } from './useMenu';
@@ -48,7 +49,9 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
         <nav className={styles.menu} id={id} aria-label={zh.own.menuName}>
           <p>
             <b>{user.fdComName ?? user.username}</b>
-            <span>{zh.own.accountOf(user.username)}</span>
+            <span>
+              {zh.own.menuName} <PhoneText value={user.username} />
+            </span>
           </p>
           <ul role="list">
             {submissionKinds.map((kind) => (

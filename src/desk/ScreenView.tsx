@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { zh } from '../i18n/zh';
 import { QueryBoundary } from '../components/QueryBoundary';
 import { loadScript } from '../lib/loadScript';
@@ -21,17 +21,21 @@ export function ScreenView({ load }: Pick<DeskScreen, 'load'>) {
       isWanted = false;
     };
   }, [load, attempt]);
+  const retry = useCallback(() => {
+    setLoaded(null);
+    setAttempt((count) => count + 1);
+  }, []);
+  const hasFailed = loaded === 'failed';
+  // It may have failed because the network was down.
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
   if (loaded !== null && loaded !== 'failed') return <loaded.View />;
   return (
     <main id="main" tabIndex={-1}>
-      <QueryBoundary
-        status={loaded === null ? 'loading' : 'failed'}
-        failedText={zh.site.screenFailed}
-        onRetry={() => {
-          setLoaded(null);
-          setAttempt(attempt + 1);
-        }}
-      >
+      <QueryBoundary status={loaded === null ? 'loading' : 'failed'} failedText={zh.site.screenFailed} onRetry={retry}>
         {null}
       </QueryBoundary>
     </main>

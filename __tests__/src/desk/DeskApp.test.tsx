@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { StaffRole } from '../../../src/contract/desk';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { sessionRefused } from '../../../src/api/session';
@@ -137,4 +137,18 @@ test('a screen whose script a release removed reloads into the new build, and sh
   onMissingScript(async () => undefined);
   render(<ScreenView load={gone} />);
   expect(await screen.findByRole('button', { name: '重试' })).toBeInTheDocument();
+});
+
+test('a screen whose script could not be loaded without a network is loaded once it is back', async () => {
+  onMissingScript(async () => undefined);
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(() => <h1>收件</h1>);
+  render(<ScreenView load={load} />);
+  await screen.findByRole('button', { name: '重试' });
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('heading', { name: '收件' })).toBeInTheDocument();
+  fireEvent(window, new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
 });

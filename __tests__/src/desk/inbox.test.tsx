@@ -329,7 +329,7 @@ test('a report is closed with a note on what was done', async () => {
     title: '供应门板',
     reason: 'fraud',
     note: '电话打不通',
-    contact: null,
+    contact: '13800003776',
     at: '2025-07-16 08:00:00',
     closedAt: null,
     closedBy: null,
@@ -349,6 +349,7 @@ test('a report is closed with a note on what was done', async () => {
     'href',
     '/supply_demand/supply/detail/g1',
   );
+  expect(screen.getByText('138').closest('a')).toHaveAttribute('href', 'tel:13800003776');
   await desk.user.click(screen.getByRole('button', { name: /^办结/ }));
   const dialog = screen.getByRole('dialog', { name: '办结' });
   await desk.user.type(within(dialog).getByRole('textbox', { name: '处理结果' }), '已撤下');

@@ -126,6 +126,8 @@ test('a company is found by the search in the address, and blocked', async () =>
     answers: { ...answers, '/api/desk/companies/disable': done },
   });
   await screen.findByText('百木木业');
+  // Its telephone number is in groups.
+  expect(screen.getByText('139').parentElement).toHaveTextContent('13900000301');
   await desk.user.type(screen.getByRole('searchbox', { name: '手机号开头或公司名称' }), '百木{Enter}');
   await waitFor(() => expect(desk.address()).toBe(`/backend/settings/companies?q=${encodeURIComponent('百木')}`));
   await desk.user.click(await screen.findByRole('button', { name: '停用 百木木业' }));

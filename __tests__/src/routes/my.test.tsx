@@ -389,6 +389,8 @@ test('the account menu fetches its counts when it opens, and not before', async 
   expect(opened.calls('/api/my/counts')).toHaveLength(0);
   await userEvent.click(await screen.findByRole('button', { name: '13800000001，账户菜单' }));
   const menu = within(screen.getByRole('navigation', { name: '账户' }));
+  // The telephone number is in groups.
+  expect(menu.getByText('138').closest('p')).toHaveTextContent('账户 13800000001');
   await waitFor(() => expect(menu.getByRole('link', { name: /我的申报/ })).toHaveTextContent('我的申报2'));
   expect(menu.getByRole('link', { name: /我的发布/ })).toHaveAttribute('href', '/my/entries');
   await userEvent.keyboard('{Escape}');

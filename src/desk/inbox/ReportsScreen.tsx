@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { Pagination } from '../../components/Pagination';
+import { PhoneLink } from '../../components/PhoneLink';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { StatePanel } from '../../components/StatePanel';
@@ -103,7 +104,8 @@ function ReportEntry({ report, now, onClose }: { report: Report; now: Date; onCl
         {note && <p className={styles.note}>{note}</p>}
         {contact && (
           <p className={styles.meta}>
-            {reports.contact}：{contact}
+            {reports.contact}：
+            <PhoneLink value={contact} plain />
           </p>
         )}
         {closedAt && (

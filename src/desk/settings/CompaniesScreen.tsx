@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Field } from '../../components/Field';
 import { Pagination } from '../../components/Pagination';
+import { PhoneText } from '../../components/PhoneText';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
@@ -43,7 +44,7 @@ export function CompaniesScreen() {
               <div className={styles.who}>
                 <div className={styles.name}>{fdComName}</div>
                 <div className={styles.facts}>
-                  <span>{username}</span>
+                  <PhoneText value={username} />
                   <span>{words.submissions(submissions)}</span>
                   <span>{words.since(createdAt.slice(0, 10))}</span>
                   {disabled && <span className={styles.off}>{words.disabled}</span>}

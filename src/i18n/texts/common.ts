@@ -85,7 +85,6 @@ export const own = {
   menu: (name: string) => `${name}，账户菜单`,
   menuWithNews: (name: string, count: number) => `${name}，账户菜单，${count} 件有新进展`,
   menuName: '账户',
-  accountOf: (username: string) => `账户 ${username}`,
   number: '编号',
   where: '可在“我的”里凭编号查看进度与答复。',
   look: '查看',
