@@ -36,7 +36,8 @@ async function linksOf(db: Store, found: readonly Found[]): Promise<Map<Found, S
 }
 
 /** Words that say what a document is, not what it is about. */
-const formal = /^(?:关于|通知|公告|公示|公布|印发|组织|开展|做好|征集|有关|工作|节选|试行|[^\p{Script=Han}]+)$/u;
+const formal =
+  /^(?:关于|通知|公告|公示|公布|印发|组织|开展|做好|征集|有关|工作|节选|试行|有限公司|服务|[^\p{Script=Han}]+)$/u;
 
 /** Suggestions while typing; reads sequentially. */
 export class Suggestions {

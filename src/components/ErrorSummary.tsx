@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, fields }: ErrorSummaryProps) {
         {wrong.map(({ name, label }, place) => (
           <span key={name}>
             {place > 0 && '、'}
-            <a href={`#${name}`} onClick={(event) => go(event, name)}>
+            <a className="nb" href={`#${name}`} onClick={(event) => go(event, name)}>
               {label}
             </a>
           </span>
