@@ -92,7 +92,10 @@ export function highlightExcerpt(original: string, words: readonly string[]): Ma
   if (/[\uDC00-\uDFFF]/.test(original[start] ?? '')) start += 1;
   let end = Math.min(original.length, start + excerptLength.whole);
   if (/[\uD800-\uDBFF]/.test(original[end - 1] ?? '')) end -= 1;
-  const excerpt = original.slice(start, end).trim().replace(/^(?:· )+/, '');
+  const excerpt = original
+    .slice(start, end)
+    .trim()
+    .replace(/^(?:· )+/, '');
   const [head = '', ...rest] = highlight(excerpt, words);
   const parts = [start > 0 ? `…${head}` : head, ...rest];
   if (end < original.length) parts[parts.length - 1] += '…';
