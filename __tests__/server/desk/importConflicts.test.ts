@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContentCounts, ContentDetail, ContentPage, ImportReport } from '../../../src/contract/deskContent';
+import type { ContentCounts, ContentDetail, ImportReport } from '../../../src/contract/deskContent';
 import { removeDemo } from '../../../server/content/removeDemo';
 import { eventually } from '../../support/eventually';
 import { testEngines } from '../../support/server';
