@@ -415,7 +415,11 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
       expect([new Set(seen).size, seen.length]).toEqual([total, total]);
     }
     const counts = (await editor.get('/api/desk/content/counts')).body.data as Record<string, Record<string, number>>;
-    expect(Object.values(counts.policy!).reduce((sum, count) => sum + count, 0)).toBe(total);
+    const { removed, ...listed } = counts.policy!;
+    expect([Object.values(listed).reduce((sum, count) => sum + count, 0), removed]).toEqual([
+      total,
+      expect.any(Number),
+    ]);
     for (const state of ['published', 'draft', 'scheduled', 'removed']) {
       expect([state, (await list(`area=policy&state=${state}&pageSize=1`)).total]).toEqual([
         state,

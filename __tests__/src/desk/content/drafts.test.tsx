@@ -202,11 +202,12 @@ test('Ctrl+S saves the draft, and a published item leads to its page', async () 
   const { desk, saves } = opened({
     '/api/desk/content/item': { code: 0, data: { ...item(), published: item().values } },
   });
+  await title();
+  expect(screen.getByRole('link', { name: '查看门户页面' })).toHaveAttribute('href', `/policy/detail/${fdId}`);
   await desk.user.type(await title(), '，改');
   await desk.user.keyboard('{Control>}s{/Control}');
   await act(settle);
   expect(saves).toMatchObject([{ act: 'draft', values: { fdTitle: '标题，改' } }]);
-  expect(screen.getByRole('link', { name: '查看门户页面' })).toHaveAttribute('href', `/policy/detail/${fdId}`);
 });
 
 test('a publication that may be a mistake is asked about once', async () => {
