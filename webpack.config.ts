@@ -17,7 +17,7 @@ import 'webpack-dev-server';
 import { keepsFormerAssets } from './scripts/webpack/formerAssets.mjs';
 import { NarrowRules } from './scripts/webpack/narrowRules.mjs';
 import { asksForQa, pageSettings } from './scripts/webpack/pageSettings.mjs';
-import { defaultExtras } from './src/contract/extras';
+import { extras } from './src/contract/extras';
 import { zhBrowser } from './src/i18n/zhBrowser';
 
 const env = process.env;
@@ -41,7 +41,7 @@ const { version } = JSON.parse(fs.readFileSync(path.join(__dirname, 'package.jso
 const commit = lastCommit();
 
 // Without a setting the development server offers what the embedded backend does: no portal server says it in the page.
-const offered = env.PORTAL_EXTRAS || (development && !env.PORTAL_UPSTREAM ? defaultExtras.join() : undefined);
+const offered = env.PORTAL_EXTRAS || (development && !env.PORTAL_UPSTREAM ? extras.join() : undefined);
 const asked = pageSettings({ ...env, PORTAL_EXTRAS: offered });
 
 /** Build-time settings; `src/lib/settings.ts` is the only reader. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { extras, readExtras, defaultExtras, type Extra } from '../src/contract/extras';
+import { extras, readExtras, type Extra } from '../src/contract/extras';
 import { repositoryRoot } from './lib/repositoryRoot';
 import { ConfigError, knownWords, refuseUnknownSettings, withSecretFiles } from './lib/settings';
 
@@ -157,7 +157,7 @@ function ranges(value: string | undefined): string[] {
 }
 
 function readOffered(value: string | undefined, upstream: string | null): Extra[] {
-  if (!value) return upstream === null ? [...defaultExtras] : [];
+  if (!value) return upstream === null ? [...extras] : [];
   return readExtras(knownWords('PORTAL_EXTRAS', value, [...extras, 'none']).join());
 }
 

@@ -1,12 +1,9 @@
 /**
  * Optional features of a backend: the company's own pages, the staff's desk, search, list filters, related content,
- * pictures in the widths that pages need.
+ * pictures in the widths that pages need. The embedded backend offers all unless set.
  */
 export const extras = ['my', 'desk', 'search', 'filters', 'relations', 'pictures'] as const;
 export type Extra = (typeof extras)[number];
-
-/** The defaults of the embedded backend. */
-export const defaultExtras: readonly Extra[] = extras;
 
 /** Parses a list such as `my,desk`; unknown names are dropped. */
 export const readExtras = (text: string): Extra[] => {
