@@ -36,7 +36,7 @@ const serverMayImport = {
   profile: ['profile', 'submissions', 'auth', 'http', 'db', 'lib'],
   content: ['content', 'submissions', 'auth', 'http', 'db', 'lib'],
   search: ['search', 'content', 'http', 'db', 'lib'],
-  services: ['content', 'auth', 'pictures', 'attachments', 'captcha', 'http', 'db', 'accountLimits', 'config'],
+  services: ['content', 'auth', 'pictures', 'attachments', 'captcha', 'http', 'db', 'lib', 'accountLimits', 'config'],
   desk: ['desk', 'services', 'content', 'submissions', 'auth', 'pictures', 'attachments', 'http', 'db', 'lib'],
   areas: [
     'areas',
@@ -54,7 +54,7 @@ const serverMayImport = {
     'lib',
   ],
   pages: ['pages', 'services', 'content', 'http', 'db', 'lib', 'config'],
-  plugins: ['plugins', 'content', 'pictures', 'http', 'lib', 'config'],
+  plugins: ['plugins', 'content', 'pictures', 'auth', 'http', 'lib', 'config'],
 };
 
 /** Further readers of the settings: the operator's commands, which are beside their service. */

@@ -2,6 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { entities } from '../../src/contract/entities';
 import type { StoredEntity } from '../../src/contract/entity';
 import type { AccountTables } from './accountTables';
+import type { ContentDeskTables } from './contentDeskTables';
 import type { SearchDocument } from './searchDocument';
 
 type Entities = typeof entities;
@@ -28,7 +29,7 @@ interface ListCountRow {
 }
 
 /** All tables. */
-export interface Database extends ContentTables, AccountTables {
+export interface Database extends ContentTables, AccountTables, ContentDeskTables {
   schemaVersion: { version: number; name: string; appliedAt: string };
   /**
    * Version of each content area, incremented with every change, so that all servers know when cached responses are

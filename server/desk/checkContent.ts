@@ -138,7 +138,7 @@ async function checkCategory(
 /** How far ahead a day is no slip of the pen, ms. */
 const longAheadMs = 2 * 365 * 24 * 60 * 60_000;
 
-/** What may be a mistake in a publication: a day far ahead, and a title that the area has already. */
+/** What may be wrong with a publication: a day far ahead, and a title that the area has already. */
 export async function findDoubts(
   trx: StoreTransaction,
   { area, title }: DeskArea,

@@ -5,7 +5,7 @@ import type { DeskArea } from './contentAreas';
 import { takeDraft } from './itemDrafts';
 import type { Staff } from './requireStaff';
 
-/** How long somebody is taken for present without a sign of life, ms. */
+/** How long an editor counts as present after the last heartbeat, ms. */
 const aliveMs = 2 * 60_000;
 
 interface Context {

@@ -21,7 +21,7 @@ export class MistakesFound extends Error {
   }
 }
 
-/** A publication that may be a mistake: the questions to answer first. */
+/** A publication that may be unintended: the questions to answer first. */
 export class DoubtsFound extends Error {
   constructor(readonly questions: ContentMistakes) {
     super(contentMessages.doubts);

@@ -229,16 +229,11 @@ export class ContentSearch {
     const shown = [...found].filter(([name]) => area === null || name === area);
     const pages = shown.map(([name, all]) => {
       const count = counts[name] ?? 0;
-      return {
-        name,
-        count,
-        rows: area === null ? all.slice(0, rowsPerArea) : all.slice(0, count).slice(offset, offset + limit),
-      };
+      const rows = area === null ? all.slice(0, rowsPerArea) : all.slice(0, count).slice(offset, offset + limit);
+      return { name, count, rows };
     });
-    const texts = await readTexts(
-      this.#finder,
-      pages.flatMap(({ rows }) => rows),
-    );
+    const allRows = pages.flatMap(({ rows }) => rows);
+    const texts = await readTexts(this.#finder, allRows);
     const groups: SearchGroup[] = [];
     for (const { name, count, rows } of pages)
       groups.push({ area: name, count, rows: await readHits(this.db, name, rows, texts, wanted) });

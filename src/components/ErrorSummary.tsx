@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The fields to correct, above a form with several mistakes: each leads to its field, which has its message. The focus
+ * The fields to correct, above a form with several errors: each leads to its field, which has its message. The focus
  * is in the first of them already.
  */
 export function ErrorSummary({ errors, fields }: ErrorSummaryProps) {

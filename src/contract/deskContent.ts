@@ -133,14 +133,14 @@ export interface ContentSave {
   draft?: string;
   /** Whether it merges two versions: the draft is kept as it was, too. */
   merges?: boolean;
-  /** Whether a publication that may be a mistake is asked about first. */
+  /** Whether to ask before a publication that may be unintended. */
   asks?: boolean;
 }
 
 /** Response code of a version conflict; `data` is the current ContentDetail. */
 export const collisionCode = 409;
 
-/** Response code of a publication that may be a mistake; `data` is ContentMistakes, questions; sent again without `asks` it is made. */
+/** Response code of a publication that may be unintended; `data` are the questions; without `asks` it is made. */
 export const doubtsCode = 428;
 
 /** Response code of a validation failure; `data` is ContentMistakes. */

@@ -1,7 +1,7 @@
 import type { BatchRefusal, ContentDetail, ContentPage } from '../../../src/contract/deskContent';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, startAccountServer, type Visitor, type AccountServer } from '../../support/visitor';
 
 /** Acts on several items, and deleting for good: docs/behaviour/desk-content.md. */
 

@@ -1,7 +1,7 @@
 import type { ContentDetail, ItemDrafts, OtherEditor } from '../../../src/contract/deskContent';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { startAccountServer, type Visitor, type AccountServer } from '../../support/visitor';
 
 /** Unsaved drafts at the server, and two editors in one item: docs/behaviour/desk-content.md. */
 

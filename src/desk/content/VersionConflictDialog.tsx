@@ -56,11 +56,12 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
     const blocks = (values: ContentValues) => blocksOf(textOf(values, name));
     return compareTexts(blocks(yours), blocks(theirs.values), base && blocks(base));
   };
+  const typed = JSON.stringify(yours);
   const parts = useMemo(
     () => new Map(names.filter(isText).map((name) => [name, partsOf(name)])),
     // The dialog is about the texts as they were when they met, or have been typed since.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [theirs, base, JSON.stringify(yours)],
+    [theirs, base, typed],
   );
   const hunksOf = (name: string) => (parts.get(name) ?? []).filter(isHunk);
   const differences = names.flatMap((name): Difference[] => {

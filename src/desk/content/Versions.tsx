@@ -79,7 +79,7 @@ interface DraftVersionsProps {
   onView: (fdId: string) => void;
 }
 
-/** Unpublished states that were replaced: of earlier sittings, left aside in a merge, taken over. */
+/** Unpublished states that were replaced: of earlier sittings, left aside in a merge, or before somebody else went on. */
 export function DraftVersions({ versions, onView }: DraftVersionsProps) {
   const entries = versions.map(({ fdId, at, by, note }) => ({
     key: fdId,

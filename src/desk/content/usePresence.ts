@@ -3,7 +3,7 @@ import type { OtherEditor, Presence } from '../../contract/deskContent';
 import { useDeskDispatch } from '../hooks';
 import { itemTakenOver, updateDeskPresence } from './contentApi';
 
-/** Between two signs of life, ms. */
+/** Interval of the heartbeat, ms. */
 const every = 20_000;
 
 export interface ItemPresence {
@@ -18,9 +18,9 @@ export interface ItemPresence {
 }
 
 /**
- * Who else has the item open. One writes, the others read or take over.
+ * Who else has the item open. One writes, the others read or continue in their place.
  * @param fdId null: a new item, which nobody else can open
- * @param onLost somebody has taken over
+ * @param onLost somebody else writes now
  */
 export function usePresence(area: string, fdId: string | null, sitting: string, onLost: () => void): ItemPresence {
   const dispatch = useDeskDispatch();
@@ -48,6 +48,8 @@ export function usePresence(area: string, fdId: string | null, sitting: string, 
     [area, dispatch, fdId, sitting],
   );
   useEffect(() => {
+    // The state is set when the answer has come.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     void send('stay');
     const timer = setInterval(() => void send('stay'), every);
     const leave = () => void send('leave');

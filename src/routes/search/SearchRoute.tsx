@@ -1,28 +1,23 @@
-import { useEffect, useState } from 'react';
 import { useQueryResult } from '../../api/query';
 import { ClearButton } from '../../areas/search/ClearButton';
-import { readRecentSearches } from '../../areas/search/recentSearches';
-import { useSuggestQuery } from '../../areas/search/searchApi';
 import { SearchField } from '../../areas/search/SearchField';
-import { searchPath } from '../../areas/search/searchPaths';
 import { useRecentSearch } from '../../areas/search/useRecentSearch';
-import { Link } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
-import { areaNames, areas } from '../../contract/areas';
 import { orderName } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { selectOffers } from '../../state/extrasSlice';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useAppSelector } from '../../state/hooks';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
 import { Corrections } from './Corrections';
 import { NothingFound } from './NothingFound';
 import { FoundAreas } from './FoundAreas';
 import type { searchQueries } from './searchQueries';
+import { SearchStart } from './SearchStart';
 import { totalFound } from './totalFound';
 import styles from './SearchRoute.module.css';
 
@@ -37,52 +32,8 @@ export function SearchRoute({ queries: { found } }: { queries: Asked }) {
       <div className={styles.field}>
         <SearchField q={found?.arg.q ?? ''} clearButton={(onClear) => <ClearButton onClear={onClear} />} />
       </div>
-      {found ? <Results key={`${found.arg.q} ${found.arg.area ?? ''}`} found={found} /> : <Start />}
+      {found ? <Results key={`${found.arg.q} ${found.arg.area ?? ''}`} found={found} /> : <SearchStart />}
     </div>
-  );
-}
-
-/** The sections by name; jobs have none of their own. */
-const sections = areaNames
-  .filter((area) => area !== 'recruit')
-  .map((area) => ({ to: areas[area].detail.replace(/\/detail.*/, ''), text: areas[area].name }));
-
-/** Before a search: the sections, recent searches, and frequent words. */
-function Start() {
-  const dispatch = useAppDispatch();
-  // The search field's state loads with its first use.
-  const [recent, setRecent] = useState<readonly string[]>([]);
-  const { currentData } = useSuggestQuery('');
-  useEffect(() => setRecent(dispatch(readRecentSearches())), [dispatch]);
-  const search = (q: string) => ({ to: searchPath(q), text: q });
-  return (
-    <div className={styles.head}>
-      <PageTitle heading={zh.search.name} />
-      <PageHeading text={zhSearch.start} />
-      <p>{zhSearch.startHint}</p>
-      <Links name={zhSearch.sections} links={sections} />
-      {/* What comes later moves nothing. */}
-      <Links name={zhSearch.recent} links={recent.map(search)} />
-      <Links name={zhSearch.frequent} links={(currentData?.words ?? []).map(({ word }) => search(word))} />
-    </div>
-  );
-}
-
-function Links({ name, links }: { name: string; links: readonly { to: string; text: string }[] }) {
-  if (links.length === 0) return null;
-  return (
-    <nav className={styles.links} aria-label={name}>
-      <h2>{name}</h2>
-      <ul className="row" role="list">
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <Link className="btn btn--line" to={to}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -1,0 +1,13 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useAppDispatch } from '../../state/hooks';
+import { readRecentSearches } from './recentSearches';
+
+/** The searches made on this device; none while hydrating. Where no search field has been used yet, the store has none. */
+export function useRecentSearches(): readonly string[] {
+  const dispatch = useAppDispatch();
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  useEffect(() => {
+    startTransition(() => setRecent(dispatch(readRecentSearches())));
+  }, [dispatch]);
+  return recent;
+}
