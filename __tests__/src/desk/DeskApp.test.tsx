@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { StaffRole } from '../../../src/contract/desk';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { sessionRefused } from '../../../src/api/session';
@@ -23,7 +23,7 @@ test.each(['/backend', '/backend/index'])('staff who open %s get the inbox', asy
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(desk.address()).toBe('/backend/inbox');
   const parts = within(screen.getByRole('navigation', { name: '工作台' })).getAllByRole('link');
-  expect(parts[0]).toHaveTextContent('收件20');
+  await waitFor(() => expect(parts[0]).toHaveTextContent('收件20'));
   expect(parts[0]).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('button', { name: /顾青.*管理员/ })).toBeInTheDocument();
 });

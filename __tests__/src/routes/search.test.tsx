@@ -47,10 +47,10 @@ const doors = async () =>
     .map((link) => link.textContent);
 
 it('offers the sections, recent searches and frequent words before a search', async () => {
-  localStorage.setItem('recentSearches', JSON.stringify(['封边']));
   const words = [{ word: '板材', count: 3, more: false }];
   backend.answering(answersOf({ '/api/search/suggest': record({ words, pages: [] }) }));
-  const { user, address } = renderApp('/search', { origin: backend.url, extras: ['search'] });
+  const { user, address, browser } = renderApp('/search', { origin: backend.url, extras: ['search'] });
+  browser.stored.set('recentSearches', JSON.stringify(['封边']));
   const linksOf = async (name: string) =>
     within(await screen.findByRole('navigation', { name }))
       .getAllByRole('link')
@@ -60,7 +60,6 @@ it('offers the sections, recent searches and frequent words before a search', as
   expect(await linksOf('常用的词')).toEqual(['板材']);
   await user.click(screen.getByRole('link', { name: '板材' }));
   expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材' })}`);
-  localStorage.clear();
 });
 
 describe('an area without results', () => {

@@ -82,7 +82,7 @@ export const myApi = portalApi.enhanceEndpoints({ addTagTypes: [type] }).injectE
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, mySubmissionTags),
     }),
     /** Sends again what staff asked to correct: values by field, uploads by the name of the item; both JSON. */
-    sendSupplement: build.mutation<
+    createSupplement: build.mutation<
       unknown,
       { form: { number: string; values: string; files: string }; idempotencyKey: string }
     >({
