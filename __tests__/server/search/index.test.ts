@@ -62,7 +62,12 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     expect(await titles('榫卯')).toEqual([]);
     const first = await save({ fdId: draft.fdId, version: draft.version });
     expect(await titles('榫卯')).toEqual([text.fdTitle]);
-    await save({ ...first, area: 'policy', act: 'draft', values: { ...text, fdTitle: '改过的燕尾榫' } });
+    await save({
+      fdId: first.fdId,
+      version: first.version,
+      act: 'draft',
+      values: { ...text, fdTitle: '改过的燕尾榫' },
+    });
     expect([await titles('榫卯'), await titles('燕尾')]).toEqual([[text.fdTitle], []]);
     const draftOf = await post('save', {
       ...{ area: 'policy', fdId: first.fdId, version: first.version + 1, act: 'publish' },
