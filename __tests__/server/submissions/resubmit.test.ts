@@ -160,6 +160,11 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     ['an unknown field', [{ ...phone, name: 'fdProjectId' }], '2025-07-10'],
     ['the file of another one', [{ kind: 'file', name: 'f'.repeat(32), reason: '缺页' }], '2025-07-10'],
     ['the same twice', [phone, phone], '2025-07-10'],
+    [
+      'more files than can be sent',
+      Array.from({ length: 21 }, (_, place) => ({ ...phone, kind: 'more', name: `材料${place}` })),
+      '2025-07-10',
+    ],
     ['a past day', [phone], '2025-05-31'],
     ['no day', [phone], 'soon'],
   ];
