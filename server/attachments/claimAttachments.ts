@@ -4,7 +4,7 @@ import { BusinessError } from '../lib/errors';
 /** Field of a project application that lists its attachments; it ends in the attKey of their uploads. */
 export const applicationKey = 'attKey_projectApplyInfoAtt';
 
-const maxAttachments = 20;
+export const maxAttachments = 20;
 const unknown = '附件不存在或已失效，请重新上传';
 
 /** Parses comma-separated ids. @throws BusinessError for malformed ids, or too many */

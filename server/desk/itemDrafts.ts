@@ -51,7 +51,9 @@ export async function saveDraft(
   isTaken: boolean,
 ): Promise<void> {
   const { accountId, name } = staff;
-  const before = await lockedDraft(trx, accountId, area.area, key);
+  const stored = await lockedDraft(trx, accountId, area.area, key);
+  // One's own other window that writes by now goes on with its draft.
+  const before = isTaken && stored?.sitting !== sitting ? undefined : stored;
   const isEmpty = Object.keys(fields).length === 0;
   if (before && (aside || before.sitting !== sitting) && !isEmpty) {
     const note = aside ? contentMessages.setAside : contentMessages.earlierSitting;
@@ -63,7 +65,7 @@ export async function saveDraft(
     await keepDraftVersion(trx, area, typed, contentMessages.takenOver, now);
   }
   if (isEmpty || isTaken) {
-    await dropDraft(trx, accountId, area.area, key);
+    if (before) await dropDraft(trx, accountId, area.area, key);
     return;
   }
   const title = (fields[area.title] ?? before?.title ?? (await titleOf(trx, area.area, key))).slice(0, 300);

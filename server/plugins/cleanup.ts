@@ -9,12 +9,12 @@ const everyMs = 60 * 60 * 1000;
 
 /** Deletes expired data every hour: sessions, captchas, counters, keys, unclaimed uploads. */
 export function cleanup(app: PortalApp, services: readonly Purgeable[]): void {
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'cleaning up failed');
   const purge = async () => {
-    for (const service of services) await service.purge();
+    // One that fails does not hold up the others.
+    for (const service of services) await service.purge().catch(onFailure);
   };
-  const timer = setInterval(() => {
-    purge().catch((error: unknown) => app.log.error({ err: error }, 'cleaning up failed'));
-  }, everyMs);
+  const timer = setInterval(() => void purge(), everyMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

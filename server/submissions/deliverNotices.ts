@@ -42,8 +42,6 @@ const ofIntentions: Partial<Record<SubmissionAction, string>> = { grant: '已对
 
 /** Sends what is in the outbox: at least once each, under the same id; several servers share it. */
 export class Notices {
-  #isRunning = false;
-
   constructor(
     private readonly db: Store,
     private readonly settings: NoticeSettings,
@@ -51,25 +49,22 @@ export class Notices {
     private readonly now: () => number,
   ) {}
 
-  /** Sends everything that is due, unless this server is at it. */
-  async deliver(): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    try {
-      for (;;) {
-        const due = await this.db
-          .selectFrom('notice')
-          .selectAll()
-          .where('doneAt', 'is', null)
-          .where('nextAt', '<=', this.now())
-          .orderBy('nextAt')
-          .limit(batch)
-          .execute();
-        for (const notice of due) if (await this.#claim(notice)) await this.#attempt(notice);
-        if (due.length < batch) return;
+  /** Sends everything that is due. @param isClosing whether the rest is left for the next start */
+  async deliver(isClosing: () => boolean = () => false): Promise<void> {
+    for (;;) {
+      const due = await this.db
+        .selectFrom('notice')
+        .selectAll()
+        .where('doneAt', 'is', null)
+        .where('nextAt', '<=', this.now())
+        .orderBy('nextAt')
+        .limit(batch)
+        .execute();
+      for (const notice of due) {
+        if (isClosing()) return;
+        if (await this.#claim(notice)) await this.#attempt(notice);
       }
-    } finally {
-      this.#isRunning = false;
+      if (due.length < batch) return;
     }
   }
 

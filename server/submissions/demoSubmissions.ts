@@ -136,5 +136,7 @@ export async function createDemoSubmissions(trx: StoreTransaction, contentDir: s
       await moveSubmission(trx, { number, step, mover, note, expectedDay: day }, momentOf(at, start));
     }
     await trx.updateTable('submission').set({ demo: '1' }).where('number', '=', number).execute();
+    // Nobody is told of what is made up.
+    await trx.deleteFrom('notice').where('number', '=', number).execute();
   }
 }

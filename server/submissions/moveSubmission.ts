@@ -196,6 +196,8 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
     state: next,
     ...(moved ? { changedAt: now, endedAt: finalStates.includes(next) ? now : null } : {}),
     ...(moved ? { supplement, supplementDay: move.supplement?.day ?? null } : {}),
+    // Of what stays published, not of the refused edit.
+    ...(step === 'refuse' && shown ? { title: shown.fdGetbuginessName ?? row.title } : {}),
     ...(next === 'accepted' && row.acceptedAt === null ? { acceptedAt: now } : {}),
     ...(expectedDay ? { expectedDay } : {}),
     ...(isStaff ? { handler: mover.username, readAt: Number(row.readAt ?? now) } : {}),

@@ -82,7 +82,7 @@ async function writeFiles(
   if (wanted.length === 0) return [];
   const idOf = ({ name }: SupplementItem) => String((Object.hasOwn(sent, name) && sent[name]) || '');
   const ids = readAttachmentIds(wanted.map(idOf).join());
-  if (ids.length < wanted.length) throw new BusinessError('请为每一处补正的附件上传文件');
+  if (wanted.some((item, index) => idOf(item) !== ids[index])) throw new BusinessError('请为每一处补正的附件上传文件');
   await claimAttachments(trx, accountId, row.fdId, ids);
   const files = new Map((await filesOf(trx, row.fdId)).map(({ attId, fileName }) => [attId, fileName]));
   for (const item of wanted) {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Supplement, SubmissionKind, SubmissionState } from '../../src/contract/submission';
 import { correctableFields } from '../../src/contract/supplement';
+import { maxAttachments } from '../attachments/claimAttachments';
 import type { AccountTables } from '../db/accountTables';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay, chinaTime } from '../lib/chinaTime';
@@ -28,6 +29,9 @@ export const openRequest = ({ supplement }: SubmissionRow): StoredRequest | null
 /** @throws BusinessError unless each item exists, has a reason and comes once, and the day is not past */
 async function check(trx: StoreTransaction, row: SubmissionRow, { items, day }: AskedSupplement, today: string) {
   if (items.length === 0 || items.length > maxItems) throw new BusinessError('请选择要补正的内容');
+  // More could not be sent.
+  if (items.filter(({ kind }) => kind !== 'field').length > maxAttachments)
+    throw new BusinessError(`要补正的附件不能超过${maxAttachments}个`);
   if (items.some(({ reason }) => reason.trim() === '')) throw new BusinessError('请写明每一处要补正的原因');
   const known = {
     field: new Set(Object.keys(correctableFields[row.kind as SubmissionKind])),

@@ -6,7 +6,7 @@ const batchSize = 500;
 
 const notes = { published: '随内容导入发布', removed: '随内容导入撤下' } as const;
 
-/** The submissions of published entries, with their rows. */
+/** The submissions of published entries, with their rows. An edit that waits for staff, or for its company, goes on waiting. */
 const submissionsOf = (trx: StoreTransaction, ids: readonly string[]) =>
   trx
     .selectFrom('submission')
@@ -14,6 +14,7 @@ const submissionsOf = (trx: StoreTransaction, ids: readonly string[]) =>
     .select(['state', 'title'])
     .selectAll('getbuginess')
     .where('kind', '=', 'entry')
+    .where('state', 'not in', ['pending', 'supplement'])
     .where('submission.fdId', 'in', ids)
     .execute();
 

@@ -87,7 +87,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     it('answers a repeated write with the first response, and stores nothing', async () => {
       const counts = async () => (await visitor('company').get('/api/my/counts')).body.data;
       const before = await counts();
-      expect(before).toEqual({ application: 1, intention: 1, entry: 2 });
+      expect(before).toEqual({ application: 1, intention: 1, entry: 2, news: 0 });
       for (const { url, as, form, json, upload, key, answer } of store.facts.writes) {
         const sender = visitor(as);
         const file = () => fs.readFileSync(path.join(store.place.dataDir, 'attachments', String(answer.attId)));

@@ -115,6 +115,19 @@ describe.each(testEngines)('drafts of the desk on the engine %s', (engine) => {
     expect(await keep(fdId, '第二位写的', 'window-b', other)).toMatchObject({ data: { taken: false } });
   });
 
+  it('leaves the draft of one’s window that writes to it, whatever the other one still sends', async () => {
+    const { fdId } = await saved({});
+    await open(fdId, 'window-a', editor);
+    await keep(fdId, '第一个窗口', 'window-a');
+    await open(fdId, 'window-b', editor, 'take');
+    await keep(fdId, '第二个窗口', 'window-b');
+    expect(await keep(fdId, '迟到的', 'window-a')).toMatchObject({ data: { taken: true } });
+    expect((await read(fdId)).draft).toMatchObject({ fields: { fdTitle: '第二个窗口' } });
+    await post('draft', { area: 'policy', key: fdId, version: 1, sitting: 'window-a', fields: {} });
+    expect((await read(fdId)).draft).toMatchObject({ fields: { fdTitle: '第二个窗口' } });
+    expect((await titles(fdId)).map(([title]) => title).sort()).toEqual(['第一个窗口', '迟到的'].sort());
+  });
+
   it('gives up on an editor without a sign of life, and at once on one who leaves', async () => {
     const { fdId } = await saved({});
     await open(fdId, 'window-a', editor);

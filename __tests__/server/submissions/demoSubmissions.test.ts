@@ -10,7 +10,7 @@ describe.each(testEngines)('the demo company on the %s store', (engine) => {
     const server = await startAccountServer({ engine, deps: { seed: demoSeed, demoSubmissions: true, now } });
     const company = new Visitor(server);
     await company.logIn('13800000001', 'demo1234');
-    expect((await company.get('/api/my/counts')).body.data).toEqual({ application: 5, intention: 3, entry: 4 });
+    expect((await company.get('/api/my/counts')).body.data).toMatchObject({ application: 5, intention: 3, entry: 4 });
     const { rows } = (await company.get('/api/my/submissions?kind=application')).body as {
       rows: { state: string; submittedAt: string; party: string; number: string }[];
     };
@@ -28,6 +28,9 @@ describe.each(testEngines)('the demo company on the %s store', (engine) => {
     }));
     const inOrder = times.map((way) => ({ ...way, times: [...way.times].sort((a, b) => a - b) }));
     expect(times).toEqual(inOrder);
+    // Nobody is told of what is made up.
+    const notices = await inStore(server, (db) => db.selectFrom('notice').select('number').execute());
+    expect(notices).toEqual([]);
     await inStore(server, (db) => removeDemo(db));
     const left = await inStore(server, async (db) => [
       await db.selectFrom('submission').selectAll().execute(),

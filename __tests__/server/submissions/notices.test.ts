@@ -176,7 +176,7 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
   });
 
   it('are claimed by one of several servers', async () => {
-    await company.logIn('13900000051', 'secret1');
+    await company.logIn('13900000051', 'secret-1');
     await order();
     const servers = await Promise.all([outbox(), outbox(), outbox()]);
     await Promise.all(servers.map((one) => one.deliver()));
@@ -188,7 +188,7 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     [500, ''],
     [200, '{"errcode":310000,"errmsg":"sign not match"}'],
   ])('that a receiver refuses with %s %s are tried again, following no redirect', async (status, answer) => {
-    await company.logIn('13900000051', 'secret1');
+    await company.logIn('13900000051', 'secret-1');
     const number = await order();
     Object.assign(hook.state, { status, answer });
     await (await outbox()).deliver();

@@ -1,5 +1,6 @@
 import { makeZip } from '../../support/archives';
 import { Supplements } from '../../../server/submissions/resubmit';
+import { syncSubmissions } from '../../../server/submissions/syncSubmissions';
 import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
@@ -39,8 +40,11 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
   afterAll(() => server.close());
   beforeEach(() => server.pass(6000));
 
-  const upload = async (name: string, who = company) =>
-    String((await who.upload(makeZip([{ name: `${name}.txt` }]), `${name}.zip`)).body.attId);
+  const upload = async (name: string, who = company) => {
+    // Files of one moment have no order.
+    server.pass(1);
+    return String((await who.upload(makeZip([{ name: `${name}.txt` }]), `${name}.zip`)).body.attId);
+  };
   async function apply(project: number, more: Record<string, string> = {}) {
     server.pass(6000);
     const { body } = await company.form('/api/project/add', {
@@ -90,7 +94,7 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     expect(marks.data).toMatchObject({ projects: { [smallId(702)]: number } });
 
     server.pass(3 * dayMs);
-    await company.logIn('13900000041', 'secret1');
+    await company.logIn('13900000041', 'secret-1');
     const files = { [old]: await upload('合同盖章'), 发票: await upload('发票') };
     const values = { fdSubmitterPhone: '02887650000', fdSubmitterName: '未被要求' };
     const sent = await sendBack(number, values, files, 'one-correction-of-a-test');
@@ -139,6 +143,7 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
       [{ fdSubmitterPhone: '123' }, { 发票: await upload('发票') }],
       [{ fdSubmitterPhone: '02887650000' }, {}],
       [{ fdSubmitterPhone: '02887650000' }, { 发票: foreign }],
+      [{ fdSubmitterPhone: '02887650000' }, { 发票: `${await upload('一')},${await upload('二')}` }],
     ];
     for (const [values, files] of wrong) expect((await sendBack(number, values, files)).body.code).toBe(500);
     const bent = await company.form('/api/my/supplement', { number, values: '[1', files: '' });
@@ -155,6 +160,11 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     ['an unknown field', [{ ...phone, name: 'fdProjectId' }], '2025-07-10'],
     ['the file of another one', [{ kind: 'file', name: 'f'.repeat(32), reason: '缺页' }], '2025-07-10'],
     ['the same twice', [phone, phone], '2025-07-10'],
+    [
+      'more files than can be sent',
+      Array.from({ length: 21 }, (_, place) => ({ ...phone, kind: 'more', name: `材料${place}` })),
+      '2025-07-10',
+    ],
     ['a past day', [phone], '2025-05-31'],
     ['no day', [phone], 'soon'],
   ];
@@ -175,7 +185,7 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     expect(await read(company, 'my', number)).toMatchObject({ state: 'supplement' });
     server.pass(10 * dayMs);
     await supplements.purge();
-    await company.logIn('13900000041', 'secret1');
+    await company.logIn('13900000041', 'secret-1');
     reviewer = await logInStaff(server, 'reviewer');
     const late = await read(company, 'my', number);
     expect(late).toMatchObject({ state: 'submitted', supplement: null, supplementDay: null });
@@ -213,11 +223,39 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     expect(await read(reviewer, 'desk', number)).toMatchObject({ state: 'pending', title: '改二' });
     expect(await shown()).toContain('多层板');
     await decide(number, 'refuse', { note: '不符' });
-    expect(await read(reviewer, 'desk', number)).toMatchObject({ state: 'published' });
+    expect(await read(reviewer, 'desk', number)).toMatchObject({ state: 'published', title: '多层板' });
     expect(await shown()).toContain('多层板');
     await edit('改三');
     await decide(number, 'publish');
     expect(await shown()).toEqual(expect.arrayContaining(['改三']));
     expect(await shown()).not.toContain('多层板');
   });
+
+  it.each(['published', 'removed'] as const)(
+    'and an edit outlast an import by which the entry is %s',
+    async (outcome) => {
+      await company.logIn('13900000041', 'secret-1');
+      reviewer = await logInStaff(server, 'reviewer');
+      const { body } = await company.form('/api/getbuginess/add', publication);
+      const number = String(body.number);
+      await decide(number, 'publish');
+      server.pass(6000);
+      await company.form('/api/my/entry', { ...publication, number, fdGetbuginessName: '改后' });
+      await ask(number, [{ kind: 'field', name: 'fdGetbuginessName', reason: '写全称' }], '2025-12-31');
+      const before = await read(company, 'my', number);
+      await inStore(server, async (db) => {
+        const { fdId } = await db
+          .selectFrom('submission')
+          .select('fdId')
+          .where('number', '=', number)
+          .executeTakeFirstOrThrow();
+        await db.transaction().execute((trx) => syncSubmissions(trx, [fdId], outcome, time()));
+      });
+      expect(await read(company, 'my', number)).toMatchObject({
+        ...{ state: 'supplement', title: '改后', values: before.values, supplement: before.supplement },
+      });
+      await sendBack(number, { fdGetbuginessName: '改后全称' });
+      expect((await decide(number, 'publish')).body.data).toEqual({ done: [number], refused: [] });
+    },
+  );
 });
