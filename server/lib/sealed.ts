@@ -43,7 +43,13 @@ export class Sealer {
 /** The pattern of values that are not sealed yet, for SQL. */
 export const sealedPattern = `${prefix}%`;
 
-/** `PORTAL_SECRET`, or else the secret in the data folder, which is made at the first start. */
+/** Characters of a secret. */
+const leastLength = 32;
+
+/**
+ * `PORTAL_SECRET`, or else the secret in the data folder, which is made at the first start.
+ * @throws Error for one that is empty or cut: what it seals would be open to all, or to nobody later
+ */
 export function readSecret(configured: string | null, dataDir: string): string {
   if (configured !== null) return configured;
   const file = path.join(dataDir, 'secret.key');
@@ -59,5 +65,8 @@ export function readSecret(configured: string | null, dataDir: string): string {
       fs.rmSync(own);
     }
   }
-  return fs.readFileSync(file, 'utf8').trim();
+  const secret = fs.readFileSync(file, 'utf8').trim();
+  if (secret.length < leastLength)
+    throw new Error(`${file} is empty or cut: restore it, or delete it and reset second factors (docs/operate.md)`);
+  return secret;
 }

@@ -46,8 +46,11 @@ export function createOriginVariants(): (page: CachedPage, origin: string) => Pr
     const name = Buffer.from(origin);
     const starts = [0, ...places.map((at) => at + originPlaceholder.length)];
     const parts = starts.map((start, index) => html.subarray(start, places[index]));
-    const body = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [name, part])));
-    return { ...page, body: new PageBody(body, `${page.body.etag} ${origin}`, effort) };
+    const named = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [name, part])));
+    const body = new PageBody(named, `${page.body.etag} ${origin}`, effort);
+    // Kept compressed, even if nobody asks for it so.
+    body.packed('br').catch(() => undefined);
+    return { ...page, body };
   }
 
   return async (page, origin) => {

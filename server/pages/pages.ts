@@ -13,6 +13,7 @@ import { networkOf } from '../lib/networkOf';
 import { withTimeout } from '../lib/withTimeout';
 import { isDisconnected } from '../http/isDisconnected';
 import { backendFetch } from './backendFetch';
+import { hasClearKey } from './hasClearKey';
 import { headTags } from './headTags';
 import { pageOf, redirectTo, sendPage, stillCurrent, type CachedPage } from './cachedPage';
 import { ContentHistory } from './contentHistory';
@@ -193,7 +194,8 @@ export function createPages(
     const shown = isOutdated ? await outdatedPage(page) : page;
     // Of an upstream's content nothing tells who has changed it.
     const isGood = page.isKeepable && !isOutdated && !isRecent;
-    const isShared = snapshot !== null && isCached(url) && isGood && !mayHaveWritten;
+    const isShared =
+      snapshot !== null && isCached(url) && isGood && !mayHaveWritten && hasClearKey(request, config.origin);
     return { page: usesPlaceholder ? await withOrigin(shown, origin) : shown, isOutdated, isShared };
   }
 

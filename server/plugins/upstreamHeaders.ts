@@ -24,7 +24,7 @@ export function headersForUpstream(headers: IncomingHttpHeaders): IncomingHttpHe
 }
 
 /** What a backend says of itself, or of a connection that is not the visitor's. */
-const notPassedOn = ['server', 'x-powered-by', 'x-aspnet-version', 'strict-transport-security', 'proxy-authenticate'];
+const notPassedOn = [...hopByHop, 'server', 'x-powered-by', 'x-aspnet-version', 'strict-transport-security'];
 
 /** A cookie as the visitor's browser has to keep it: for this host, and below this server's paths. */
 function localCookie(cookie: string, base: string): string {
@@ -48,7 +48,9 @@ export function headersForVisitor(
   ours: readonly string[],
   base: string,
 ): IncomingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !ours.includes(name) && !notPassedOn.includes(name));
+  const ofConnection = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
+  const dropped = [...ours, ...notPassedOn, ...ofConnection];
+  const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name));
   const cookies = headers['set-cookie'];
   return {
     ...Object.fromEntries(kept),

@@ -35,3 +35,10 @@ it('keeps one secret for a data folder, readable by its user only', () => {
   expect(fs.statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
   fs.rmSync(folder, { recursive: true });
 });
+
+it('does not seal with a secret that is empty or cut', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-secret-'));
+  fs.writeFileSync(path.join(folder, 'secret.key'), '\n');
+  expect(() => readSecret(null, folder)).toThrow(/secret\.key/);
+  fs.rmSync(folder, { recursive: true });
+});

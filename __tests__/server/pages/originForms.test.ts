@@ -1,5 +1,6 @@
 import { pageOf, type CachedPage } from '../../../server/pages/cachedPage';
 import { createOriginVariants, originPlaceholder } from '../../../server/pages/originPlaceholder';
+import { eventually } from '../../support/eventually';
 
 const facts = { status: 200, renderedAt: 0, isKeepable: true };
 const rendered = () =>
@@ -30,6 +31,13 @@ it('is the same once the page is only kept compressed', async () => {
   await page.body.packed('br');
   expect(page.body.bytes).not.toBe(length);
   expect(await textsOf([await withOrigin(page, hosts[0]!)])).toEqual([`<a>${hosts[0]}/一</a><b>${hosts[0]}</b>二`]);
+});
+
+it('is kept compressed, even if it is only ever asked for as it is', async () => {
+  const [page, withOrigin] = [rendered(), createOriginVariants()];
+  const { body } = await withOrigin(page, hosts[0]!);
+  const { length } = await body.plain();
+  await eventually(async () => expect(body.bytes).not.toBe(length));
 });
 
 it('is compressed with all effort, once, for the host by which visitors come', async () => {

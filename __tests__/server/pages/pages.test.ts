@@ -255,6 +255,10 @@ describe('a cached page', () => {
     ['a visitor', {}, '/policy', 'max-age=0, s-maxage=1, stale-while-revalidate=1'],
     ['a browser that has logged in', { cookie: 'knownBrowser=x' }, '/policy', 'no-cache'],
     ['a filtered list', {}, '/policy?fdLevel=1', 'no-cache'],
+    ['in a display', { cookie: 'a=1; display=dark' }, '/policy', 'max-age=0, s-maxage=1, stale-while-revalidate=1'],
+    ['in two displays', { cookie: 'display=; display=dark' }, '/policy', 'no-cache'],
+    ['in a display that a proxy may read otherwise', { cookie: 'Display=dark' }, '/policy', 'no-cache'],
+    ['under two hosts', { 'x-forwarded-host': 'evil.example' }, '/policy', 'no-cache'],
   ])(
     'may be kept for a second by shared caches, by whom it is asked for: %s',
     async (_, headers, url, cacheControl) => {
@@ -262,6 +266,12 @@ describe('a cached page', () => {
       expect((await get(url, headers)).headers['cache-control']).toBe(cacheControl);
     },
   );
+
+  it('may be kept under another host of a proxy where the portal’s own is set', async () => {
+    await start({ origin: 'https://portal.example.com' });
+    const { headers } = await get('/policy', { host: 'internal:3000', 'x-forwarded-host': 'portal.example.com' });
+    expect(headers['cache-control']).toContain('s-maxage');
+  });
 
   it('of an upstream is kept by no shared cache', async () => {
     await start({ upstream: 'http://127.0.0.1:9' });

@@ -1,8 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
 import { contentChanged } from '../../../server/db/contentVersion';
@@ -43,10 +45,12 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
   let stock: string;
   beforeAll(async () => {
     build = writeFakeBuild();
-    build.renders(async ({ fetch, url }) => {
+    build.renders(async ({ fetch, url, origin }) => {
       const list = url === '/policy' ? '/api/policy/list' : '/api/getbuginess/list?fdGetbuginessType=2';
       const { total, rows } = (await (await fetch(list)).json()) as { total: number; rows: { fdId: string }[] };
-      return renderedPage({ html: `<p>${total} items</p>${rows.map(({ fdId }) => `<i>${fdId}</i>`).join('')}` });
+      return renderedPage({
+        html: `<u>${origin}</u><p>${total} items</p>${rows.map(({ fdId }) => `<i>${fdId}</i>`).join('')}`,
+      });
     });
     const { clientDir, render } = build;
     server = await startAccountServer({ listen: true, config: { clientDir }, deps: { render } });
@@ -162,6 +166,23 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
     ]);
     expect(await page('display=large')).toContain(' data-display="large"');
     expect(await page()).not.toContain(' data-display="large"');
+  });
+
+  it('the page of another host, port or display comes in nobody else’s place', async () => {
+    const page = (headers: Record<string, string> = {}) => {
+      const all = { ...browser, host: 'portal.example.com', ...headers };
+      return new Promise<string>((resolve) => {
+        http.get(`${address}/policy`, { agent: false, headers: all }, (got) => resolve(text(got)));
+      });
+    };
+    await page({ host: 'portal.example.com:1' });
+    await page({ 'x-forwarded-host': 'evil.example' });
+    await page({ cookie: 'display=; display=large' });
+    await page({ 'accept-encoding': 'large' });
+    const own = await page();
+    expect(own).toContain('<u>http://portal.example.com</u>');
+    expect(own).not.toContain(' data-display="large"');
+    expect(await page({ cookie: 'display=large' })).toContain(' data-display="large"');
   });
 
   it('the server knows the visitor’s protocol, and its refusals come as they are', async () => {

@@ -112,6 +112,17 @@ it('forwards no header of the connection, and none by which a client claims to b
   expect(headers['x-forwarded-host']).toBe(new URL(server.url).host);
 });
 
+it('keeps what an upstream says of its own connection from the visitor’s', async () => {
+  answer = (_request, response) => {
+    response.writeHead(200, { connection: 'close, x-hop', 'keep-alive': 'timeout=999', upgrade: 'h2c', 'x-hop': 'a' });
+    response.end('{}');
+  };
+  const { headers } = await fetch(`${server.url}/api/policy/list`);
+  expect(headers.get('connection')).toBe('keep-alive');
+  expect(headers.get('keep-alive')).not.toContain('999');
+  for (const name of ['upgrade', 'x-hop']) expect(headers.get(name)).toBeNull();
+});
+
 it('forwards a query that cannot be decoded as it is', async () => {
   await fetch(`${server.url}/api/policy/list?name=%E4%ZZ&x=%`);
   expect(seen[0]?.url).toBe('/prod-api/api/policy/list?name=%E4%ZZ&x=%');
