@@ -3,7 +3,7 @@ import type { OtherEditor, Presence } from '../../contract/deskContent';
 import { useDeskDispatch } from '../hooks';
 import { itemTakenOver, updateDeskPresence } from './contentApi';
 
-/** Between two signs of life, ms. */
+/** Between two calls of an open editor, ms. */
 const every = 20_000;
 
 export interface ItemPresence {
@@ -20,7 +20,7 @@ export interface ItemPresence {
 /**
  * Who else has the item open. One writes, the others read or take over.
  * @param fdId null: a new item, which nobody else can open
- * @param onLost somebody has taken over
+ * @param onLost somebody else writes now
  */
 export function usePresence(area: string, fdId: string | null, sitting: string, onLost: () => void): ItemPresence {
   const dispatch = useDeskDispatch();

@@ -32,7 +32,7 @@ export function MySubmissionRoute() {
         <Breadcrumbs
           items={[
             { label: zh.nav.home, to: paths.home },
-            { label: zh.own.names[kind], to: listPaths[kind] },
+            { label: zh.ownPages.names[kind], to: listPaths[kind] },
             { label: number },
           ]}
         />
@@ -40,7 +40,7 @@ export function MySubmissionRoute() {
       <RequireCompany
         outline={
           <>
-            <PageHeading hidden text={zh.own.names[kind]} />
+            <PageHeading hidden text={zh.ownPages.names[kind]} />
             <SubmissionSheetSkeleton />
           </>
         }

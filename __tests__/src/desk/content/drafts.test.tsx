@@ -117,7 +117,7 @@ test('each new item has a draft of its own, which its address names', async () =
 });
 
 test('one’s own drafts stand above the list', async () => {
-  const { user: _user, ...desk } = renderDesk('/backend/content/policy', {
+  const desk = renderDesk('/backend/content/policy', {
     answers: {
       '/api/desk/content': { code: 0, total: 0, rows: [] },
       '/api/desk/content/drafts': {
