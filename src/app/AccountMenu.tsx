@@ -37,7 +37,7 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={news > 0 ? zh.own.menuWithNews(user.username, news) : zh.own.menu(user.username)}
+        aria-label={news > 0 ? zh.ownPages.menuWithNews(user.username, news) : zh.ownPages.menu(user.username)}
         onClick={toggle}
       >
         <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
@@ -46,11 +46,11 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
         <Icon name="chevronDown" />
       </button>
       {isOpen && (
-        <nav className={styles.menu} id={id} aria-label={zh.own.menuName}>
+        <nav className={styles.menu} id={id} aria-label={zh.ownPages.menuName}>
           <p>
             <b>{user.fdComName ?? user.username}</b>
             <span>
-              {zh.own.menuName} <PhoneText value={user.username} />
+              {zh.ownPages.menuName} <PhoneText value={user.username} />
             </span>
           </p>
           <ul role="list">
@@ -61,7 +61,7 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
                   aria-current={pathname === listPaths[kind] ? 'page' : undefined}
                   onClick={close}
                 >
-                  {zh.own.names[kind]}
+                  {zh.ownPages.names[kind]}
                   {counts && <span className="num">{counts[kind]}</span>}
                 </Link>
               </li>
@@ -72,7 +72,7 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
                 aria-current={pathname === paths.my.profile ? 'page' : undefined}
                 onClick={close}
               >
-                {zh.own.profile}
+                {zh.ownPages.profile}
               </Link>
             </li>
             <li className={styles.logOut}>{logOut}</li>

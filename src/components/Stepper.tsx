@@ -14,7 +14,7 @@ export interface Step {
 
 interface StepperProps {
   label: string;
-  /** Two or three steps, in order. */
+  /** Two to four steps, in order. */
   steps: readonly Step[];
   /** Index of the current step. */
   here: number;
@@ -32,7 +32,8 @@ export function Stepper({ label, steps, here, isOff, large = false }: StepperPro
       className={clsx(
         styles.way,
         last === 1 && styles.two,
-        here > 0 && (here === last ? styles.whole : styles.half),
+        last === 3 && styles.four,
+        here > 0 && (here === last ? styles.whole : here === 2 ? styles.third : styles.half),
         isOff && styles.off,
         large && styles.large,
       )}

@@ -16,6 +16,7 @@ export { intros } from './texts/intros';
 export { job } from './texts/job';
 export { list } from './texts/list';
 export { my } from './texts/my';
+export { ownPages } from './texts/ownPages';
 export { pagination } from './texts/pagination';
 export { privacy } from './texts/privacy';
 export { profile } from './texts/profile';

@@ -83,6 +83,27 @@ test('a correction is asked for with a reason for each field and file', async ()
   ]);
 });
 
+test('further material stays in view while what is before it is emptied', async () => {
+  const { answers } = backend([row(131)]);
+  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
+  await desk.user.click(await screen.findByRole('radio', { name: '补正' }));
+  const titles = () => screen.getAllByRole('textbox', { name: '补交的材料' });
+  for (const [place, name] of ['甲', '乙', '丙'].entries()) await desk.user.type(titles()[place]!, name);
+  for (const place of [0, 1]) await desk.user.clear(titles()[place]!);
+  expect(titles().map((field) => (field as HTMLInputElement).value)).toEqual(['', '', '丙', '']);
+});
+
+test.each([
+  ['was not accepted', null, ['已提交', '待企业补正', '结果']],
+  ['was accepted', '2025-07-16 10:00:00', ['已提交', '已受理', '待企业补正', '结果']],
+])('the progress of what a company is to correct says so, when it %s', async (_when, acceptedAt, names) => {
+  const { answers } = backend([row(131, { state: 'supplement', acceptedAt, supplementDay: '2099-07-23' })]);
+  renderDesk('/backend/inbox/supplement?open=SB-20250716-0131', { answers });
+  const steps = within(await screen.findByRole('list', { name: '办理进度' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.querySelector('b')?.textContent)).toEqual(names);
+  expect(steps.find((step) => step.hasAttribute('aria-current'))).toHaveTextContent('待企业补正截止 2099-07-23');
+});
+
 test('a refusal needs a note', async () => {
   const { answers, decisions } = backend([row(131)]);
   const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });

@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AccountBlock } from '../../../src/app/AccountBlock';
 import { FormDialogs } from '../../../src/app/FormDialogs';
-// The forms' own chunk: loaded here, so that no test waits for its compilation.
+// Chunks of their own: loaded here, so that no test waits for their compilation.
 import '../../../src/app/forms/OpenForm';
+import '../../../src/routes/mySubmission/SupplementForm';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { myApi } from '../../../src/areas/my/myApi';
 import { draftId } from '../../../src/state/draftsSlice';

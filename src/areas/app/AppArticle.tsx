@@ -64,7 +64,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
           <button className="btn btn--lg" type="button" onClick={onIntention}>
             {zh.browse.intention}
           </button>
-          {receipt && <ReceiptLink text={zh.own.intended} number={receipt} />}
+          {receipt && <ReceiptLink text={zh.ownPages.intended} number={receipt} />}
         </div>
         {links.length > 0 && (
           <p className={`noprint ${styles.links}`}>

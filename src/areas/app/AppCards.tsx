@@ -44,7 +44,7 @@ export function AppCards({ apps, receipts = {} }: AppCardsProps) {
             </h2>
             <p className={styles.supplier}>{toText(app.fdSupplier, toText(app.fdComName))}</p>
             {receipts[app.fdId] && (
-              <ReceiptLink className={styles.receipt} text={zh.own.intended} number={receipts[app.fdId]} />
+              <ReceiptLink className={styles.receipt} text={zh.ownPages.intended} number={receipts[app.fdId]} />
             )}
             <p className={`cut ${styles.preview}`}>
               <Prose text={excerpt(app.fdDescription, previewLength) || zh.states.noDescription} />

@@ -31,7 +31,7 @@ export function Attachments(props: AttachmentsProps) {
     <Field
       label={label}
       name="attachments"
-      hint={zh.form.filesHint}
+      hint={single ? zh.form.fileHint : zh.form.filesHint}
       error={error && <Refusal text={error} />}
       full
       className={styles.input}

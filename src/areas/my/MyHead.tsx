@@ -30,7 +30,7 @@ export function MyHead({ company, kind, counts, action }: MyHeadProps) {
           <PageHeading text={company ?? zh.my.title} />
           <p>{zh.my.intro}</p>
         </div>
-        <MoreLink to={paths.my.profile}>{zh.own.profile}</MoreLink>
+        <MoreLink to={paths.my.profile}>{zh.ownPages.profile}</MoreLink>
       </div>
       <div className={styles.kinds}>
         <nav aria-label={zh.my.lists}>
@@ -38,7 +38,7 @@ export function MyHead({ company, kind, counts, action }: MyHeadProps) {
             {submissionKinds.map((name) => (
               <li key={name}>
                 <Link className={styles.kind} to={listPaths[name]} aria-current={name === kind ? 'page' : undefined}>
-                  {zh.own.names[name]}
+                  {zh.ownPages.names[name]}
                   <span className={styles.count}>{counts?.[name] ?? ''}</span>
                 </Link>
               </li>

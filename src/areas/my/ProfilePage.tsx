@@ -31,7 +31,7 @@ export function ProfilePage({ profile, avatar, children }: ProfilePageProps) {
   return (
     <div className={styles.page}>
       <div className={`sheet ${styles.lead}`}>
-        <PageHeading text={zh.own.profile} />
+        <PageHeading text={zh.ownPages.profile} />
         <p>{zh.profile.intro}</p>
       </div>
       <aside className={styles.account} aria-label={zh.profile.account}>

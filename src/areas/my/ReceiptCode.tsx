@@ -1,19 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { useScript } from '../../components/useScript';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import styles from './ReceiptCode.module.css';
 
-const QrCode = lazy(() =>
-  import(/* webpackChunkName: "qrCode" */ '../../components/QrCode').then((m) => ({ default: m.QrCode })),
-);
+const load = () => import(/* webpackChunkName: "qrCode" */ '../../components/QrCode');
+/** The sheet is complete without it. */
+const ignore = () => undefined;
 
 /** On paper: the receipt's address as a QR code, which leads from the sheet to the current state. */
 export function ReceiptCode({ number }: { number: string }) {
+  const script = useScript(load, true, ignore);
+  if (!script) return null;
   return (
     <div className={styles.code}>
-      <Suspense>
-        <QrCode text={location.origin + paths.my.submission(number)} name={zh.my.code} />
-      </Suspense>
+      <script.QrCode text={location.origin + paths.my.submission(number)} name={zh.my.code} />
       <p>{zh.my.code}</p>
     </div>
   );

@@ -37,7 +37,7 @@ export function ApplyButton({ project, now, size, onApply, applied, receipt }: A
   if (receipt) {
     return (
       <span ref={link}>
-        <ReceiptLink className={clsx('btn btn--line', size)} text={zh.own.applied} number={receipt} />
+        <ReceiptLink className={clsx('btn btn--line', size)} text={zh.ownPages.applied} number={receipt} />
       </span>
     );
   }

@@ -27,6 +27,7 @@ export function usePresence(area: string, fdId: string | null, sitting: string, 
   const [others, setOthers] = useState<readonly OtherEditor[]>([]);
   const [isTaken, setTaken] = useState(false);
   const wrote = useRef(false);
+  const newest = useRef(0);
   const lost = useRef(onLost);
   useEffect(() => {
     lost.current = onLost;
@@ -34,10 +35,12 @@ export function usePresence(area: string, fdId: string | null, sitting: string, 
   const send = useCallback(
     async (act: Presence['act']) => {
       if (fdId === null) return;
+      const mine = (newest.current += 1);
       const call = dispatch(updateDeskPresence.initiate({ area, fdId, sitting, act }));
       const answer = await call.unwrap().catch(() => null);
       call.reset();
-      if (!answer || act === 'leave') return;
+      // An earlier call may be answered after a takeover.
+      if (!answer || act === 'leave' || mine !== newest.current) return;
       const isWriting = !answer.some(({ writes }) => writes);
       setOthers(answer);
       if (isWriting !== wrote.current) setTaken(wrote.current);

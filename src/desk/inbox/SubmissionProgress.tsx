@@ -3,11 +3,15 @@ import { Stepper, type Step } from '../../components/Stepper';
 import { shareClass } from '../../lib/shareClass';
 import type { SubmissionSummary } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
+import { shortDay } from '../../lib/dates';
 import { ShortTime } from '../ShortTime';
 import { stateName } from './inboxQueues';
 import styles from './SubmissionProgress.module.css';
 
-type ProgressFields = Pick<SubmissionSummary, 'kind' | 'state' | 'submittedAt' | 'acceptedAt' | 'endedAt'>;
+type ProgressFields = Pick<
+  SubmissionSummary,
+  'kind' | 'state' | 'submittedAt' | 'acceptedAt' | 'endedAt' | 'supplementDay'
+>;
 
 /** Progress from 0 to 1. */
 function progressOf({ state }: Pick<ProgressFields, 'state'>): number {
@@ -38,7 +42,7 @@ export function RowProgress({ submission }: { submission: ProgressFields }) {
 
 /** Progress of a submission as a stepper; an entry has no acceptance step. */
 export function SubmissionProgress({ submission, now }: { submission: ProgressFields; now: Date }) {
-  const { kind, state, submittedAt, acceptedAt, endedAt } = submission;
+  const { kind, state, submittedAt, acceptedAt, endedAt, supplementDay } = submission;
   const { stations: names } = zhInbox;
   const isOver = endedAt !== null || state === 'published';
   const times = kind === 'entry' ? [submittedAt, endedAt] : [submittedAt, acceptedAt, endedAt];
@@ -57,5 +61,12 @@ export function SubmissionProgress({ submission, now }: { submission: ProgressFi
       mood: isLast && isEnd ? moodOf(submission) : undefined,
     };
   });
-  return <Stepper label={zhInbox.way} steps={stations} here={here} isOff={state === 'withdrawn'} />;
+  if (state !== 'supplement')
+    return <Stepper label={zhInbox.way} steps={stations} here={here} isOff={state === 'withdrawn'} />;
+  // A step of its own, only while the company has it.
+  const before = stations.slice(0, acceptedAt && kind !== 'entry' ? 2 : 1);
+  const until = supplementDay && <span>{zhInbox.until(shortDay(supplementDay, now))}</span>;
+  const asked: Step = { name: stateName(kind, state), time: until, reached: true };
+  const result: Step = { name: names.result, reached: false };
+  return <Stepper label={zhInbox.way} steps={[...before, asked, result]} here={before.length} isOff={false} />;
 }

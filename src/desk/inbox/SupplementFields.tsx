@@ -57,7 +57,7 @@ interface SupplementFieldsProps {
 export function SupplementFields({ detail, values, today, onType, onLeave }: SupplementFieldsProps) {
   const id = useId();
   const nameOf = correctedName(detail);
-  const filled = places.filter((place) => (values[title(place)] ?? '') !== '').length;
+  const last = Math.max(-1, ...places.filter((place) => values[title(place)]));
   const reasonField = (one: Choice, name: string) => (
     <Field
       as="textarea"
@@ -87,7 +87,7 @@ export function SupplementFields({ detail, values, today, onType, onLeave }: Sup
           {values[chosen(one)] === '1' && reasonField(one, nameOf(one))}
         </div>
       ))}
-      {places.slice(0, filled + 1).map((place) => (
+      {places.slice(0, last + 2).map((place) => (
         <div key={place}>
           <Field
             label={zhCase.ask.more}

@@ -127,7 +127,7 @@ function WebhookForm() {
 
 function DeliveryLog({ log }: Pick<NoticeOverview, 'log'>) {
   return (
-    <section aria-label={words.deliveries}>
+    <section className={styles.log} aria-label={words.deliveries}>
       <h2>{words.deliveries}</h2>
       {log.length === 0 && <p className={styles.facts}>{words.noDeliveries}</p>}
       <ul className={styles.list} role="list">

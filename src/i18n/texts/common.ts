@@ -82,14 +82,7 @@ export const errors = {
 
 /** Parts of the company's own pages that other pages show. */
 export const own = {
-  menu: (name: string) => `${name}，账户菜单`,
-  menuWithNews: (name: string, count: number) => `${name}，账户菜单，${count} 件有新进展`,
-  menuName: '账户',
   number: '编号',
   where: '可在“我的”里凭编号查看进度与答复。',
   look: '查看',
-  names: { application: '我的申报', intention: '我的意向', entry: '我的发布' },
-  profile: '企业资料',
-  applied: '已申报',
-  intended: '已提交意向',
 } as const;

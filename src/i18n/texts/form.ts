@@ -41,6 +41,7 @@ export const form = {
   sending: '正在提交…',
   restored: '已恢复您上次填写的内容。',
   discard: '清空重填',
+  fileHint: '一个 .zip 或 .rar，不超过 10\u00a0MB',
   filesHint: '可选多个 .zip、.rar，每个不超过 10\u00a0MB',
   fileTooLarge: (name: string) => `${name} 超过 10 MB，请压缩后重新选择`,
   fileNames: '已选附件',

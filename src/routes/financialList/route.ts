@@ -12,7 +12,7 @@ export const financialSection: Section = {
   ...paths.financial,
   heading: zh.nav.financial,
   area: 'financial',
-  intro: zh.intros.financial,
+  intro: 'financial',
   finish: 'walnut',
   banner: 'banner_financial',
   picture: '/pictures/banner-financial.svg',

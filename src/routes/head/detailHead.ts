@@ -2,6 +2,7 @@ import type { Query } from '../../api/query';
 import type { Category } from '../../contract/areas/category';
 import type { FeedLink } from '../../contract/rendering';
 import { zhHead } from '../../i18n/zhHead';
+import { introOf } from '../section/introOf';
 import { toText } from '../../lib/toText';
 import type { DetailPlace, DetailScreenProps } from '../section/sectionQueries';
 import type { HeadContext, HeadDraft, HeadOf, Place } from './headContext';
@@ -38,7 +39,7 @@ export const detailHead =
     const canonicalPath = section.detail(queries.detail.arg);
     if (!data) {
       const robots = isError || data === null ? 'noindex' : undefined;
-      return { title: section.heading, description: section.intro, canonicalPath, robots, feeds };
+      return { title: section.heading, description: introOf(section), canonicalPath, robots, feeds };
     }
     const categories = queries.categories && context.answer(queries.categories).data;
     const { kind, ...head } = about(data, { ...context, url: context.absolute(canonicalPath), categories });

@@ -1,6 +1,7 @@
 import type { Category } from '../../contract/areas/category';
 import type { FeedLink } from '../../contract/rendering';
 import { zhHead } from '../../i18n/zhHead';
+import { introOf } from '../section/introOf';
 import { categoryName } from '../../lib/categoryName';
 import { toText } from '../../lib/toText';
 import { lastPageOf } from '../section/lastPage';
@@ -27,7 +28,7 @@ export const listHead =
   <Row extends { fdId: string }>({ name, named, half, feeds }: List<Row>): HeadOf<ListProps<Row>> =>
   (context) => {
     const { section, queries } = context.props;
-    const { heading, intro, first, parent, pageSize } = section;
+    const { heading, first, parent, pageSize } = section;
     const { pageNum, category: code } = queries.list.arg;
     const { data, isError } = context.answer(queries.list);
     const page = data ? Math.min(pageNum, lastPageOf(data.total, pageSize)) : pageNum;
@@ -40,7 +41,7 @@ export const listHead =
     const isEmpty = code !== undefined && data?.total === 0;
     return {
       title: zhHead.list(names, page),
-      description: zhHead.listDescription(zhHead.list(names, page), intro),
+      description: zhHead.listDescription(zhHead.list(names, page), introOf(section)),
       // Search engines should not index filtered lists.
       canonicalPath: page > 1 && !context.choice ? `${root}?page=${page}` : root,
       crumb: names[0],

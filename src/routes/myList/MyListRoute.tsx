@@ -31,7 +31,7 @@ const skeleton = <SubmissionRowsSkeleton count={5} />;
 export function MyListRoute({ kind }: { kind: SubmissionKind }) {
   return (
     <div className="wrap">
-      <PageTitle heading={zh.own.names[kind]} />
+      <PageTitle heading={zh.ownPages.names[kind]} />
       <RequireCompany
         outline={
           <>
@@ -72,7 +72,7 @@ function MyList({ kind, owner, user }: { kind: SubmissionKind } & Owner) {
       ) : (
         <PagedList query={query} result={result} skeleton={skeleton}>
           {(submissions) => (
-            <SubmissionRows submissions={submissions} label={zh.own.names[kind]} now={now} onStep={onStep} />
+            <SubmissionRows submissions={submissions} label={zh.ownPages.names[kind]} now={now} onStep={onStep} />
           )}
         </PagedList>
       )}

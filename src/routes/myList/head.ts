@@ -3,5 +3,5 @@ import { headFor, noIndexHead } from '../head/headContext';
 import { myLists } from './route';
 
 export const myListHeads = myLists.map((list) =>
-  headFor(list, noIndexHead(zh.own.names[list.given.kind], zh.my.intro)),
+  headFor(list, noIndexHead(zh.ownPages.names[list.given.kind], zh.my.intro)),
 );

@@ -27,7 +27,7 @@ export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAcc
     if (status === 'loading') return <ProfileSkeleton />;
     return (
       <div className={`sheet ${styles.failed}`}>
-        <PageHeading text={zh.own.profile} />
+        <PageHeading text={zh.ownPages.profile} />
         <QueryBoundary status={status} failedText={zh.states.loadFailed} onRetry={() => void result.refetch()}>
           {null}
         </QueryBoundary>

@@ -15,13 +15,13 @@ export function MyProfileRoute() {
   if (isClosed) return <RedirectTo to={paths.home} />;
   return (
     <div className="wrap">
-      <PageTitle heading={zh.own.profile} />
+      <PageTitle heading={zh.ownPages.profile} />
       <div className={styles.breadcrumbs}>
         <Breadcrumbs
           items={[
             { label: zh.nav.home, to: paths.home },
             { label: zh.my.title, to: paths.my.applications },
-            { label: zh.own.profile },
+            { label: zh.ownPages.profile },
           ]}
         />
       </div>

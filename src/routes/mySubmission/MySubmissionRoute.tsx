@@ -16,7 +16,7 @@ import { queryStatus } from '../../components/status';
 import { useAppDispatch } from '../../state/hooks';
 import { RequireCompany, type Owner } from '../my/RequireCompany';
 import styles from '../my/MyPage.module.css';
-import { SupplementForm } from './SupplementForm';
+import { SupplementPart } from './SupplementPart';
 import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
 import { useMySteps } from '../my/useMySteps';
 import { useNow } from '../../components/useNow';
@@ -32,7 +32,7 @@ export function MySubmissionRoute() {
         <Breadcrumbs
           items={[
             { label: zh.nav.home, to: paths.home },
-            { label: zh.own.names[kind], to: listPaths[kind] },
+            { label: zh.ownPages.names[kind], to: listPaths[kind] },
             { label: number },
           ]}
         />
@@ -40,7 +40,7 @@ export function MySubmissionRoute() {
       <RequireCompany
         outline={
           <>
-            <PageHeading hidden text={zh.own.names[kind]} />
+            <PageHeading hidden text={zh.ownPages.names[kind]} />
             <SubmissionSheetSkeleton />
           </>
         }
@@ -75,7 +75,7 @@ function Submission({ number, owner }: { number: string } & Owner) {
         onDownload={(file) => void dispatch(download(file))}
         form={
           submission.supplement && (
-            <SupplementForm submission={submission} supplement={submission.supplement} categories={names} />
+            <SupplementPart submission={submission} supplement={submission.supplement} categories={names} />
           )
         }
       />

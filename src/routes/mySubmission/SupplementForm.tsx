@@ -22,7 +22,7 @@ const formFieldsOf: Record<SubmissionDetail['kind'], readonly FormField[]> = {
   entry: publishFields,
 };
 
-interface SupplementFormProps {
+export interface SupplementFormProps {
   submission: SubmissionDetail;
   supplement: Supplement;
   /** Categories of entries by code. */

@@ -13,7 +13,7 @@ export const policySection: Section = {
   ...paths.policy,
   heading: zh.nav.policy,
   area: 'policy',
-  intro: zh.intros.policy,
+  intro: 'policy',
   finish: 'pine',
   banner: 'banner_policy',
   picture: '/pictures/banner-policy.svg',

@@ -14,7 +14,7 @@ export const projectSection: Section = {
   ...paths.project,
   heading: zh.section.projects,
   area: 'project',
-  intro: zh.intros.project,
+  intro: 'project',
   finish: 'pine',
   banner: 'banner_project',
   picture: '/pictures/banner-project.svg',

@@ -12,6 +12,7 @@ import { SectionHeader } from '../../components/SectionHeader';
 import { SideNav } from '../../components/SideNav';
 import { queryStatus } from '../../components/status';
 import { sectionNav } from './sectionNav';
+import { introOf } from './introOf';
 import type { Section } from './section';
 
 export interface SectionPageProps {
@@ -44,7 +45,7 @@ export function SectionPage({
   below,
   children,
 }: SectionPageProps) {
-  const { heading, intro, finish, picture, parent } = section;
+  const { heading, finish, picture, parent } = section;
   const { category } = useParams();
   const categories = useQueryResult(queries.categories);
   const failed = queryStatus(categories) === 'failed';
@@ -57,7 +58,7 @@ export function SectionPage({
       </a>
       <SectionHeader
         name={heading}
-        intro={intro}
+        intro={introOf(section)}
         finish={finish}
         breadcrumbs={breadcrumbs}
         picture={<SectionBanner banners={queries.banners} picture={picture} />}

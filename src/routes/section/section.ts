@@ -11,6 +11,7 @@ export interface Section {
   heading: string;
   /** The area of its list, by the backend's name. */
   area: AreaName;
+  /** The name of its text (`introOf`), or the text of an area's own definition. */
   intro: string;
   finish: 'pine' | 'walnut' | 'slate';
   banner: BannerType;

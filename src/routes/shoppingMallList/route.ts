@@ -14,7 +14,7 @@ export const shoppingMallSection: Section = {
   ...paths.shoppingMall,
   heading: zh.nav.shoppingMall,
   area: 'app',
-  intro: zh.intros.shoppingMall,
+  intro: 'shoppingMall',
   finish: 'slate',
   banner: 'banner_shopping_mall',
   picture: '/pictures/banner-shopping-mall.svg',

@@ -17,7 +17,7 @@ export const specialistSection: Section = {
   ...paths.specialist,
   heading: zh.nav.specialist,
   area: 'specialist',
-  intro: zh.intros.specialist,
+  intro: 'specialist',
   finish: 'walnut',
   banner: 'banner_specialist',
   picture: '/pictures/banner-specialist.svg',

@@ -16,7 +16,7 @@ export const supplyDemandSection = (side: Side): Section => ({
   ...paths.supplyDemand[side],
   heading: zh.nav.supplyDemand,
   area: 'getbuginess',
-  intro: zh.intros.supplyDemand,
+  intro: 'supplyDemand',
   finish: 'pine',
   banner: 'banner_supply_demand',
   picture: '/pictures/banner-supply-demand.svg',

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { collisionCode, doubtsCode, type ContentSave, type DraftSave } from '../../../../src/contract/deskContent';
 import { settle, type Canned, type Sent } from '../../../support/cannedPage';
 import { renderDesk } from '../../../support/deskPage';
+import { gate } from '../../../support/gate';
 
 /** Drafts that the server keeps, and two editors in one item: docs/behaviour/desk-content.md. */
 
@@ -153,6 +154,29 @@ describe('where somebody else writes', () => {
     await desk.user.click(await button('我来编辑'));
     await waitFor(async () => expect(await title()).toBeEnabled());
     expect(screen.getByText('林叙也打开了这页，只能看')).toBeInTheDocument();
+  });
+
+  test('a sign of life that is answered after a takeover changes nothing', async () => {
+    const signs = jest.spyOn(window, 'setInterval');
+    const late = gate();
+    let isSlow = false;
+    const { desk } = opened({
+      '/api/desk/content/editing': ({ body }: Sent) => {
+        const isStay = (JSON.parse(body) as { act: string }).act === 'stay';
+        const answer = { code: 0, data: [{ ...other, writes: isStay }] };
+        return isSlow && isStay ? late.hold(answer) : answer;
+      },
+    });
+    const takeOver = await button('我来编辑');
+    isSlow = true;
+    act(() => {
+      for (const [sign, every] of signs.mock.calls) if (every === 20_000) (sign as () => void)();
+    });
+    await desk.user.click(takeOver);
+    await waitFor(async () => expect(await title()).toBeEnabled());
+    await late.open();
+    expect(await title()).toBeEnabled();
+    expect(screen.queryByText(/已接手编辑/)).toBeNull();
   });
 
   test('whoever is taken over is told, and what was typed is in the versions', async () => {
