@@ -9,7 +9,7 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
 const budgets = {
   entry: { scripts: 116_200, styles: 5_850 },
   /** Added by one screen, or by the forms. */
-  chunk: { scripts: 15_300, styles: 6_200 },
+  chunk: { scripts: 15_900, styles: 6_200 },
   /** The first script of a server-rendered page. */
   early: { scripts: 1_200, styles: 0 },
 };
@@ -19,9 +19,9 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 125_500, styles: 9_500 },
-  policy: { name: 'a list', scripts: 127_400, styles: 9_200 },
-  'policy-detail': { name: 'a detail', scripts: 129_500, styles: 11_400 },
+  index: { name: '/index', scripts: 125_700, styles: 9_500 },
+  policy: { name: 'a list', scripts: 127_700, styles: 9_200 },
+  'policy-detail': { name: 'a detail', scripts: 130_000, styles: 11_400 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */
