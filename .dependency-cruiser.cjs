@@ -53,7 +53,7 @@ const serverMayImport = {
     'db',
     'lib',
   ],
-  operate: ['operate', 'http', 'db', 'lib', 'config'],
+  operate: ['operate', 'submissions', 'db', 'lib', 'config'],
   pages: ['pages', 'services', 'content', 'http', 'db', 'lib', 'config'],
   plugins: ['plugins', 'content', 'pictures', 'http', 'lib', 'config'],
 };

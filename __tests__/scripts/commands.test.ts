@@ -130,6 +130,7 @@ it.each([
   ['submissions', ''],
   ['backup', 'backup,'],
   ['restore', 'restore,'],
+  ['doctor', 'doctor,'],
 ])('runs the program of %s in the folder where the command was called', (name, given) => {
   const programs = fs.readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' });
   const made = programs.filter((file) => path.basename(file) === 'cli.ts').map((file) => path.dirname(file));

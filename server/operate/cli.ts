@@ -1,18 +1,18 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { Kysely } from 'kysely';
 import { readConfig, type ServerConfig } from '../config';
 import { auditCommand } from '../db/auditCommand';
-import { embeddedDialect, embeddedFile } from '../db/embedded';
-import { describeStore, NoStoreError } from '../db/existingStore';
+import { describeStore, NoStoreError, storeExists } from '../db/existingStore';
 import { lackingSteps } from '../db/migrate';
-import type { Database, Store } from '../db/schema';
+import { openUnchanged } from '../db/openDatabase';
+import type { Store } from '../db/schema';
 import { backUp } from './backup';
 import { BackupError, type Manifest } from './backupFiles';
+import { examine } from './doctor';
 import { restore } from './restore';
 
 const usage = `npm run backup -- FOLDER     the store and its files, in a new folder; the portal may run meanwhile
 npm run restore -- FOLDER    into DATA_DIR, which must be empty or new
+npm run doctor               what is wrong with settings, store, disk, clock, proxy or mail
 `;
 
 const summary = ({ files }: Manifest) => {
@@ -41,9 +41,9 @@ async function refuseOtherVersion(db: Store): Promise<void> {
 async function runBackup(config: ServerConfig, folder: string, now: number): Promise<string> {
   refusePostgres(config, 'pg_dump');
   const { dataDir } = config;
-  if (!fs.existsSync(embeddedFile(dataDir)))
+  if (!(await storeExists(config)))
     throw new NoStoreError(`there is no store in ${describeStore(config)}: check DATA_DIR`);
-  const db = new Kysely<Database>({ dialect: embeddedDialect(dataDir) });
+  const db = openUnchanged(config);
   try {
     await refuseOtherVersion(db);
     const made = await backUp(db, dataDir, folder, new Date(now).toISOString());
@@ -65,25 +65,30 @@ async function runRestore(config: ServerConfig, folder: string): Promise<string>
  * @returns its output, and whether it succeeded
  */
 export async function runOperateCommand(
-  [name, folder, ...more]: string[],
+  [name, ...words]: string[],
   env: NodeJS.ProcessEnv,
   now = Date.now(),
 ): Promise<{ ok: boolean; text: string }> {
-  if ((name !== 'backup' && name !== 'restore') || !folder || more.length > 0)
-    return { ok: false, text: `one folder is needed\n\n${usage}` };
+  const [folder, ...more] = words;
+  const isDoctor = name === 'doctor';
+  if (isDoctor ? words.length > 0 : !folder || more.length > 0)
+    return { ok: false, text: `${isDoctor ? 'no argument' : 'one folder'} is needed\n\n${usage}` };
   try {
-    const place = path.resolve(folder);
     const config = readConfig(env);
+    if (isDoctor) return await examine(config);
+    const place = path.resolve(folder!);
     const text = await (name === 'backup' ? runBackup(config, place, now) : runRestore(config, place));
     return { ok: true, text };
   } catch (error) {
-    return { ok: false, text: `${error instanceof Error ? error.message : String(error)}\n` };
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, text: isDoctor ? `wrong  settings: ${message}\n` : `${message}\n` };
   }
 }
 
 if (require.main === module) {
   void runOperateCommand(process.argv.slice(2), process.env).then(({ ok, text }) => {
-    (ok ? process.stdout : process.stderr).write(text);
+    // Of the doctor the findings are what was asked for.
+    (ok || process.argv[2] === 'doctor' ? process.stdout : process.stderr).write(text);
     process.exitCode = ok ? 0 : 1;
   });
 }
