@@ -19,6 +19,12 @@ const minFreeBytes = 2 ** 30;
 /** Codes of second factors tolerate half a minute. */
 const maxClockMs = 30_000;
 
+/** A failure to reach any of a host's addresses has a code alone. */
+function reasonOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return message || code || String(error);
+}
+
 /** Says in a few words what is well, or throws what is wrong. */
 type Check = (config: ServerConfig, db: Store | null) => Promise<string> | string;
 
@@ -68,7 +74,8 @@ async function store(config: ServerConfig, db: Store | null): Promise<string> {
 }
 
 async function attachments({ dataDir }: ServerConfig, db: Store | null): Promise<string> {
-  const rows = (await db?.selectFrom('attachment').select('attId').execute()) ?? [];
+  if (db === null) return 'not checked: there is no store';
+  const rows = await db.selectFrom('attachment').select('attId').execute();
   const files = new Set(listAttachmentFiles(dataDir));
   const missing = rows.map(({ attId }) => attId).filter((attId) => !files.has(attId));
   if (missing.length > 0)
@@ -113,7 +120,12 @@ async function clock({ databaseUrl }: ServerConfig, db: Store | null): Promise<s
 
 async function redis({ redisUrl }: ServerConfig): Promise<string> {
   if (redisUrl === null) return 'not used';
-  const client = new Redis(redisUrl, { lazyConnect: true, connectTimeout: timeoutMs, retryStrategy: () => null });
+  const client = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: timeoutMs,
+    disconnectTimeout: 0,
+    retryStrategy: () => null,
+  });
   let cause: Error | undefined;
   client.on('error', (error) => (cause = error));
   try {
@@ -131,8 +143,7 @@ async function ask(url: string): Promise<Response> {
   try {
     return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
-    const { cause, message } = error as Error;
-    throw new Error(`${url} does not respond: ${cause instanceof Error ? cause.message : message}`, { cause: error });
+    throw new Error(`${url} does not respond: ${reasonOf((error as Error).cause ?? error)}`, { cause: error });
   }
 }
 
@@ -182,11 +193,6 @@ const checks: Record<string, Check> = {
 /** Those that an upstream has itself. */
 const ofStore = ['data folder', 'store', 'attachments'];
 
-/** Opens the store as it is, if there is one. */
-async function openStore(config: ServerConfig): Promise<Store | null> {
-  return (await storeExists(config)) ? openUnchanged(config) : null;
-}
-
 /**
  * Checks all that the portal needs, without changing anything.
  * @returns a line for each, and whether all is well
@@ -195,17 +201,21 @@ export async function examine(config: ServerConfig): Promise<{ ok: boolean; text
   const redact = createRedactor(config);
   const lines: string[] = [];
   let ok = true;
-  const opened = await openStore(config).catch((error: unknown) => error as Error);
-  const db = opened instanceof Error ? null : opened;
+  let failure: unknown;
+  const isThere = await storeExists(config).catch((error: unknown) => {
+    failure = error;
+    return false;
+  });
+  const db = isThere ? openUnchanged(config) : null;
   for (const [name, check] of Object.entries(checks)) {
     if (config.upstream !== null && ofStore.includes(name)) continue;
     let line: string;
     try {
-      if (name === 'store' && opened instanceof Error) throw opened;
+      if (name === 'store' && failure !== undefined) throw failure;
       line = `ok     ${name}: ${await check(config, db)}`;
     } catch (error) {
       ok = false;
-      line = `wrong  ${name}: ${error instanceof Error ? error.message : String(error)}`;
+      line = `wrong  ${name}: ${reasonOf(error)}`;
     }
     lines.push(redact(line).replaceAll('\n', ' '));
   }
