@@ -201,17 +201,13 @@ export async function examine(config: ServerConfig): Promise<{ ok: boolean; text
   const redact = createRedactor(config);
   const lines: string[] = [];
   let ok = true;
-  let failure: unknown;
-  const isThere = await storeExists(config).catch((error: unknown) => {
-    failure = error;
-    return false;
-  });
-  const db = isThere ? openUnchanged(config) : null;
+  const found = await storeExists(config).catch((failure: Error) => ({ failure }));
+  const db = found === true ? openUnchanged(config) : null;
   for (const [name, check] of Object.entries(checks)) {
     if (config.upstream !== null && ofStore.includes(name)) continue;
     let line: string;
     try {
-      if (name === 'store' && failure !== undefined) throw failure;
+      if (name === 'store' && typeof found === 'object') throw found.failure;
       line = `ok     ${name}: ${await check(config, db)}`;
     } catch (error) {
       ok = false;
