@@ -53,12 +53,13 @@ const serverMayImport = {
     'db',
     'lib',
   ],
+  operate: ['operate', 'submissions', 'db', 'lib', 'config'],
   pages: ['pages', 'services', 'content', 'http', 'db', 'lib', 'config'],
   plugins: ['plugins', 'content', 'pictures', 'auth', 'http', 'lib', 'config'],
 };
 
 /** Further readers of the settings: the operator's commands, which are beside their service. */
-const commands = '^server/(auth|content|submissions)/cli[.]ts$';
+const commands = '^server/(auth|content|operate|submissions)/cli[.]ts$';
 
 for (const table of [mayImport, serverMayImport]) {
   const layers = Object.keys(table);

@@ -124,21 +124,25 @@ it('reruns only steps whose inputs changed, and failed ones', () => {
   expect(lint()).toEqual({ status: 0, made: [] });
 });
 
-it.each(['account', 'content', 'submissions'])(
-  'runs the program of %s in the folder where the command was called',
-  (name) => {
-    const programs = fs.readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' });
-    const made = programs.filter((file) => path.basename(file) === 'cli.ts').map((file) => path.dirname(file));
-    const write = 'console.log(process.cwd(), process.argv.slice(2).join())';
-    const builds = ['.', ...made].map((folder) => `mkdir -p dist/server/${folder}`);
-    const files = made.map((folder) => `echo "${write}" > dist/server/${folder}/cli.js`);
-    fakeTool('esbuild', [...builds, ...files, 'touch dist/server/main.js'].join(' && '));
-    expect(npm('run', name, '--', 'list', '--all')).toEqual({
-      status: 0,
-      output: expect.stringContaining(`${fs.realpathSync(scratch)} list,--all\n`),
-    });
-  },
-);
+it.each([
+  ['account', ''],
+  ['content', ''],
+  ['submissions', ''],
+  ['backup', 'backup,'],
+  ['restore', 'restore,'],
+  ['doctor', 'doctor,'],
+])('runs the program of %s in the folder where the command was called', (name, given) => {
+  const programs = fs.readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' });
+  const made = programs.filter((file) => path.basename(file) === 'cli.ts').map((file) => path.dirname(file));
+  const write = 'console.log(process.cwd(), process.argv.slice(2).join())';
+  const builds = ['.', ...made].map((folder) => `mkdir -p dist/server/${folder}`);
+  const files = made.map((folder) => `echo "${write}" > dist/server/${folder}/cli.js`);
+  fakeTool('esbuild', [...builds, ...files, 'touch dist/server/main.js'].join(' && '));
+  expect(npm('run', name, '--', 'list', '--all')).toEqual({
+    status: 0,
+    output: expect.stringContaining(`${fs.realpathSync(scratch)} ${given}list,--all\n`),
+  });
+});
 
 it('fixes before it checks with --fix', () => {
   expect(npm('run', 'lint', '--', '--fix').status).toBe(0);

@@ -14,7 +14,8 @@ export function describeStore({ databaseUrl, dataDir }: StorePlace): string {
   return `PostgreSQL ${host}${pathname}`;
 }
 
-async function exists({ databaseUrl, dataDir }: StorePlace): Promise<boolean> {
+/** Whether a place has a store. */
+export async function storeExists({ databaseUrl, dataDir }: StorePlace): Promise<boolean> {
   if (databaseUrl === null) return fs.existsSync(embeddedFile(dataDir));
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -32,7 +33,7 @@ async function exists({ databaseUrl, dataDir }: StorePlace): Promise<boolean> {
  * @throws NoStoreError
  */
 export async function openExistingStore(place: StorePlace, create = false): Promise<Store> {
-  if (!create && !(await exists(place))) {
+  if (!create && !(await storeExists(place))) {
     throw new NoStoreError(
       `there is no store in ${describeStore(place)}: start the portal once, or check DATA_DIR and DATABASE_URL`,
     );

@@ -23,7 +23,7 @@ export interface MigrationHooks {
  * @param done names of the store's migrations, in order
  * @throws Error if they are not a prefix of this program's migrations
  */
-function lackingSteps(done: readonly string[]): readonly Migration[] {
+export function lackingSteps(done: readonly string[]): readonly Migration[] {
   const known = migrations.map(({ name }) => name);
   const own = done.filter((name) => !known.includes(name));
   if (own.length > 0) {

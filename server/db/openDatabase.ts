@@ -23,6 +23,12 @@ const startLock = 7_302_411;
 const openPostgres = (url: string, waits: 'bounded' | 'endless') =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url, waits) }) });
 
+/** Opens an existing store as it is, without migrating it. */
+export const openUnchanged = ({ databaseUrl, dataDir }: StorePlace): Store =>
+  databaseUrl === null
+    ? new Kysely<Database>({ dialect: embeddedDialect(dataDir) })
+    : openPostgres(databaseUrl, 'endless');
+
 /** Migrates a PostgreSQL database without timeouts, one server at a time. */
 async function preparePostgres(url: string, dataDir: string, onStep: UpgradeLog, prepare?: Prepare): Promise<void> {
   const db = openPostgres(url, 'endless');
@@ -72,7 +78,7 @@ export async function openDatabase(
     return openPostgres(databaseUrl, waits);
   }
   refuseLostFile(dataDir);
-  const db = new Kysely<Database>({ dialect: embeddedDialect(dataDir) });
+  const db = openUnchanged({ databaseUrl, dataDir });
   try {
     await prepareEmbedded(db, dataDir, onStep, prepare);
     return db;

@@ -29,14 +29,13 @@ export interface Webhook {
 const timeoutMs = 10_000;
 const maxAnswer = 64 * 1024;
 
+/** A connection to the mail server. */
+export const mailTransport = (url: string, waitMs = timeoutMs) =>
+  createTransport({ url, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: 2 * waitMs });
+
 /** Sends a mail. @throws Error if the server does not take it */
 export async function sendMail({ smtp, from }: MailSettings, to: readonly string[], { id, title, text }: Message) {
-  const transport = createTransport({
-    url: smtp!,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: 2 * timeoutMs,
-  });
+  const transport = mailTransport(smtp!);
   try {
     await transport.sendMail({ from, to: [...to], subject: title, text, messageId: `<${id}@portal.notice>` });
   } finally {

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const deploy = (file: string) => path.join(root, 'docs/deploy', file);
+
+/** A test that needs a program of the system. */
+const itWith = (program: string) => (spawnSync(program, ['--version']).error ? it.skip : it);
+let scratch: string;
+
+beforeEach(() => {
+  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-release-'));
+});
+afterEach(() => fs.rmSync(scratch, { recursive: true }));
+
+function write(file: string, text = ''): void {
+  fs.mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });
+  fs.writeFileSync(path.join(scratch, file), text);
+}
+
+/** The result of an expression with the functions of the release. */
+function evaluate(expression: string): unknown {
+  const code = `import { releaseFiles, releasePackage } from ${JSON.stringify(path.join(root, 'scripts/support/release.mjs'))};
+    import fs from 'node:fs';
+    console.log(JSON.stringify(${expression}));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  if (stderr) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+it('has what runs, and nothing that builds, tests or is left over', () => {
+  const running = [
+    'content/demo/policy.json',
+    'dist/client/assets/main.1.js.br',
+    'dist/client/index.html',
+    'dist/desk/index.html',
+    'dist/renderer/renderPage.js',
+    'dist/server/db/statementWorker.js',
+    'dist/server/main.js',
+    'dist/src/contract/extras.js',
+    'server/captcha/speech/1.wav',
+  ];
+  const others = [
+    '.git/config',
+    'data/portal.db',
+    'data/secret.key',
+    'dist/.stamp-client',
+    'dist/client.former.json',
+    'dist/qa/index.html',
+    'dist/release/old.tar.gz',
+    'dist/server/removed.js',
+    '__tests__/server/main.test.ts',
+    'node_modules/webpack/package.json',
+    'package-lock.json',
+    'scripts/build.mjs',
+    'server/db/statementWorker.js',
+    'server/main.ts',
+    'src/contract/extras.ts',
+    'webpack.config.ts',
+  ];
+  for (const file of [...running, ...others]) write(file);
+  expect((evaluate(`releaseFiles(${JSON.stringify(scratch)})`) as string[]).sort()).toEqual(running.sort());
+});
+
+it('has the operator’s commands alone, and no package that builds or tests', () => {
+  const file = path.join(root, 'package.json');
+  const made = evaluate(`releasePackage(JSON.parse(fs.readFileSync(${JSON.stringify(file)})))`) as {
+    scripts: Record<string, string>;
+    dependencies: Record<string, string>;
+  };
+  expect(made).not.toHaveProperty('devDependencies');
+  expect(Object.keys(made.dependencies).filter((name) => /webpack|jest|eslint|typescript|swc/.test(name))).toEqual([]);
+  expect(made.dependencies).toHaveProperty('fastify');
+  expect(made.scripts).toMatchObject({ start: 'node portal.mjs', backup: 'node portal.mjs operate backup' });
+  expect(Object.values(made.scripts).filter((command) => !command.startsWith('node portal.mjs'))).toEqual([]);
+});
+
+it('starts in production, and only with data outside the release', () => {
+  fs.copyFileSync(path.join(root, 'scripts/support/portal.mjs'), path.join(scratch, 'portal.mjs'));
+  const program = 'console.log(process.env.NODE_ENV, process.cwd(), ...process.argv.slice(2))';
+  write('dist/server/main.js', program);
+  write('dist/server/auth/cli.js', program);
+  const away = fs.mkdtempSync(path.join(scratch, 'away-'));
+  const portal = (env: Record<string, string>, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(scratch, 'portal.mjs'), ...args], {
+      encoding: 'utf8',
+      cwd: scratch,
+      env: { PATH: process.env.PATH, ...env } as unknown as NodeJS.ProcessEnv,
+    });
+    return { status, text: stdout + stderr };
+  };
+  const where = fs.realpathSync(scratch);
+  expect(portal({ DATA_DIR: '/data', NODE_ENV: '' })).toEqual({ status: 0, text: `production ${where}\n` });
+  expect(portal({ DATA_DIR: '/data', INIT_CWD: away }, 'auth', 'list')).toEqual({
+    status: 0,
+    text: `production ${fs.realpathSync(away)} list\n`,
+  });
+  for (const env of [{}, { DATA_DIR: 'data' }] as Record<string, string>[])
+    expect(portal(env)).toEqual({ status: 1, text: expect.stringContaining('Set DATA_DIR') });
+});
+
+itWith('systemd-analyze')('has a systemd unit that is valid and gives the portal few rights', () => {
+  // Exposure in tenths, of a hundred.
+  const args = ['security', '--offline=true', '--threshold=20', '--no-pager', deploy('portal.service')];
+  const { status, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+});
+
+itWith('caddy')('has a configuration that Caddy accepts', () => {
+  const args = ['adapt', '--validate', '--adapter', 'caddyfile', '--config', deploy('Caddyfile')];
+  expect(spawnSync('caddy', args, { env: { ...process.env, HOME: scratch } }).status).toBe(0);
+});

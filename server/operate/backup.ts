@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { copyStore } from '../db/copyBeforeUpgrade';
+import type { Store } from '../db/schema';
+import { makePrivateFolder } from '../lib/privateFiles';
+import { syncFolder } from '../lib/syncFolder';
+import {
+  BackupError,
+  checkStore,
+  copyFile,
+  filesBelow,
+  manifestName,
+  missingFiles,
+  syncedFacts,
+  type Manifest,
+} from './backupFiles';
+
+/** Folders of uploads, whose files have rows and never change. */
+const uploads = ['attachments', 'uploads'];
+
+/** The operator's own files, and those of the folder itself. */
+const others = ['pictures', 'files', 'secret.key', 'store.id'];
+
+/** Uploads that are still being received. */
+const isIncoming = (name: string) => name.startsWith('incoming/');
+
+async function copyUploads(dataDir: string, folder: string): Promise<void> {
+  for (const part of uploads) {
+    for (const name of filesBelow(path.join(dataDir, part))) {
+      const target = path.join(folder, part, name);
+      if (!isIncoming(name) && !fs.existsSync(target)) await copyFile(path.join(dataDir, part, name), target);
+    }
+  }
+}
+
+async function copyOthers(dataDir: string, folder: string): Promise<void> {
+  for (const part of others) {
+    const place = path.join(dataDir, part);
+    const isFolder = fs.existsSync(place) && fs.statSync(place).isDirectory();
+    const names = isFolder ? filesBelow(place).map((name) => `${part}/${name}`) : [part];
+    for (const name of names) await copyFile(path.join(dataDir, name), path.join(folder, name));
+  }
+}
+
+/** Removes uploads that the copied store does not know yet, or no longer. */
+function removeUnknown(folder: string, known: ReadonlySet<string>): void {
+  for (const part of uploads) {
+    for (const name of filesBelow(path.join(folder, part))) {
+      const id = `${part}/${name.split('/')[0]!}`;
+      if (!known.has(id)) fs.rmSync(path.join(folder, id), { recursive: true, force: true });
+    }
+  }
+}
+
+async function fill(db: Store, dataDir: string, folder: string, at: string): Promise<Manifest> {
+  // Files come before their row and go after it: what the store refers to when it is copied is there in one of the rounds.
+  await copyUploads(dataDir, folder);
+  const store = path.join(folder, 'portal.db');
+  await copyStore(db, store);
+  await copyUploads(dataDir, folder);
+  await copyOthers(dataDir, folder);
+  const facts = checkStore(store);
+  const attachments = facts.attachments.map(({ attId }) => `attachments/${attId}`);
+  removeUnknown(folder, new Set([...attachments, ...facts.pictures.map(({ fdId }) => `uploads/${fdId}`)]));
+  const files: Manifest['files'] = {};
+  for (const name of filesBelow(folder)) files[name] = await syncedFacts(path.join(folder, name));
+  const missing = missingFiles(facts, files);
+  if (missing.length > 0)
+    throw new BackupError(
+      `no backup was made: the database refers to files that are missing in ${dataDir} or damaged: ${missing.join(', ')}`,
+    );
+  return { format: 1, at, files };
+}
+
+/**
+ * Backs up an embedded store and its files, while a server may use them, into a new folder: complete, or not at all.
+ * @throws BackupError
+ */
+export async function backUp(db: Store, dataDir: string, folder: string, at: string): Promise<Manifest> {
+  if (fs.existsSync(folder)) throw new BackupError(`${folder} exists: name a new folder`);
+  if (!path.relative(dataDir, folder).startsWith('..'))
+    throw new BackupError(`${folder} is in the data folder: name another place, best on another disk`);
+  const parent = path.dirname(folder);
+  fs.mkdirSync(parent, { recursive: true });
+  const coming = fs.mkdtempSync(`${folder}.incomplete-`);
+  makePrivateFolder(coming);
+  try {
+    const manifest = await fill(db, dataDir, coming, at);
+    const file = path.join(coming, manifestName);
+    fs.writeFileSync(file, JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true });
+    const folders = new Set(Object.keys(manifest.files).map((name) => path.dirname(path.join(coming, name))));
+    for (const each of [...folders, coming]) await syncFolder(each);
+    fs.renameSync(coming, folder);
+    await syncFolder(parent);
+    return manifest;
+  } catch (error) {
+    fs.rmSync(coming, { recursive: true, force: true });
+    throw error;
+  }
+}

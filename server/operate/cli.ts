@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { readConfig, type ServerConfig } from '../config';
+import { auditCommand } from '../db/auditCommand';
+import { describeStore, NoStoreError, storeExists } from '../db/existingStore';
+import { lackingSteps } from '../db/migrate';
+import { openUnchanged } from '../db/openDatabase';
+import type { Store } from '../db/schema';
+import { backUp } from './backup';
+import { BackupError, type Manifest } from './backupFiles';
+import { examine } from './doctor';
+import { restore } from './restore';
+
+const usage = `npm run backup -- FOLDER     the store and its files, in a new folder; the portal may run meanwhile
+npm run restore -- FOLDER    into DATA_DIR, which must be empty or new
+npm run doctor               what is wrong with settings, store, disk, clock, proxy or mail
+`;
+
+const summary = ({ files }: Manifest) => {
+  const sizes = Object.values(files).map(({ size }) => size);
+  return `${sizes.length} files, ${sizes.reduce((sum, size) => sum + size, 0)} bytes`;
+};
+
+/** @throws BackupError: PostgreSQL has tools of its own, which copy one moment of a running database */
+function refusePostgres({ databaseUrl, dataDir }: ServerConfig, tool: string): void {
+  if (databaseUrl === null) return;
+  throw new BackupError(
+    `with DATABASE_URL this command does nothing: use ${tool} for the database, and copy ${dataDir} besides (docs/operate.md)`,
+  );
+}
+
+/** A command must not upgrade the store of a running server: the backup is made with that server's version. */
+async function refuseOtherVersion(db: Store): Promise<void> {
+  const done = await db.selectFrom('schemaVersion').select('name').orderBy('version').execute();
+  const lacking = lackingSteps(done.map(({ name }) => name));
+  if (lacking.length > 0)
+    throw new BackupError(
+      `the store is of an earlier version (it lacks ${lacking.map(({ name }) => name).join(', ')}): back it up with that version`,
+    );
+}
+
+async function runBackup(config: ServerConfig, folder: string, now: number): Promise<string> {
+  refusePostgres(config, 'pg_dump');
+  const { dataDir } = config;
+  if (!(await storeExists(config)))
+    throw new NoStoreError(`there is no store in ${describeStore(config)}: check DATA_DIR`);
+  const db = openUnchanged(config);
+  try {
+    await refuseOtherVersion(db);
+    const made = await backUp(db, dataDir, folder, new Date(now).toISOString());
+    const warning = await auditCommand(db, 'backup', [folder], now);
+    return `${describeStore(config)}\n${summary(made)} written to ${folder} and checked${warning}\n`;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function runRestore(config: ServerConfig, folder: string): Promise<string> {
+  refusePostgres(config, 'pg_restore');
+  const made = await restore(folder, config.dataDir);
+  return `${summary(made)} of ${made.at} restored to ${config.dataDir} and checked\n`;
+}
+
+/**
+ * Runs one command of operation.
+ * @returns its output, and whether it succeeded
+ */
+export async function runOperateCommand(
+  [name, ...words]: string[],
+  env: NodeJS.ProcessEnv,
+  now = Date.now(),
+): Promise<{ ok: boolean; text: string }> {
+  const [folder, ...more] = words;
+  const isDoctor = name === 'doctor';
+  if (isDoctor ? words.length > 0 : !folder || more.length > 0)
+    return { ok: false, text: `${isDoctor ? 'no argument' : 'one folder'} is needed\n\n${usage}` };
+  try {
+    const config = readConfig(env);
+    if (isDoctor) return await examine(config);
+    const place = path.resolve(folder!);
+    const text = await (name === 'backup' ? runBackup(config, place, now) : runRestore(config, place));
+    return { ok: true, text };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, text: isDoctor ? `wrong  settings: ${message}\n` : `${message}\n` };
+  }
+}
+
+if (require.main === module) {
+  void runOperateCommand(process.argv.slice(2), process.env).then(({ ok, text }) => {
+    // Of the doctor the findings are what was asked for.
+    (ok || process.argv[2] === 'doctor' ? process.stdout : process.stderr).write(text);
+    process.exitCode = ok ? 0 : 1;
+  });
+}
