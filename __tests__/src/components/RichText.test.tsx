@@ -131,7 +131,13 @@ describe.each([
     const sizes = (widths: number[], format: string) =>
       widths.map((width) => `${folder}/${width}.${format} ${width}w, `).join('');
     expect(facts).toEqual([
-      ['1920', '960', 'min(100vw, 720px)', `${sizes([96, 320, 480, 640, 800, 960, 1280], 'jpg')}${folder}/1920x960.jpg 1920w`, 'lazy'],
+      [
+        '1920',
+        '960',
+        'min(100vw, 720px)',
+        `${sizes([96, 320, 480, 640, 800, 960, 1280], 'jpg')}${folder}/1920x960.jpg 1920w`,
+        'lazy',
+      ],
       ['200', null, 'min(100vw, 400px)', `${sizes([96, 320], 'png')}${folder}/400x300.png 400w`, 'lazy'],
       ['80', '60', 'min(100vw, 80px)', `${folder}/80x60.jpg 80w`, 'lazy'],
     ]);

@@ -51,8 +51,6 @@ export function usePresence(area: string, fdId: string | null, sitting: string, 
     [area, dispatch, fdId, sitting],
   );
   useEffect(() => {
-    // The state is set when the answer has come.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
     void send('stay');
     const timer = setInterval(() => void send('stay'), every);
     const leave = () => void send('leave');
