@@ -104,7 +104,7 @@ it('an editor publishes a policy with a picture and a table: visitors see it at 
 
   // Each size exists, is smaller, and has no GPS coordinates.
   const sizes = sizesIn(rendered.html);
-  expect(sizes.map(([, width]) => width)).toEqual([96, 320, 640, 1280, 1920]);
+  expect(sizes.map(([, width]) => width)).toEqual([96, 320, 480, 640, 800, 960, 1280, 1920]);
   for (const [url, width] of sizes) {
     const file = Buffer.from(
       await (await fetch(journey.url + url, { headers: { accept: 'image/webp' } })).arrayBuffer(),
