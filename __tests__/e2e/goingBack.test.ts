@@ -146,7 +146,8 @@ it('goes forward to a page whose link was followed while the menu was open', asy
   await leave();
 });
 
-it('lists on the privacy page everything that the tab stores for going back', async () => {
+it('says on the privacy page what the tab stores for going back', async () => {
+  const statements: Record<string, string> = { 'history-trail': '打开过的页面地址', 'scroll-places': '滚动位置' };
   const { page, leave } = await journey.visit();
   await page.goto('/policy');
   await openReady(page, '/index');
@@ -157,7 +158,7 @@ it('lists on the privacy page everything that the tab stores for going back', as
   await eventually(async () => expect((await keys()).length).toBeGreaterThan(0));
   const kept = await keys();
   const text = await page.getByRole('main').innerText();
-  expect(kept.filter((key) => !text.includes(key))).toEqual([]);
+  expect(kept.filter((key) => !text.includes(statements[key] ?? key))).toEqual([]);
   await leave();
 });
 

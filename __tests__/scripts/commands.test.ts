@@ -257,7 +257,7 @@ it.each([
 });
 
 it.each([
-  ['all that the embedded backend does', {}, 'my,desk,search,filters,relations'],
+  ['all that the embedded backend does', {}, 'my,desk,search,filters,relations,pictures'],
   ['nothing in front of another backend', { PORTAL_UPSTREAM: 'http://127.0.0.1:1' }, ''],
   ['what is asked for', { PORTAL_EXTRAS: 'my' }, 'my'],
 ])('offers on pages in development %s', (_what, asked, expected) => {

@@ -142,7 +142,7 @@ export interface AccountTables {
   /** What staff note for each other; companies never see it. */
   internalNote: { fdId: string; submissionId: string; at: BigNumber; actor: string; note: string };
   /** The outbox, and the log of what was sent from it. */
-  notice: {
+  outbox: {
     fdId: string;
     at: BigNumber;
     submissionId: string;

@@ -5,7 +5,7 @@ export async function removeDemoSubmissions(trx: StoreTransaction): Promise<void
   const demo = trx.selectFrom('submission').where('demo', '=', '1');
   await trx.deleteFrom('submissionEvent').where('submissionId', 'in', demo.select('fdId')).execute();
   await trx.deleteFrom('internalNote').where('submissionId', 'in', demo.select('fdId')).execute();
-  await trx.deleteFrom('notice').where('submissionId', 'in', demo.select('fdId')).execute();
+  await trx.deleteFrom('outbox').where('submissionId', 'in', demo.select('fdId')).execute();
   await trx.deleteFrom('deskRecord').where('target', 'in', demo.select('number')).execute();
   await trx.deleteFrom('projectApplication').where('fdId', 'in', demo.select('fdId')).execute();
   await trx.deleteFrom('purchaseIntention').where('fdId', 'in', demo.select('fdId')).execute();

@@ -42,7 +42,7 @@ const overview = Type.Object({
 /** Keys and addresses, which may hold one, are never shown again. */
 async function read({ db, config }: Services) {
   const hooks = await db.selectFrom('webhook').selectAll().orderBy('createdAt').execute();
-  const rows = await db.selectFrom('notice').selectAll().orderBy('at', 'desc').limit(logged).execute();
+  const rows = await db.selectFrom('outbox').selectAll().orderBy('at', 'desc').limit(logged).execute();
   const names = new Map(hooks.map(({ fdId, name }) => [fdId, name]));
   return {
     mail: config.smtp !== null,

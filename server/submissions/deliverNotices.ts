@@ -6,7 +6,7 @@ import type { Store } from '../db/schema';
 import { messages } from '../lib/messages';
 import { postWebhook, sendMail, type MailSettings, type Message } from './sendNotice';
 
-type Notice = Selectable<AccountTables['notice']>;
+type Notice = Selectable<AccountTables['outbox']>;
 
 export interface NoticeSettings extends MailSettings {
   /** Where the staff are told. */
@@ -53,7 +53,7 @@ export class Notices {
   async deliver(isClosing: () => boolean = () => false): Promise<void> {
     for (;;) {
       const due = await this.db
-        .selectFrom('notice')
+        .selectFrom('outbox')
         .selectAll()
         .where('doneAt', 'is', null)
         .where('nextAt', '<=', this.now())
@@ -71,7 +71,7 @@ export class Notices {
   /** Deletes old entries of the log. */
   async purge(): Promise<void> {
     await this.db
-      .deleteFrom('notice')
+      .deleteFrom('outbox')
       .where('doneAt', 'is not', null)
       .where('at', '<', this.now() - keptMs)
       .execute();
@@ -80,7 +80,7 @@ export class Notices {
   /** Takes a notice for a while, so that another server leaves it. */
   async #claim({ fdId, nextAt, attempts }: Notice): Promise<boolean> {
     const { numUpdatedRows } = await this.db
-      .updateTable('notice')
+      .updateTable('outbox')
       .set({ nextAt: this.now() + leaseMs, attempts: attempts + 1 })
       .where('fdId', '=', fdId)
       .where('nextAt', '=', Number(nextAt))
@@ -101,7 +101,7 @@ export class Notices {
       const wait = waits[notice.attempts];
       change = wait === undefined ? { doneAt: this.now(), error } : { nextAt: this.now() + wait, error };
     }
-    await this.db.updateTable('notice').set(change).where('fdId', '=', notice.fdId).execute();
+    await this.db.updateTable('outbox').set(change).where('fdId', '=', notice.fdId).execute();
   }
 
   /** @returns false if there is nobody to tell */

@@ -137,6 +137,6 @@ export async function createDemoSubmissions(trx: StoreTransaction, contentDir: s
     }
     await trx.updateTable('submission').set({ demo: '1' }).where('number', '=', number).execute();
     // Nobody is told of what is made up.
-    await trx.deleteFrom('notice').where('number', '=', number).execute();
+    await trx.deleteFrom('outbox').where('number', '=', number).execute();
   }
 }

@@ -25,7 +25,7 @@ export async function writeNotices(
     const { number } = row;
     const values = { at: now, submissionId, number, action, channel, webhookId, attempts: 0, nextAt: now };
     await trx
-      .insertInto('notice')
+      .insertInto('outbox')
       .values({ fdId: newId(now), ...values })
       .execute();
   };

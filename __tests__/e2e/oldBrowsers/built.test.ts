@@ -25,8 +25,8 @@ const optional = [
   'Intl.Segmenter', 'segment', 'cancelIdleCallback', 'caretPositionFromPoint', 'caretRangeFromPoint', 'connection',
   'getComposedRanges', 'reportError', 'requestIdleCallback', 'setImmediate', 'share', 'submitter', 'trustedTypes',
 ]; // prettier-ignore
-/** Attributes that a browser ignores if it does not know them. */
-const attributes = ['fetchPriority', 'imageSizes', 'loading', 'popover', 'role'];
+/** Attributes, and options of a call, that a browser ignores if it does not know them. */
+const attributes = ['fetchPriority', 'imageSizes', 'keepalive', 'loading', 'popover', 'role'];
 /** Names that the portal or a library gives to something of its own, or copies from an event. */
 const ownNames = [
   'Profiler', 'addElement', 'closedBy', 'contacts', 'delay', 'fileName', 'isError', 'login',

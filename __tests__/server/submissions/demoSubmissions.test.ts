@@ -29,7 +29,7 @@ describe.each(testEngines)('the demo company on the %s store', (engine) => {
     const inOrder = times.map((way) => ({ ...way, times: [...way.times].sort((a, b) => a - b) }));
     expect(times).toEqual(inOrder);
     // Nobody is told of what is made up.
-    const notices = await inStore(server, (db) => db.selectFrom('notice').select('number').execute());
+    const notices = await inStore(server, (db) => db.selectFrom('outbox').select('number').execute());
     expect(notices).toEqual([]);
     await inStore(server, (db) => removeDemo(db));
     const left = await inStore(server, async (db) => [

@@ -165,7 +165,7 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     expect(mail.mails.map(({ to }) => to)).toEqual([['group@portal.example']]);
     const row = await inStore(server, (db) =>
       db
-        .selectFrom('notice')
+        .selectFrom('outbox')
         .selectAll()
         .where('number', '=', number)
         .where('channel', '=', 'staff')
@@ -199,7 +199,7 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     await (await outbox()).deliver();
     expect(hook.posts).toHaveLength(2 + failing);
     const left = await inStore(server, (db) =>
-      db.selectFrom('notice').selectAll().where('number', '=', number).where('doneAt', 'is', null).execute(),
+      db.selectFrom('outbox').selectAll().where('number', '=', number).where('doneAt', 'is', null).execute(),
     );
     expect(left).toEqual([]);
   });

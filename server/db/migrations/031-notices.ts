@@ -9,7 +9,7 @@ async function table(db: Kysely<unknown>, name: string, columns: Record<string, 
 /** Notices to be sent, which are written with what they tell of, and the webhooks that get them. */
 export async function notices(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('submission').addColumn('newsAt', 'bigint').execute();
-  await table(db, 'notice', {
+  await table(db, 'outbox', {
     at: 'bigint',
     submissionId: 'text',
     number: 'text',
@@ -25,9 +25,9 @@ export async function notices(db: Kysely<unknown>): Promise<void> {
   const index = (name: string, columns: string[]) =>
     db.schema
       .createIndex(name)
-      .on('notice')
+      .on('outbox')
       .columns(columns as never[])
       .execute();
-  await index('notice_by_nextAt', ['doneAt', 'nextAt']);
-  await index('notice_by_at', ['at']);
+  await index('outbox_by_nextAt', ['doneAt', 'nextAt']);
+  await index('outbox_by_at', ['at']);
 }
