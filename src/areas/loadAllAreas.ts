@@ -7,6 +7,7 @@ import './filters/filtersApi';
 import './financial/financialApi';
 import './getbuginess/getbuginessApi';
 import './my/myApi';
+import './my/myWritesApi';
 import './my/profileApi';
 import './navigation/navigationApi';
 import './order/orderApi';

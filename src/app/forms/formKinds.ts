@@ -7,6 +7,7 @@ import { projectApplicationFields, projectApplicationOf } from '../../areas/proj
 import { selectToken, selectUser } from '../../areas/auth/authSlice';
 import { prefilledOf } from '../../areas/my/editEntry';
 import { myApi } from '../../areas/my/myApi';
+import { myWritesApi } from '../../areas/my/myWritesApi';
 import { profileApi } from '../../areas/my/profileApi';
 import { reportApi } from '../../areas/report/reportApi';
 import { reportFields, reportOf } from '../../areas/report/reportForm';
@@ -144,7 +145,9 @@ function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: Subm
       prefilled: entry ? prefilledOf(entry) : {},
       send: (dispatch, { values, idempotencyKey }) => {
         const changed = getbuginessEntryOf(values, dialog.type, company.fdComId);
-        return dispatch(myApi.endpoints.updateMyEntry.initiate({ number, entry: changed, idempotencyKey }, untracked));
+        return dispatch(
+          myWritesApi.endpoints.updateMyEntry.initiate({ number, entry: changed, idempotencyKey }, untracked),
+        );
       },
     };
   }

@@ -1,5 +1,5 @@
 import { portalApi } from '../../api/portalApi';
-import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
+import { idTag, listTag } from '../../api/tags';
 import { pageOf, recordOf, type Page } from '../../api/transformResponse';
 import type {
   MySubmissionsQuery,
@@ -8,16 +8,12 @@ import type {
   SubmissionMarks,
   SubmissionSummary,
 } from '../../contract/submission';
-import type { GetbuginessEntry } from '../../contract/areas/getbuginess';
 
 const path = {
   counts: '/api/my/counts',
   list: '/api/my/submissions',
   detail: '/api/my/submission',
   marks: '/api/my/marks',
-  withdraw: '/api/my/withdraw',
-  entry: '/api/my/entry',
-  supplement: '/api/my/supplement',
 };
 
 /** The company's id, which is not sent: it keys the cache, so that no account gets another's data. */
@@ -59,41 +55,6 @@ export const myApi = portalApi.enhanceEndpoints({ addTagTypes: [type] }).injectE
       query: () => ({ url: path.marks }),
       transformResponse: (body) => recordOf<SubmissionMarks>(body) ?? null,
       providesTags: [idTag(type, 'marks')],
-    }),
-    withdrawMySubmission: build.mutation<unknown, { number: string; idempotencyKey: string }>({
-      query: ({ number, idempotencyKey }) => ({
-        url: path.withdraw,
-        method: 'POST',
-        form: { number },
-        client: 'secondary',
-        idempotencyKey,
-      }),
-      invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, mySubmissionTags),
-    }),
-    /** Edits an entry, or publishes it again. */
-    updateMyEntry: build.mutation<unknown, { number: string; entry: GetbuginessEntry; idempotencyKey: string }>({
-      query: ({ number, entry, idempotencyKey }) => ({
-        url: path.entry,
-        method: 'POST',
-        form: { ...entry, number },
-        client: 'secondary',
-        idempotencyKey,
-      }),
-      invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, mySubmissionTags),
-    }),
-    /** Sends again what staff asked to correct: values by field, uploads by the name of the item; both JSON. */
-    createSupplement: build.mutation<
-      unknown,
-      { form: { number: string; values: string; files: string }; idempotencyKey: string }
-    >({
-      query: ({ form, idempotencyKey }) => ({
-        url: path.supplement,
-        method: 'POST',
-        form,
-        client: 'secondary',
-        idempotencyKey,
-      }),
-      invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, mySubmissionTags),
     }),
   }),
 });

@@ -5,7 +5,7 @@ import { draftSent, selectDraft, submissionFailed, submissionStarted } from '../
 import { workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
 import type { RootState } from '../../state/rootState';
 import type { ThunkExtra } from '../../state/thunkExtra';
-import { myApi } from './myApi';
+import { myWritesApi } from './myWritesApi';
 
 /** The draft id under which a pending withdrawal's idempotency key is kept; in memory only. */
 export const withdrawalId = (number: string): string => `withdrawal:${number}`;
@@ -22,7 +22,7 @@ export const withdraw =
     dispatch(submissionStarted({ id, key: idempotencyKey }));
     dispatch(workStarted(zh.my.withdrawing));
     const act = { number, idempotencyKey };
-    const { error } = await dispatch(myApi.endpoints.withdrawMySubmission.initiate(act, { track: false }));
+    const { error } = await dispatch(myWritesApi.endpoints.withdrawMySubmission.initiate(act, { track: false }));
     dispatch(error ? submissionFailed({ id }) : draftSent({ id }));
     dispatch(
       error ? workFailed(errorText(error, zh.states.operationFailed)) : workSucceeded({ text: zh.my.withdrawn }),

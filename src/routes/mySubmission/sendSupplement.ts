@@ -1,6 +1,6 @@
 import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { errorText } from '../../api/errors';
-import { myApi } from '../../areas/my/myApi';
+import { myWritesApi } from '../../areas/my/myWritesApi';
 import type { SubmissionDetail, Supplement, SupplementItem } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
@@ -77,7 +77,7 @@ export const sendSupplement =
     const idempotencyKey = selectDraft(getState(), id).submissionKey ?? nanoid();
     dispatch(submissionStarted({ id, key: idempotencyKey }));
     dispatch(workStarted(zh.my.supplement.sending));
-    const sent = await dispatch(myApi.endpoints.createSupplement.initiate({ form, idempotencyKey }, { track: false }));
+    const sent = await dispatch(myWritesApi.endpoints.createSupplement.initiate({ form, idempotencyKey }, { track: false }));
     if (sent.error) {
       dispatch(submissionFailed({ id }));
       dispatch(workFailed(errorText(sent.error, zh.states.operationFailed)));
