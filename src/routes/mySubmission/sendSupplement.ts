@@ -77,7 +77,9 @@ export const sendSupplement =
     const idempotencyKey = selectDraft(getState(), id).submissionKey ?? nanoid();
     dispatch(submissionStarted({ id, key: idempotencyKey }));
     dispatch(workStarted(zh.my.supplement.sending));
-    const sent = await dispatch(myWritesApi.endpoints.createSupplement.initiate({ form, idempotencyKey }, { track: false }));
+    const sent = await dispatch(
+      myWritesApi.endpoints.createSupplement.initiate({ form, idempotencyKey }, { track: false }),
+    );
     if (sent.error) {
       dispatch(submissionFailed({ id }));
       dispatch(workFailed(errorText(sent.error, zh.states.operationFailed)));
