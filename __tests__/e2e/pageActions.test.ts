@@ -103,7 +103,7 @@ describe.each([
     const read = page.getByRole('region', { name: '最近阅读' });
     await read.getByRole('link', { name: title }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await read.getByRole('checkbox', { name: '记录最近阅读' }).uncheck();
+    await read.getByRole('checkbox', { name: '记录最近阅读' }).click();
     await read.getByText('已关闭，不再记录').waitFor();
     await group.getByRole('button', { name: `移除 ${title}` }).click();
     await page.getByText('还没有收藏').waitFor();
