@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { captchaShown } from '../support/captchaShown';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { labelled } from '../support/labelled';
@@ -322,6 +323,7 @@ it('keeps a long word inside a notice, a message and an alert', async () => {
   await page.route('**/login', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: { code: 500, msg: word } }) : route.continue(),
   );
+  await captchaShown(page);
   await page.getByLabel(labelled('用户名')).fill('a');
   await page.getByLabel(labelled('密码')).fill('b');
   await page.getByLabel(labelled('验证码')).fill('1');
