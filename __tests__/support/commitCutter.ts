@@ -6,7 +6,7 @@ export interface CommitCutter {
   url: string;
   /** Drops the next connection that commits: before the commit is forwarded, or before its response is. */
   cutNext(when: 'before' | 'after'): void;
-  /** Whether new connections are accepted; true by default. */
+  /** Whether new connections are accepted; true by default. Otherwise a cut drops all others as well. */
   open: boolean;
   close(): Promise<void>;
 }
@@ -41,8 +41,10 @@ export async function startCommitCutter(databaseUrl: string): Promise<CommitCutt
       store.write(data);
     });
     store.on('data', (data) => {
-      if (deaf) cut();
-      else client.write(data);
+      if (!deaf) return client.write(data);
+      cut();
+      // A store that is away has no pooled connection left either.
+      if (!cutter.open) for (const socket of sockets) socket.destroy();
     });
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
