@@ -271,6 +271,12 @@ describe('the demo content at a first start', () => {
   });
 });
 
+it('says in the footer and beside the address that it is invented', () => {
+  const said = Object.fromEntries(seed.navigation.map(({ configKey, configValue }) => [configKey, configValue]));
+  expect(said['home:footer']).toContain('（演示内容）');
+  expect(said['contactUs:address']).toContain('（演示地址）');
+});
+
 it('writes numbers in digits in texts as in tables', () => {
   const texts = JSON.stringify(seed);
   expect(texts.match(/百分之|千分之/g)).toBeNull();
