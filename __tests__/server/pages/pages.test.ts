@@ -295,6 +295,7 @@ describe('a cached page', () => {
     ['/policy?page=2', '/policy?utm_source=x&page=2&utm_medium'],
     ['/policy/detail/1a', '/policy/detail/1a?from=groupmessage&page=3&q=x'],
     ['/contactUs', '/contactUs?utm_source=x&q=y&%66rom%20=z'],
+    ['/search', '/search?utm_source=x&nsukey=y'],
     ['/no-such-page', '/no-such-page?from=timeline'],
   ])('%s shares the page of %s, with its own canonical address', async (url, shared) => {
     await start();

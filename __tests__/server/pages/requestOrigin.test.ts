@@ -29,6 +29,7 @@ it.each([
   `${'x'.repeat(64)}.example`,
   '[:::]',
   'x'.repeat(300),
+  Array(40).fill('label').join('.') + '.' + 'x'.repeat(20),
 ])('takes no origin from a request to %j', (host) => expect(requestOrigin(from(host), null)).toBe(''));
 
 it.each(['javascript', 'data', 'https:', 'http, https', ''])(

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
-import { daysLeft } from '../../lib/dates';
+import { isOver } from '../../lib/dates';
 import { ReceiptLink } from '../../components/ReceiptLink';
 
 interface ApplyButtonProps {
@@ -22,7 +22,7 @@ interface ApplyButtonProps {
  * decides.
  */
 export function ApplyButton({ project, now, size, onApply, applied, receipt }: ApplyButtonProps) {
-  const over = (daysLeft(project.fdApplicationEnd, now) ?? 0) < 0;
+  const over = isOver(project.fdApplicationEnd, now);
   const button = useRef<HTMLButtonElement>(null);
   const heldFocus = useRef(false);
   const link = useRef<HTMLSpanElement>(null);
