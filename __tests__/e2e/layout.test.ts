@@ -121,6 +121,15 @@ it('keeps the captcha beside its field when the answer is wrong', async () => {
   expect(Math.abs(picture.y - field.y)).toBeLessThanOrEqual(1);
 });
 
+it('makes the controls of a form tall enough for a finger', async () => {
+  const page = await visit(phone);
+  await page.goto('/account/login');
+  const controls = page.getByRole('main').locator('input:not([type=checkbox]), button.btn');
+  const heights = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
 it('scrolls to the reason for a refused registration, although the button is far below', async () => {
   // The viewport of a phone with its keyboard open.
   const page = await visit({ ...phone, width: 360, height: 400 });
