@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Store } from '../db/schema';
 import type { AreaPlugin } from '../services';
-import { contentArea } from '../content/contentRoutes';
+import { contentArea } from './contentRoutes';
 import { plainArea } from '../content/plainArea';
 import { listSchema, page } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging, pageWindow } from '../http/pagination';

@@ -1,4 +1,4 @@
-import { contentArea } from '../content/contentRoutes';
+import { contentArea } from './contentRoutes';
 
 /** Banners; clients send the type as `category`, `type` or both. */
 export const banner = contentArea({

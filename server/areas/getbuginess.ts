@@ -1,4 +1,4 @@
-import { contentArea } from '../content/contentRoutes';
+import { contentArea } from './contentRoutes';
 import { plainArea } from '../content/plainArea';
 
 /** Supply ('2') and demand ('1'), newest first, closed entries last. `getbuginess` is the backend's spelling. */

@@ -1,7 +1,7 @@
 import { articleNames, type AreaName } from '../../src/contract/areas';
 import type { Extra } from '../../src/contract/extras';
 import type { AreaPlugin } from '../services';
-import { contentArea } from '../content/contentRoutes';
+import { contentArea } from './contentRoutes';
 import { plainArea } from '../content/plainArea';
 import { desk } from '../desk/desk';
 import { app } from './app';

@@ -1,5 +1,5 @@
 import type { AreaPlugin } from '../services';
-import { contentArea } from '../content/contentRoutes';
+import { contentArea } from './contentRoutes';
 import { plainArea } from '../content/plainArea';
 
 const reads = contentArea(plainArea('project'));

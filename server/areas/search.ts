@@ -7,7 +7,7 @@ import { networkOf } from '../lib/networkOf';
 import { ResponseCache } from '../http/responseCache';
 import { chinaDay } from '../lib/chinaTime';
 import { phraseOf } from '../lib/searchTerms';
-import { filtersSchema } from '../content/listFilters';
+import { filtersSchema } from '../filters/listFilters';
 import { searchParamsOf } from '../http/searchParamsOf';
 import { createIndexMoment } from '../search/indexMoment';
 import { ContentSearch } from '../search/searchContent';

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { AreaPlugin } from '../services';
-import { contentArea, type ListDescription } from '../content/contentRoutes';
+import type { ListDescription } from '../content/plainArea';
+import { contentArea } from './contentRoutes';
 import { plainArea } from '../content/plainArea';
 import { success, successSchema } from '../http/envelopes';
 

@@ -1,7 +1,37 @@
 import type { AreaName } from '../../src/contract/areas';
+import type { CategorisedArea } from '../../src/contract/entities';
 import { listColumns } from '../db/listColumns';
+import type { ContentName } from '../db/schema';
 import { contentFields, isCategorised } from './contentFields';
-import type { ContentAreaDescription } from './contentRoutes';
+
+/** A list call of an area. */
+export interface ListDescription {
+  /** Last part of the path. */
+  path: string;
+  /** Which column each query parameter filters; an empty value filters nothing. */
+  filters: Record<string, string>;
+  /** Fixed condition: a column and the value it must have. */
+  only?: [column: string, value: string];
+  /** It is sorted and filtered by what the entity's fields say, and a further call tells the choices. */
+  filtered?: true;
+}
+
+/** What an area of content offers to everyone: lists, categories, one entity by its id. */
+export interface ContentAreaDescription {
+  /** Name of the area and of its table. */
+  area: ContentName;
+  /** First part of every path. */
+  base: string;
+  lists: ListDescription[];
+  /** The order of every list unless the call names one; ties go by id, newest first. */
+  order: [column: string, direction: 'asc' | 'desc'];
+  /** Column with the day after which a row is closed: such rows come last. */
+  closes?: string;
+  /** The area whose categories the categories call answers; none: no such call. */
+  categories?: CategorisedArea;
+  /** Last part of the detail call's path; none: no such call. */
+  detail?: string;
+}
 
 /**
  * A typical content area: one list, newest first, filtered by category; the categories; and a detail by id. The entity

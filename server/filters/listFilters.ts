@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { choiceLimits, type ListFilters, type ListOrder } from '../../src/contract/filters';
 import type { ContentName } from '../db/schema';
-import { fieldsOf } from './contentFields';
+import { fieldsOf } from '../content/contentFields';
 import { facetsOf, fixedChoices } from './facetValues';
 import type { FilterQuery } from './filterIndex';
 import type { ListIndex } from './listIndex';

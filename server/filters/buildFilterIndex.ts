@@ -1,6 +1,6 @@
 import type { ContentVersions } from '../db/contentVersion';
 import type { AnyTable, ContentName, Store } from '../db/schema';
-import { fieldsOf } from './contentFields';
+import { fieldsOf } from '../content/contentFields';
 import type { FilterThread } from './filterThread';
 import type { IndexedRow } from './filterRows';
 import type { IndexPlan } from './indexBuilder';

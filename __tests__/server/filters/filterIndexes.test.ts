@@ -1,5 +1,5 @@
-import { FilterIndexes } from '../../../server/content/filterIndexes';
-import type { ListIndex } from '../../../server/content/listIndex';
+import { FilterIndexes } from '../../../server/filters/filterIndexes';
+import type { ListIndex } from '../../../server/filters/listIndex';
 
 type Index = Pick<ListIndex, 'version' | 'size'> & { isOver: boolean };
 

@@ -1,7 +1,7 @@
 import type { Facet } from '../../../src/contract/filters';
-import { ColumnBuilder } from '../../../server/content/filterColumn';
-import { FilterIndex, type StoreOrder } from '../../../server/content/filterIndex';
-import { RowIds } from '../../../server/content/rowIds';
+import { ColumnBuilder } from '../../../server/filters/filterColumn';
+import { FilterIndex, type StoreOrder } from '../../../server/filters/filterIndex';
+import { RowIds } from '../../../server/filters/rowIds';
 import type { Paging } from '../../../server/http/pagination';
 
 const today = '2025-06-01';

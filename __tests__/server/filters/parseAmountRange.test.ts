@@ -1,4 +1,4 @@
-import { parseAmountRange } from '../../../server/content/parseAmountRange';
+import { parseAmountRange } from '../../../server/filters/parseAmountRange';
 
 it.each<[string, [number, number] | null]>([
   ['8–12 千元/月', [8000, 12_000]],

@@ -1,4 +1,4 @@
-import { FilterThread, FilterThreads } from '../../../server/content/filterThread';
+import { FilterThread, FilterThreads } from '../../../server/filters/filterThread';
 import { contentChanged } from '../../../server/db/contentVersion';
 import type { Store, StoreTransaction } from '../../../server/db/schema';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';

@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox';
-import type { CategorisedArea } from '../../src/contract/entities';
 import type { Extra } from '../../src/contract/extras';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
@@ -9,20 +8,21 @@ import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination';
 import { searchParamsOf } from '../http/searchParamsOf';
 import type { ContentVersions } from '../db/contentVersion';
-import { buildFilterIndex, updateFilterIndex } from './buildFilterIndex';
+import { buildFilterIndex, updateFilterIndex } from '../filters/buildFilterIndex';
 import { categoriesRoute, detailRoute } from './entityRoutes';
-import type { FilteredAnswers } from './filteredAnswers';
-import type { FilterQuery } from './filterIndex';
-import { FilterIndexes } from './filterIndexes';
-import type { FilterThreads } from './filterThread';
-import { filteredPage } from './filteredPage';
-import { great, type ListIndex } from './listIndex';
-import { filterParameters, listFilters, listFiltersSchema, readChoice } from './listFilters';
-import { adjacentIds, neighboursOf, neighboursSchema, type AdjacentIds } from './neighbours';
-import { readList, rowsOf, type ListRead, type ListServices } from './readList';
+import type { FilteredAnswers } from '../filters/filteredAnswers';
+import type { FilterQuery } from '../filters/filterIndex';
+import { FilterIndexes } from '../filters/filterIndexes';
+import type { FilterThreads } from '../filters/filterThread';
+import { filteredPage } from '../filters/filteredPage';
+import { great, type ListIndex } from '../filters/listIndex';
+import { filterParameters, listFilters, listFiltersSchema, readChoice } from '../filters/listFilters';
+import { adjacentIds, neighboursOf, neighboursSchema, type AdjacentIds } from '../content/neighbours';
+import type { ContentAreaDescription, ListDescription } from '../content/plainArea';
+import { readList, rowsOf, type ListRead, type ListServices } from '../content/readList';
 import { chinaDay } from '../lib/chinaTime';
 import { idPattern } from '../lib/newId';
-import { rowSchema, wireFields } from './wireRow';
+import { rowSchema, wireFields } from '../content/wireRow';
 
 /** The services that an area of content is read by. */
 interface ContentServices extends ListServices {
@@ -33,35 +33,6 @@ interface ContentServices extends ListServices {
   contentVersions: ContentVersions;
   config: { extras: readonly Extra[] };
   now: () => number;
-}
-
-/** A list call of an area. */
-export interface ListDescription {
-  /** Last part of the path. */
-  path: string;
-  /** Which column each query parameter filters; an empty value filters nothing. */
-  filters: Record<string, string>;
-  /** Fixed condition: a column and the value it must have. */
-  only?: [column: string, value: string];
-  /** It is sorted and filtered by what the entity's fields say, and a further call tells the choices. */
-  filtered?: true;
-}
-
-/** What an area of content offers to everyone: lists, categories, one entity by its id. */
-export interface ContentAreaDescription {
-  /** Name of the area and of its table. */
-  area: ContentName;
-  /** First part of every path. */
-  base: string;
-  lists: ListDescription[];
-  /** The order of every list unless the call names one; ties go by id, newest first. */
-  order: [column: string, direction: 'asc' | 'desc'];
-  /** Column with the day after which a row is closed: such rows come last. */
-  closes?: string;
-  /** The area whose categories the categories call answers; none: no such call. */
-  categories?: CategorisedArea;
-  /** Last part of the detail call's path; none: no such call. */
-  detail?: string;
 }
 
 function listRoute(

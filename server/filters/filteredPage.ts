@@ -1,9 +1,9 @@
 import { BusinessError } from '../lib/errors';
-import { fieldsOf } from './contentFields';
+import { fieldsOf } from '../content/contentFields';
 import type { FilterQuery } from './filterIndex';
 import { isSortField } from './indexBuilder';
 import { great, type ListIndex } from './listIndex';
-import { openList, type ListRead, type ListServices } from './readList';
+import { openList, type ListRead, type ListServices } from '../content/readList';
 
 /**
  * Ids of a page of what is left of a list. A call that names columns to sort by has its rows as the whole list has them:

@@ -5,7 +5,7 @@ import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import type { ResponseCache } from '../http/responseCache';
 import { idPattern } from '../lib/newId';
-import { rowSchema, toWire, wireFields } from './wireRow';
+import { rowSchema, toWire, wireFields } from '../content/wireRow';
 
 interface EntityServices {
   db: Store;

@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../../../server/content/parseTimestamp';
+import { parseTimestamp } from '../../../server/filters/parseTimestamp';
 
 it('sorts timestamps as their texts, whatever their precision and zone', () => {
   const moments = [

@@ -1,8 +1,8 @@
 import type { EntityField } from '../../../src/contract/entity';
-import { countFilters } from '../../../server/content/countFilters';
-import type { FilterIndex, FilterQuery } from '../../../server/content/filterIndex';
-import type { IndexedRow } from '../../../server/content/filterRows';
-import { IndexBuilder, type IndexPlan } from '../../../server/content/indexBuilder';
+import { countFilters } from '../../../server/filters/countFilters';
+import type { FilterIndex, FilterQuery } from '../../../server/filters/filterIndex';
+import type { IndexedRow } from '../../../server/filters/filterRows';
+import { IndexBuilder, type IndexPlan } from '../../../server/filters/indexBuilder';
 
 const fields: [string, EntityField][] = [
   ['fdTheme', { kind: 'text', facet: { kind: 'value', label: '主题', separator: '、' } }],
