@@ -13,7 +13,8 @@ import { wideLimits } from '../support/wideLimits';
  *
  * TEST_LONG=1 npx jest __tests__/server/soak.test.ts
  *
- * `TEST_SOAK_SHARE` makes it shorter, `TEST_SOAK_MINUTES` sets the duration of mixed traffic.
+ * `TEST_SOAK_SHARE` makes it shorter: below a quarter, caches that still fill look like leaks. `TEST_SOAK_MINUTES` sets the
+ * duration of mixed traffic.
  */
 const share = Number(process.env.TEST_SOAK_SHARE ?? 1);
 const minutes = Number(process.env.TEST_SOAK_MINUTES ?? 60);
