@@ -15,7 +15,16 @@ it('leads from a page of a list through its items and back to that page', async 
   await visit(desktop);
   await openReady(page, '/policy/2?page=2');
   const rows = page.getByRole('main').getByRole('list').getByRole('link');
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/relations/of?*', (route) => released.then(() => route.continue()));
+  const answered = page.waitForResponse(/\/neighbours\?/);
   await page.getByRole('main').locator('h2 a').nth(1).click();
+  await (await answered).finished();
+  await untilIdle(page);
+  // Related content above them would move them under the pointer.
+  expect(await neighbours().count()).toBe(0);
+  release();
   await neighbours().waitFor();
   const second = await neighbours()
     .getByRole('link', { name: /^下一篇/ })

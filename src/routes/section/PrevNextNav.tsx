@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useParams, useLocation } from 'react-router-dom';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
-import { useGetNeighboursQuery } from '../../areas/relations/relationsApi';
+import { useGetNeighboursQuery, useGetRelationsQuery } from '../../areas/relations/relationsApi';
 import { areas, type AreaName } from '../../contract/areas';
 import type { Neighbour } from '../../contract/relations';
 import { zhRelations } from '../../i18n/zhRelations';
@@ -24,6 +24,9 @@ interface PrevNextNavProps {
 export function PrevNextNav({ list, to }: PrevNextNavProps) {
   const { fdId = '' } = useParams();
   const { currentData, isFetching } = useGetNeighboursQuery(neighboursQuery(list, fdId, to));
+  // Related content that arrives later would move the links under the pointer.
+  const related = useGetRelationsQuery({ area: list.area, fdId });
+  if (related.isFetching && !related.currentData) return <Waiting />;
   if (!currentData) return isFetching ? <Waiting /> : null;
   const { previous, next } = currentData;
   if (!previous && !next) return null;
