@@ -53,7 +53,7 @@ export async function settle(check: () => void): Promise<void> {
     await act(async () => {
       await new Promise<void>((resolve) => realTimeout(resolve, turn < 100 ? 2 : 10));
       // A slow machine must not run the page into its timeouts, but frames and pauses still have to end.
-      await jest.advanceTimersByTimeAsync(turn < 600 ? 16 : Number(turn % 4 === 0));
+      await jest.advanceTimersByTimeAsync(turn < 500 ? 16 : Number(turn % 4 === 0));
     });
   }
 }

@@ -6,7 +6,7 @@ export interface CommitCutter {
   url: string;
   /** Drops the next connection that commits: before the commit is forwarded, or before its response is. */
   cutNext(when: 'before' | 'after'): void;
-  /** Whether new connections are accepted; true by default. Otherwise a cut drops all others as well. */
+  /** Whether new connections are accepted; true by default. Otherwise a cut after a commit drops all others as well. */
   open: boolean;
   close(): Promise<void>;
 }

@@ -71,6 +71,7 @@ export async function runOperateCommand(
 ): Promise<{ ok: boolean; text: string }> {
   const [folder, ...more] = words;
   const isDoctor = name === 'doctor';
+  if (!['backup', 'restore', 'doctor'].includes(name ?? '')) return { ok: false, text: usage };
   if (isDoctor ? words.length > 0 : !folder || more.length > 0)
     return { ok: false, text: `${isDoctor ? 'no argument' : 'one folder'} is needed\n\n${usage}` };
   try {

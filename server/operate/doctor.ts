@@ -10,11 +10,13 @@ import { lackingSteps } from '../db/migrate';
 import { openUnchanged } from '../db/openDatabase';
 import type { Store } from '../db/schema';
 import { refuseForeignStore } from '../db/storeIdentity';
+import { pingUpstream } from '../lib/pingUpstream';
 import { createRedactor } from '../lib/secrets';
 import { mailTransport } from '../submissions/sendNotice';
 
-/** How long a server may take to respond, in ms. */
+/** How long a server may take to respond, and a check to end, in ms. */
 const timeoutMs = 5000;
+const checkMs = 60_000;
 const minFreeBytes = 2 ** 30;
 /** Codes of second factors tolerate half a minute. */
 const maxClockMs = 30_000;
@@ -74,7 +76,7 @@ async function store(config: ServerConfig, db: Store | null): Promise<string> {
 }
 
 async function attachments({ dataDir }: ServerConfig, db: Store | null): Promise<string> {
-  if (db === null) return 'not checked: there is no store';
+  if (db === null) return 'not checked: there is no store that can be read';
   const rows = await db.selectFrom('attachment').select('attId').execute();
   const files = new Set(listAttachmentFiles(dataDir));
   const missing = rows.map(({ attId }) => attId).filter((attId) => !files.has(attId));
@@ -123,6 +125,8 @@ async function redis({ redisUrl }: ServerConfig): Promise<string> {
   const client = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: timeoutMs,
+    commandTimeout: timeoutMs,
+    enableReadyCheck: false,
     disconnectTimeout: 0,
     retryStrategy: () => null,
   });
@@ -139,25 +143,25 @@ async function redis({ redisUrl }: ServerConfig): Promise<string> {
   }
 }
 
-async function ask(url: string): Promise<Response> {
-  try {
-    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-  } catch (error) {
-    throw new Error(`${url} does not respond: ${reasonOf((error as Error).cause ?? error)}`, { cause: error });
-  }
-}
+/** @throws Error with the reason why a server does not respond, which `fetch` has as the cause of its own */
+const unreachable = (url: string) => (error: Error) => {
+  throw new Error(`${url} does not respond: ${reasonOf(error.cause ?? error)}`, { cause: error });
+};
 
 async function upstream({ upstream: url }: ServerConfig): Promise<string> {
   if (url === null) return 'not used';
-  return `responds with ${(await ask(url)).status}`;
+  await pingUpstream(url, timeoutMs).catch(unreachable(url));
+  return 'responds';
 }
 
 async function proxy({ origin }: ServerConfig): Promise<string> {
   if (origin === null) return 'not checked: PORTAL_ORIGIN is not set';
-  const answer = await ask(`${origin}/healthz`);
-  const { status: state } = (await answer.json().catch(() => ({}))) as { status?: string };
-  if (state === undefined) throw new Error(`${origin} is not this portal: ${answer.status} at /healthz`);
-  if (state !== 'ok') throw new Error(`${origin} reports an outage: see /healthz`);
+  const health = `${origin}/healthz`;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = await fetch(health, { redirect: 'manual', signal }).catch(unreachable(health));
+  const said = (await answer.json().catch(() => null)) as { status?: unknown } | null;
+  if (said?.status === 'down') throw new Error(`${origin} reports an outage: see /healthz`);
+  if (said?.status !== 'ok') throw new Error(`${origin} is not this portal: ${answer.status} at /healthz`);
   if (origin.startsWith('https:') && !answer.headers.has('strict-transport-security'))
     throw new Error(
       `the portal takes requests to ${origin} for plain http: the proxy must send X-Forwarded-Proto, and PORTAL_TRUSTED_PROXIES name the proxy`,
@@ -193,28 +197,43 @@ const checks: Record<string, Check> = {
 /** Those that an upstream has itself. */
 const ofStore = ['data folder', 'store', 'attachments'];
 
+/** @throws Error if it has not ended by then */
+async function inTime<T>(work: Promise<T> | T, ms = checkMs): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} s`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /**
- * Checks all that the portal needs, without changing anything.
+ * Checks all that the portal needs, without changing what is stored.
  * @returns a line for each, and whether all is well
  */
 export async function examine(config: ServerConfig): Promise<{ ok: boolean; text: string }> {
   const redact = createRedactor(config);
   const lines: string[] = [];
   let ok = true;
-  const found = await storeExists(config).catch((failure: Error) => ({ failure }));
-  const db = found === true ? openUnchanged(config) : null;
+  let db: Store | null = null;
+  let failure: unknown;
+  try {
+    if (config.upstream === null && (await storeExists(config))) db = openUnchanged(config);
+  } catch (error) {
+    failure = error;
+  }
   for (const [name, check] of Object.entries(checks)) {
     if (config.upstream !== null && ofStore.includes(name)) continue;
     let line: string;
     try {
-      if (name === 'store' && typeof found === 'object') throw found.failure;
-      line = `ok     ${name}: ${await check(config, db)}`;
+      if (name === 'store' && failure) throw failure;
+      line = `ok     ${name}: ${await inTime(check(config, db))}`;
     } catch (error) {
       ok = false;
       line = `wrong  ${name}: ${reasonOf(error)}`;
     }
     lines.push(redact(line).replaceAll('\n', ' '));
   }
-  await db?.destroy();
+  // A statement that hangs would be waited for.
+  if (db) await inTime(db.destroy(), timeoutMs).catch(() => undefined);
   return { ok, text: `${lines.join('\n')}\n` };
 }

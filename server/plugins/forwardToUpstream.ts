@@ -91,15 +91,6 @@ function abortOnDisconnect({ raw }: FastifyReply): AbortController {
   return controller;
 }
 
-/** Checks whether the upstream is available: any response of its own will do. @throws Error if there is none */
-export async function pingUpstream(upstream: string): Promise<void> {
-  const signal = AbortSignal.timeout(timeouts.connect);
-  // Without credentials, which calls do not carry either, and which `fetch` rejects.
-  const { origin, pathname } = new URL(upstream);
-  const { status } = await fetch(origin + pathname, { method: 'HEAD', redirect: 'manual', signal });
-  if ([502, 503, 504].includes(status)) throw new Error(`the upstream responds with ${status}`);
-}
-
 /**
  * Forwards every backend path to an existing backend: method, query, cookies and body unchanged and streamed; status,
  * headers and body of the response likewise. Requests are never retried.

@@ -79,7 +79,8 @@ describePostgres('a connection to the store that is cut at a commit', () => {
 
   it('answers a retry with the first upload and its file, if the store was unavailable for longer', async () => {
     // Several pooled connections, as on a busy server.
-    await Promise.all(['a', 'b', 'c'].map((key) => order(`order-key-${key}`)));
+    const orders = await Promise.all(['a', 'b', 'c'].map((key) => order(`order-key-${key}`)));
+    expect(orders.map(({ body }) => body.code)).toEqual([0, 0, 0]);
     cutter.cutNext('after');
     cutter.open = false;
     const failed = await visitor.upload(zip, 'a.zip', { key: 'upload-key-away' });

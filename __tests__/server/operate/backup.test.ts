@@ -76,6 +76,7 @@ it('refuses an existing folder, a folder of the data, a folder without a store, 
     [await backup(unused, databaseUrl), 'pg_dump'],
     [await restore(beside('copy'), unused, databaseUrl), 'pg_restore'],
     [await runOperateCommand(['backup'], {}), 'npm run backup -- FOLDER'],
+    [await runOperateCommand(['bakcup', beside('copy')], { DATA_DIR: unused }), 'npm run backup -- FOLDER'],
   ] as const) {
     expect(answer).toEqual({ ok: false, text: expect.stringContaining(reason) });
     expect(answer.text).not.toContain('hidden');

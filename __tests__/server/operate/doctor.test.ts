@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { runOperateCommand } from '../../../server/operate/cli';
 import { testEngines } from '../../support/server';
@@ -98,6 +99,34 @@ it('names a folder without a store, and creates none', async () => {
   expect(fs.existsSync('/nonexistent')).toBe(false);
 });
 
+it('says what else it found where the store cannot be opened', async () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'doctor-'));
+  fs.mkdirSync(path.join(dataDir, 'portal.db'));
+  const { ok, text } = await runOperateCommand(['doctor'], { DATA_DIR: dataDir });
+  fs.rmSync(dataDir, { recursive: true });
+  expect(ok).toBe(false);
+  expect(text).toMatch(/^wrong {2}store: EISDIR/m);
+  expect(text).toMatch(/^ok {5}attachments: not checked/m);
+});
+
+it.each([
+  [404, 'ok     upstream: responds'],
+  [502, 'wrong  upstream: '],
+])('judges an upstream that answers %d as the server does', async (status, expected) => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
+  const { text } = await runOperateCommand(['doctor'], { PORTAL_UPSTREAM: 'http://user:hidden@upstream.example/base' });
+  expect(text).toContain(expected);
+  expect(text).not.toContain('hidden');
+  expect(fetched.mock.calls[0]![0]).toBe('http://upstream.example/base');
+});
+
+it('names the reason of a host whose every address is unreachable', async () => {
+  const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }));
+  const { text } = await runOperateCommand(['doctor'], { PORTAL_UPSTREAM: 'http://upstream.example' });
+  expect(text).toMatch(/^wrong {2}upstream: .*ECONNREFUSED$/m);
+});
+
 describe('the proxy', () => {
   const answerOf = async (answer: Response, origin: string) => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
@@ -111,6 +140,8 @@ describe('the proxy', () => {
     ['does not say that visitors use https', { status: 'ok' }, {}, 'PORTAL_TRUSTED_PROXIES'],
     ['reaches a portal whose store is down', { status: 'down' }, hsts, 'reports an outage'],
     ['reaches something else', {}, hsts, 'is not this portal'],
+    ['reaches another program', { status: 404 }, hsts, 'is not this portal'],
+    ['reaches what says nothing', null, hsts, 'is not this portal'],
   ])('%s', async (_what, body, headers, expected) => {
     const answer = Response.json(body, { headers });
     expect(await answerOf(answer, 'https://portal.example.com')).toContain(expected);

@@ -26,7 +26,7 @@ export function PrevNextNav({ list, to }: PrevNextNavProps) {
   const { currentData, isFetching } = useGetNeighboursQuery(neighboursQuery(list, fdId, to));
   // Related content that arrives later would move the links under the pointer.
   const related = useGetRelationsQuery({ area: list.area, fdId });
-  if (related.isFetching && !related.currentData) return <Waiting />;
+  if (related.isFetching && !related.currentData && !related.error) return <Waiting />;
   if (!currentData) return isFetching ? <Waiting /> : null;
   const { previous, next } = currentData;
   if (!previous && !next) return null;
