@@ -215,11 +215,11 @@ export async function examine(config: ServerConfig): Promise<{ ok: boolean; text
   const lines: string[] = [];
   let ok = true;
   let db: Store | null = null;
-  let failure: unknown;
+  let failure: Error | null = null;
   try {
     if (config.upstream === null && (await storeExists(config))) db = openUnchanged(config);
   } catch (error) {
-    failure = error;
+    failure = error instanceof Error ? error : new Error(String(error));
   }
   for (const [name, check] of Object.entries(checks)) {
     if (config.upstream !== null && ofStore.includes(name)) continue;
