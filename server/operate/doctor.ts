@@ -215,17 +215,17 @@ export async function examine(config: ServerConfig): Promise<{ ok: boolean; text
   const lines: string[] = [];
   let ok = true;
   let db: Store | null = null;
-  let failure: Error | null = null;
+  let failure: string | null = null;
   try {
     if (config.upstream === null && (await storeExists(config))) db = openUnchanged(config);
   } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
+    failure = reasonOf(error);
   }
   for (const [name, check] of Object.entries(checks)) {
     if (config.upstream !== null && ofStore.includes(name)) continue;
     let line: string;
     try {
-      if (name === 'store' && failure) throw failure;
+      if (name === 'store' && failure !== null) throw new Error(failure);
       line = `ok     ${name}: ${await inTime(check(config, db))}`;
     } catch (error) {
       ok = false;
