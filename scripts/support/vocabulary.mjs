@@ -3,14 +3,15 @@
  * they do not come back: as names (`id-denylist`) and in comments (`no-warning-comments`).
  */
 export const retiredNames = [
-  'CollisionDialog', 'ContentAct', 'Drawers', 'DrawingBuild', 'DrawnPage', 'FitBoard', 'HandedState', 'KeyHints',
-  'KeysDialog', 'NeighbourBoards', 'PickBar', 'PickPage', 'PickedAct', 'PieceRef', 'Shelf', 'Standing', 'StateMark',
-  'StationLine', 'Stretch', 'SubmissionWay', 'Tails', 'Travelled', 'WayInRow', 'WindowLine', 'actFirst',
-  'asLaterVersions', 'changeInto', 'collisionIn', 'describeMistake', 'drawOnServer', 'drawnAt', 'drawnStep', 'farewell',
-  'furniture', 'getPressed', 'handedState', 'handy', 'holdPresses', 'inTurns', 'isDrawn', 'isFurniture', 'isPicked',
-  'leftAsDrawn', 'lettersOf', 'lookOf', 'mistakeWords', 'oddBackend', 'onPick', 'onUnpick', 'plainReads', 'putOn',
-  'shelf', 'standStill', 'tooWide', 'useAct', 'useActKey', 'useDeskKeys', 'useInboxKeys', 'useIsThere',
-  'usePatientReads', 'useWasDrawn', 'wasDrawn', 'writeDrawingBuild', 'writePressed', 'yesIn',
+  'CollisionDialog', 'ContentAct', 'ContentMistakes', 'DoubtsFound', 'Drawers', 'DrawingBuild', 'DrawnPage', 'FitBoard',
+  'HandedState', 'KeyHints', 'KeysDialog', 'Mistake', 'MistakesFound', 'NeighbourBoards', 'PickBar', 'PickPage',
+  'PickedAct', 'PieceRef', 'Shelf', 'Standing', 'StateMark', 'StationLine', 'Stretch', 'SubmissionWay', 'Tails',
+  'Travelled', 'WayInRow', 'WindowLine', 'actFirst', 'asLaterVersions', 'changeInto', 'collisionCode', 'collisionIn',
+  'describeMistake', 'drawOnServer', 'drawnAt', 'drawnStep', 'farewell', 'furniture', 'getPressed', 'handedState',
+  'handy', 'holdPresses', 'inTurns', 'isDrawn', 'isFurniture', 'isPicked', 'leftAsDrawn', 'lettersOf', 'lookOf',
+  'mistakeWords', 'mistakes', 'oddBackend', 'onPick', 'onUnpick', 'plainReads', 'putOn', 'shelf', 'standStill',
+  'tooWide', 'useAct', 'useActKey', 'useDeskKeys', 'useInboxKeys', 'useIsThere', 'usePatientReads', 'useWasDrawn',
+  'wasDrawn', 'writeDrawingBuild', 'writePressed', 'yesIn',
 ]; // prettier-ignore
 
 export const retiredWords = [

@@ -2,7 +2,7 @@ import type { ContentName } from '../db/schema';
 import { codeProblem } from './categoryCode';
 import type { Cell } from './cells';
 import { checkValue, isDay } from './checkValue';
-import type { Mistake } from './contentError';
+import type { RowError } from './contentError';
 import type { EntityField } from '../../src/contract/entity';
 import type { ContentKey } from '../../src/contract/relations';
 import { fieldsOf } from './contentFields';
@@ -67,7 +67,7 @@ function checkRow(
   row: FileRow,
   position: number,
   categories: KnownCategories,
-  mistakes: Mistake[],
+  errors: RowError[],
   now: number,
 ): CheckedRow {
   const { area, file, line, cells } = row;
@@ -75,12 +75,12 @@ function checkRow(
   const day = dayOf(row, now);
   for (const [name, cell] of cells) {
     if (!isColumn(area, name))
-      mistakes.push({ file, area, line: cell.line, field: name, problem: 'is not a field of this area' });
+      errors.push({ file, area, line: cell.line, field: name, problem: 'is not a field of this area' });
   }
   for (const [name, field] of fieldsOf(area)) {
     const cell = cells.get(name);
     const where = cell?.source ? `${name} (${cell.source})` : name;
-    const wrong = (problem: string) => mistakes.push({ file, area, line: cell?.line ?? line, field: where, problem });
+    const wrong = (problem: string) => errors.push({ file, area, line: cell?.line ?? line, field: where, problem });
     const given = cell === undefined ? { value: null } : resolved(cell, field, day, now);
     if ('problem' in given) {
       wrong(given.problem);
@@ -101,27 +101,23 @@ function checkRow(
   if (!cell) return { area, line, values };
   const read = readRelated(cell, `${area}/${values.fdId}`);
   if ('items' in read) return { area, line, values, related: read.items };
-  mistakes.push({ file, area, line: cell.line, field: relatedField, problem: read.problem });
+  errors.push({ file, area, line: cell.line, field: relatedField, problem: read.problem });
   return { area, line, values };
 }
 
 /** Stored codes are accepted as they are: content refers to them, and an export must be importable. */
-function reportCodes(
-  rows: { row: FileRow; checked: CheckedRow }[],
-  stored: KnownCategories,
-  mistakes: Mistake[],
-): void {
+function reportCodes(rows: { row: FileRow; checked: CheckedRow }[], stored: KnownCategories, errors: RowError[]): void {
   const field = 'fdCategory';
   for (const { row, checked } of rows) {
     const [area, code] = [String(checked.values.area), String(checked.values[field] ?? '')];
     if (row.area !== 'category' || stored.get(area)?.has(code)) continue;
     const problem = codeProblem(area, code);
     const line = row.cells.get(field)?.line ?? row.line;
-    if (problem !== null) mistakes.push({ file: row.file, area: row.area, line, field, problem });
+    if (problem !== null) errors.push({ file: row.file, area: row.area, line, field, problem });
   }
 }
 
-function reportDoubles(rows: { row: FileRow; checked: CheckedRow }[], mistakes: Mistake[]): void {
+function reportDoubles(rows: { row: FileRow; checked: CheckedRow }[], errors: RowError[]): void {
   const seen = new Map<string, FileRow>();
   for (const { row, checked } of rows) {
     const fields = identityOf(row.area);
@@ -130,17 +126,17 @@ function reportDoubles(rows: { row: FileRow; checked: CheckedRow }[], mistakes: 
     if (before === undefined) seen.set(identity, row);
     else {
       const problem = `is the same as in ${before.file ? `${before.file}, ` : ''}line ${before.line}`;
-      mistakes.push({ file: row.file, area: row.area, line: row.line, field: fields.join(' and '), problem });
+      errors.push({ file: row.file, area: row.area, line: row.line, field: fields.join(' and '), problem });
     }
   }
 }
 
-const byPlace = (a: Mistake, b: Mistake) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line;
+const byPlace = (a: RowError, b: RowError) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line;
 
 /** Rows as they will be stored, and all errors, ordered by file and line. */
 export interface CheckedRows {
   rows: CheckedRow[];
-  mistakes: Mistake[];
+  errors: RowError[];
 }
 
 /** Checks one row per step. */
@@ -151,15 +147,15 @@ function* steps(rows: FileRow[], stored: KnownCategories, now: number): Generato
     const of = String(cells.get('area')?.value);
     categories.set(of, (categories.get(of) ?? new Set()).add(String(cells.get('fdCategory')?.value)));
   }
-  const mistakes: Mistake[] = [];
+  const errors: RowError[] = [];
   const checked: { row: FileRow; checked: CheckedRow }[] = [];
   for (const [index, row] of rows.entries()) {
-    checked.push({ row, checked: checkRow(row, index + 1, categories, mistakes, now) });
+    checked.push({ row, checked: checkRow(row, index + 1, categories, errors, now) });
     yield;
   }
-  reportCodes(checked, stored, mistakes);
-  reportDoubles(checked, mistakes);
-  return { rows: checked.map((pair) => pair.checked), mistakes: mistakes.sort(byPlace) };
+  reportCodes(checked, stored, errors);
+  reportDoubles(checked, errors);
+  return { rows: checked.map((pair) => pair.checked), errors: errors.sort(byPlace) };
 }
 
 /**

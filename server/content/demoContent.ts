@@ -18,8 +18,8 @@ const parseFast = (text: string) => unlocated(JSON.parse(text));
 /** Reads the rows without line numbers, which only errors need; null: there are errors. */
 function readFast(folder: string, now: number): CheckedRow[] | null {
   try {
-    const { rows, mistakes } = checkRowsAtOnce(readContent(folder, null, parseFast).rows, new Map(), now);
-    return mistakes.length === 0 ? rows : null;
+    const { rows, errors } = checkRowsAtOnce(readContent(folder, null, parseFast).rows, new Map(), now);
+    return errors.length === 0 ? rows : null;
   } catch {
     return null;
   }
@@ -27,8 +27,8 @@ function readFast(folder: string, now: number): CheckedRow[] | null {
 
 /** Reads the rows with line numbers. @throws ContentError with all errors */
 function readWithLines(folder: string, now: number): CheckedRow[] {
-  const { rows, mistakes } = checkRowsAtOnce(readContent(folder, null).rows, new Map(), now);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  const { rows, errors } = checkRowsAtOnce(readContent(folder, null).rows, new Map(), now);
+  if (errors.length > 0) throw new ContentError(errors);
   return rows;
 }
 

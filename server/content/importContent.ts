@@ -169,10 +169,10 @@ export async function importContent(
   onChecked: () => void = () => undefined,
 ): Promise<Imported> {
   const { replace, categoriesOf, now } = options;
-  const { rows, mistakes } = await checkRows(content, await storedCategories(db), now);
+  const { rows, errors } = await checkRows(content, await storedCategories(db), now);
   const areas = byArea(rows);
-  if (replace) mistakes.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  if (replace) errors.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
+  if (errors.length > 0) throw new ContentError(errors);
   const lost = await missingItems(db, rows, replace);
   onChecked();
   await importRows(db, rows, lost, options);

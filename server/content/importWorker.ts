@@ -6,7 +6,7 @@ import type { ContentName } from '../db/schema';
 import { answerCalls } from '../lib/callThread';
 import { parseJson } from '../lib/parseJson';
 import { checkRowsAtOnce, type CheckedRow, type KnownCategories } from './checkRows';
-import { ContentError, type Mistake } from './contentError';
+import { ContentError, type RowError } from './contentError';
 import { readContent, TooManyRows, type FileRow } from './readContent';
 
 /** A content file of one area. */
@@ -17,14 +17,14 @@ export interface AreaFile {
   format: 'json' | 'csv';
   maxRows: number;
   /** Maximum errors described; the others are counted. */
-  maxMistakes: number;
+  maxErrors: number;
 }
 
 /** Result of checking a file. Without rows it could not be read. */
 interface FileCheck {
   rowCount: number;
-  mistakes: Mistake[];
-  mistakeCount: number;
+  errors: RowError[];
+  errorCount: number;
 }
 
 type Body = Partial<Pick<ContentImport, 'area' | 'format' | 'text' | 'replace' | 'apply'>>;
@@ -48,10 +48,10 @@ function readRows(file: AreaFile): FileRow[] {
   const { area } = file;
   const rows = readAlone(file);
   if (rows.length === 0) throw new ContentError([{ line: 1, problem: 'holds no rows' }]);
-  const mistakes = rows
+  const errors = rows
     .filter((row, i) => row.area !== area && row.area !== rows[i - 1]?.area)
     .map((row) => ({ line: row.line, problem: `is of the area ${row.area}` }));
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  if (errors.length > 0) throw new ContentError(errors);
   return rows;
 }
 
@@ -71,18 +71,18 @@ const functions = {
   /** Reads and checks a file, whose rows can then be taken. @returns null for too many rows */
   check(file: AreaFile, stored: KnownCategories, now: number): FileCheck | null {
     checked = [];
-    const summaryOf = (mistakes: Mistake[]): FileCheck => ({
+    const summaryOf = (errors: RowError[]): FileCheck => ({
       rowCount: checked.length,
-      mistakes: mistakes.slice(0, file.maxMistakes),
-      mistakeCount: mistakes.length,
+      errors: errors.slice(0, file.maxErrors),
+      errorCount: errors.length,
     });
     try {
-      const { rows, mistakes } = checkRowsAtOnce(readRows(file), stored, now);
+      const { rows, errors } = checkRowsAtOnce(readRows(file), stored, now);
       checked = rows;
-      return summaryOf(mistakes);
+      return summaryOf(errors);
     } catch (error) {
       if (error instanceof TooManyRows) return null;
-      if (error instanceof ContentError) return summaryOf(error.mistakes);
+      if (error instanceof ContentError) return summaryOf(error.errors);
       throw error;
     }
   },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ContentName } from '../db/schema';
 import { cellOf, type Cell } from './cells';
-import { ContentError, type Mistake } from './contentError';
+import { ContentError, type RowError } from './contentError';
 import { contentNames } from './contentFields';
 import { readText } from './contentFile';
 import type { MediaFile } from './mediaFiles';
@@ -152,17 +152,17 @@ function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReade
 function rowsOfFolder(folder: string, readJson: JsonReader): FileRow[] {
   const files = fs.readdirSync(folder).filter((name) => /^[^.].*\.(?:json|csv)$/i.test(name));
   if (files.length === 0) throw new Error(`${folder} holds no content: policy.json, category.csv, …`);
-  const mistakes: Mistake[] = [];
+  const errors: RowError[] = [];
   const rows = files.sort().flatMap((file) => {
     try {
       return rowsOfFile(path.join(folder, file), null, readJson).map((row) => ({ ...row, file }));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      mistakes.push(...error.mistakes.map((mistake) => ({ ...mistake, file })));
+      errors.push(...error.errors.map((rowError) => ({ ...rowError, file })));
       return [];
     }
   });
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  if (errors.length > 0) throw new ContentError(errors);
   return rows;
 }
 

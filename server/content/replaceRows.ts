@@ -1,6 +1,6 @@
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
 import type { CheckedRow } from './checkRows';
-import type { Mistake } from './contentError';
+import type { RowError } from './contentError';
 import { contentNames, fieldsOf } from './contentFields';
 import { companyEntries } from '../submissions/companyEntries';
 import { syncSubmissions } from '../submissions/syncSubmissions';
@@ -60,11 +60,11 @@ export async function missingCategories(
   db: Store,
   file: Map<ContentName, CheckedRow[]>,
   only: ContentName | null,
-): Promise<Mistake[]> {
+): Promise<RowError[]> {
   const categories = file.get('category');
   if (!categories) return [];
   const codes = new Set(categories.map(({ values }) => JSON.stringify([values.area, values.fdCategory])));
-  const mistakes: Mistake[] = [];
+  const errors: RowError[] = [];
   for (const area of contentNames) {
     const [column] = fieldsOf(area).find(([, { kind }]) => kind === 'category') ?? [];
     // Rows of an area that the file replaces too have been validated against its categories.
@@ -78,12 +78,12 @@ export async function missingCategories(
     for (const row of used) {
       const code = (row as Record<string, unknown>)[column];
       if (codes.has(JSON.stringify([area, code]))) continue;
-      mistakes.push({
+      errors.push({
         line: 1,
         area: 'category',
         problem: `'${String(code)}' of ${area} is missing, but rows of that area use it`,
       });
     }
   }
-  return mistakes;
+  return errors;
 }

@@ -1,4 +1,4 @@
-import type { ContentMistakes, ContentValues } from '../../src/contract/deskContent';
+import type { FieldErrors, ContentValues } from '../../src/contract/deskContent';
 import type { EntityField } from '../../src/contract/entity';
 import { checkValue } from '../content/checkValue';
 import { codeProblem } from '../content/categoryCode';
@@ -13,7 +13,7 @@ import { contentMessages, translateProblem } from './contentMessages';
 /** Values as they will be stored, and what is wrong with them. */
 interface CheckedContent {
   values: ContentValues;
-  mistakes: ContentMistakes;
+  errors: FieldErrors;
 }
 
 type Value = ContentValues[string];
@@ -35,7 +35,7 @@ const isKeepable = (problem: string) => !/NUL|surrogate|at most/.test(problem);
  */
 export function readContent(area: DeskArea, fdId: string, raw: ContentValues, isDraft: boolean): CheckedContent {
   const values: ContentValues = {};
-  const mistakes: ContentMistakes = {};
+  const errors: FieldErrors = {};
   for (const [name, field] of fieldsOf(area.area)) {
     if (name === 'fdId') {
       values.fdId = fdId;
@@ -45,11 +45,11 @@ export function readContent(area: DeskArea, fdId: string, raw: ContentValues, is
     const needed = field.kind === 'category' ? { ...field, required: true } : field;
     const checked = checkValue(value, field.kind === 'order' ? { ...field, required: false } : needed);
     if ('problem' in checked) {
-      if (!isDraft || !isKeepable(checked.problem)) mistakes[name] = translateProblem(checked.problem);
+      if (!isDraft || !isKeepable(checked.problem)) errors[name] = translateProblem(checked.problem);
       values[name] = value;
     } else values[name] = checked.value;
   }
-  return { values, mistakes };
+  return { values, errors };
 }
 
 async function hasCategory(trx: StoreTransaction, area: string, code: string): Promise<boolean> {
@@ -91,12 +91,12 @@ export async function countInCategory(trx: StoreTransaction, values: ContentValu
 export async function completeContent(
   trx: StoreTransaction,
   area: DeskArea,
-  { values, mistakes }: CheckedContent,
+  { values, errors }: CheckedContent,
   before: ContentValues | null,
   now: number,
 ): Promise<CheckedContent> {
   const complete = { ...values };
-  const wrong = { ...mistakes };
+  const wrong = { ...errors };
   if (area.day !== null) complete[area.day] ??= chinaTime(now);
   if (area.order !== null) complete[area.order] ??= before?.[area.order] ?? (await lastPlace(trx, area, area.order));
   for (const [name, { kind }] of fieldsOf(area.area)) {
@@ -107,14 +107,14 @@ export async function completeContent(
   const isPicture = fieldsOf(area.area).some(([name, { picture }]) => name === area.title && picture === true);
   if (isPicture && complete[area.title] === null) wrong[area.title] ??= contentMessages.noPicture;
   if (area.area === 'category') await checkCategory(trx, complete, before, wrong);
-  return { values: complete, mistakes: wrong };
+  return { values: complete, errors: wrong };
 }
 
 async function checkCategory(
   trx: StoreTransaction,
   values: ContentValues,
   before: ContentValues | null,
-  wrong: ContentMistakes,
+  wrong: FieldErrors,
 ): Promise<void> {
   // No unique index covers the code, so the area is locked.
   await holdContent(trx, 'category');
@@ -139,14 +139,14 @@ async function checkCategory(
 const longAheadMs = 2 * 365 * 24 * 60 * 60_000;
 
 /** What may be wrong with a publication: a day far ahead, and a title that the area has already. */
-export async function findDoubts(
+export async function questionsBeforePublishing(
   trx: StoreTransaction,
   { area, title }: DeskArea,
   values: ContentValues,
   before: ContentValues | null,
   now: number,
-): Promise<ContentMistakes> {
-  const questions: ContentMistakes = {};
+): Promise<FieldErrors> {
+  const questions: FieldErrors = {};
   const latest = chinaTime(now + longAheadMs);
   for (const [name, { kind }] of fieldsOf(area)) {
     const day = String(values[name] ?? '');

@@ -11,7 +11,7 @@ import { contentMessages } from './contentMessages';
 import { nullable, sent, tags, text } from './contentSchemas';
 import { purgeContent } from './purgeContent';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
-import { MistakesFound, removeContent, saveContent } from './saveContent';
+import { ValidationError, removeContent, saveContent } from './saveContent';
 import { VersionConflict } from './writeContent';
 
 /** Maximum items of a call: a page of a list has 100 at most. */
@@ -64,7 +64,7 @@ export const contentBatch: AreaPlugin = (app, services) => {
             await db.transaction().execute((trx) => actOn({ trx, staff, now: now() }, area, act, item));
           } catch (error) {
             const isChanged = error instanceof VersionConflict;
-            if (!isChanged && !(error instanceof BusinessError) && !(error instanceof MistakesFound)) throw error;
+            if (!isChanged && !(error instanceof BusinessError) && !(error instanceof ValidationError)) throw error;
             refusals.push({ fdId: item.fdId, reason: isChanged ? contentMessages.changedMeanwhile : error.message });
           }
         }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ContentImport, ImportReport } from '../../src/contract/deskContent';
 import type { CheckedRow } from '../content/checkRows';
-import type { Mistake } from '../content/contentError';
+import type { RowError } from '../content/contentError';
 import { fieldsOf } from '../content/contentFields';
 import { exportContent } from '../content/exportContent';
 import { identityOf } from '../content/identity';
@@ -23,7 +23,7 @@ import { contentMessages, translateProblem } from './contentMessages';
 /** Maximum rows of an import or export at the desk; more needs the command line. */
 const maxRows = 20_000;
 
-const shown = { examples: 20, mistakes: 100, lost: 20 };
+const shown = { examples: 20, errors: 100, lost: 20 };
 
 /** Rows compared per step. */
 const batchSize = 500;
@@ -134,12 +134,12 @@ async function compare(
 const nothing = { created: 0, changed: 0, same: 0, removed: 0, examples: [], lost: [], moreLost: 0, applied: false };
 
 /** @param count how many there are, the given ones included */
-const refusal = (mistakes: Mistake[], count = mistakes.length): ImportReport => ({
+const refusal = (errors: RowError[], count = errors.length): ImportReport => ({
   ...nothing,
-  mistakes: mistakes
-    .slice(0, shown.mistakes)
+  errors: errors
+    .slice(0, shown.errors)
     .map(({ line, field = null, problem }) => ({ line, field, problem: translateProblem(problem) })),
-  moreMistakes: Math.max(0, count - shown.mistakes),
+  moreErrors: Math.max(0, count - shown.errors),
 });
 
 /** Number of rows changed by an import. */
@@ -162,14 +162,14 @@ export async function importArea(
   record: (trx: StoreTransaction, counts: ImportCounts) => Promise<void> = async () => undefined,
 ): Promise<ImportReport> {
   if (replace && (await countRows(db, area)) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
-  const file = { body, area: area.area, format, maxRows, maxMistakes: shown.mistakes };
+  const file = { body, area: area.area, format, maxRows, maxErrors: shown.errors };
   const checked = await importThreads.checkFile(file, await storedCategories(db), now);
   if (checked === null) throw new BusinessError(contentMessages.tooMany(maxRows));
-  const { rows, mistakes } = checked;
+  const { rows, errors } = checked;
   // A file that could not be read has no rows.
   const missing = replace && rows.length > 0 ? await missingCategories(db, new Map([[area.area, rows]]), null) : [];
-  const mistakeCount = checked.mistakeCount + missing.length;
-  if (mistakeCount > 0) return refusal([...mistakes, ...missing], mistakeCount);
+  const errorCount = checked.errorCount + missing.length;
+  if (errorCount > 0) return refusal([...errors, ...missing], errorCount);
   const lost = await missingItems(db, rows, replace);
   const { counts, locked } = await compare(db, area, rows, { replace, lost });
   if (locked.length > 0) return refusal(locked.map((line) => ({ line, problem: contentMessages.locked })));
@@ -177,5 +177,5 @@ export async function importArea(
   const how = { replace, categoriesOf: null, keepsCompanyEntries: true, now, begin };
   if (apply) await importRows(db, rows, lost, how);
   const left = { lost: [...lost].slice(0, shown.lost), moreLost: Math.max(0, lost.size - shown.lost) };
-  return { ...counts, ...left, mistakes: [], moreMistakes: 0, applied: apply };
+  return { ...counts, ...left, errors: [], moreErrors: 0, applied: apply };
 }

@@ -37,8 +37,8 @@ async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: 
   const area = deskArea(name);
   const before = await publishedValues(trx, area, fdId);
   const read = readContent(area, fdId, parseValues(claimed.values), false);
-  const { values, mistakes } = await completeContent(trx, area, read, before, now);
-  const isGood = Object.keys(mistakes).length === 0;
+  const { values, errors } = await completeContent(trx, area, read, before, now);
+  const isGood = Object.keys(errors).length === 0;
   const outcome = isGood ? { state: 'published', values: null } : { state: before ? 'published' : 'draft' };
   await trx.updateTable('contentItem').set(outcome).where('area', '=', name).where('fdId', '=', fdId).execute();
   const writer = { name: claimed.updatedBy, now };
@@ -46,7 +46,7 @@ async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: 
     await keepRevision(trx, area, fdId, version + 1, values, writer, contentMessages.scheduled);
     await publishRow(trx, area, fdId, values);
   }
-  const note = isGood ? contentMessages.scheduled : contentMessages.lateMistakes;
+  const note = isGood ? contentMessages.scheduled : contentMessages.scheduleFailed;
   const act = {
     action: `content:${isGood ? 'publish' : 'draft'}`,
     target: `${name}/${fdId}`,

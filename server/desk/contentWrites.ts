@@ -1,9 +1,9 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import {
-  collisionCode,
-  doubtsCode,
-  mistakesCode,
+  versionConflictCode,
+  confirmationNeededCode,
+  validationErrorCode,
   type ContentRef,
   type ContentRestore,
   type ContentSave,
@@ -21,8 +21,8 @@ import { contentMessages } from './contentMessages';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
 import {
   copyContent,
-  DoubtsFound,
-  MistakesFound,
+  ConfirmationNeeded,
+  ValidationError,
   orderContent,
   removeContent,
   restoreContent,
@@ -44,7 +44,7 @@ export function contentWrites(app: PortalApp, services: Services): void {
   async function versionConflict(area: DeskArea, fdId: string) {
     const present = await readContentItem(db, area, fdId);
     if (!present) throw new BusinessError(contentMessages.gone);
-    return { code: collisionCode, msg: contentMessages.versionConflict, data: present };
+    return { code: versionConflictCode, msg: contentMessages.versionConflict, data: present };
   }
 
   /**
@@ -73,8 +73,10 @@ export function contentWrites(app: PortalApp, services: Services): void {
         ? success(await readContentItem(db, area, written.fdId))
         : await versionConflict(area, written.fdId);
     } catch (error) {
-      if (error instanceof MistakesFound) return { code: mistakesCode, msg: error.message, data: error.mistakes };
-      if (error instanceof DoubtsFound) return { code: doubtsCode, msg: error.message, data: error.questions };
+      if (error instanceof ValidationError)
+        return { code: validationErrorCode, msg: error.message, data: error.errors };
+      if (error instanceof ConfirmationNeeded)
+        return { code: confirmationNeededCode, msg: error.message, data: error.questions };
       if (error instanceof VersionConflict) return versionConflict(area, body.fdId);
       throw error;
     }

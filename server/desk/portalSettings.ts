@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { collisionCode } from '../../src/contract/deskContent';
+import { versionConflictCode } from '../../src/contract/deskContent';
 import { portalSettingsForm, settingKeys, type PortalSettings } from '../../src/contract/deskForms';
 import { contentChanged, holdContent } from '../db/contentVersion';
 import type { Store, StoreTransaction } from '../db/schema';
@@ -70,7 +70,7 @@ export const portalSettings: AreaPlugin = (app, services) => {
   );
   const seen = Type.Optional(Type.Partial(schema, { description: '修改前所见的内容；他人已改的不会被覆盖' }));
   const body = Type.Composite([Type.Partial(schema), Type.Object({ seen })]);
-  const collision = Type.Object({ code: Type.Literal(collisionCode), msg: Type.String(), data: schema });
+  const collision = Type.Object({ code: Type.Literal(versionConflictCode), msg: Type.String(), data: schema });
   const written = { tags, body, response: { 200: Type.Union([successSchema(Type.Null()), collision]) } };
   app.post('/api/desk/settings', { schema: written, onRequest }, async (request) => {
     const staff = await staffOf(services, request);
@@ -86,7 +86,7 @@ export const portalSettings: AreaPlugin = (app, services) => {
       const theirs = changed.filter((name) => began[name] !== undefined && began[name] !== before[name]);
       if (theirs.length > 0) {
         const msg = messages.settingsChanged(theirs.map((name) => labels[name]).join('、'));
-        return { code: collisionCode, msg, data: before } as const;
+        return { code: versionConflictCode, msg, data: before } as const;
       }
       if (changed.length === 0) return success<null>();
       for (const name of changed) await writeSetting(trx, name, values[name], now());

@@ -1,4 +1,4 @@
-import type { ContentMistakes, ContentSave, ContentValues } from '../../src/contract/deskContent';
+import type { FieldErrors, ContentSave, ContentValues } from '../../src/contract/deskContent';
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
 import { relatedRows, writeRelatedRows } from '../content/relatedRows';
@@ -6,7 +6,7 @@ import { BusinessError } from '../lib/errors';
 import { idPattern, newId } from '../lib/newId';
 import { writeAuditLog } from '../db/writeAuditLog';
 import type { Staff } from './requireStaff';
-import { completeContent, countInCategory, findDoubts, readContent } from './checkContent';
+import { completeContent, countInCategory, questionsBeforePublishing, readContent } from './checkContent';
 import type { DeskArea } from './contentAreas';
 import { isCompanyEntry, publishedValues, readContentItem, revisionValues } from './contentItem';
 import { contentMessages } from './contentMessages';
@@ -15,16 +15,16 @@ import { endDraft } from './itemDrafts';
 import { unpublishRow, keepOriginal, keepRevision, scheduledTime, publishRow, saveVersion } from './writeContent';
 
 /** Content that fails validation. */
-export class MistakesFound extends Error {
-  constructor(readonly mistakes: ContentMistakes) {
-    super(contentMessages.mistakes(Object.keys(mistakes).length));
+export class ValidationError extends Error {
+  constructor(readonly errors: FieldErrors) {
+    super(contentMessages.errors(Object.keys(errors).length));
   }
 }
 
 /** A publication that may be unintended: the questions to answer first. */
-export class DoubtsFound extends Error {
-  constructor(readonly questions: ContentMistakes) {
-    super(contentMessages.doubts);
+export class ConfirmationNeeded extends Error {
+  constructor(readonly questions: FieldErrors) {
+    super(contentMessages.confirmationNeeded);
   }
 }
 
@@ -94,7 +94,7 @@ async function copyRelated(trx: StoreTransaction, { area }: DeskArea, from: stri
  * Saves a content item: as a draft, published now, or scheduled. Everything is written in one transaction, so that the
  * portal never shows what the desk does not know.
  * @returns its id
- * @throws VersionConflict, MistakesFound, BusinessError
+ * @throws VersionConflict, ValidationError, BusinessError
  */
 export async function saveContent(context: WriteContext, area: DeskArea, save: ContentSave): Promise<string> {
   const { trx, staff, now } = context;
@@ -107,12 +107,12 @@ export async function saveContent(context: WriteContext, area: DeskArea, save: C
   if (save.fdId && version === 0 && !before) throw new BusinessError(contentMessages.gone);
   const scheduledAt = save.act === 'schedule' ? scheduledTime(save) : null;
   if (scheduledAt !== null && !(scheduledAt > now)) throw new BusinessError(contentMessages.noTime);
-  const { values, mistakes } =
+  const { values, errors } =
     save.act === 'draft' ? read : await completeContent(trx, area, read, before, scheduledAt ?? now);
-  if (Object.keys(mistakes).length > 0) throw new MistakesFound(mistakes);
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors);
   if (save.act !== 'draft' && save.asks === true) {
-    const questions = await findDoubts(trx, area, values, before, now);
-    if (Object.keys(questions).length > 0) throw new DoubtsFound(questions);
+    const questions = await questionsBeforePublishing(trx, area, values, before, now);
+    if (Object.keys(questions).length > 0) throw new ConfirmationNeeded(questions);
   }
   const writer = { name: staff.name, now };
   const title = titleOf(area, values);

@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, fields }: ErrorSummaryProps) {
     <div ref={summary} className="note full">
       <Icon name="info" />
       <p>
-        {zh.form.mistakes(wrong.length)}
+        {zh.form.errors(wrong.length)}
         {wrong.map(({ name, label }, place) => (
           <span key={name}>
             {place > 0 && '、'}

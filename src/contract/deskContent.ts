@@ -104,9 +104,9 @@ export interface ImportReport {
   removed: number;
   /** Some of the changed rows, in file order. */
   examples: { change: 'created' | 'changed' | 'removed'; title: string }[];
-  mistakes: { line: number; field: string | null; problem: string }[];
+  errors: { line: number; field: string | null; problem: string }[];
   /** Number of errors beyond those listed. */
-  moreMistakes: number;
+  moreErrors: number;
   /** Related items in the file that do not exist, as `area/fdId`: ignored. */
   lost: string[];
   /** Number of those beyond the ones listed. */
@@ -138,16 +138,16 @@ export interface ContentSave {
 }
 
 /** Response code of a version conflict; `data` is the current ContentDetail. */
-export const collisionCode = 409;
+export const versionConflictCode = 409;
 
 /** Response code of a publication that may be unintended; `data` are the questions; without `asks` it is made. */
-export const doubtsCode = 428;
+export const confirmationNeededCode = 428;
 
-/** Response code of a validation failure; `data` is ContentMistakes. */
-export const mistakesCode = 422;
+/** Response code of a validation failure; `data` is FieldErrors. */
+export const validationErrorCode = 422;
 
 /** Errors by field name. */
-export type ContentMistakes = Record<string, string>;
+export type FieldErrors = Record<string, string>;
 
 /** Counts of an area's content by state. */
 export type ContentCounts = Record<ContentState, number>;

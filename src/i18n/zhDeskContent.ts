@@ -190,8 +190,8 @@ export const zhDeskContent = {
     lost: (count: number, some: readonly string[]) =>
       `相关内容中有 ${count} 条已不存在，不会带入：${some.join('，')}${count > some.length ? '…' : ''}`,
     changes: { created: '新增', changed: '修改', removed: '删除' },
-    mistakes: (count: number) => `有 ${count} 处错误，什么都没有改`,
-    mistake: (line: number, field: string | null, problem: string) =>
+    errors: (count: number) => `有 ${count} 处错误，什么都没有改`,
+    rowError: (line: number, field: string | null, problem: string) =>
       `第 ${line} 行${field === null ? '' : `，${field}`}：${problem}`,
   },
 } as const;

@@ -85,7 +85,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const text = String((await editor.get(`/api/desk/content/export?area=${area}&format=csv`)).raw);
       expect(text).toContain(name);
       const file = { area, format: 'csv', replace: false, apply: true, text: text.replaceAll(name, `${name}改`) };
-      expect((await act('import', file)) as ImportReport).toMatchObject({ applied: true, changed: 1, mistakes: [] });
+      expect((await act('import', file)) as ImportReport).toMatchObject({ applied: true, changed: 1, errors: [] });
       expect((await visit(`/api/search/list?q=${encodeURIComponent(`${name}改`)}&area=${area}`)).data).toMatchObject({
         total: 1,
       });

@@ -211,7 +211,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const { ok, text } = await run('import', file);
       expect(ok).toBe(false);
       expect(text.trim().split('\n')).toEqual([
-        'nothing was changed: 9 mistakes',
+        'nothing was changed: 9 errors',
         'line 4, policy, fdId: must be 32 hexadecimal digits in lower case',
         'line 5, policy, fdTitle: is required',
         'line 6, policy, fdApplyDate: must be a date such as 2025-01-31 or a time such as 2025-01-31 08:00:00',
@@ -249,7 +249,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const csv = 'fdTitle,fdColour,fdClass\n甲,red,9\n乙,blue,9\n';
       const { text } = await run('import', 'policy', write('rows.csv', csv));
       expect(text.trim().split('\n')).toEqual([
-        'nothing was changed: 3 mistakes',
+        'nothing was changed: 3 errors',
         'line 2, policy, fdColour: is not a field of this area',
         "line 2, policy, fdClass: names the category '9', which this area does not have",
         "line 3, policy, fdClass: names the category '9', which this area does not have",

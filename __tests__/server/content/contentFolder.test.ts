@@ -158,7 +158,7 @@ describe('a rejected import of a folder', () => {
     const { ok, text } = await load();
     expect(ok).toBe(false);
     expect(text.trim().split('\n')).toEqual([
-      'nothing was changed: 12 mistakes',
+      'nothing was changed: 12 errors',
       "banner.json, line 2, banner, fdFilePath: names 'pictures/page.html', but only files in pictures/ and files/ that the portal serves have an address",
       "policy.json, line 2, policy, fdClass: names the category '2', which this area does not have",
       "policy.json, line 4, policy, fdContent: names 'none.html', which is not a file in the content folder",

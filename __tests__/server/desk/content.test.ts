@@ -376,7 +376,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
         data: {
           applied: false,
           changed: 0,
-          mistakes: [{ line: 1, field: null, problem: '这条信息由企业发布，请在收件中处理' }],
+          errors: [{ line: 1, field: null, problem: '这条信息由企业发布，请在收件中处理' }],
         },
       });
     }
@@ -385,7 +385,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(await file([values], { apply: true })).toMatchObject({ data: { same: 1, changed: 0, applied: true } });
     const others = smallSeed.getbuginess.filter((row) => row.fdId !== fdId);
     expect(await file(others, { apply: false, replace: true })).toMatchObject({
-      data: { mistakes: [], removed: 0, same: others.length },
+      data: { errors: [], removed: 0, same: others.length },
     });
     expect(await file(others, { apply: true, replace: true })).toMatchObject({ data: { applied: true } });
     expect(await item({ area: 'getbuginess', fdId })).toMatchObject({ locked: true, state: 'published', values });
@@ -440,7 +440,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
         apply: false,
         ...more,
       });
-    expect((await file(rows)).data).toMatchObject({ created: 0, changed: 0, same: rows.length, mistakes: [] });
+    expect((await file(rows)).data).toMatchObject({ created: 0, changed: 0, same: rows.length, errors: [] });
     const [first, second, ...rest] = rows;
     const next = [{ ...first, fdTitle: '导入的题目' }, ...rest, { ...text, fdTitle: '导入的新政策' }];
     expect((await file(next, { replace: true })).data).toMatchObject({
@@ -460,12 +460,12 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(wrong.data).toMatchObject({
       created: 0,
       applied: false,
-      mistakes: expect.arrayContaining([
+      errors: expect.arrayContaining([
         { line: expect.any(Number), field: 'fdUnknown', problem: '本栏目没有这一列' },
         { line: expect.any(Number), field: 'fdApplyDate', problem: expect.stringContaining('日期') },
       ]),
     });
-    expect((await file([], { text: '{' })).data).toMatchObject({ mistakes: [{ line: 1 }] });
+    expect((await file([], { text: '{' })).data).toMatchObject({ errors: [{ line: 1 }] });
   });
 });
 

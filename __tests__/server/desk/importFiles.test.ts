@@ -25,7 +25,7 @@ const bring = async (text: string, more: Partial<ContentImport> = {}) => {
   return body.data as unknown as ImportReport;
 };
 const problemsOf = async (text: string, more: Partial<ContentImport> = {}) =>
-  (await bring(text, more)).mistakes.map(({ problem }) => problem);
+  (await bring(text, more)).errors.map(({ problem }) => problem);
 
 const total = async () => (await new Visitor(server).get('/api/recruit/list')).body.total;
 const imports = () =>
@@ -43,11 +43,11 @@ describe('a file without a row of its area', () => {
     const before = await total();
     expect(before).toBeGreaterThan(0);
     for (const apply of [false, true]) {
-      const mistakes = [{ line: 1, field: null, problem: '文件里没有内容' }];
+      const errors = [{ line: 1, field: null, problem: '文件里没有内容' }];
       expect(await bring(text, { format, apply, replace: true })).toMatchObject({
         applied: false,
         removed: 0,
-        mistakes,
+        errors,
       });
     }
     expect(await total()).toBe(before);
@@ -64,7 +64,7 @@ describe('a file without a row of its area', () => {
     const text = '{\n"policy": [\n{"fdTitle": "一", "fdClass": "1"},\n{"fdTitle": "二", "fdClass": "1"}\n]}';
     expect(await bring(text)).toMatchObject({
       applied: false,
-      mistakes: [{ line: 3, problem: '这是栏目 policy 的内容，请到那个栏目导入' }],
+      errors: [{ line: 3, problem: '这是栏目 policy 的内容，请到那个栏目导入' }],
     });
     const mixed = '{"recruit": [{"fdPost": "设计师"}], "category": [{"area": "policy", "fdCategory": "9"}]}';
     expect(await problemsOf(mixed)).toEqual(['这是栏目 category 的内容，请到那个栏目导入']);
@@ -118,7 +118,7 @@ describe('an import, beside the event loop,', () => {
     const here = [jest.spyOn(json, 'parseJson'), jest.spyOn(checking, 'checkRowsAtOnce'), jest.mocked(parse)];
     const parsed = jest.spyOn(JSON, 'parse');
     const calls = jest.spyOn(CallThread.prototype, 'call');
-    expect(await bring(text, { format, apply: false })).toMatchObject({ created: 1_200, mistakes: [] });
+    expect(await bring(text, { format, apply: false })).toMatchObject({ created: 1_200, errors: [] });
     for (const work of here) expect(work).not.toHaveBeenCalled();
     for (const [read] of parsed.mock.calls) expect(read.length).toBeLessThan(text.length);
     expect(calls.mock.calls.map(([name]) => name)).toEqual(['readBody', 'check', 'take', 'take', 'take']);
@@ -192,7 +192,7 @@ describe('the code of a category', () => {
     await inStore(server, (db) =>
       db.updateTable('category').set({ fdCategory: 'a/b' }).where('fdCategory', '=', '板材 a.b-c_1').execute(),
     );
-    expect(await bring(category('a/b'), { area })).toMatchObject({ applied: true, mistakes: [] });
+    expect(await bring(category('a/b'), { area })).toMatchObject({ applied: true, errors: [] });
   });
 
   it('is validated in the editor as well', async () => {
@@ -211,7 +211,7 @@ it('a lone surrogate is rejected', async () => {
   const policy = { fdTitle: '半个\ud83d字', fdClass: '1' };
   expect(await bring(JSON.stringify([policy]), { area: 'policy' })).toMatchObject({
     applied: false,
-    mistakes: [{ line: 1, field: 'fdTitle', problem: '含有残缺的字符' }],
+    errors: [{ line: 1, field: 'fdTitle', problem: '含有残缺的字符' }],
   });
   expect(await problemsOf(JSON.stringify([{ ...policy, fdTitle: '整个😀字' }]), { area: 'policy' })).toEqual([]);
   const json = { area: 'policy', fdId: '', version: 0, act: 'draft', values: policy };

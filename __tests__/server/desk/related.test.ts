@@ -205,7 +205,7 @@ describe.each(testEngines)('related content set by staff, on the engine %s', (en
       const text = await exported();
       await set(policy(1), [app], [policy(3), project]);
       await set(policy(2), [policy(4)]);
-      expect(await bring(text, { apply: false })).toMatchObject({ changed: 2, same: 4, lost: [], mistakes: [] });
+      expect(await bring(text, { apply: false })).toMatchObject({ changed: 2, same: 4, lost: [], errors: [] });
       expect(await atDesk(policy(1))).toMatchObject([app]);
       expect(await bring(text)).toMatchObject({ changed: 2, applied: true });
       expect(await atDesk(policy(1))).toMatchObject([policy(3), project]);
@@ -248,7 +248,7 @@ describe.each(testEngines)('related content set by staff, on the engine %s', (en
       const text = (await exported()).replace(`policy/${smallId(3)}`, 'policy/3');
       expect(await bring(text)).toMatchObject({
         applied: false,
-        mistakes: [{ field: 'related', problem: 'policy/3 不是“栏目/编号”' }],
+        errors: [{ field: 'related', problem: 'policy/3 不是“栏目/编号”' }],
       });
       expect(await atDesk(policy(1))).toMatchObject([policy(3)]);
     });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentDetail, ContentMistakes, ContentValues, ItemDrafts } from '../../contract/deskContent';
+import type { ContentDetail, FieldErrors, ContentValues, ItemDrafts } from '../../contract/deskContent';
 import { pathOfHit } from '../../areas/search/searchPaths';
 import { FactIcon } from '../../components/FactIcon';
 import { DeskConfirm } from '../shell/DeskDialog';
@@ -34,9 +34,9 @@ interface ContentEditorProps {
   /** null: a new item. */
   item: ContentDetail | null;
   drafts: ItemDrafts;
-  mistakes: ContentMistakes;
+  errors: FieldErrors;
   /** A save was refused for them, or is being tried anew; `fdId` is empty for a new item. */
-  onRefused: (mistakes: ContentMistakes | null, fdId: string) => void;
+  onRefused: (errors: FieldErrors | null, fdId: string) => void;
 }
 
 /** Ways to save the edited item. */
@@ -54,7 +54,7 @@ interface Intent {
 }
 
 /** A content item: its form, where it stands, and its versions. */
-export function ContentEditor({ area, draftKey, item, drafts, mistakes, onRefused }: ContentEditorProps) {
+export function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: ContentEditorProps) {
   const onTaken = useRef<() => void>(() => undefined);
   const edit = useContentEdit({ area, draftKey, item, kept: drafts.draft, onTaken: () => onTaken.current() });
   const presence = usePresence(area, item && !item.locked ? item.fdId : null, edit.sync.sitting, edit.handOver);
@@ -62,7 +62,7 @@ export function ContentEditor({ area, draftKey, item, drafts, mistakes, onRefuse
     onTaken.current = presence.look;
   });
   const saving = useContentSave(area, item, edit, onRefused);
-  const sheet = useFocusFirstInvalid<HTMLElement>(mistakes);
+  const sheet = useFocusFirstInvalid<HTMLElement>(errors);
   const isCompanys = item?.locked ?? false;
   const isLocked = isCompanys || presence.writer !== null;
   const versions = useVersionActions(area, item, edit, isLocked);
@@ -168,7 +168,7 @@ export function ContentEditor({ area, draftKey, item, drafts, mistakes, onRefuse
             </p>
           )}
           <UnfinishedContext value={gate.note}>
-            <ContentForm area={area} edit={edit} errors={mistakes} isLocked={isLocked} />
+            <ContentForm area={area} edit={edit} errors={errors} isLocked={isLocked} />
           </UnfinishedContext>
           {item && isRelatable(area) && <RelatedItems area={area} fdId={item.fdId} />}
         </section>
@@ -218,14 +218,14 @@ export function ContentEditor({ area, draftKey, item, drafts, mistakes, onRefuse
           onCopy={() => gate.start({ label: zh.clash.saveCopy, run: ({ copy }) => copy() })}
         />
       )}
-      {saving.doubted && (
+      {saving.unconfirmed && (
         <DeskConfirm
-          question={saving.doubted.questions.join('')}
+          question={saving.unconfirmed.questions.join('')}
           onConfirm={() => {
-            saving.forgetDoubts();
-            void actions.save({ ...saving.doubted!.args, asks: false });
+            saving.cancelConfirmation();
+            void actions.save({ ...saving.unconfirmed!.args, asks: false });
           }}
-          onCancel={saving.forgetDoubts}
+          onCancel={saving.cancelConfirmation}
         />
       )}
       {gate.asked && (

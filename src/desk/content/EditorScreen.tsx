@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '../../components/QueryBoundary';
-import type { ContentDetail, ContentMistakes, ItemDrafts } from '../../contract/deskContent';
+import type { ContentDetail, FieldErrors, ItemDrafts } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
 import { ContentSplitLayout } from './ContentSplitLayout';
 import { useGetDeskContentQuery, useGetDeskDraftQuery } from './contentApi';
@@ -15,10 +15,10 @@ const newId = 'new';
 /** What was wrong with a item, by its address, when it was to be saved. */
 interface Refusal {
   of: string;
-  mistakes: ContentMistakes;
+  errors: FieldErrors;
 }
 
-const none: ContentMistakes = {};
+const none: FieldErrors = {};
 
 /** The key of a new item's draft, part of its address: a reload goes on with it, and any number can be begun. */
 const draftParam = 'draft';
@@ -64,8 +64,8 @@ function Editor({ draftKey }: { draftKey: string }) {
           draftKey={draftKey}
           item={isNew ? null : item!}
           drafts={ownDrafts}
-          mistakes={refusal?.of === key ? refusal.mistakes : none}
-          onRefused={(mistakes, of) => setRefusal(mistakes && { of: `${area}/${of || draftKey}`, mistakes })}
+          errors={refusal?.of === key ? refusal.errors : none}
+          onRefused={(errors, of) => setRefusal(errors && { of: `${area}/${of || draftKey}`, errors })}
         />
       ) : (
         <main id="main" tabIndex={-1}>

@@ -47,7 +47,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
   // A dry run is valid for one file and mode; responses for another come too late.
   const isSame = checked?.file === file && checked?.replace === replace && checked.encoding === encoding;
   const report = isSame ? checked.report : null;
-  const isReady = report !== null && report.mistakes.length === 0;
+  const isReady = report !== null && report.errors.length === 0;
 
   const latest = useRef(0);
   const read = async (next: File | null, as: Encoding | null) => {
@@ -139,14 +139,14 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
 }
 
 function Report({ area, report }: { area: string; report: ImportReport }) {
-  const { created, changed, removed, same, examples, mistakes, moreMistakes, lost, moreLost } = report;
-  if (mistakes.length > 0) {
+  const { created, changed, removed, same, examples, errors, moreErrors, lost, moreLost } = report;
+  if (errors.length > 0) {
     return (
       <>
-        <p className={styles.wrong}>{zh.mistakes(mistakes.length + moreMistakes)}</p>
+        <p className={styles.wrong}>{zh.errors(errors.length + moreErrors)}</p>
         <ul className={styles.list}>
-          {mistakes.map(({ line, field, problem }) => (
-            <li key={`${line} ${field} ${problem}`}>{zh.mistake(line, field && columnLabel(area, field), problem)}</li>
+          {errors.map(({ line, field, problem }) => (
+            <li key={`${line} ${field} ${problem}`}>{zh.rowError(line, field && columnLabel(area, field), problem)}</li>
           ))}
         </ul>
       </>

@@ -1,10 +1,10 @@
 import { isApiError } from '../../api/errors';
 import {
-  collisionCode,
-  doubtsCode,
-  mistakesCode,
+  versionConflictCode,
+  confirmationNeededCode,
+  validationErrorCode,
   type ContentDetail,
-  type ContentMistakes,
+  type FieldErrors,
 } from '../../contract/deskContent';
 import { isRecord } from '../../lib/isRecord';
 
@@ -14,10 +14,10 @@ function refusalWith(code: number, error: unknown): unknown {
 }
 
 /** What somebody else left, if a write was refused because of it. */
-export const conflictIn = (error: unknown) => refusalWith(collisionCode, error) as ContentDetail | null;
+export const conflictIn = (error: unknown) => refusalWith(versionConflictCode, error) as ContentDetail | null;
 
 /** What is wrong with a item, if a write was refused because of it. */
-export const mistakesIn = (error: unknown) => refusalWith(mistakesCode, error) as ContentMistakes | null;
+export const fieldErrorsIn = (error: unknown) => refusalWith(validationErrorCode, error) as FieldErrors | null;
 
 /** What is to be answered before a publication. */
-export const doubtsIn = (error: unknown) => refusalWith(doubtsCode, error) as ContentMistakes | null;
+export const questionsIn = (error: unknown) => refusalWith(confirmationNeededCode, error) as FieldErrors | null;

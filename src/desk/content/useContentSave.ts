@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../api/errors';
-import type { ContentDetail, ContentMistakes, ContentSave } from '../../contract/deskContent';
+import type { ContentDetail, FieldErrors, ContentSave } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
 import { noticeClosed, workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useIsMounted } from '../useIsMounted';
 import { isAsked } from './contentAreas';
-import { conflictIn, doubtsIn, mistakesIn } from './refusals';
+import { conflictIn, questionsIn, fieldErrorsIn } from './refusals';
 import { contentWritten, useUpdateDeskContentMutation } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
 
@@ -22,7 +22,7 @@ export function useContentSave(
   area: string,
   item: ContentDetail | null,
   edit: ContentEdit,
-  onRefused: (mistakes: ContentMistakes | null, fdId: string) => void,
+  onRefused: (errors: FieldErrors | null, fdId: string) => void,
 ) {
   const dispatch = useDeskDispatch();
   const navigate = useNavigate();
@@ -33,12 +33,12 @@ export function useContentSave(
   const underWay = useRef<{ args: SaveArgs; saved: Promise<ContentDetail | null> } | null>(null);
   const isWaiting = useRef(false);
 
-  const [doubted, setDoubted] = useState<{ args: SaveArgs; questions: string[] } | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<{ args: SaveArgs; questions: string[] } | null>(null);
 
   const refused = (error: unknown, fdId: string, args: SaveArgs) => {
-    const doubts = doubtsIn(error);
-    if (doubts) {
-      setDoubted({ args, questions: Object.values(doubts) });
+    const questions = questionsIn(error);
+    if (questions) {
+      setUnconfirmed({ args, questions: Object.values(questions) });
       return;
     }
     const present = conflictIn(error);
@@ -46,10 +46,10 @@ export function useContentSave(
       setTheirs(present);
       return;
     }
-    const mistakes = mistakesIn(error);
-    if (mistakes) onRefused(mistakes, fdId);
+    const errors = fieldErrorsIn(error);
+    if (errors) onRefused(errors, fdId);
     // Fields say it themselves, unless something lies over them or nobody looks at them any more.
-    const isShown = isMounted() && !theirs && Object.keys(mistakes ?? {}).some((name) => isAsked(area, name));
+    const isShown = isMounted() && !theirs && Object.keys(errors ?? {}).some((name) => isAsked(area, name));
     dispatch(isShown ? noticeClosed() : workFailed(errorText(error, zh.saveFailed)));
   };
 
@@ -115,7 +115,7 @@ export function useContentSave(
     isSaving: isLoading,
     theirs,
     forgetTheirs: () => setTheirs(null),
-    doubted,
-    forgetDoubts: () => setDoubted(null),
+    unconfirmed,
+    cancelConfirmation: () => setUnconfirmed(null),
   };
 }

@@ -2,7 +2,7 @@ import { isApiError } from '../../api/errors';
 import { recordOf } from '../../api/transformResponse';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
-import { collisionCode } from '../../contract/deskContent';
+import { versionConflictCode } from '../../contract/deskContent';
 import type { PortalSettings } from '../../contract/deskForms';
 import { zh } from '../../i18n/zh';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
@@ -14,7 +14,7 @@ import { useRunAction } from './useRunAction';
 
 /** The values that somebody else saved first; null: no such conflict. */
 function theirsIn(error: unknown): PortalSettings | null {
-  if (!isApiError(error) || error.code !== collisionCode) return null;
+  if (!isApiError(error) || error.code !== versionConflictCode) return null;
   return recordOf<PortalSettings>(error.data) ?? null;
 }
 

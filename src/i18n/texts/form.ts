@@ -35,7 +35,7 @@ export const form = {
   inTenThousands: (amount: string) => `合 ${amount} 万元`,
   // The backend's wording: this response means that the company has already applied.
   alreadyApplied: '您已申报过该项目',
-  mistakes: (count: number) => `有 ${count} 处需要填写或更正：`,
+  errors: (count: number) => `有 ${count} 处需要填写或更正：`,
   requiredNote: '带 * 的为必填项。',
   areaExample: '省·市',
   sending: '正在提交…',

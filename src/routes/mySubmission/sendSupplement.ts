@@ -68,17 +68,17 @@ export const sendSupplement =
     if (isOpen) return;
     // Another upload is another content, and gets another key.
     const by = selectDraftAuthor(state, id);
-    const form = {
+    const entry = {
       number,
       values: JSON.stringify(Object.fromEntries(fields.map(({ name }) => [name, values[name]]))),
       files: JSON.stringify(files),
     };
-    dispatch(draftChanged({ id, fields: { files: form.files }, by }));
+    dispatch(draftChanged({ id, fields: { files: entry.files }, by }));
     const idempotencyKey = selectDraft(getState(), id).submissionKey ?? nanoid();
     dispatch(submissionStarted({ id, key: idempotencyKey }));
     dispatch(workStarted(zh.my.supplement.sending));
     const sent = await dispatch(
-      myWritesApi.endpoints.createSupplement.initiate({ form, idempotencyKey }, { track: false }),
+      myWritesApi.endpoints.createSupplement.initiate({ entry, idempotencyKey }, { track: false }),
     );
     if (sent.error) {
       dispatch(submissionFailed({ id }));

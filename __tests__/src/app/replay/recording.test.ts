@@ -91,15 +91,15 @@ describe('a file that cannot be opened is refused with its reason', () => {
 });
 
 describe('a recording that may look different here', () => {
-  const doubts = (changed: object) => warningsFor(read({ ...scene, ...changed }), scene.finalState);
+  const questions = (changed: object) => warningsFor(read({ ...scene, ...changed }), scene.finalState);
 
-  it('is not reported when all is as it was', () => expect(doubts({})).toEqual([]));
+  it('is not reported when all is as it was', () => expect(questions({})).toEqual([]));
   it('is reported when another build recorded it', () =>
-    expect(doubts({ build: 'abc' })).toEqual([zhReplay.otherBuild('abc')]));
+    expect(questions({ build: 'abc' })).toEqual([zhReplay.otherBuild('abc')]));
   it('is reported when its end is not reached', () =>
-    expect(doubts({ finalState: start })).toEqual([zhReplay.otherEnd]));
+    expect(questions({ finalState: start })).toEqual([zhReplay.otherEnd]));
   it('is not reported for a slice that was not there when it was recorded', () =>
     expect(warningsFor(read(scene), { ...scene.finalState, searchBox: { isOpen: false } })).toEqual([]));
   it('is reported when the window had another size', () =>
-    expect(doubts({ viewport: { width: 390, height: 844 } })).toEqual([zhReplay.otherViewport(390, 844)]));
+    expect(questions({ viewport: { width: 390, height: 844 } })).toEqual([zhReplay.otherViewport(390, 844)]));
 });

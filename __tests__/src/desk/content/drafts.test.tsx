@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { collisionCode, doubtsCode, type ContentSave, type DraftSave } from '../../../../src/contract/deskContent';
+import {
+  versionConflictCode,
+  confirmationNeededCode,
+  type ContentSave,
+  type ContentValues,
+  type DraftSave,
+} from '../../../../src/contract/deskContent';
 import { settle, type Canned, type Sent } from '../../../support/cannedPage';
+import { contentDetail } from '../../../support/contentDetail';
 import { renderDesk } from '../../../support/deskPage';
 import { gate } from '../../../support/gate';
 
@@ -14,24 +21,8 @@ afterEach(() => {
 });
 
 const fdId = 'a'.repeat(32);
-const item = (values = {}, version = 3) => ({
-  area: 'policy',
-  fdId,
-  title: '标题',
-  subtitle: null,
-  category: '1',
-  day: null,
-  state: 'draft',
-  changed: false,
-  scheduledAt: null,
-  updatedAt: '2025-07-16 09:18:00',
-  updatedBy: '陈珂',
-  version,
-  values: { fdId, fdClass: '1', fdTitle: '标题', fdContent: '<p>一</p><p>二</p><p>三</p>', ...values },
-  published: null,
-  revisions: [],
-  locked: false,
-});
+const item = (values: ContentValues = {}, version = 3) =>
+  contentDetail(fdId, version, { fdTitle: '标题', fdContent: '<p>一</p><p>二</p><p>三</p>', ...values });
 
 /** A mock backend that keeps the draft of one item. */
 function opened(answers: Record<string, Canned> = {}, draft: object | null = null, path = fdId) {
@@ -208,7 +199,7 @@ test('two versions of a text are merged paragraph by paragraph', async () => {
   await title();
   const save = desk.answers['/api/desk/content/save'];
   const theirs = item({ fdContent: '<p>一</p><p>二他</p><p>三他</p>' }, 4);
-  desk.answers['/api/desk/content/save'] = { code: collisionCode, msg: '另一位编辑已保存了新版本', data: theirs };
+  desk.answers['/api/desk/content/save'] = { code: versionConflictCode, msg: '另一位编辑已保存了新版本', data: theirs };
   await desk.user.click(await button('存草稿'));
   const dialog = within(await screen.findByRole('dialog', { name: '另一位编辑已保存了新版本' }));
   desk.answers['/api/desk/content/save'] = save;
@@ -240,7 +231,9 @@ test('a publication that may be a mistake is asked about once', async () => {
   const save = desk.answers['/api/desk/content/save'] as (sent: Sent) => unknown;
   desk.answers['/api/desk/content/save'] = (sent: Sent) => {
     const { asks } = JSON.parse(sent.body) as ContentSave;
-    return asks ? { code: doubtsCode, msg: '请确认后再发布', data: { fdTitle: '已有同名的内容？' } } : save(sent);
+    return asks
+      ? { code: confirmationNeededCode, msg: '请确认后再发布', data: { fdTitle: '已有同名的内容？' } }
+      : save(sent);
   };
   await desk.user.click(await button('发布'));
   const question = within(await screen.findByRole('alertdialog', { description: '已有同名的内容？' }));

@@ -1,12 +1,13 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalApi } from '../../../../src/api/portalApi';
 import {
-  collisionCode,
+  versionConflictCode,
   type ContentDetail,
   type ContentSave,
   type ContentValues,
 } from '../../../../src/contract/deskContent';
 import { settle, type Canned, type Sent } from '../../../support/cannedPage';
+import { contentDetail } from '../../../support/contentDetail';
 import { renderDesk } from '../../../support/deskPage';
 import { gate } from '../../../support/gate';
 
@@ -17,25 +18,6 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 const idOf = (name: string) => name.repeat(32).slice(0, 32);
 const [first, second] = [idOf('a'), idOf('b')];
 
-const detailOf = (fdId: string, version: number, values: ContentValues): ContentDetail => ({
-  area: 'policy',
-  fdId,
-  title: String(values.fdTitle ?? ''),
-  subtitle: null,
-  category: '1',
-  day: null,
-  state: 'draft',
-  changed: false,
-  scheduledAt: null,
-  updatedAt: '2025-07-16 09:18:00',
-  updatedBy: '陈珂',
-  version,
-  values: { fdId, fdClass: '1', ...values },
-  published: null,
-  revisions: [{ version: 1, at: '2025-07-16 09:18:00', by: '陈珂', note: null }],
-  locked: false,
-});
-
 /** A mock backend that stores policies with versions, and refuses a save based on another version. */
 function backend(...details: ContentDetail[]) {
   const kept = new Map(details.map((one) => [one.fdId, one]));
@@ -43,7 +25,7 @@ function backend(...details: ContentDetail[]) {
   const saves: ContentSave[] = [];
   const next = [second];
   const conflict = (present: ContentDetail) => ({
-    code: collisionCode,
+    code: versionConflictCode,
     msg: '另一位编辑刚保存了新版本',
     data: present,
   });
@@ -64,7 +46,7 @@ function backend(...details: ContentDetail[]) {
     if (made) return conflict(kept.get(made)!);
     const fdId = next.shift()!;
     keys.set(key, fdId);
-    kept.set(fdId, detailOf(fdId, 1, { ...sent.values, fdId }));
+    kept.set(fdId, contentDetail(fdId, 1, { ...sent.values, fdId }));
     return { code: 0, data: kept.get(fdId) };
   };
   const ofRef = (change: Partial<ContentDetail>) => (call: Sent) => {
@@ -175,7 +157,7 @@ describe('a publication while the draft is being saved', () => {
     [...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
 
   test('waits for it, without a version conflict, and is sent once', async () => {
-    const { desk, slow, actions, notes } = opened(at(first), detailOf(first, 3, { fdTitle: '标题' }));
+    const { desk, slow, actions, notes } = opened(at(first), contentDetail(first, 3, { fdTitle: '标题' }));
     await desk.user.type(await title(), '，改');
     await desk.user.type(await screen.findByRole('textbox', { name: '修改说明' }), '改电话');
     await desk.user.click(button('存草稿'));
@@ -220,7 +202,7 @@ describe('a publication while the draft is being saved', () => {
   });
 
   test('is not sent if the draft could not be saved', async () => {
-    const { desk, slow, actions, kept } = opened(at(first), detailOf(first, 3, { fdTitle: '标题' }));
+    const { desk, slow, actions, kept } = opened(at(first), contentDetail(first, 3, { fdTitle: '标题' }));
     await desk.user.type(await title(), '，改');
     kept.set(first, { ...kept.get(first)!, version: 4 });
     await desk.user.click(button('存草稿'));
@@ -278,7 +260,7 @@ describe('a refused publication leads to the first wrong field, and says at each
 });
 
 test('a text that somebody else saved meanwhile is shown before it can be changed', async () => {
-  const { answers, others, saves } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
+  const { answers, others, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
   const desk = renderDesk(at(first), { answers });
   expect(await text()).toHaveTextContent('旧正文');
   others(first, { fdContent: '<p>别人的正文</p>' });
@@ -293,7 +275,7 @@ test('a text that somebody else saved meanwhile is shown before it can be change
 });
 
 test('input is never applied to a version that was loaded meanwhile', async () => {
-  const { answers, others, saves } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
+  const { answers, others, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
   const desk = renderDesk(at(first), { answers });
   paste(await text(), '<p>我的一句</p>');
   await desk.user.type(await title(), '，改');
@@ -308,7 +290,7 @@ test('input is never applied to a version that was loaded meanwhile', async () =
 });
 
 test('a copy names its original', async () => {
-  const { answers, others, saves } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+  const { answers, others, saves } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   await desk.user.type(await title(), '，改');
   others(first, { fdTitle: '别人的标题' });
@@ -319,7 +301,7 @@ test('a copy names its original', async () => {
 });
 
 test('a refetch without a response leaves the editor open', async () => {
-  const { answers } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+  const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   const field = await title();
   desk.answers['/api/desk/content/item'] = null;
@@ -334,7 +316,7 @@ test('a refetch without a response leaves the editor open', async () => {
 
 describe('taking an item down', () => {
   test('keeps unsaved text', async () => {
-    const { answers, saves } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
     const desk = renderDesk(at(first), { answers });
     await desk.user.type(await title(), '，改');
     await desk.user.click(button('撤下'));
@@ -348,7 +330,7 @@ describe('taking an item down', () => {
   });
 
   test('with an outdated version shows the current one, and then succeeds', async () => {
-    const { answers, others, kept } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+    const { answers, others, kept } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
     const desk = renderDesk(at(first), { answers });
     await title();
     others(first, { fdTitle: '别人的标题' });
@@ -368,7 +350,7 @@ describe('taking an item down', () => {
 });
 
 test('a note belongs to the version that it was written for, not to later ones', async () => {
-  const { answers, saves } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+  const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   await desk.user.type(await screen.findByRole('textbox', { name: '修改说明' }), '改电话');
   await desk.user.click(button('存草稿'));
@@ -380,7 +362,7 @@ test('a note belongs to the version that it was written for, not to later ones',
 });
 
 test('a note that is written while a version is being saved is kept for the next one', async () => {
-  const { answers, save, saves } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+  const { answers, save, saves } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
   const slow = gate();
   const desk = renderDesk(at(first), {
     answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
@@ -399,7 +381,7 @@ test('a note that is written while a version is being saved is kept for the next
 });
 
 test('a log-out says how much would be lost that is in this browser alone, of other tabs too', async () => {
-  const { answers } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+  const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
   const other = { savedAt: Date.now(), fields: { fdTitle: '另一页', '@version': '1' }, attachments: [] };
   const note = { savedAt: Date.now(), fields: { note: '材料齐全' }, attachments: [] };
   const desk = renderDesk(at(first), { answers });
@@ -429,7 +411,7 @@ test('a log-out says how much would be lost that is in this browser alone, of ot
 });
 
 test('a log-out without unsaved items only asks for confirmation', async () => {
-  const { answers } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+  const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
   const desk = renderDesk(at(first), { answers });
   await desk.user.type(await title(), '，改');
   await desk.user.click(button('存草稿'));
@@ -443,7 +425,9 @@ test('a log-out without unsaved items only asks for confirmation', async () => {
 
 describe('what is typed or arrives while a version conflict is being resolved', () => {
   const opened = async () => {
-    const { answers, others, saves, save } = backend(detailOf(first, 3, { fdTitle: '标题', fdIssuedComName: '单位' }));
+    const { answers, others, saves, save } = backend(
+      contentDetail(first, 3, { fdTitle: '标题', fdIssuedComName: '单位' }),
+    );
     const slow = gate();
     const desk = renderDesk(at(first), { answers });
     await desk.user.type(await title(), '，改');
@@ -482,7 +466,7 @@ describe('what is typed or arrives while a version conflict is being resolved', 
 });
 
 test('what is typed while an earlier version is being restored stays', async () => {
-  const { answers } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+  const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
   const slow = gate();
   const desk = renderDesk(at(first), {
     answers: {
@@ -510,7 +494,7 @@ describe('what is typed back to what it was before', () => {
     ['an item', first, '标题'],
     ['a new item', 'new', ''],
   ])('of %s is nothing that a log-out would lose', async (_name, fdId, before) => {
-    const { answers } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+    const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
     const desk = renderDesk(at(fdId), { answers });
     await desk.user.type(await title(), '，改');
     await desk.user.tab();
@@ -525,7 +509,7 @@ describe('what is typed back to what it was before', () => {
   });
 
   test('does not undo what somebody else saves afterwards', async () => {
-    const { answers, others } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+    const { answers, others } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
     const desk = renderDesk(at(first), { answers });
     await desk.user.type(await title(), `，改${backspace(2)}`);
     await desk.user.tab();
@@ -536,7 +520,7 @@ describe('what is typed back to what it was before', () => {
   });
 
   test('while it is being saved stays', async () => {
-    const { answers, save } = backend(detailOf(first, 3, { fdTitle: '标题' }));
+    const { answers, save } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
     const slow = gate();
     const desk = renderDesk(at(first), {
       answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
@@ -551,7 +535,7 @@ describe('what is typed back to what it was before', () => {
   });
 
   test('leaves the other fields as they were typed', async () => {
-    const { answers } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p>正文</p>' }));
+    const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p>正文</p>' }));
     const desk = renderDesk(at(first), { answers });
     paste(await text(), '<p>加一句</p>');
     await desk.user.type(await title(), `，改${backspace(2)}`);
@@ -562,7 +546,7 @@ describe('what is typed back to what it was before', () => {
 
   test('of a text that the editor would write in another way is no change either', async () => {
     const html = '\n<p class="lead">正文</p>\n';
-    const { answers } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: html }));
+    const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: html }));
     const desk = renderDesk(at(first), { answers });
     paste(await text(), '<p>加一句</p>');
     expect(unsaved()).not.toEqual([]);
@@ -609,7 +593,7 @@ describe('a picture', () => {
   });
 
   test('that failed needs a confirmation before a save, until the user goes on without it', async () => {
-    const { answers, saves } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const failure = { code: 500, msg: '图片已损坏' };
     const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': failure } });
     paste(await text(), '', [png('one.png')]);
@@ -624,7 +608,7 @@ describe('a picture', () => {
   });
 
   test('that failed is remembered although another one succeeds, until it succeeds itself', async () => {
-    const { answers, saves } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const desk = renderDesk(at(first), { answers });
     const send = async (name: string, answer: Canned) => {
       desk.answers['/api/desk/pictures'] = answer;
@@ -645,7 +629,7 @@ describe('a picture', () => {
   });
 
   test('that failed needs no confirmation once all changes are discarded', async () => {
-    const { answers, saves } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const failure = { code: 500, msg: '图片已损坏' };
     const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': failure } });
     await desk.user.type(await title(), '，改');
@@ -662,7 +646,7 @@ describe('a picture', () => {
     ['合并', first],
     ['另存为副本', ''],
   ])('that is uploading is waited for in a version conflict: %s', async (word, fdId) => {
-    const { answers, saves, others } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers, saves, others } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const { desk, answer } = opened(at(first), answers);
     await desk.user.type(await title(), '，改');
     others(first, { fdTitle: '别人的标题' });
@@ -681,7 +665,7 @@ describe('a picture', () => {
   });
 
   test('that accompanies copied text is ignored, and one copied alone is uploaded', async () => {
-    const { answers } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const { desk, answer, uploads } = opened(at(first), answers);
     paste(await text(), '<table><tbody><tr><td>甲</td></tr></tbody></table>', [png('table.png')]);
     expect(await text()).toHaveTextContent('甲');
@@ -694,7 +678,7 @@ describe('a picture', () => {
   });
 
   test('whose text is gone is reported as missing', async () => {
-    const { answers } = backend(detailOf(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const { desk, answer } = opened(at(first), answers);
     paste(await text(), '', [png('one.png')]);
     await desk.user.click(screen.getByRole('link', { name: '申报项目' }));
