@@ -13,16 +13,19 @@ import type { ServerConfig } from './config';
 import { firstStart, type ContentSource } from './content/firstStart';
 import { readContentMark } from './db/contentMark';
 import { openServerStore } from './db/openServerStore';
+import { storeFigures } from './db/storeFigures';
 import { registerScope, type PortalApp } from './http/portalApp';
 import { compilersFactory } from './http/schemaCompilers';
 import { parseQuery } from './lib/parseQuery';
 import { createRedactor } from './lib/secrets';
+import { pageFigures } from './pages/pageFigures';
 import { createPages, type Pages, type PageSource } from './pages/pages';
 import { ForwardedWrites } from './pages/forwardedWrites';
 import { readPlainPage } from './pages/plainPage';
 import { apiDocs } from './plugins/apiDocs';
 import { cleanup } from './plugins/cleanup';
 import { readClientBuild } from './plugins/clientBuild';
+import { cspReports } from './plugins/cspReports';
 import { deliverRegularly } from './plugins/deliverRegularly';
 import { deskPages } from './plugins/deskPages';
 import { errorHandler, rejectRequest } from './plugins/errorHandler';
@@ -31,6 +34,7 @@ import { forwardToUpstream } from './plugins/forwardToUpstream';
 import { healthRoutes } from './plugins/healthRoutes';
 import { bodyTimeout, closeIdleConnectionsOnShutdown, handlerTimeout, limits } from './plugins/limits';
 import { logging } from './plugins/logging';
+import { metrics, type Metrics } from './plugins/metrics';
 import { notFoundHandler } from './plugins/notFoundHandler';
 import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
@@ -83,7 +87,12 @@ export interface AppDeps {
 type SourceOfPages = Omit<PageSource, 'now' | 'render'>;
 
 /** The embedded backend: store, services, areas, files, its own description. */
-async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDeps): Promise<SourceOfPages> {
+async function embeddedBackend(
+  app: PortalApp,
+  config: ServerConfig,
+  deps: AppDeps,
+  measured?: Metrics,
+): Promise<SourceOfPages> {
   handlerTimeout(app);
   const { db, changes, close } = await openServerStore(
     config,
@@ -101,6 +110,7 @@ async function embeddedBackend(app: PortalApp, config: ServerConfig, deps: AppDe
   );
   // What was registered last closes first: whoever works with the store ends before it does.
   app.addHook('onClose', close);
+  measured?.add(storeFigures(db, config.dataDir));
   maintainIndex(app, db);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
@@ -191,15 +201,18 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   const hasContent = apiOrigin === null || apiOrigin === config.origin;
   notFoundHandler(app, config.clientDir, () => pages, hasContent ? readPlainPage(config) : null);
   requestLog(app);
+  const measured = config.metrics ? metrics(app, config.metrics) : undefined;
   securityHeaders(app, config, apiOrigin);
   protocolChecks(app, config);
   rejectNulBytes(app);
   rejectDeepBodies(app);
   const source =
     config.upstream === null
-      ? await embeddedBackend(app, config, deps)
+      ? await embeddedBackend(app, config, deps, measured)
       : await upstreamBackend(app, withBase(config.upstream, apiBase), config, deps.now ?? Date.now);
   if (hasContent) pages = createPages(app, config, { ...source, now: deps.now ?? Date.now, render: deps.render });
+  if (pages) measured?.add(pageFigures(pages));
+  await cspReports(app, deps.now ?? Date.now);
   robots(app, config);
   feeds(app, config, deps.now ?? Date.now);
   await displaySettings(app, config);

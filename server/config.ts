@@ -15,6 +15,8 @@ export interface ServerConfig {
   upstream: string | null;
   /** `postgres://…`; null: embedded libSQL in `dataDir`. */
   databaseUrl: string | null;
+  /** Connections to PostgreSQL. */
+  databasePool: number;
   /** `redis://…` for captchas, limits and cache; null: in the database. */
   redisUrl: string | null;
   /** Origins, e.g. `https://img.example.com`, from which rich text may load pictures. */
@@ -58,6 +60,8 @@ export interface ServerConfig {
   secret: string | null;
   /** Bytes of attachments that a company may keep. */
   companyBytes: number;
+  /** Where Prometheus metrics are served; null: nowhere. */
+  metrics: { host: string; port: number } | null;
   /** Scheme and host under which visitors reach the portal; null: taken from the request. */
   origin: string | null;
 }
@@ -85,11 +89,23 @@ function origin(name: string, value: string | undefined): string | null {
   return whole && new URL(whole).origin;
 }
 
-function wholeNumber(name: string, value: string | undefined, standard: number, most: number): number {
+function wholeNumber(name: string, value: string | undefined, standard: number, most: number, least = 0): number {
   const number = value ? Number(value) : standard;
-  if (!Number.isInteger(number) || number < 0 || number > most)
-    throw new ConfigError(`${name} must be a number from 0 to ${most}`);
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new ConfigError(`${name} must be a number from ${least} to ${most}`);
   return number;
+}
+
+/** An address and a port, as in `127.0.0.1:9464` or `[::1]:9464`. */
+function listenAddress(name: string, value: string | undefined): { host: string; port: number } | null {
+  if (!value) return null;
+  const [, host = '', port] = /^(.+):(\d+)$/.exec(value) ?? [];
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  const isHost =
+    isIP(bare) > 0 ? (isIP(bare) === 6) === (bare !== host) : /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(host);
+  if (!isHost || Number(port) < 1 || Number(port) > 65535)
+    throw new ConfigError(`${name} must be an address with a port, as in 127.0.0.1:9464`);
+  return { host: bare, port: Number(port) };
 }
 
 /** A setting that is on by default. */
@@ -192,6 +208,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): ServerConfig
     origin: origin('PORTAL_ORIGIN', env.PORTAL_ORIGIN),
     upstream,
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    databasePool: wholeNumber('PORTAL_DATABASE_POOL', env.PORTAL_DATABASE_POOL, 10, 1000, 1),
+    metrics: listenAddress('PORTAL_METRICS', env.PORTAL_METRICS),
     redisUrl: url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),
     trustedProxies: ranges(env.PORTAL_TRUSTED_PROXIES),
     imageHosts: origins('PORTAL_IMAGE_HOSTS', env.PORTAL_IMAGE_HOSTS),

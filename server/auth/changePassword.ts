@@ -49,7 +49,7 @@ export async function changePassword(
     return async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('account')
-        .set({ passwordHash })
+        .set({ passwordHash, generatedPassword: '0' })
         .where('fdId', '=', fdId)
         .where('passwordHash', '=', checked)
         .executeTakeFirst();

@@ -118,7 +118,7 @@ export async function resetPassword(db: Store, username: string, password: strin
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const fdId = await known(trx, username);
-    await trx.updateTable('account').set({ passwordHash }).where('fdId', '=', fdId).execute();
+    await trx.updateTable('account').set({ passwordHash, generatedPassword: '0' }).where('fdId', '=', fdId).execute();
     return endSessions(trx, fdId);
   });
 }

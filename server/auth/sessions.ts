@@ -19,6 +19,8 @@ export interface Account {
   secondFactor: boolean;
   /** Whether it is a demo account, whose password is public. */
   demo: boolean;
+  /** Whether staff generated the password, so that its owner has to choose another one. */
+  generatedPassword: boolean;
   /** Hash of the request's token. */
   tokenHash: string;
 }
@@ -106,18 +108,24 @@ export class Sessions {
       .selectFrom('session')
       .innerJoin('account', 'account.fdId', 'session.accountId')
       .select(['account.fdId', 'username', 'avatar', 'fdComId', 'fdComName', 'isCust', 'role', 'displayName'])
-      .select(['usedAt', 'idleMs', 'expiresAt', 'totpSecret', 'account.demo as demo'])
+      .select(['usedAt', 'idleMs', 'expiresAt', 'totpSecret', 'generatedPassword', 'account.demo as demo'])
       .where('tokenHash', '=', tokenHash)
       .where('status', '=', '0')
       .where('account.demo', 'in', this.demo ? ['0', '1'] : ['0'])
       .executeTakeFirst();
     if (!row) return null;
-    const { usedAt, idleMs, expiresAt, totpSecret, demo, ...account } = row;
+    const { usedAt, idleMs, expiresAt, totpSecret, generatedPassword, demo, ...account } = row;
     if (now >= Number(expiresAt) || now - Number(usedAt) >= Number(idleMs)) return null;
     if (isAttended && now - Number(usedAt) >= minUpdateMs) {
       await this.db.updateTable('session').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
     }
-    return { ...account, tokenHash, secondFactor: totpSecret !== null, demo: demo === '1' };
+    return {
+      ...account,
+      tokenHash,
+      secondFactor: totpSecret !== null,
+      generatedPassword: generatedPassword === '1',
+      demo: demo === '1',
+    };
   }
 
   /** Revokes a token; an unknown one is not an error. */

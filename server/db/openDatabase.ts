@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { embeddedDialect } from './embedded';
 import { copyBeforeUpgrade } from './copyBeforeUpgrade';
 import { migrate, type MadeStep } from './migrate';
-import { postgresPool } from './postgresPool';
+import { postgresPool, type MeasuredPool } from './postgresPool';
 import type { Database, Store } from './schema';
 import { refuseEmptyFolder, refuseForeignStore, refuseLostFile, refuseOtherPrograms } from './storeIdentity';
 
@@ -10,6 +10,8 @@ import { refuseEmptyFolder, refuseForeignStore, refuseLostFile, refuseOtherProgr
 export interface StorePlace {
   databaseUrl: string | null;
   dataDir: string;
+  /** Connections to PostgreSQL; 10 unless given. */
+  databasePool?: number;
 }
 
 type Prepare = (db: Store) => Promise<void>;
@@ -18,10 +20,19 @@ type Prepare = (db: Store) => Promise<void>;
 export type UpgradeLog = (made: MadeStep | { copy: string }) => void;
 
 /** Key of the PostgreSQL advisory lock that serialises starting servers; arbitrary. */
-const startLock = 7_302_411;
+export const startLock = 7_302_411;
 
-const openPostgres = (url: string, waits: 'bounded' | 'endless') =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url, waits) }) });
+const pools = new WeakMap<Store, MeasuredPool>();
+
+function openPostgres(url: string, waits: 'bounded' | 'endless', most?: number): Store {
+  const pool = postgresPool(url, waits, most);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** Connections of an open PostgreSQL store by state; null for the embedded engine. */
+export const connectionsOf = (db: Store) => pools.get(db)?.connections() ?? null;
 
 /** Opens an existing store as it is, without migrating it. */
 export const openUnchanged = ({ databaseUrl, dataDir }: StorePlace): Store =>
@@ -68,14 +79,14 @@ async function prepareEmbedded(db: Store, dataDir: string, onStep: UpgradeLog, p
  * @throws ForeignStoreError if the data folder belongs to another store, or has lost its own
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: StorePlace,
+  { databaseUrl, dataDir, databasePool }: StorePlace,
   prepare?: Prepare,
   waits: 'bounded' | 'endless' = 'endless',
   onStep: UpgradeLog = () => undefined,
 ): Promise<Store> {
   if (databaseUrl !== null) {
     await preparePostgres(databaseUrl, dataDir, onStep, prepare);
-    return openPostgres(databaseUrl, waits);
+    return openPostgres(databaseUrl, waits, databasePool);
   }
   refuseLostFile(dataDir);
   const db = openUnchanged({ databaseUrl, dataDir });

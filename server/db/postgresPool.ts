@@ -32,15 +32,19 @@ function rethrow(error: unknown): never {
   throw isLost(error) ? new StoreUnavailableError(error) : error;
 }
 
+/** A pool that tells its connections by state, and how many statements wait for one. */
+export type MeasuredPool = PostgresPool & { connections(): { used: number; idle: number; waiting: number } };
+
 /**
  * A connection pool that recovers after PostgreSQL was unavailable: a broken connection is dropped, and its user gets a
  * StoreUnavailableError.
  * @param waits `bounded` for a server; `endless` for migrations, imports and exports
+ * @param max number of connections
  */
-export function postgresPool(connectionString: string, waits: 'bounded' | 'endless'): PostgresPool {
+export function postgresPool(connectionString: string, waits: 'bounded' | 'endless', max = 10): MeasuredPool {
   const { connectionTimeoutMillis } = timeouts;
   const bounds = waits === 'bounded' ? timeouts : { connectionTimeoutMillis };
-  const pool = new Pool({ connectionString, max: 10, keepAlive: true, ...bounds });
+  const pool = new Pool({ connectionString, max, keepAlive: true, ...bounds });
   // A broken connection emits an error besides failing its query; without a listener that would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -61,5 +65,10 @@ export function postgresPool(connectionString: string, waits: 'bounded' | 'endle
       return { query, release: () => client.release(broken !== null) } as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
 }

@@ -1,13 +1,24 @@
 import { Type } from '@sinclair/typebox';
-import { sql } from 'kysely';
-import type { DeskRecord } from '../../src/contract/desk';
+import { sql, type ExpressionBuilder } from 'kysely';
+import { auditActions } from '../../src/contract/auditActions';
+import type { AuditFilter, DeskRecord } from '../../src/contract/desk';
+import { containsText } from '../db/containsText';
+import type { Database, Store } from '../db/schema';
+import { writeAuditLog } from '../db/writeAuditLog';
+import { contentDisposition } from '../http/contentDisposition';
 import { listSchema, page } from '../http/envelopes';
+import { isDisconnected } from '../http/isDisconnected';
 import { pageWindow, pagingQuery } from '../http/pagination';
-import type { Store } from '../db/schema';
-import { chinaTime } from '../lib/chinaTime';
+import { chinaDay, chinaTime } from '../lib/chinaTime';
+import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
+import { readDay } from '../lib/readDay';
 import type { AreaPlugin } from '../services';
+import { requirePassword } from './confirmOwner';
 import { deskDayCounts, idsByDay, inOrder, readDeskPaging, totalOf, type DayList } from './dayPages';
-import { requireStaff } from './requireStaff';
+import { exportFormat, exportFormats } from './exportFormats';
+import { requireStaff, staffOf } from './requireStaff';
+import { maxSheetRows } from './xlsxStream';
 
 const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 
@@ -23,7 +34,27 @@ const record = Type.Object({
 
 const columns = ['fdId', 'at', 'actor', 'action', 'target', 'title', 'note'] as const;
 
+/** Columns of the exported file, with those that the filter's text is searched in. */
+const headings = ['时间', '经办人', '操作', '编号', '事项', '说明'];
+const searched = ['target', 'title', 'note', 'actor'];
+
+const filters = {
+  q: Type.Optional(Type.String({ maxLength: 100, description: '编号、事项、说明或经办人含有' })),
+  action: Type.Optional(Type.String({ description: '操作' })),
+  from: Type.Optional(Type.String({ description: '自该日，yyyy-MM-dd' })),
+  to: Type.Optional(Type.String({ description: '至该日（含）' })),
+};
+
 type Query = Partial<Record<keyof typeof pagingQuery, string>>;
+type Filter = AuditFilter & { target?: string };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Start of a day in China, ms; null for anything that is no day, which does not filter. */
+function startOf(text: string | undefined): number | null {
+  const day = readDay(text ?? '');
+  return day === null ? null : Date.parse(`${day}T00:00:00+08:00`);
+}
 
 async function ofAll(db: Store, query: Query) {
   const days = await deskDayCounts(db, 'records');
@@ -32,41 +63,105 @@ async function ofAll(db: Store, query: Query) {
   return { total, ids: await idsByDay(db, list, days, pageWindow(readDeskPaging(query), total)) };
 }
 
-/** Entries for one content item or submission, in index order. */
-async function ofTarget(db: Store, target: string, query: Query) {
-  const matching = db.selectFrom('deskRecord').where('target', '=', target);
-  const { count } = await matching
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const total = Number(count);
+/** The entries that a filter leaves. */
+function matching(db: Store, { target, q, action, from, to }: Filter) {
+  const [since, until] = [startOf(from), startOf(to)];
+  const text = q?.trim();
+  return db
+    .selectFrom('deskRecord')
+    .where((row: ExpressionBuilder<Database, 'deskRecord'>) =>
+      row.and([
+        ...(target ? [row('target', '=', target)] : []),
+        ...(action ? [row('action', '=', action)] : []),
+        ...(since === null ? [] : [row('at', '>=', since)]),
+        ...(until === null ? [] : [row('at', '<', until + dayMs)]),
+        ...(text ? [row.or(searched.map((column) => containsText(db, column, text)))] : []),
+      ]),
+    );
+}
+
+async function countOf(db: Store, filter: Filter): Promise<number> {
+  const counted = matching(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count'));
+  return Number((await counted.executeTakeFirstOrThrow()).count);
+}
+
+async function ofFilter(db: Store, filter: Filter, query: Query) {
+  const total = await countOf(db, filter);
   const { offset, limit } = pageWindow(readDeskPaging(query), total);
-  const rows = await matching
-    .select('fdId')
-    .orderBy('at', 'desc')
-    .orderBy('fdId', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const newest = matching(db, filter).select('fdId').orderBy('at', 'desc').orderBy('fdId', 'desc');
+  const rows = await newest.limit(limit).offset(offset).execute();
   return { total, ids: rows.map(({ fdId }) => fdId) };
 }
 
-/** The audit log, newest first; of one target if given. */
+/** Rows per read of an export. */
+const batchSize = 500;
+
+/** Newest first; entries that are added meanwhile are left out. */
+async function* tableOf(db: Store, filter: Filter): AsyncGenerator<string[]> {
+  yield headings;
+  let last: { at: number; fdId: string } | null = null;
+  for (;;) {
+    const after: { at: number; fdId: string } | null = last;
+    const rows = await matching(db, filter)
+      .select(columns)
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`("at" < ${after!.at} or ("at" = ${after!.at} and "fdId" < ${after!.fdId}))`),
+      )
+      .orderBy('at', 'desc')
+      .orderBy('fdId', 'desc')
+      .limit(batchSize)
+      .execute();
+    for (const { at, actor, action, target, title, note } of rows)
+      yield [chinaTime(Number(at)), actor, auditActions[action] ?? action, target, title ?? '', note ?? ''];
+    const end = rows.at(-1);
+    if (!end || rows.length < batchSize) return;
+    last = { at: Number(end.at), fdId: end.fdId };
+  }
+}
+
+/** The audit log, newest first, filtered; and as a file. */
 export const auditLog: AreaPlugin = (app, services) => {
-  const { db } = services;
+  const { db, longReads, now } = services;
+  const onRequest = requireStaff(services, 'inbox');
   const { pageNum, pageSize, reasonable } = pagingQuery;
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));
   const schema = {
     tags: ['desk'],
-    querystring: Type.Object({ pageNum, pageSize, reasonable, target }),
+    querystring: Type.Object({ pageNum, pageSize, reasonable, target, ...filters }),
     response: { 200: listSchema(record) },
   };
-  app.get('/api/desk/records', { schema, onRequest: requireStaff(services, 'inbox') }, async ({ query }) => {
-    const { total, ids } = query.target ? await ofTarget(db, query.target, query) : await ofAll(db, query);
+  app.get('/api/desk/records', { schema, onRequest }, async (request) => {
+    const { target: one, q, action, from, to } = request.query;
+    const filter = { target: one, q, action, from, to };
+    const isFiltered = Object.values(filter).some(Boolean);
+    const find = () => ofFilter(db, filter, request.query);
+    const { total, ids } = !isFiltered
+      ? await ofAll(db, request.query)
+      : await (filter.target ? find() : longReads.run(find, () => isDisconnected(request)));
     const rows =
       ids.length === 0 ? [] : await db.selectFrom('deskRecord').select(columns).where('fdId', 'in', ids).execute();
     return page<DeskRecord>(
       total,
       inOrder(ids, rows).map((row) => ({ ...row, at: chinaTime(Number(row.at)) })),
     );
+  });
+  const exported = { tags: ['desk'], querystring: Type.Object({ ...filters, format: exportFormat }) };
+  const guards = { onRequest, preHandler: requirePassword(services) };
+  app.get('/api/desk/records/export', { schema: exported, ...guards }, async (request, reply) => {
+    const { format, ...filter } = request.query;
+    const total = await longReads.run(
+      () => countOf(db, filter),
+      () => isDisconnected(request),
+    );
+    if (format === 'xlsx' && total >= maxSheetRows) throw new BusinessError(messages.sheetTooLong);
+    const staff = await staffOf(services, request);
+    const note = new URLSearchParams(filter as Record<string, string>).toString();
+    const entry = { action: 'records:export', target: format, title: `${total} 条`, note };
+    await db.transaction().execute((trx) => writeAuditLog(trx, staff, entry, now()));
+    const { type, open } = exportFormats[format];
+    return reply
+      .header('content-disposition', contentDisposition(`经办记录-${chinaDay(now())}.${format}`))
+      .type(type)
+      .send(open(tableOf(db, filter), '经办记录'));
   });
 };

@@ -1,11 +1,8 @@
-import { pipeline, Readable } from 'node:stream';
 import { Type } from '@sinclair/typebox';
-import { stringify } from 'csv-stringify';
 import { sql, type RawBuilder } from 'kysely';
 import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store } from '../db/schema';
 import { contentDisposition } from '../http/contentDisposition';
-import { escapeInnerFormulas } from '../lib/csvFormulas';
 import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
@@ -13,13 +10,14 @@ import type { SubmissionRow } from '../submissions/moveSubmission';
 import { entriesOf } from '../submissions/summaries';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './confirmOwner';
+import { exportFormat, exportFormats } from './exportFormats';
 import { columnsOf, exportRow, readSent } from './exportColumns';
 import { inboxQuery } from './inbox';
 import { allOf, readInboxFilter, rowConditions, type InboxFilter } from './inboxFilter';
 import { inboxPage } from './inboxPage';
 import { requireStaff, staffOf } from './requireStaff';
 import { searchInbox } from './searchInbox';
-import { maxSheetRows, xlsxStream } from './xlsxStream';
+import { maxSheetRows } from './xlsxStream';
 
 /** Rows per read. */
 const batchSize = 200;
@@ -89,31 +87,18 @@ async function* tableOf(db: Store, filter: InboxFilter, selected: string[] | nul
   }
 }
 
-/** CSV for spreadsheet programs, with BOM and escaped formulas. */
-function csvOf(rows: AsyncIterable<string[]>): Readable {
-  const texts = Readable.from(rows).map((row: string[]) => row.map(escapeInnerFormulas));
-  const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
-  // A failing read aborts the response, and a disconnect ends the reading; the response's own end reports both.
-  return pipeline(texts, csv, () => undefined);
-}
-
-const formats = {
-  csv: { type: 'text/csv; charset=utf-8', open: csvOf },
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    open: (rows: AsyncIterable<string[]>) => xlsxStream('收件', rows),
-  },
-};
-
 /** Streams the filtered list as a file. */
 export const exportInbox: AreaPlugin = (app, services) => {
   const { db, now } = services;
-  const format = Type.Unsafe<keyof typeof formats>({ type: 'string', enum: Object.keys(formats) });
   const picks = `编号，以逗号分隔，至多 ${maxSelected} 个；给出时不再筛选`;
   const schema = {
     tags: ['desk'],
     description: '导出筛选后的列表；xlsx 或 csv（UTF-8，带 BOM）。',
-    querystring: Type.Object({ ...inboxQuery, numbers: Type.Optional(Type.String({ description: picks })), format }),
+    querystring: Type.Object({
+      ...inboxQuery,
+      numbers: Type.Optional(Type.String({ description: picks })),
+      format: exportFormat,
+    }),
   };
   const onRequest = requireStaff(services, 'inbox');
   app.get('/api/desk/export', { schema, onRequest, preHandler: requirePassword(services) }, async (request, reply) => {
@@ -131,10 +116,10 @@ export const exportInbox: AreaPlugin = (app, services) => {
       note: numbers ?? new URLSearchParams(query).toString(),
     };
     await db.transaction().execute((trx) => writeAuditLog(trx, staff, act, now()));
-    const { type, open } = formats[chosen];
+    const { type, open } = exportFormats[chosen];
     return reply
       .header('content-disposition', contentDisposition(`收件-${chinaDay(now())}.${chosen}`))
       .type(type)
-      .send(open(tableOf(db, filter, selected)));
+      .send(open(tableOf(db, filter, selected), '收件'));
   });
 };

@@ -98,7 +98,11 @@ export async function createStaff(
     const maker = await trx.selectFrom('account').select('demo').where('fdId', '=', by).executeTakeFirstOrThrow();
     const demo = maker.demo === '1';
     await newAccount(trx, { username, passwordHash, fdComName: null, isCust: '0', role, demo }, now);
-    await trx.updateTable('account').set({ displayName }).where('username', '=', username).execute();
+    await trx
+      .updateTable('account')
+      .set({ displayName, generatedPassword: '1' })
+      .where('username', '=', username)
+      .execute();
     // A store with a real account never gets the demo accounts.
     if (!demo) await markContent(trx, 'own', 'keep');
     await record(trx);
@@ -149,7 +153,8 @@ export async function resetToNewPassword(
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     const account = await findManagedAccount(trx, by, accountId, isCust);
-    await trx.updateTable('account').set({ passwordHash }).where('fdId', '=', accountId).execute();
+    const changed = { passwordHash, generatedPassword: '1' };
+    await trx.updateTable('account').set(changed).where('fdId', '=', accountId).execute();
     await endAllSessions(trx, accountId);
     await record(trx, account);
   });

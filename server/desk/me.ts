@@ -3,7 +3,7 @@ import { staffRoles, type StaffMember } from '../../src/contract/desk';
 import { authenticate } from '../auth/requireAccount';
 import { success, successSchema } from '../http/envelopes';
 import type { AreaPlugin } from '../services';
-import { needsFactor, requireStaff, staffOf } from './requireStaff';
+import { needsFactor, needsPassword, requireStaff, staffOf } from './requireStaff';
 
 const member = Type.Object({
   username: Type.String(),
@@ -11,6 +11,7 @@ const member = Type.Object({
   role: Type.Union(staffRoles.map((role) => Type.Literal(role))),
   secondFactor: Type.Boolean(),
   factorNeeded: Type.Boolean(),
+  newPasswordNeeded: Type.Boolean(),
 });
 
 /** The calling staff member. */
@@ -26,6 +27,7 @@ export const me: AreaPlugin = (app, services) => {
       role,
       secondFactor: account.secondFactor,
       factorNeeded,
+      newPasswordNeeded: needsPassword(account),
     } satisfies StaffMember;
     return success(data);
   });

@@ -48,9 +48,12 @@ export async function needsFactor({ db }: { db: Store }, { role, secondFactor, d
   return role === 'administrator' && !secondFactor && !demo && (await readContentMark(db)) !== 'demo';
 }
 
+/** Whether a password of one's own must be chosen first; a demo account cannot change its own. */
+export const needsPassword = ({ generatedPassword, demo }: Account): boolean => generatedPassword && !demo;
+
 /**
  * Hook that rejects unauthorised requests before the body is read: 401 without a valid token, 403 for companies, for
- * roles without access and for administrators without a second factor.
+ * roles without access, for accounts with a password that others know, and for administrators without a second factor.
  * @param part null: open to every role
  */
 export const requireStaff =
@@ -59,6 +62,7 @@ export const requireStaff =
     const { role } = await staffOf(services, request);
     if (part === null) return;
     if (!mayUse(role, part)) throw new StatusError(403, messages.noRole);
-    if (await needsFactor(services, await authenticate(services.sessions, request)))
-      throw new StatusError(403, messages.factorNeeded);
+    const account = await authenticate(services.sessions, request);
+    if (needsPassword(account)) throw new StatusError(403, messages.newPasswordNeeded);
+    if (await needsFactor(services, account)) throw new StatusError(403, messages.factorNeeded);
   };

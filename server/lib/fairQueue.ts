@@ -47,10 +47,15 @@ export class FairQueue {
     }
   }
 
+  /** Number of queued tasks. */
+  get waiting(): number {
+    return [...this.#lines.values()].reduce((sum, line) => sum + line.length, 0);
+  }
+
   #wait(who: string): Promise<void> {
     const lines = [...this.#lines.values()];
     const own = this.#lines.get(who) ?? [];
-    if (lines.reduce((sum, line) => sum + line.length, 0) >= this.limits.waiting) {
+    if (this.waiting >= this.limits.waiting) {
       const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
       // The client with the most queued tasks makes room.
       if (own.length + 1 >= longest.length) throw serviceUnavailable();

@@ -31,6 +31,8 @@ export const settingNames = [
   'PORTAL_PAGE_CACHE',
   'PORTAL_COMPANY_BYTES',
   'PORTAL_HSTS_SUBDOMAINS',
+  'PORTAL_DATABASE_POOL',
+  'PORTAL_METRICS',
   'PORTAL_SECRET',
 ] as const;
 
@@ -41,7 +43,7 @@ const ofService = /^PORTAL_(?:\w+_)?(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/;
 const ofBuild = 'PORTAL_BUILD_CACHE';
 
 /** Settings that hold secrets; `<NAME>_FILE` names a file with the value. */
-const secretNames = ['DATABASE_URL', 'REDIS_URL', 'PORTAL_UPSTREAM', 'PORTAL_SECRET'];
+const secretNames = ['DATABASE_URL', 'REDIS_URL', 'PORTAL_UPSTREAM', 'PORTAL_SECRET', 'PORTAL_SMTP'];
 
 const known: readonly string[] = [...settingNames, ofBuild, ...secretNames.map((name) => `${name}_FILE`)];
 

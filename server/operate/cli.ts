@@ -2,16 +2,20 @@ import path from 'node:path';
 import { readConfig, type ServerConfig } from '../config';
 import { auditCommand } from '../db/auditCommand';
 import { describeStore, NoStoreError, storeExists } from '../db/existingStore';
+import { lockDataDir } from '../db/lockDataDir';
 import { lackingSteps } from '../db/migrate';
 import { openUnchanged } from '../db/openDatabase';
 import type { Store } from '../db/schema';
 import { backUp } from './backup';
 import { BackupError, type Manifest } from './backupFiles';
+import { copyStore } from './copyStore';
 import { examine } from './doctor';
 import { restore } from './restore';
 
 const usage = `npm run backup -- FOLDER     the store and its files, in a new folder; the portal may run meanwhile
 npm run restore -- FOLDER    into DATA_DIR, which must be empty or new
+npm run copy-store -- to-postgres    from DATA_DIR to the empty database of DATABASE_URL; the portal must be stopped
+npm run copy-store -- to-embedded    from DATABASE_URL to a new portal.db in DATA_DIR
 npm run doctor               what is wrong with settings, store, disk, clock, proxy or mail
 `;
 
@@ -60,6 +64,33 @@ async function runRestore(config: ServerConfig, folder: string): Promise<string>
   return `${summary(made)} of ${made.at} restored to ${config.dataDir} and checked\n`;
 }
 
+/** The lock of the data folder, which both engines use, keeps an embedded server from running. */
+async function runCopy(config: ServerConfig, to: string, now: number): Promise<string> {
+  if (to !== 'to-postgres' && to !== 'to-embedded')
+    throw new BackupError(`to-postgres or to-embedded is needed\n\n${usage}`);
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl === null) throw new BackupError('DATABASE_URL must name the PostgreSQL database');
+  const places = [{ ...config, databaseUrl: null }, config];
+  const [from, target] = to === 'to-postgres' ? places : places.reverse();
+  if (!(await storeExists(from!))) throw new NoStoreError(`there is no store in ${describeStore(from!)}`);
+  const source = openUnchanged(from!);
+  try {
+    await refuseOtherVersion(source);
+  } finally {
+    await source.destroy();
+  }
+  const release = lockDataDir(dataDir);
+  try {
+    const rows = await copyStore(config, to === 'to-postgres' ? 'postgres' : 'embedded');
+    const copy = openUnchanged(target!);
+    const warning = await auditCommand(copy, 'copy-store', [to], now);
+    await copy.destroy();
+    return `${rows} rows of ${describeStore(from!)} copied to ${describeStore(target!)} and compared${warning}\n`;
+  } finally {
+    release();
+  }
+}
+
 /**
  * Runs one command of operation.
  * @returns its output, and whether it succeeded
@@ -71,12 +102,13 @@ export async function runOperateCommand(
 ): Promise<{ ok: boolean; text: string }> {
   const [folder, ...more] = words;
   const isDoctor = name === 'doctor';
-  if (!['backup', 'restore', 'doctor'].includes(name ?? '')) return { ok: false, text: usage };
+  if (!['backup', 'restore', 'copy-store', 'doctor'].includes(name ?? '')) return { ok: false, text: usage };
   if (isDoctor ? words.length > 0 : !folder || more.length > 0)
-    return { ok: false, text: `${isDoctor ? 'no argument' : 'one folder'} is needed\n\n${usage}` };
+    return { ok: false, text: `${isDoctor ? 'no argument' : 'one argument'} is needed\n\n${usage}` };
   try {
     const config = readConfig(env);
     if (isDoctor) return await examine(config);
+    if (name === 'copy-store') return { ok: true, text: await runCopy(config, folder!, now) };
     const place = path.resolve(folder!);
     const text = await (name === 'backup' ? runBackup(config, place, now) : runRestore(config, place));
     return { ok: true, text };

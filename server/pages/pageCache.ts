@@ -113,6 +113,11 @@ export class PageCache {
     return { page: kept.page, isOutdated: kept.isOutdated, isRecent: state === 'recent' };
   }
 
+  /** Pages in the cache, and the memory they take. */
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#bytes };
+  }
+
   /** The last good page of an address, however old. */
   last(key: string): Found | undefined {
     const kept = this.#pages.get(key);

@@ -60,6 +60,19 @@ export interface Pages {
    * @returns false if there is none: the plain page has to be sent
    */
   send(request: FastifyRequest, reply: FastifyReply, url: string): Promise<boolean>;
+  /** Counts since the start, and the queue and cache now. */
+  figures(): PageFigures;
+}
+
+export interface PageFigures {
+  sent: number;
+  /** Renderings begun; the pages sent beyond them came from the cache. */
+  rendered: number;
+  /** Requests that got the plain page, since there was no rendered one. */
+  plain: number;
+  /** Renderings in the queue. */
+  waiting: number;
+  cached: { pages: number; bytes: number };
 }
 
 /** A requested page. */
@@ -101,6 +114,7 @@ export function createPages(
   const history = new ContentHistory(now);
   const logFailure = createFailureLog(now);
   const loopDelay = new LoopDelay();
+  const counts = { sent: 0, rendered: 0, plain: 0 };
   let isClosed = false;
   app.addHook('onClose', async () => {
     isClosed = true;
@@ -126,6 +140,7 @@ export function createPages(
     const fetch = reads?.recordedBy(call) ?? call;
     const work = async () => {
       if (asOf && (await last?.reads?.isUnchanged(asOf, call))) return null;
+      counts.rendered += 1;
       return renderPage!({ url, origin, display, fetch, now: renderedAt, budgetMs, extras: config.extras });
     };
     const page = await queue.run(work, isGone, networkOf(visitor));
@@ -205,6 +220,7 @@ export function createPages(
       try {
         found = await pageFor(request, url);
       } catch {
+        counts.plain += 1;
         return false;
       }
       const { page, isOutdated, isShared } = found;
@@ -214,7 +230,9 @@ export function createPages(
       }
       if (isShared && page.reads) void reply.header(areaHeader, page.reads.areas);
       await sendPage(request, reply, page, isShared);
+      counts.sent += 1;
       return true;
     },
+    figures: () => ({ ...counts, waiting: queueForAll.waiting + queueForOne.waiting, cached: cache.size }),
   };
 }

@@ -9,6 +9,7 @@ const closed = [
   '/backend',
   '/docs',
   '/healthz',
+  '/csp-report',
   '/homeLogin',
   '/homeRegister',
   '/account/',

@@ -2,6 +2,7 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
+import { cspReportPath } from './cspReports';
 
 /** The headers that Helmet sets, computed once, since that takes a while. */
 function headersOf(options: HelmetOptions): [name: string, value: string][] {
@@ -39,6 +40,8 @@ export function securityHeaders(
         formAction: ["'self'"],
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['dompurify', 'default', 'webpack'],
+        reportUri: cspReportPath,
+        reportTo: 'csp',
       },
     },
     referrerPolicy: { policy: 'same-origin' },
@@ -46,6 +49,7 @@ export function securityHeaders(
     frameguard: { action: 'deny' },
     strictTransportSecurity: false,
   });
+  headers.push(['reporting-endpoints', `csp="${cspReportPath}"`]);
   const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);

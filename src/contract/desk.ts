@@ -35,6 +35,8 @@ export interface StaffMember {
   secondFactor: boolean;
   /** Until it is set up, only one's own account can be used. */
   factorNeeded?: boolean;
+  /** Whether only their own account is available until they replace the generated password. */
+  newPasswordNeeded?: boolean;
 }
 
 /** Second factor of one's own login. */
@@ -158,6 +160,15 @@ export interface DeskRecord {
   target: string;
   title: string | null;
   note: string | null;
+}
+
+/** Filters of the audit log; days as `yyyy-MM-dd`, both included. */
+export interface AuditFilter {
+  /** In the number, title, note or name. */
+  q?: string;
+  action?: string;
+  from?: string;
+  to?: string;
 }
 
 /** Reasons to report a page. */

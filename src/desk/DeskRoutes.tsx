@@ -11,18 +11,24 @@ import { ScreenView } from './ScreenView';
 import { hasScreens, partAddress, screens } from './screens';
 import { Link } from '../components/Link';
 
+/** Whether the login has to be made safe first. */
+const isRestricted = ({ factorNeeded = false, newPasswordNeeded = false }: StaffMember): boolean =>
+  factorNeeded || newPasswordNeeded;
+
 /** The parts that a role may use, in the order of the tabs. */
-export const partsOf = ({ role, factorNeeded = false }: StaffMember): DeskPart[] =>
-  (Object.keys(deskParts) as DeskPart[]).filter((part) => !factorNeeded && mayUse(role, part) && hasScreens(part));
+export const partsOf = (me: StaffMember): DeskPart[] =>
+  (Object.keys(deskParts) as DeskPart[]).filter(
+    (part) => !isRestricted(me) && mayUse(me.role, part) && hasScreens(part),
+  );
 
 /**
  * Every screen in the desk's frame. A screen that a role may not use is refused here as well as by the backend. A user
- * who must first turn the second factor on is redirected there from every address.
+ * who must first turn the second factor on, or choose a password, is redirected there from every address.
  */
 export function DeskRoutes({ me }: { me: StaffMember }) {
   const [first] = partsOf(me);
   const toAccount = <Navigate to="/account" replace />;
-  const start = me.factorNeeded ? toAccount : first ? <Navigate to={partAddress[first]} replace /> : <NothingHere />;
+  const start = isRestricted(me) ? toAccount : first ? <Navigate to={partAddress[first]} replace /> : <NothingHere />;
   return (
     <Routes>
       <Route element={<Frame me={me} />}>
@@ -34,7 +40,7 @@ export function DeskRoutes({ me }: { me: StaffMember }) {
             key={path}
             path={path}
             element={
-              me.factorNeeded && part !== null ? (
+              isRestricted(me) && part !== null ? (
                 toAccount
               ) : part === null || mayUse(me.role, part) ? (
                 <ScreenView key={path} load={load} />

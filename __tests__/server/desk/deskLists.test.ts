@@ -15,7 +15,9 @@ const timeOf = (index: number) => now - Math.floor(((index >> 1) ** 2 / 30) * ho
 
 const records = Array.from({ length: 150 }, (_, index): Insertable<AccountTables['deskRecord']> => {
   const target = index % 9 === 0 ? 'SB-20250101-0001' : `policy ${index}`;
-  return { fdId: id(index), at: timeOf((index * 7) % 150), accountId: 'x', actor: '顾青', action: 'a', target };
+  const action = index % 4 === 0 ? 'decide:grant' : 'a';
+  const note = index % 5 === 0 ? `第 ${index} 次 Half_100%` : null;
+  return { fdId: id(index), at: timeOf((index * 7) % 150), accountId: 'x', actor: '顾青', action, target, note };
 });
 
 const reports = Array.from({ length: 200 }, (_, index): Insertable<AccountTables['report']> => {
@@ -55,12 +57,21 @@ const known = companies.filter(({ passwordHash }) => passwordHash !== '');
 const companiesOf = (fits: (row: (typeof known)[number]) => boolean) =>
   newest(known.filter(fits), (row) => row.createdAt);
 
+const recordsOf = (fits: (row: (typeof records)[number]) => boolean) => newest(records.filter(fits), (row) => row.at);
+const [since, until] = ['2025-05-20', '2025-05-28'];
+const isBetween = ({ at }: { at: number }) =>
+  at >= Date.parse(`${since}T00:00+08:00`) && at < Date.parse(`${until}T24:00+08:00`);
+
 const lists: Record<string, string[]> = {
-  records: newest(records, (row) => row.at),
-  'records?target=SB-20250101-0001': newest(
-    records.filter(({ target }) => target === 'SB-20250101-0001'),
-    (row) => row.at,
+  records: recordsOf(() => true),
+  'records?target=SB-20250101-0001': recordsOf(({ target }) => target === 'SB-20250101-0001'),
+  'records?q=half_100%25': recordsOf(({ note }) => note !== null),
+  'records?q=sb-2025&action=decide:grant': recordsOf(
+    ({ action, target }) => action === 'decide:grant' && target.startsWith('SB'),
   ),
+  [`records?from=${since}&to=${until}`]: recordsOf(isBetween),
+  [`records?from=${since}&to=${until}&action=a`]: recordsOf((row) => isBetween(row) && row.action === 'a'),
+  'records?from=tomorrow': recordsOf(() => true),
   'records?target=nothing': [],
   reports: newest(open, (row) => row.createdAt),
   'reports?state=closed': newest(closed, (row) => row.closedAt!),

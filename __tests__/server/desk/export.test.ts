@@ -106,6 +106,27 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
     expect((body.rows as object[])[0]).toMatchObject({ action: 'inbox:export', title: '150 件', note: 'kind=entry' });
   });
 
+  it.each(['csv', 'xlsx'])(
+    'of the audit log as %s has the filtered entries in words, and is recorded',
+    async (format) => {
+      server.pass(1000);
+      await get('format=csv&kind=entry');
+      const { raw } = await reviewer.get(`/api/desk/records/export?format=${format}&action=inbox:export&q=kind=entry`);
+      const [head, line] =
+        format === 'csv'
+          ? (parse(raw, { bom: true }) as string[][])
+          : (await readSheet(raw)).map((row) => row.map((cell) => String(cell ?? '')));
+      expect(head).toEqual(['时间', '经办人', '操作', '编号', '事项', '说明']);
+      expect(line!.slice(2)).toEqual(['导出', 'csv', '150 件', 'kind=entry']);
+      server.pass(1000);
+      const { body } = await reviewer.get('/api/desk/records?action=records:export');
+      expect((body.rows as object[])[0]).toMatchObject({
+        target: format,
+        note: 'action=inbox%3Aexport&q=kind%3Dentry',
+      });
+    },
+  );
+
   it('serves an attachment under its original name, which is recorded, and none without a submission', async () => {
     const company = await new Visitor(server).join('13900000041');
     const fileName = '方案 (终稿)；v2.zip';

@@ -131,6 +131,7 @@ describe.each(usualEngines)('the desk’s calls on the %s store', (engine) => {
       role: 'editor',
       secondFactor: false,
       factorNeeded: false,
+      newPasswordNeeded: false,
     });
     await inStore(server, (db) =>
       db.updateTable('account').set({ displayName: '陈珂' }).where('username', '=', 'editor').execute(),

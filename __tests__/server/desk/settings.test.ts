@@ -119,7 +119,14 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     const made = await post('staff', { username: 'chen', displayName: '陈珂', role: 'reviewer' });
     const chen = new Visitor(server);
     expect((await chen.logIn('chen', passwordOf(made))).body).toMatchObject({ code: 0, is_cust: '0' });
-    expect((await chen.get('/api/desk/me')).body.data).toMatchObject({ displayName: '陈珂', role: 'reviewer' });
+    const me = async () => (await chen.get('/api/desk/me')).body.data;
+    expect(await me()).toMatchObject({ displayName: '陈珂', role: 'reviewer', newPasswordNeeded: true });
+    const refused = await chen.get('/api/desk/submissions');
+    expect([refused.status, refused.body.msg]).toEqual([403, '请先修改由他人生成的密码']);
+    const own = { password: 'chen-words-7', confirmPassword: 'chen-words-7' };
+    expect((await chen.form('/api/my/password', { oldPassword: passwordOf(made), ...own })).body.code).toBe(0);
+    expect(await me()).toMatchObject({ newPasswordNeeded: false });
+    expect((await chen.get('/api/desk/submissions')).status).toBe(200);
     expect((await post('staff', { username: 'chen', displayName: '陈珂', role: 'editor' })).body.code).toBe(500);
     const kept = await inStore(server, (db) => db.selectFrom('deskRecord').selectAll().execute());
     expect(JSON.stringify(kept)).not.toContain(passwordOf(made));
@@ -144,7 +151,8 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     expect((await staffNamed('li')).disabled).toBe(true);
     await post('staff/change', { accountId, disabled: false });
     const made = passwordOf(await post('staff/password', { accountId }));
-    expect((await new Visitor(server).logIn('li', made)).body.code).toBe(0);
+    expect((await editor.logIn('li', made)).body.code).toBe(0);
+    expect((await editor.get('/api/desk/me')).body.data).toMatchObject({ newPasswordNeeded: true });
   });
 
   it('always keep an administrator, even if two demote each other concurrently', async () => {

@@ -170,6 +170,8 @@ describe('security headers', () => {
       'form-action': "'self'",
       'require-trusted-types-for': "'script'",
       'trusted-types': 'dompurify default webpack',
+      'report-uri': '/csp-report',
+      'report-to': 'csp',
     });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

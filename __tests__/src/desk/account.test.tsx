@@ -88,6 +88,22 @@ test('an administrator resets a second factor after a confirmation', async () =>
   expect(JSON.parse(desk.calls('/api/desk/staff/factor')[0]!.body)).toEqual({ accountId: 'a1' });
 });
 
+test('staff whose password was generated for them choose their own before anything else', async () => {
+  const me = (newPasswordNeeded: boolean) => ({ code: 0, data: { ...administrator, newPasswordNeeded } });
+  const desk = renderDesk('/backend/settings/staff', {
+    answers: { ...factor(false), '/api/desk/me': me(true), '/api/my/password': done },
+  });
+  expect(await screen.findByText(/^现在的密码是别人为您生成的/)).toBeInTheDocument();
+  expect(desk.address()).toBe('/backend/account');
+  expect(screen.queryByRole('link', { name: /^收件/ })).toBeNull();
+  desk.answers['/api/desk/me'] = me(false);
+  await desk.user.type(screen.getByLabelText('原密码*'), 'old-word');
+  await desk.user.type(screen.getByLabelText('新密码*'), 'new-word');
+  await desk.user.type(screen.getByLabelText('确认新密码*'), 'new-word{Enter}');
+  expect(await screen.findByRole('link', { name: /^收件/ })).toBeInTheDocument();
+  expect(screen.queryByText(/^现在的密码是别人为您生成的/)).toBeNull();
+});
+
 test('with a second factor a password change also needs a code', async () => {
   const desk = renderDesk('/backend/account', {
     answers: {

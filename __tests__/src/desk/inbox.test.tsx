@@ -318,6 +318,25 @@ test('the audit log names who did what, with a link to the submission', async ()
   expect(within(line!).getByRole('link')).toHaveAttribute('href', expect.stringContaining('open=SB-20250716-0130'));
 });
 
+test('the audit log is filtered by text, action and days, in its address', async () => {
+  const desk = renderDesk('/backend/inbox/records?page=3', {
+    answers: { '/api/desk/records': { code: 0, total: 0, rows: [] } },
+  });
+  const filters = within(await screen.findByRole('search', { name: '筛选经办记录' }));
+  await desk.user.type(filters.getByRole('searchbox'), '产线{Enter}');
+  await desk.user.selectOptions(filters.getByRole('combobox', { name: '操作' }), '未通过');
+  fireEvent.change(filters.getByLabelText('自'), { target: { value: '2025-07-01' } });
+  expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(Object.fromEntries(desk.calls('/api/desk/records').at(-1)?.query ?? [])).toMatchObject({
+      pageNum: '1',
+      q: '产线',
+      action: 'decide:refuse',
+      from: '2025-07-01',
+    }),
+  );
+});
+
 test('the audit log entry of an import has the desk’s area title', async () => {
   renderDesk('/backend/inbox/records', {
     answers: {

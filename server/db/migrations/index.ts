@@ -18,6 +18,7 @@ import { supplements } from './030-supplements';
 import { notices } from './031-notices';
 import { caseNotes } from './032-case-notes';
 import { contentChanges } from './060-content-changes';
+import { generatedPassword } from './070-generated-password';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -49,4 +50,5 @@ export const migrations: Migration[] = [
   { name: '031-notices', up: notices },
   { name: '032-case-notes', up: caseNotes },
   { name: '060-content-changes', up: contentChanges },
+  { name: '070-generated-password', up: generatedPassword },
 ];

@@ -34,7 +34,7 @@ function errorsOf(
 export function PasswordSection() {
   const dispatch = useDeskDispatch();
   const vault = useVault();
-  const { secondFactor } = useDeskMe();
+  const { secondFactor, newPasswordNeeded } = useDeskMe();
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState<Partial<Fields>>({});
   const [change, { isLoading, error, reset }] = useChangeOwnPasswordMutation();
@@ -72,6 +72,7 @@ export function PasswordSection() {
   return (
     <section className={styles.section} aria-labelledby="own-password">
       <h2 id="own-password">{words.password}</h2>
+      {newPasswordNeeded && <p role="status">{words.newPasswordNeeded}</p>}
       <p className={styles.hint}>{words.passwordHint}</p>
       <form
         ref={form}

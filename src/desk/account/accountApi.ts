@@ -75,6 +75,7 @@ export const accountApi = deskApi.injectEndpoints({
         const { error } = await call(deskWrite(path.password, vaultOf(api).take(secrets)));
         return error ? { error } : { data: null };
       },
+      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [idTag('Staff', 'me')]),
     }),
   }),
 });

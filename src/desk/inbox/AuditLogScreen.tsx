@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { Pagination } from '../../components/Pagination';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { StatePanel } from '../../components/StatePanel';
-import type { DeskRecord } from '../../contract/desk';
+import type { AuditFilter, DeskRecord } from '../../contract/desk';
+import { auditActions } from '../../contract/auditActions';
 import { receiptKind } from '../../contract/submission';
 import { zhDesk } from '../../i18n/zhDesk';
 import { areaTitle } from '../areaTitle';
@@ -16,18 +17,35 @@ import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
 import { useNow } from '../../components/useNow';
 import { inboxPageSize } from './useInboxAddress';
-import { useListDeskRecordsQuery } from './inboxApi';
+import { AuditLogFilters } from './AuditLogFilters';
+import { ExportMenu } from './ExportMenu';
+import { inboxPaths, useListDeskRecordsQuery } from './inboxApi';
 import styles from './AuditLogScreen.module.css';
 import { TableSkeleton } from './TableSkeleton';
 import { usePage } from './usePage';
 
 const { queues, records } = zhInbox;
 
-/** Audit log of the desk, newest first. */
+const filterNames = ['q', 'action', 'from', 'to'] as const;
+
+/** Audit log of the desk, newest first; its filters are in the address. */
 export function AuditLogScreen() {
   const now = useNow();
   const [pageNum, goTo] = usePage();
-  const list = useListDeskRecordsQuery({ pageNum, pageSize: inboxPageSize }, { refetchOnFocus: true });
+  const [search, setSearch] = useSearchParams();
+  const filter: AuditFilter = Object.fromEntries(
+    filterNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])),
+  );
+  const isFiltered = Object.keys(filter).length > 0;
+  const onChange = (name: keyof AuditFilter, value: string) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      next.delete('page');
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const list = useListDeskRecordsQuery({ pageNum, pageSize: inboxPageSize, ...filter }, { refetchOnFocus: true });
   const status = queryStatus(list, ({ rows }) => rows.length === 0);
   const { rows = [], total = 0 } = list.currentData ?? {};
   return (
@@ -35,12 +53,14 @@ export function AuditLogScreen() {
       <PageTitle heading={zhDesk.title(queues.records)} />
       <div className={pane.head}>
         <PageHeading text={queues.records} className={pane.heading} />
+        <ExportMenu params={filter} url={inboxPaths.exportRecords} />
         <SidebarButton />
       </div>
+      <AuditLogFilters filter={filter} onChange={onChange} />
       {status === 'empty' ? (
         <StatePanel drawing="cabinet">
-          <p>{records.empty}</p>
-          <p>{records.emptyHint}</p>
+          <p>{isFiltered ? records.noMatch : records.empty}</p>
+          {!isFiltered && <p>{records.emptyHint}</p>}
         </StatePanel>
       ) : (
         <QueryBoundary status={status} skeleton={<TableSkeleton />} onRetry={() => void list.refetch()}>
@@ -77,7 +97,7 @@ function RecordRow({ record, now }: { record: DeskRecord; now: Date }) {
         <ShortTime value={at} now={now} />
       </td>
       <td className={styles.actor}>{actor}</td>
-      <td className={styles.action}>{records.actions[action] ?? action}</td>
+      <td className={styles.action}>{auditActions[action] ?? action}</td>
       <td className={styles.what}>
         {title && <span>{title}</span>}
         {isSubmission ? (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { InboxQuery } from '../../contract/desk';
+import type { AuditFilter, InboxQuery } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useDeskDispatch } from '../hooks';
 import { useConfirmed } from '../account/ConfirmOwner';
@@ -14,13 +14,15 @@ const formats = ['xlsx', 'csv'] as const;
 
 interface ExportMenuProps {
   /** What is exported: the filtered list, all of its pages, or the selected numbers. */
-  params: Partial<InboxQuery> | { numbers: string };
+  params: Partial<InboxQuery> | { numbers: string } | AuditFilter;
+  /** Submissions unless given. */
+  url?: string;
   /** In the bulk action bar it opens upwards. */
   isInBar?: boolean;
 }
 
-/** Exports submissions in either file format. */
-export function ExportMenu({ params, isInBar = false }: ExportMenuProps) {
+/** Exports a list in either file format. */
+export function ExportMenu({ params, url = inboxPaths.export, isInBar = false }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function ExportMenu({ params, isInBar = false }: ExportMenuProps) {
     if (isBusy) return;
     setBusy(true);
     announce(zhInbox.exporting);
-    const call = { url: inboxPaths.export, params: { format, ...params } };
+    const call = { url, params: { format, ...params } };
     const done = await confirmed(() => dispatch(download(call, `inbox.${format}`)));
     setBusy(false);
     if (done === null) return;

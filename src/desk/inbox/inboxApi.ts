@@ -2,6 +2,7 @@ import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { pageOf, recordOf, rowsOf, type Page } from '../../api/transformResponse';
 import type {
+  AuditFilter,
   DecisionPayload,
   DecisionResult,
   DeskRecord,
@@ -21,6 +22,7 @@ export const inboxPaths = {
   decide: '/api/desk/decide',
   note: '/api/desk/note',
   records: '/api/desk/records',
+  exportRecords: '/api/desk/records/export',
   reports: '/api/desk/reports',
   closeReports: '/api/desk/reports/close',
   export: '/api/desk/export',
@@ -90,7 +92,7 @@ export const inboxApi = portalApi
         transformResponse: (body: unknown) => rowsOf<Assignee>(body) ?? null,
         providesTags: [listTag('Submission')],
       }),
-      listDeskRecords: build.query<Page<DeskRecord> | null, ListQuery>({
+      listDeskRecords: build.query<Page<DeskRecord> | null, ListQuery & AuditFilter>({
         query: (query) => ({ url: inboxPaths.records, params: query }),
         transformResponse: (body: unknown, _meta, query) => pageOf<DeskRecord>(body, query),
         providesTags: [listTag('DeskRecord')],

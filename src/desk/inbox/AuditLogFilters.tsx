@@ -1,0 +1,37 @@
+import { auditActions } from '../../contract/auditActions';
+import type { AuditFilter } from '../../contract/desk';
+import { zhInbox } from '../../i18n/zhInbox';
+import { FilterForm } from '../shell/FilterForm';
+
+const zh = zhInbox.records;
+
+interface AuditLogFiltersProps {
+  filter: AuditFilter;
+  onChange: (name: keyof AuditFilter, value: string) => void;
+}
+
+/** Text, action and days. */
+export function AuditLogFilters({ filter, onChange }: AuditLogFiltersProps) {
+  return (
+    <FilterForm label={zh.filters} q={filter.q ?? ''} searchLabel={zh.search} onSearch={(q) => onChange('q', q)}>
+      <select
+        aria-label={zh.columns.action}
+        value={filter.action ?? ''}
+        onChange={({ target }) => onChange('action', target.value)}
+      >
+        <option value="">{zh.anyAction}</option>
+        {Object.entries(auditActions).map(([action, label]) => (
+          <option key={action} value={action}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name}>
+          {zh[name]}{' '}
+          <input type="date" value={filter[name] ?? ''} onChange={({ target }) => onChange(name, target.value)} />
+        </label>
+      ))}
+    </FilterForm>
+  );
+}
