@@ -81,10 +81,10 @@ describe('the goals of the benchmark', () => {
       ),
     );
     const verdict = (name: string) => found.find((goal) => goal.name === name);
-    expect(verdict('largest paint of home over it without script')).toMatchObject({ found: 1.1, verdict: 'ok' });
+    expect(verdict('largest paint of home over it without script, phone')).toMatchObject({ found: 1.1, verdict: 'ok' });
     expect(verdict('largest paint of home over Next.js')).toMatchObject({ found: 1.1, verdict: 'missed' });
     expect(verdict('first paint of list over it without script')).toMatchObject({ verdict: 'missed' });
-    expect(verdict('blocking time of detail over Next.js')).toMatchObject({ found: 0.6, verdict: 'ok' });
+    expect(verdict('blocking time of detail over Next.js')).toMatchObject({ found: 0.6, verdict: 'missed' });
     expect(verdict('Lighthouse seo of home')).toMatchObject({ found: null, verdict: 'not measured' });
   });
 
