@@ -19,7 +19,7 @@ export function Footer() {
   return (
     <footer className={`${styles.foot} on-dark`}>
       <div className="wrap">
-        <img src="/icons/logo-light.svg" alt="" width={167} height={28} loading="lazy" />
+        <img src="/icons/logo-light.svg" alt="" width={238} height={40} loading="lazy" />
         <p>
           {splitRecordNumbers(result.data ?? '').map(({ text, register }, place) =>
             register ? (

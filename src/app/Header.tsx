@@ -35,7 +35,7 @@ export function Header() {
     <header className={clsx(styles.head, finds && styles.finds)} ref={ref}>
       <div className={`wrap ${styles.row}`}>
         <Link className={styles.logo} to={paths.home}>
-          <img ref={checkOnce} src="/icons/logo.svg" alt={zh.site.name} width={214} height={36} onError={onError} />
+          <img ref={checkOnce} src="/icons/logo.svg" alt={zh.site.name} width={238} height={40} onError={onError} />
         </Link>
         {finds && <HeaderSearch />}
         <MainNavigation isOpen={isOpen} onChosen={close}>

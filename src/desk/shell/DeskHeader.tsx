@@ -21,7 +21,7 @@ export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly Des
   return (
     <header className={styles.head}>
       <Link className={styles.logo} to="/">
-        <img src="/icons/logo.svg" alt={zh.site.name} width={178} height={30} />
+        <img src="/icons/logo.svg" alt={zh.site.name} width={238} height={40} />
         <span>{zhDesk.name}</span>
       </Link>
       <nav className={styles.nav} aria-label={zhDesk.name}>
