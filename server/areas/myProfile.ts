@@ -74,14 +74,18 @@ function passwordRoute(app: PortalApp, services: Services) {
     confirmPassword: field(passwordLabels.confirmPassword),
     oneTimeCode: field('动态验证码或恢复码，开启双重验证时必填'),
   });
-  const response = { 200: successSchema(Type.Object({ ended: Type.Integer() })) };
+  const changed = Type.Object({ ended: Type.Integer(), token: Type.Optional(Type.String()) });
+  const response = { 200: successSchema(changed) };
   // Available to every account.
   app.post('/api/my/password', { schema: { tags, body, response } }, async (request) => {
     const account = await authenticate(services.sessions, request);
     checkPasswordChange(request.body);
     const { oldPassword = '', password = '', oneTimeCode = '' } = request.body;
     const change = { oldPassword, password, oneTimeCode, key: idempotencyKey(request) };
-    return success(await changePassword(services, account, change, request.ip));
+    const { ended } = await changePassword(services, account, change, request.ip);
+    // Whoever may know the old token has it no longer. It is made last, since no response with it is stored.
+    const token = await services.sessions.renew(account);
+    return success({ ended, ...(token !== null && { token }) });
   });
 }
 

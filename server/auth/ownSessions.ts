@@ -2,7 +2,7 @@ import type { SessionLine } from '../../src/contract/account';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { hashToken } from '../lib/hashToken';
-import type { Account } from './sessions';
+import { replacedTokenMs, type Account } from './sessions';
 
 type Own = Pick<Account, 'fdId' | 'tokenHash'>;
 
@@ -17,7 +17,8 @@ async function goodSessions(db: Store, accountId: string, now: number) {
     .orderBy('usedAt', 'desc')
     .execute();
   return rows.filter(
-    ({ expiresAt, usedAt, idleMs }) => Number(expiresAt) > now && Number(usedAt) + Number(idleMs) > now,
+    ({ expiresAt, usedAt, idleMs }) =>
+      Number(expiresAt) > now && Number(usedAt) + Number(idleMs) > now && Number(idleMs) !== replacedTokenMs,
   );
 }
 

@@ -43,6 +43,12 @@ interface SessionLimits {
 /** Type of session, which decides its lifetime. */
 export type SessionKind = 'session' | 'rememberedSession' | 'staffSession';
 
+/**
+ * How long a replaced token is still accepted, ms: by calls that were under way, and by a retry whose first response was
+ * lost. No other session has an idle timeout as short.
+ */
+export const replacedTokenMs = 60_000;
+
 /** Minimum time between updates of the last use, ms: not every read should cost a write. */
 const minUpdateMs = 60_000;
 
@@ -126,6 +132,37 @@ export class Sessions {
       generatedPassword: generatedPassword === '1',
       demo: demo === '1',
     };
+  }
+
+  /**
+   * Replaces a token by a new one with the same lifetime, and ends all other sessions of its account.
+   * @returns null for an unknown token
+   */
+  async renew({ fdId: accountId, tokenHash }: Pick<Account, 'fdId' | 'tokenHash'>): Promise<string | null> {
+    const token = randomBytes(32).toString('base64url');
+    const usedAt = this.now();
+    return this.db.transaction().execute(async (trx) => {
+      const rows = await trx.selectFrom('session').selectAll().where('accountId', '=', accountId).execute();
+      const old = rows.find((row) => row.tokenHash === tokenHash);
+      if (!old) return null;
+      const isRetry = Number(old.idleMs) === replacedTokenMs;
+      // What the first response brought, and nobody received.
+      const lost = rows.find((row) => row !== old);
+      await trx.deleteFrom('session').where('accountId', '=', accountId).where('tokenHash', '!=', tokenHash).execute();
+      if (!isRetry)
+        await trx
+          .updateTable('session')
+          .set({ usedAt, idleMs: replacedTokenMs })
+          .where('tokenHash', '=', tokenHash)
+          .execute();
+      const { createdAt, idleMs, expiresAt, device } = isRetry && lost ? lost : old;
+      const lifetime = { createdAt: Number(createdAt), idleMs: Number(idleMs), expiresAt: Number(expiresAt) };
+      await trx
+        .insertInto('session')
+        .values({ tokenHash: hashToken(token), accountId, usedAt, device, ...lifetime })
+        .execute();
+      return token;
+    });
   }
 
   /** Revokes a token; an unknown one is not an error. */

@@ -11,5 +11,8 @@ export interface LeavingPage {
   fetch?: typeof fetch;
 }
 
+/** A response has replaced the token that its call was made with. */
+export const tokenRenewed = createAction<{ oldToken: string | null; token: string }>('auth/tokenRenewed');
+
 /** The backend rejected the token. On the secondary client this leads to the login page. */
 export const sessionRefused = createAction<{ client: 'main' | 'secondary' }>('auth/sessionRefused');

@@ -72,8 +72,15 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect((await change('wrong-one', 'secret-2')).body).toEqual({ code: 500, msg: '密码不正确，还剩 4 次' });
     expect((await change('secret-1', 'short')).body.msg).toBe('密码不能少于6位');
     expect((await change('secret-1', 'secret-2', 'secret3')).body.msg).toBe('两次输入的密码不一致');
-    expect((await change('secret-1', 'secret-2')).body).toMatchObject({ code: 0, data: { ended: 1 } });
-    expect((await visitor.get('/api/user/info')).status).toBe(200);
+    const changed = await change('secret-1', 'secret-2');
+    expect(changed.body).toMatchObject({ code: 0, data: { ended: 1, token: expect.any(String) } });
+    const { token } = changed.body.data as { token: string };
+    const infoOf = async (sent = {}) => (await visitor.get('/api/user/info', sent)).status;
+    // The old token is accepted for a minute, and is no session of its own.
+    expect([await infoOf(), await infoOf({ token })]).toEqual([200, 200]);
+    expect((await visitor.get('/api/my/sessions', { token })).body.data).toMatchObject([{ current: true }]);
+    server.pass(60_000);
+    expect([await infoOf(), await infoOf({ token })]).toEqual([401, 200]);
     expect((await other.get('/api/user/info')).status).toBe(401);
     expect((await new Visitor(server).logIn(phone, 'secret-1')).body.code).toBe(500);
     expect((await new Visitor(server).logIn(phone, 'secret-2')).body.code).toBe(0);
@@ -86,7 +93,14 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     const send = () => visitor.form('/api/my/password', fields, { key: 'key-of-one-act' });
     const first = await send();
     expect(first.body).toMatchObject({ code: 0, data: { ended: 0 } });
-    expect((await send()).body).toEqual(first.body);
+    const again = await send();
+    expect(again.body).toEqual({ ...first.body, data: { ended: 0, token: expect.any(String) } });
+    const { token } = again.body.data as { token: string };
+    const lost = (first.body.data as { token: string }).token;
+    expect((await visitor.get('/api/user/info', { token: lost })).status).toBe(401);
+    // The second one lasts as long as a login, although it was asked for with a replaced token.
+    server.pass(25 * 60_000);
+    expect((await visitor.get('/api/user/info', { token })).status).toBe(200);
     expect((await new Visitor(server).logIn(phone, 'secret-2')).body.code).toBe(0);
   });
 

@@ -274,7 +274,8 @@ describe('the password', () => {
   });
 
   test('is changed, its fields are emptied, and no part of it stands in the store or in an action', async () => {
-    const opened = await open({ '/api/my/password': { code: 0, msg: null, data: { ended: 2 } } });
+    const data = { ended: 2, token: 'renewed' };
+    const opened = await open({ '/api/my/password': { code: 0, msg: null, data } });
     await fill({ 原密码: 'old-secret', 新密码: 'new-secret', 确认密码: 'new-secret' });
     expect(await screen.findByRole('alertdialog', { name: '密码已修改，其他 2 处登录已退出' })).toBeInTheDocument();
     const [call] = opened.calls('/api/my/password');
@@ -284,6 +285,9 @@ describe('the password', () => {
       confirmPassword: 'new-secret',
     });
     expect(field('新密码')).toHaveValue('');
+    // The token that came with it is this browser's from now on; nobody is logged in or out.
+    expect(opened.browser.stored.get('authToken')).toBe('renewed');
+    await waitFor(() => expect(opened.calls('/api/my/sessions').at(-1).headers.Authorization).toContain('renewed'));
     expect(JSON.stringify([opened.actions, opened.state(), [...opened.browser.stored]])).not.toMatch(
       /(?:old|new)-secret/,
     );

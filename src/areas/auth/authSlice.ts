@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { sessionRefused } from '../../api/session';
+import { sessionRefused, tokenRenewed } from '../../api/session';
 import type { UserInfo } from '../../contract/auth';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 
@@ -36,6 +36,10 @@ export const authSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(sessionRefused, () => anonymous);
     builder.addCase(userRefused, () => anonymous);
+    builder.addCase(tokenRenewed, (state, { payload }) => {
+      // Logged out, or in again, meanwhile.
+      if (state.token === payload.oldToken) state.token = payload.token;
+    });
     // The screen stays mounted while the new user is fetched, so that nothing open on it is lost.
     builder.addCase(tokenChangedElsewhere, (state, { payload }) =>
       payload.token === state.token

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { sessionRefused } from '../../api/session';
+import { sessionRefused, tokenRenewed } from '../../api/session';
 import type { BrowserPort } from '../../state/thunkExtra';
 import type { StartListening } from '../../state/listenerMiddleware';
 import { loggedIn, loggedOut, selectToken } from './authSlice';
@@ -21,6 +21,14 @@ export function addTokenListeners(startListening: StartListening): void {
   startListening({
     actionCreator: loggedOut,
     effect: (_action, { extra }) => extra.browser.storage.removeItem(tokenKey),
+  });
+  startListening({
+    actionCreator: tokenRenewed,
+    effect: ({ payload }, { getState, extra }) => {
+      const isAccepted = selectToken(getState()) === payload.token;
+      const { storage } = extra.browser;
+      if (isAccepted && storedToken(storage) === payload.oldToken) storage.setItem(tokenKey, payload.token);
+    },
   });
   // The rejected token is this page's own. If another tab has stored a newer one, this page adopts it.
   startListening({

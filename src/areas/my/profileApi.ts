@@ -1,3 +1,4 @@
+import { callAndRenew } from '../../api/callAndRenew';
 import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { recordOf, rowsOf } from '../../api/transformResponse';
@@ -69,7 +70,7 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
           client: 'secondary' as const,
           idempotencyKey,
         };
-        const { data, error } = await call(sent);
+        const { data, error } = await callAndRenew(api, () => call(sent));
         return error ? { error } : { data: endedOf(data) };
       },
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [sessionTag]),

@@ -1,3 +1,4 @@
+import { callAndRenew } from '../../api/callAndRenew';
 import { idTag, invalidatesOnSuccess } from '../../api/tags';
 import { recordOf } from '../../api/transformResponse';
 import type { OwnFactor } from '../../contract/desk';
@@ -72,7 +73,8 @@ export const accountApi = deskApi.injectEndpoints({
     }),
     changeOwnPassword: build.mutation<null, Kept>({
       queryFn: async ({ secrets }, api, _options, call) => {
-        const { error } = await call(deskWrite(path.password, vaultOf(api).take(secrets)));
+        const typed = vaultOf(api).take(secrets);
+        const { error } = await callAndRenew(api, () => call(deskWrite(path.password, typed)));
         return error ? { error } : { data: null };
       },
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [idTag('Staff', 'me')]),

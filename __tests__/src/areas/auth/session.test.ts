@@ -1,3 +1,4 @@
+import { tokenRenewed } from '../../../../src/api/session';
 import { loggedOut, userKnown } from '../../../../src/areas/auth/authSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
 import { askLogOut } from '../../../../src/state/askLogOut';
@@ -113,6 +114,19 @@ test('the user is synchronised again when other user info is supplied', async ()
   await settle();
   page.store.dispatch(userKnown({ username: '13800000001', avatar: '/a.png', fdComId: 'com-1', fdComName: '新名' }));
   expect(page.state().auth.user?.fdComName).toBe('新名');
+});
+
+test('a renewed token replaces the one it was made for, and none after a log-out or another login', async () => {
+  const page = openPage(withToken);
+  await settle();
+  page.store.dispatch(tokenRenewed({ oldToken: 'token-1', token: 'token-2' }));
+  expect(page.state().auth).toMatchObject({ token: 'token-2', settled: true, user: { username: '13800000001' } });
+  expect(page.browser.stored.get('authToken')).toBe('token-2');
+  page.store.dispatch(tokenRenewed({ oldToken: 'token-1', token: 'token-3' }));
+  expect([page.state().auth.token, page.browser.stored.get('authToken')]).toEqual(['token-2', 'token-2']);
+  page.store.dispatch(loggedOut());
+  page.store.dispatch(tokenRenewed({ oldToken: 'token-2', token: 'token-3' }));
+  expect([page.state().auth.token, page.browser.stored.has('authToken')]).toEqual([null, false]);
 });
 
 test('both auth pages redirect to / when a token is stored', async () => {
