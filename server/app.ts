@@ -35,6 +35,7 @@ import { healthRoutes } from './plugins/healthRoutes';
 import { bodyTimeout, closeIdleConnectionsOnShutdown, handlerTimeout, limits } from './plugins/limits';
 import { logging } from './plugins/logging';
 import { metrics, type Metrics } from './plugins/metrics';
+import { refuseMalformed } from './plugins/malformedRequests';
 import { notFoundHandler } from './plugins/notFoundHandler';
 import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
@@ -180,6 +181,7 @@ function createServer(config: ServerConfig, apiBase: string, logLevel: string): 
       const url = pathAndQuery(request);
       return apiBase && url.startsWith(`${apiBase}/`) ? url.slice(apiBase.length) : readableUrl(request);
     },
+    clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, _request, reply) => rejectRequest(error, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
 }

@@ -3,9 +3,10 @@ import type { PortalApp } from '../http/portalApp';
 import { BusinessError, StatusError, TooManyRequests, type StoreUnavailableError } from '../lib/errors';
 
 /** Messages for the user; an error's own message never leaves the server. */
-const texts: Record<number, string> = {
+export const texts: Record<number, string> = {
   400: '请求参数不正确',
   404: '请求的资源不存在',
+  408: '请求超时',
   413: '提交的内容过大',
   414: '请求地址过长',
   415: '不支持的内容类型',

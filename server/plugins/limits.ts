@@ -23,7 +23,13 @@ export const limits = {
   // For a whole request, uploads included: the hard limit for slow connections.
   requestTimeout: 300_000,
   maxRequestsPerSocket: 10_000,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+  http: {
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 1000,
+    maxHeaderSize: 16_384,
+    // protocolChecks.ts refuses a request without a host in words.
+    requireHostHeader: false,
+  },
   return503OnClosing: true,
   forceCloseConnections: 'idle',
 } satisfies FastifyServerOptions & { http: object };

@@ -18,7 +18,9 @@ const misdirected = () => new StatusError(421, '请求的主机不是本站');
 /** Whether a request names a host of its own beside the one in its Host header, or one that is not the portal's. */
 function refuseOtherHosts({ raw, originalUrl, headers }: FastifyRequest, origin: string | null): void {
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length > 1) throw new StatusError(400, '请求参数不正确');
+  // HTTP/1.0 knows no Host header.
+  if (hosts.length > 1 || (hosts.length === 0 && raw.httpVersion === '1.1'))
+    throw new StatusError(400, '请求参数不正确');
   const [, authority] = absoluteTarget.exec(originalUrl) ?? [];
   if (authority === undefined) return;
   const host = hostOf(authority);

@@ -7,13 +7,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The status of the response to raw bytes, which close the connection. */
-async function statusOf(head: string): Promise<number> {
+/** The response to raw bytes, which close the connection. */
+async function answerTo(head: string): Promise<string> {
   const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(head));
   let answer = '';
   for await (const part of socket) answer += String(part);
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+  return answer;
 }
+
+const statusOf = async (head: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(await answerTo(head))?.[1]);
 
 const host = () => new URL(server.url).host;
 const lines = (...all: string[]) => [...all, 'Connection: close', '', ''].join('\r\n');
@@ -35,6 +37,20 @@ describe.each(['/api/project/list', '/login', '/index', '/assets/x.js'])('%s', (
 it('refuses other versions of HTTP', async () => {
   expect(await statusOf('GET /api/project/list\r\n\r\n')).toBe(505);
   expect(await statusOf(lines('GET /api/project/list HTTP/2.0', `Host: ${host()}`))).toBe(505);
+});
+
+it.each([
+  ['bytes that are no request', 'HELLO\r\n\r\n', 400],
+  ['a header that is none', 'GET /index HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n', 400],
+  ['no host', lines('GET /index HTTP/1.1'), 400],
+  ['two lengths', 'POST /login HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+  ['too long headers', lines('GET /index HTTP/1.1', 'Host: a', `X: ${'x'.repeat(40_000)}`), 431],
+])('refuses %s in words, as JSON that no browser takes for something else', async (_what, head, status) => {
+  const [top = '', body = ''] = (await answerTo(head)).split('\r\n\r\n');
+  expect(top).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(top).toMatch(/^x-content-type-options: nosniff$/im);
+  expect(top).toMatch(/^content-type: application\/json; charset=utf-8$/im);
+  expect(JSON.parse(body)).toEqual({ code: status, msg: expect.stringMatching(/^请求/) });
 });
 
 it('refuses two hosts, even equal ones', async () => {
