@@ -42,6 +42,7 @@ import { profileFiles } from './plugins/profileFiles';
 import { protocolChecks } from './plugins/protocolChecks';
 import { pathAndQuery, readableUrl } from './plugins/readableUrl';
 import { dropRefusedBodies } from './plugins/refusedBodies';
+import { rejectCrossSite } from './plugins/rejectCrossSite';
 import { rejectDeepBodies } from './plugins/rejectDeepBodies';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
 import { requestLog } from './plugins/requestLog';
@@ -95,6 +96,7 @@ async function embeddedBackend(
   measured?: Metrics,
 ): Promise<SourceOfPages> {
   handlerTimeout(app);
+  rejectCrossSite(app, config);
   const { db, changes, close } = await openServerStore(
     config,
     async (store) => {
