@@ -5,7 +5,7 @@ const phone = '13900000071';
 const company = useCompany(server, phone, '示例木业');
 
 /** What a browser adds to a request that another site's page sends. */
-const senders = [
+const senders: Record<string, string>[] = [
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   { origin: 'https://other.portal.example', 'sec-fetch-site': 'same-site' },
   { origin: 'null' },
@@ -43,15 +43,17 @@ it('counts nothing of it against the visitor', async () => {
   expect(await inStore(server, (db) => db.selectFrom('report').selectAll().execute())).toEqual([]);
 });
 
-it.each([{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, { origin: 'https://portal.example' }, {}])(
-  'accepts it from this site, and from what is no browser (%j)',
-  async (headers) => {
-    // A proxy has replaced the host.
-    const own = { host: '127.0.0.1:3000', 'content-type': 'application/x-www-form-urlencoded' };
-    const { status } = await post('/api/my/profile', { ...own, ...headers });
-    expect(status).toBe(200);
-  },
-);
+it.each<Record<string, string>>([
+  { 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+  { origin: 'https://portal.example' },
+  {},
+])('accepts it from this site, and from what is no browser (%j)', async (headers) => {
+  // A proxy has replaced the host.
+  const own = { host: '127.0.0.1:3000', 'content-type': 'application/x-www-form-urlencoded' };
+  const { status } = await post('/api/my/profile', { ...own, ...headers });
+  expect(status).toBe(200);
+});
 
 describe('without a configured origin', () => {
   const other = useAccountServer();

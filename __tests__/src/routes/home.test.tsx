@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { userKnown } from '../../../src/areas/auth/authSlice';
+import type { Extra } from '../../../src/contract/extras';
 import { assistantAddress } from '../../../src/routes/home/HomeHero';
 import { carouselAdvanced } from '../../../src/state/carouselsSlice';
 import { slideEnded } from '../../../src/state/homeTabsSlice';
@@ -34,7 +36,7 @@ const config =
     return { body: { code: 0, rows: value === undefined ? [] : [{ configValue: value }] } };
   };
 
-function open(table: Parameters<typeof answersOf>[0] = {}) {
+function open(table: Parameters<typeof answersOf>[0] = {}, extras: Extra[] = []) {
   backend.answering(
     answersOf({
       '/api/banner/list': banners(8),
@@ -49,7 +51,7 @@ function open(table: Parameters<typeof answersOf>[0] = {}) {
       ...table,
     }),
   );
-  return renderApp('/index', { origin: backend.url });
+  return renderApp('/index', { origin: backend.url, extras });
 }
 
 const banner = () => screen.findByRole('region', { name: '首页横幅' });
@@ -277,6 +279,39 @@ it('recommends three experts', async () => {
   const experts = await screen.findByRole('region', { name: '专家推荐' });
   await within(experts).findByRole('link', { name: '专家 3' });
   expect(within(experts).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+describe('a company’s own work', () => {
+  const company = { username: '13800000001', avatar: null, fdComId: 'c1', fdComName: '澄木家居' };
+  const counts = { body: { code: 0, data: { application: 5, intention: 3, entry: 0, news: 2 } } };
+  const own = () => screen.queryByRole('region', { name: '我的办件' });
+  function openAs(user: typeof company | null, extras: Extra[] = ['my'], answer: Canned = counts) {
+    const { store } = open({ '/api/my/counts': answer }, extras);
+    if (user) act(() => void store.dispatch(userKnown(user)));
+  }
+
+  it('is shown with its numbers, what is new, and links to its lists', async () => {
+    openAs(company);
+    await waitFor(() => expect(own()).toHaveTextContent('我的办件：2 件有新进展我的申报5我的意向3我的发布0'));
+    expect(within(own()!).getByRole('link', { name: /我的申报/ })).toHaveAttribute('href', '/my');
+  });
+
+  it('keeps its links when the numbers cannot be had', async () => {
+    openAs(company, ['my'], { status: 500, body: {} });
+    await waitFor(() => expect(asked('/api/my/counts')).toHaveLength(1));
+    await waitFor(() => expect(own()).toHaveTextContent('我的办件我的申报我的意向我的发布'));
+  });
+
+  it.each<[string, ...Parameters<typeof openAs>]>([
+    ['visitors', null],
+    ['staff', { ...company, fdComId: '' }],
+    ['a backend without it', company, []],
+  ])('is not there for %s', async (_whom, ...login) => {
+    openAs(...login);
+    await screen.findByRole('link', { name: '供应 1' });
+    expect(own()).toBeNull();
+    expect(asked('/api/my/counts')).toEqual([]);
+  });
 });
 
 describe('the entry AI 助手', () => {

@@ -287,7 +287,7 @@ describe('the password', () => {
     expect(field('新密码')).toHaveValue('');
     // The token that came with it is this browser's from now on; nobody is logged in or out.
     expect(opened.browser.stored.get('authToken')).toBe('renewed');
-    await waitFor(() => expect(opened.calls('/api/my/sessions').at(-1).headers.Authorization).toContain('renewed'));
+    await waitFor(() => expect(opened.calls('/api/my/sessions').at(-1)!.headers.Authorization).toContain('renewed'));
     expect(JSON.stringify([opened.actions, opened.state(), [...opened.browser.stored]])).not.toMatch(
       /(?:old|new)-secret/,
     );

@@ -1,7 +1,12 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { selectUser } from '../../areas/auth/authSlice';
 import type { BannerQuery } from '../../areas/banner/useCarousel';
 import { HomeBanner } from '../../areas/banner/HomeBanner';
 import { zh } from '../../i18n/zh';
+import { loadScript } from '../../lib/loadScript';
 import { paths } from '../../lib/paths';
+import { selectOffers } from '../../state/extrasSlice';
+import { useAppSelector } from '../../state/hooks';
 import { PageHeading } from '../../components/PageHeading';
 import { Slogan } from '../../components/Slogan';
 import { Link } from '../../components/Link';
@@ -42,11 +47,12 @@ export function HomeHero({ assistant, banners }: HomeHeroProps) {
       </div>
       <div className={`${styles.panel} on-dark`}>
         <div className={`wrap ${styles.columns}`}>
-          <div>
+          <div className={styles.first}>
             <PageHeading hidden text={zh.nav.home} />
             <p className={styles.statement}>
               <Slogan />
             </p>
+            <OwnWorkOfCompany />
           </div>
           <ul className={styles.links} role="list">
             {links.map(({ to, label, hint }) => (
@@ -75,6 +81,22 @@ export function HomeHero({ assistant, banners }: HomeHeroProps) {
       </div>
     </div>
   );
+}
+
+/** In the slogan's place, for a company that is logged in; its script loads for companies only. */
+function OwnWorkOfCompany() {
+  const offered = useAppSelector((state) => selectOffers(state, 'my'));
+  const owner = useAppSelector(selectUser)?.fdComId;
+  const isShown = offered && Boolean(owner);
+  const [Work, setWork] = useState<ComponentType<{ owner: string }> | null>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    loadScript(() => import(/* webpackChunkName: "account" */ '../../areas/my/OwnWork')).then(
+      ({ OwnWork }) => setWork(() => OwnWork),
+      () => undefined,
+    );
+  }, [isShown]);
+  return isShown && Work ? <Work owner={owner!} /> : null;
 }
 
 function EntranceCard({ label, hint }: { label: string; hint: string }) {
