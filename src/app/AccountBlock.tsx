@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
-import { useEffect, useState, type ComponentType } from 'react';
 import { selectUser, selectUserUnknown } from '../areas/auth/authSlice';
 import { useAccountPaths } from '../areas/auth/useAccountPaths';
 import { zh } from '../i18n/zh';
 import { Picture } from '../components/Picture';
 import { Link } from '../components/Link';
-import { loadScript } from '../lib/loadScript';
+import { useLoadedModule } from '../components/useLoadedModule';
 import { askLogOut } from '../state/askLogOut';
 import { selectOffers } from '../state/extrasSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
-import type { AccountMenuProps } from './AccountMenu';
 import styles from './Header.module.css';
+
+const loadMenu = () => import(/* webpackChunkName: "account" */ './AccountMenu');
 
 /**
  * The user's avatar, name and log-out, or links to login and registration. With a token but no known user, both login
@@ -21,16 +21,8 @@ export function AccountBlock() {
   const isUnknown = useAppSelector(selectUserUnknown);
   const offered = useAppSelector((state) => selectOffers(state, 'my'));
   const isCompany = offered && Boolean(user?.fdComId);
-  const [AccountMenu, setAccountMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
-
-  // The menu's chunk loads for companies only; without it, name and log-out stay as they are.
-  useEffect(() => {
-    if (!isCompany) return;
-    loadScript(() => import(/* webpackChunkName: "account" */ './AccountMenu')).then(
-      (loaded) => setAccountMenu(() => loaded.AccountMenu),
-      () => undefined,
-    );
-  }, [isCompany]);
+  // Without its script, name and log-out stay as they are.
+  const loaded = useLoadedModule(isCompany, loadMenu);
 
   const { login } = useAccountPaths();
   const dispatch = useAppDispatch();
@@ -50,8 +42,8 @@ export function AccountBlock() {
   }
   return (
     <div className={clsx(styles.account, styles.named)}>
-      {user.fdComId && offered && AccountMenu ? (
-        <AccountMenu user={user} owner={user.fdComId} logOut={logOut} />
+      {user.fdComId && loaded ? (
+        <loaded.AccountMenu user={user} owner={user.fdComId} logOut={logOut} />
       ) : (
         <span className={clsx(styles.who, isCompany && styles.opens)}>
           <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
@@ -59,7 +51,7 @@ export function AccountBlock() {
         </span>
       )}
       {/* One element before and after the menu loads, so that a click in progress is not lost. */}
-      <span className={clsx(isCompany && AccountMenu && styles.logOut)}>{logOut}</span>
+      <span className={clsx(loaded && styles.logOut)}>{logOut}</span>
     </div>
   );
 }

@@ -1,15 +1,13 @@
-import { useEffect, useState, type ComponentType } from 'react';
 import { selectUser } from '../../areas/auth/authSlice';
 import type { BannerQuery } from '../../areas/banner/useCarousel';
 import { HomeBanner } from '../../areas/banner/HomeBanner';
+import { OwnWorkOfCompany } from '../../areas/my/OwnWorkOfCompany';
 import { zh } from '../../i18n/zh';
-import { loadScript } from '../../lib/loadScript';
 import { paths } from '../../lib/paths';
-import { selectOffers } from '../../state/extrasSlice';
-import { useAppSelector } from '../../state/hooks';
 import { PageHeading } from '../../components/PageHeading';
 import { Slogan } from '../../components/Slogan';
 import { Link } from '../../components/Link';
+import { useAppSelector } from '../../state/hooks';
 import styles from './HomeHero.module.css';
 
 const links = [
@@ -40,6 +38,7 @@ interface HomeHeroProps {
 /** Banner, statement and links to what most visitors come for. */
 export function HomeHero({ assistant, banners }: HomeHeroProps) {
   const address = assistantAddress(assistant);
+  const user = useAppSelector(selectUser);
   return (
     <div data-tasks="">
       <div className={styles.banner}>
@@ -52,7 +51,7 @@ export function HomeHero({ assistant, banners }: HomeHeroProps) {
             <p className={styles.statement}>
               <Slogan />
             </p>
-            <OwnWorkOfCompany />
+            <OwnWorkOfCompany owner={user?.fdComId} />
           </div>
           <ul className={styles.links} role="list">
             {links.map(({ to, label, hint }) => (
@@ -81,22 +80,6 @@ export function HomeHero({ assistant, banners }: HomeHeroProps) {
       </div>
     </div>
   );
-}
-
-/** In the slogan's place, for a company that is logged in; its script loads for companies only. */
-function OwnWorkOfCompany() {
-  const offered = useAppSelector((state) => selectOffers(state, 'my'));
-  const owner = useAppSelector(selectUser)?.fdComId;
-  const isShown = offered && Boolean(owner);
-  const [Work, setWork] = useState<ComponentType<{ owner: string }> | null>(null);
-  useEffect(() => {
-    if (!isShown) return;
-    loadScript(() => import(/* webpackChunkName: "account" */ '../../areas/my/OwnWork')).then(
-      ({ OwnWork }) => setWork(() => OwnWork),
-      () => undefined,
-    );
-  }, [isShown]);
-  return isShown && Work ? <Work owner={owner!} /> : null;
 }
 
 function EntranceCard({ label, hint }: { label: string; hint: string }) {
