@@ -96,6 +96,7 @@ test('staff whose password was generated for them choose their own before anythi
   expect(await screen.findByText(/^现在的密码是别人为您生成的/)).toBeInTheDocument();
   expect(desk.address()).toBe('/backend/account');
   expect(screen.queryByRole('link', { name: /^收件/ })).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('登录密码');
   desk.answers['/api/desk/me'] = me(false);
   await desk.user.type(screen.getByLabelText('原密码*'), 'old-word');
   await desk.user.type(screen.getByLabelText('新密码*'), 'new-word');
