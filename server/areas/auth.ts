@@ -116,20 +116,25 @@ function registerRoute(app: PortalApp, services: Services) {
     reply.header('cache-control', 'no-store');
     const key = idempotencyKey(request);
     const { validateCode, ...fields } = await readRegisterForm(request);
-    const solved = await captchas.verify(visitorSession(request), validateCode);
+    // Used up by a repeated request too.
+    let verified: Promise<boolean> | undefined;
+    const verify = () => (verified ??= captchas.verify(visitorSession(request), validateCode));
     // A retry has a new captcha but is still the same request.
     const content = JSON.stringify(registerFields.map((name) => (name === 'validateCode' ? '' : fields[name])));
-    return idempotentWrites.run({ key, scope: 'register', content }, async () => {
-      requireCaptcha(solved);
+    const answer = await idempotentWrites.run({ key, scope: 'register', content }, async () => {
+      // In turn for those that a browser resends at once: only the first of them has an unused captcha.
+      requireCaptcha(await verify());
       const { fdComName, userName, password } = checkRegistration(fields);
       await refuseCommonPassword(password, [userName, fdComName]);
       await rateLimit(ephemeralStore, 'register', networkOf(request.ip), limits.registrations);
       const passwordHash = await hashPassword(password, passwordCost);
       return async (trx) => {
         await newAccount(trx, { username: userName, passwordHash, fdComName, isCust: '1', role: null }, now());
-        return success();
+        return success<null>();
       };
     });
+    await verify();
+    return answer;
   });
 }
 
