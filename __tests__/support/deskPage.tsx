@@ -1,16 +1,17 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { portalApi } from '../../src/api/portalApi';
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { storedToken } from '../../src/areas/auth/tokenListeners';
 import type { StaffMember } from '../../src/contract/desk';
-import { DeskApp } from '../../src/desk/DeskApp';
+import { PageRoutes } from '../../src/app/PageRoutes';
+import { deskRoutes } from '../../src/desk/DeskApp';
 import { makeDeskStore } from '../../src/desk/deskStore';
 import { pageStarted } from '../../src/state/pageStarted';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { cannedFetch, type Canned, type Sent } from './cannedFetch';
+import { memoryRouter } from './memoryRouter';
 import { recordingBrowser } from './testStore';
 
 export const administrator: StaffMember = {
@@ -62,27 +63,17 @@ export function renderDesk(path: string, { answers = {}, stored = { authToken: '
   const { fetch, sent } = cannedFetch(all);
   globalThis.fetch = fetch;
   const { port, record } = recordingBrowser(stored);
-  let address = path;
-  let goBack = () => {};
-  record.router = { navigate: () => undefined, path: () => address };
+  const router = memoryRouter(deskRoutes, path);
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  record.router = { navigate: () => undefined, path: address };
   const store = makeDeskStore({
     extra: { secrets: createSecretVault(), browser: port },
     preloadedState: { auth: authStateFor(storedToken(port.storage)) },
   });
   opened.push(store);
-  const Watch = () => {
-    const { pathname, search } = useLocation();
-    const navigate = useNavigate();
-    goBack = () => void navigate(-1);
-    address = `/backend${pathname === '/' ? '' : pathname}${search}`;
-    return null;
-  };
   const view = render(
     <Provider store={store}>
-      <MemoryRouter basename="/backend" initialEntries={[path]}>
-        <DeskApp />
-        <Watch />
-      </MemoryRouter>
+      <PageRoutes router={router} basename="/backend" />
     </Provider>,
   );
   store.dispatch(pageStarted());
@@ -94,9 +85,9 @@ export function renderDesk(path: string, { answers = {}, stored = { authToken: '
     sent,
     /** Requests to one path. */
     calls: (to: string) => sent.filter((call) => call.path === to),
-    address: () => address,
+    address,
     /** Goes back in the browser history. */
-    back: () => act(async () => goBack()),
+    back: () => act(() => router.navigate(-1)),
     user: userEvent.setup(),
   };
 }

@@ -26,7 +26,7 @@ const firstViews = {
 
 /** The same for the staff's desk; the editor includes its library. */
 const deskBudgets = {
-  entry: { scripts: 105_500, styles: 5_800 },
+  entry: { scripts: 106_600, styles: 5_800 },
   chunk: { scripts: 20_000, styles: 6_500 },
   editor: { scripts: 88_000, styles: 7_300 },
 };

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { selectSettled } from '../areas/auth/authSlice';
 import { canonicalPath } from '../contract/addresses';
@@ -9,18 +10,23 @@ import { listAddress } from '../state/previousList';
 import { selectLocation } from '../state/locationSlice';
 import { useDisplay } from './DisplayControl';
 import { FormDialogs } from './FormDialogs';
+import { useOverlayHistory } from './overlayHistory';
 import { PageSpinner } from './PageSpinner';
 import { ScrollManager } from './ScrollManager';
+import type { AppStore } from './store';
+import { storeOverlays } from './storeOverlays';
 import { useCommittedLocation } from './useCommittedLocation';
 import { useHeadingFocus } from './useHeadingFocus';
-import { useOverlayHistory } from './useOverlayHistory';
 import { usePageHead } from './usePageHead';
+
+const useAppStore = useStore.withTypes<AppStore>();
 
 /**
  * Layout of every page: records the address, and covers the page until the user is known. The router ignores case and
  * trailing slashes; other spellings of an address are redirected to the canonical one.
  */
 export function App() {
+  const store = useAppStore();
   const settled = useAppSelector(selectSettled);
   const { pathname, search, hash } = useLocation();
   const canonical = canonicalPath(pathname);
@@ -29,7 +35,7 @@ export function App() {
   const listOf = useCallback((root: string) => listAddress(trail, root), [trail]);
   useCommittedLocation(isCanonical);
   useHeadingFocus(settled && isCanonical);
-  useOverlayHistory();
+  useOverlayHistory(useMemo(() => storeOverlays(store), [store]));
   usePageHead();
   useDisplay();
   return (

@@ -10,13 +10,20 @@ export function usePageRouter(): { router: PageRouter; state: PageRouterState } 
   return useContext(PageRouterContext)!;
 }
 
+interface PageRoutesProps {
+  router: PageRouter;
+  first?: PageRouterState;
+  basename?: string;
+}
+
 /**
  * Renders the page that a router is at.
  *
  * @param first the state to render first, even if the router navigates before: hydration needs the state that the
  * server rendered
+ * @param basename what all addresses begin with
  */
-export function PageRoutes({ router, first }: { router: PageRouter; first?: PageRouterState }) {
+export function PageRoutes({ router, first, basename }: PageRoutesProps) {
   const [state, setState] = useState(first ?? router.state);
   useLayoutEffect(() => {
     startTransition(() => setState(router.state));
@@ -28,7 +35,7 @@ export function PageRoutes({ router, first }: { router: PageRouter; first?: Page
   const page = useMemo(() => (initialized ? renderMatches(matches) : <PageSpinner />), [initialized, matches]);
   return (
     <PageRouterContext value={context}>
-      <Router location={location} navigationType={historyAction} navigator={router.navigator}>
+      <Router basename={basename} location={location} navigationType={historyAction} navigator={router.navigator}>
         {page}
       </Router>
     </PageRouterContext>

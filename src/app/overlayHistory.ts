@@ -1,22 +1,24 @@
-import { createPath, type Location } from 'react-router-dom';
-import {
-  formClosed,
-  menuClosed,
-  questionClosed,
-  selectFormDialog,
-  selectOpenMenu,
-  selectQuestion,
-} from '../state/dialogsSlice';
-import type { AppDispatch } from '../state/hooks';
-import { noticeClosed, selectNotices } from '../state/noticesSlice';
-import type { RootState } from '../state/rootState';
+import { useEffect } from 'react';
+import { createPath, type Location, type NavigateOptions, type To } from 'react-router-dom';
 import type { PageRouter, PageRouterState } from './pageRouter';
+import { usePageRouter } from './PageRoutes';
 import { scrollKeyOf } from './scrollKey';
 
-interface Store {
-  getState(): RootState;
-  dispatch: AppDispatch;
+interface Overlay {
+  close(): void;
+  /** Whether it has closed by itself. */
+  hasExpired?(): boolean;
+}
+
+/** Dialogs, menus and notices above the page. */
+export interface Overlays {
+  /** The topmost open one. */
+  top(): Overlay | null;
   subscribe(listener: () => void): () => void;
+  /** Closes what belongs to the page, as the pathname changes. */
+  leavePage?(): void;
+  /** Closes what a link in it was followed from. */
+  followLink?(): void;
 }
 
 /** An overlay keeps the page's scroll position: the page may scroll under it. */
@@ -26,34 +28,28 @@ const overlayState = (page: Location) => ({ isOverlay: true, scrollPlace: scroll
 export const isOverlayEntry = ({ state }: Pick<Location, 'state'>): boolean =>
   (state as { isOverlay?: unknown } | null)?.isOverlay === true;
 
-/** The topmost overlay; a notice that is still waiting for its response cannot be closed. */
-function topOf(state: RootState): 'waiting' | 'notice' | 'question' | 'form' | 'menu' | null {
-  const { loading, success, error } = selectNotices(state);
-  if (error !== null || success !== null) return 'notice';
-  if (loading !== null) return 'waiting';
-  if (selectQuestion(state)) return 'question';
-  if (selectFormDialog(state)) return 'form';
-  return selectOpenMenu(state) ? 'menu' : null;
+/** Going back, by button or gesture, closes the topmost overlay and nothing else. */
+export function useOverlayHistory(overlays: Overlays): void {
+  const { router } = usePageRouter();
+  useEffect(() => keepOverlayEntry(overlays, router), [overlays, router]);
 }
 
-const closing = { notice: noticeClosed, question: questionClosed, form: formClosed, menu: menuClosed } as const;
-
 /**
- * Going back, by button or gesture, closes the topmost overlay and nothing else. While any overlay is open, an extra
- * history entry lies above the page's; it is removed with the last overlay, but for a notice that closes by itself.
- * Navigating away closes the overlays, and the next page replaces their entry.
+ * While any overlay is open, an extra history entry lies above the page's; it is removed with the last overlay, but for
+ * one that expires. Navigating away closes the overlays, and the next page replaces their entry.
  *
  * @returns stops it
  */
-export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
-  const top = () => topOf(store.getState());
+function keepOverlayEntry(overlays: Overlays, router: PageRouter): () => void {
   let last = router.state.location;
   /** Key of the entry being removed from here. */
   let leaving: string | null = null;
+  /** The navigation that waits until the overlay's entry is removed. */
+  let successor: { to: To; options: NavigateOptions } | null = null;
   /** Key of the entry left behind, for the next page to replace. */
   let abandoned: string | null = null;
   /** What was open last on the present entry. */
-  let latest: ReturnType<typeof top> = null;
+  let latest: Overlay | null = null;
   let isUnloading = false;
   let isEnded = false;
   let isDue = false;
@@ -62,16 +58,17 @@ export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
     isDue = false;
     const { location, navigation } = router.state;
     if (isEnded || navigation.state !== 'idle' || leaving === location.key) return;
-    const isOpen = top() !== null;
-    if (isOpen) {
+    const open = overlays.top();
+    const isOpen = open !== null;
+    if (open) {
       abandoned = null;
-      latest = top();
+      latest = open;
     }
     if (isOpen === isOverlayEntry(location) || abandoned === location.key) return;
     if (isOpen) {
       const { pathname, search, hash } = location;
       void router.navigate({ pathname, search, hash }, { state: overlayState(location), preventScrollReset: true });
-    } else if (isUnloading || !latest || (latest === 'notice' && selectNotices(store.getState()).expired)) {
+    } else if (isUnloading || !latest || latest.hasExpired?.()) {
       // Going back would cancel the page load that is pending, or that may begin while a notice closes by itself; from
       // an entry that is reached again, the pages after it could not be reached.
       abandoned = location.key;
@@ -88,22 +85,20 @@ export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
 
   const moved = (from: Location, { location, historyAction }: PageRouterState) => {
     const isOwn = leaving === from.key;
+    const next = successor;
     const isAbandoned = abandoned === from.key;
-    leaving = abandoned = null;
+    leaving = abandoned = successor = null;
     isUnloading = false;
     if (historyAction === 'POP') latest = null;
     // The page's own entry below looks the same: go back once more.
-    if (isAbandoned && historyAction === 'POP' && createPath(from) === createPath(location) && top() === null)
+    if (isAbandoned && historyAction === 'POP' && createPath(from) === createPath(location) && !overlays.top())
       return void router.navigate(-1);
-    const state = store.getState();
-    if (from.pathname !== location.pathname) {
-      if (selectFormDialog(state)) store.dispatch(formClosed());
-      if (selectQuestion(state)) store.dispatch(questionClosed());
-    }
+    if (isOwn && next) return void router.navigate(next.to, next.options);
+    if (from.pathname !== location.pathname) overlays.leavePage?.();
     if (isOwn || !isOverlayEntry(from) || isOverlayEntry(location)) return;
-    const open = topOf(store.getState());
-    if (historyAction === 'POP' && open && open !== 'waiting') store.dispatch(closing[open]());
-    else if (selectOpenMenu(state)) store.dispatch(menuClosed());
+    const open = overlays.top();
+    if (historyAction === 'POP' && open) open.close();
+    else overlays.followLink?.();
   };
 
   const unloading = () => {
@@ -115,13 +110,21 @@ export function keepOverlayEntry(store: Store, router: PageRouter): () => void {
   addEventListener('beforeunload', unloading);
   addEventListener('pageshow', shown);
   const stops = [
-    // A link does not know about open overlays.
-    router.intercept((to, options) =>
-      typeof to !== 'number' && isOverlayEntry(router.state.location) ? { ...options, replace: true } : options,
-    ),
+    router.intercept((to, options) => {
+      const { location } = router.state;
+      if (typeof to === 'number' || !isOverlayEntry(location)) return options;
+      const isLeaving = leaving === location.key;
+      // A link does not know about open overlays.
+      if (!isLeaving && !options.replace) return { ...options, replace: true };
+      // Either the page's own entry below is meant, or the browser is on its way there.
+      successor = { to, options };
+      leaving = location.key;
+      if (!isLeaving) void router.navigate(-1);
+      return null;
+    }),
     () => removeEventListener('beforeunload', unloading),
     () => removeEventListener('pageshow', shown),
-    store.subscribe(settleSoon),
+    overlays.subscribe(settleSoon),
     router.subscribe((state) => {
       const from = last;
       last = state.location;

@@ -9,7 +9,7 @@ import { zh } from '../i18n/zh';
 import { zhDesk } from '../i18n/zhDesk';
 import { paths } from '../lib/paths';
 import { askLogOut } from '../state/askLogOut';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type RouteObject } from 'react-router-dom';
 import { useGetDeskMeQuery } from './deskApi';
 import { DeskOverlays } from './shell/DeskOverlays';
 import { ConfirmOwner } from './account/ConfirmOwner';
@@ -34,6 +34,9 @@ export function DeskApp() {
     </DeskOverlays>
   );
 }
+
+/** For the router that the portal uses too; the desk matches its screens itself, once the user is known. */
+export const deskRoutes: RouteObject[] = [{ path: '*', element: <DeskApp /> }];
 
 /** Shown while the page redirects to the login, and if the redirect fails. */
 function LoggedOut() {

@@ -2,7 +2,9 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserHistory } from '@remix-run/router';
+import { PageRoutes } from '../app/PageRoutes';
+import { createPageRouter } from '../app/pageRouter';
 import { syncTabs } from '../app/syncTabs';
 import { authStateFor } from '../areas/auth/authSlice';
 import { storedToken } from '../areas/auth/tokenListeners';
@@ -12,11 +14,8 @@ import { deskRoot } from '../contract/addresses';
 import { watchAttendance } from '../lib/attendance';
 import { pageStarted } from '../state/pageStarted';
 import { createSecretVault, type BrowserPort } from '../state/thunkExtra';
-import { DeskApp } from './DeskApp';
+import { deskRoutes } from './DeskApp';
 import { makeDeskStore } from './deskStore';
-
-/** Behaves like version 7 of the router. */
-const futureFlags = { v7_startTransition: true, v7_relativeSplatPath: true };
 
 /** Creates the desk's store and renders the desk. */
 export function startDesk(browser: BrowserPort, element: HTMLElement): void {
@@ -30,14 +29,13 @@ export function startDesk(browser: BrowserPort, element: HTMLElement): void {
   // Refetches when the window gets the focus or the network is back.
   setupListeners(store.dispatch);
   store.dispatch(pageStarted());
+  const router = createPageRouter(createBrowserHistory(), deskRoutes);
   const richTexts = browserRichTexts();
   createRoot(element).render(
     <StrictMode>
       <RichTextContext value={richTexts}>
         <Provider store={store}>
-          <BrowserRouter basename={deskRoot} future={futureFlags}>
-            <DeskApp />
-          </BrowserRouter>
+          <PageRoutes router={router} basename={deskRoot} />
         </Provider>
       </RichTextContext>
     </StrictMode>,

@@ -1,4 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryHistory } from '@remix-run/router';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { useOverlayHistory, type Overlays } from '../../../src/app/overlayHistory';
+import { createPageRouter } from '../../../src/app/pageRouter';
+import { PageRoutes } from '../../../src/app/PageRoutes';
 import { userKnown } from '../../../src/areas/auth/authSlice';
 import { formClosed, formOpened } from '../../../src/state/dialogsSlice';
 import { noticeClosed, noticeExpired, workFailed } from '../../../src/state/noticesSlice';
@@ -168,4 +172,45 @@ it('stays on the entry of a closed dialog when it is reached again, so that the 
   expect(router.state.location.key).toBe(over);
   await back();
   expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+});
+
+/** Pages without content over a history that moves later, as a browser's does, and one overlay above them. */
+function openLate() {
+  const history = createMemoryHistory({ initialEntries: ['/list', '/new'] });
+  const move = history.go;
+  const moves: number[] = [];
+  history.go = (steps) => void moves.push(steps);
+  let isOpen = false;
+  let changed = () => {};
+  const overlays: Overlays = {
+    top: () => (isOpen ? { close: () => undefined } : null),
+    subscribe: (listener) => ((changed = listener), () => undefined),
+  };
+  const Pages = () => (useOverlayHistory(overlays), null);
+  const router = createPageRouter(history, [{ path: '*', element: <Pages /> }]);
+  render(<PageRoutes router={router} />);
+  return {
+    router,
+    set: (open: boolean) => act(async () => ((isOpen = open), changed())),
+    move: () => act(async () => move(moves.shift()!)),
+    moves,
+  };
+}
+
+it.each([
+  ['replaces the page below', true, '/list'],
+  ['follows a link while the entry is being removed', false, '/new'],
+])('%s, and leaves no entry in between', async (_title, replace, before) => {
+  const { router, set, move, moves } = openLate();
+  await set(true);
+  expect(router.state.location.state).toMatchObject({ isOverlay: true });
+  if (replace) await act(() => router.navigate('/saved', { replace }));
+  await set(false);
+  if (!replace) await act(() => router.navigate('/saved'));
+  expect(moves).toEqual([-1]);
+  await move();
+  expect(router.state.location).toMatchObject({ pathname: '/saved', state: null });
+  await act(() => router.navigate(-1));
+  await move();
+  expect(router.state.location.pathname).toBe(before);
 });
