@@ -19,14 +19,12 @@ import { useCommittedLocation } from './useCommittedLocation';
 import { useHeadingFocus } from './useHeadingFocus';
 import { usePageHead } from './usePageHead';
 
-const useAppStore = useStore.withTypes<AppStore>();
-
 /**
  * Layout of every page: records the address, and covers the page until the user is known. The router ignores case and
  * trailing slashes; other spellings of an address are redirected to the canonical one.
  */
 export function App() {
-  const store = useAppStore();
+  const store = useStore() as AppStore;
   const settled = useAppSelector(selectSettled);
   const { pathname, search, hash } = useLocation();
   const canonical = canonicalPath(pathname);

@@ -28,7 +28,13 @@ export function PageRoutes({ router, first, basename }: PageRoutesProps) {
   useLayoutEffect(() => {
     startTransition(() => setState(router.state));
     // Not time-sliced: no part of the page is worth showing before the whole, and each slice costs a frame.
-    return router.subscribe(setState);
+    let { pathname } = router.state.location;
+    return router.subscribe((next) => {
+      // A link that is removed while it has the focus makes the browser lay out the rest of the old page.
+      if (next.location.pathname !== pathname) document.querySelector<HTMLElement>('a:focus')?.blur();
+      pathname = next.location.pathname;
+      setState(next);
+    });
   }, [router]);
   const { location, historyAction, initialized, matches } = state;
   const context = useMemo(() => ({ router, state }), [router, state]);

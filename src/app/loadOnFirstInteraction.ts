@@ -17,8 +17,11 @@ export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): v
     type === 'click' && target instanceof Element && target.closest('button[data-action]') !== null;
   const isClicked = () => held.some(isButton);
   let handle = (event: Event) => {
+    const isLink = (event.target as Partial<Element>).closest?.('a') && !/cancel|wheel/.test(event.type);
+    if (!isLoading && event.type === 'pointerdown') held = [];
     held.push({ event, path: selectLocationPath(store.getState()) });
-    load();
+    // After a click on a link the next page comes first; a swipe that begins there loads by its movement.
+    if (!isLink) load();
   };
   const load = () => {
     if (isLoading) return;

@@ -7,7 +7,7 @@ import { scrollKeyOf } from './scrollKey';
 interface Overlay {
   close(): void;
   /** Whether it has closed by itself. */
-  hasExpired?(): boolean;
+  hasExpired?(): boolean | undefined;
 }
 
 /** Dialogs, menus and notices above the page. */
@@ -15,10 +15,8 @@ export interface Overlays {
   /** The topmost open one. */
   top(): Overlay | null;
   subscribe(listener: () => void): () => void;
-  /** Closes what belongs to the page, as the pathname changes. */
-  leavePage?(): void;
-  /** Closes what a link in it was followed from. */
-  followLink?(): void;
+  /** Closes what belongs to the page as the pathname changes, and the menu that a link was followed from. */
+  leave?(part: 'page' | 'menu'): void;
 }
 
 /** An overlay keeps the page's scroll position: the page may scroll under it. */
@@ -59,13 +57,12 @@ function keepOverlayEntry(overlays: Overlays, router: PageRouter): () => void {
     const { location, navigation } = router.state;
     if (isEnded || navigation.state !== 'idle' || leaving === location.key) return;
     const open = overlays.top();
-    const isOpen = open !== null;
     if (open) {
       abandoned = null;
       latest = open;
     }
-    if (isOpen === isOverlayEntry(location) || abandoned === location.key) return;
-    if (isOpen) {
+    if (!open !== isOverlayEntry(location) || abandoned === location.key) return;
+    if (open) {
       const { pathname, search, hash } = location;
       void router.navigate({ pathname, search, hash }, { state: overlayState(location), preventScrollReset: true });
     } else if (isUnloading || !latest || latest.hasExpired?.()) {
@@ -94,21 +91,18 @@ function keepOverlayEntry(overlays: Overlays, router: PageRouter): () => void {
     if (isAbandoned && historyAction === 'POP' && createPath(from) === createPath(location) && !overlays.top())
       return void router.navigate(-1);
     if (isOwn && next) return void router.navigate(next.to, next.options);
-    if (from.pathname !== location.pathname) overlays.leavePage?.();
+    if (from.pathname !== location.pathname) overlays.leave?.('page');
     if (isOwn || !isOverlayEntry(from) || isOverlayEntry(location)) return;
     const open = overlays.top();
     if (historyAction === 'POP' && open) open.close();
-    else overlays.followLink?.();
+    else overlays.leave?.('menu');
   };
 
-  const unloading = () => {
-    isUnloading = true;
+  const watchUnloading = ({ type }: Event) => {
+    isUnloading = type === 'beforeunload';
   };
-  const shown = () => {
-    isUnloading = false;
-  };
-  addEventListener('beforeunload', unloading);
-  addEventListener('pageshow', shown);
+  addEventListener('beforeunload', watchUnloading);
+  addEventListener('pageshow', watchUnloading);
   const stops = [
     router.intercept((to, options) => {
       const { location } = router.state;
@@ -122,8 +116,8 @@ function keepOverlayEntry(overlays: Overlays, router: PageRouter): () => void {
       if (!isLeaving) void router.navigate(-1);
       return null;
     }),
-    () => removeEventListener('beforeunload', unloading),
-    () => removeEventListener('pageshow', shown),
+    () => removeEventListener('beforeunload', watchUnloading),
+    () => removeEventListener('pageshow', watchUnloading),
     overlays.subscribe(settleSoon),
     router.subscribe((state) => {
       const from = last;

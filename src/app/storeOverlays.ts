@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import {
   formClosed,
   menuClosed,
@@ -12,15 +13,16 @@ import type { AppStore } from './store';
 
 /** The portal's overlays, which the store holds. */
 export function storeOverlays({ getState, dispatch, subscribe }: AppStore): Overlays {
-  const notice = {
-    close: () => void dispatch(noticeClosed()),
-    hasExpired: () => selectNotices(getState()).expired,
-  };
+  const overlay = (closed: () => Action, hasExpired?: () => boolean | undefined) => ({
+    close: () => void dispatch(closed()),
+    hasExpired,
+  });
+  const notice = overlay(noticeClosed, () => selectNotices(getState()).expired);
+  const question = overlay(questionClosed);
+  const form = overlay(formClosed);
+  const menu = overlay(menuClosed);
   /** A notice that still waits for its response cannot be closed. */
   const waiting = { close: () => undefined };
-  const question = { close: () => void dispatch(questionClosed()) };
-  const form = { close: () => void dispatch(formClosed()) };
-  const menu = { close: () => void dispatch(menuClosed()) };
   return {
     top() {
       const state = getState();
@@ -32,12 +34,11 @@ export function storeOverlays({ getState, dispatch, subscribe }: AppStore): Over
       return selectOpenMenu(state) ? menu : null;
     },
     subscribe,
-    leavePage() {
-      if (selectFormDialog(getState())) form.close();
-      if (selectQuestion(getState())) question.close();
-    },
-    followLink() {
-      if (selectOpenMenu(getState())) menu.close();
+    leave(part) {
+      const state = getState();
+      if (part === 'menu' && selectOpenMenu(state)) menu.close();
+      if (part === 'page' && selectFormDialog(state)) form.close();
+      if (part === 'page' && selectQuestion(state)) question.close();
     },
   };
 }

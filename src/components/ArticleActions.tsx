@@ -1,27 +1,38 @@
-import { clsx } from 'clsx';
 import { useContext } from 'react';
 import { zhActions } from '../i18n/zhActions';
+import { LineIcon } from './LineIcon';
 import styles from './ArticleActions.module.css';
 import { SavedContext } from './SavedContext';
 
-/** The handlers load with the first interaction: src/app/pageActions/. */
-const keys = ['read', 'print', 'copyLink', 'calendar', 'share', 'save'] as const;
+/**
+ * The actions with their icons; the handlers load with the first interaction: src/app/pageActions/. The icons are
+ * markup because each image in a style sheet is a document of its own for the browser, ten times as slow.
+ */
+const actions = [
+  ['read', 'M3 8h3l4-4v12l-4-4H3zM14 6a5 5 0 0 1 0 8'],
+  ['print', 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11h8v6H6z'],
+  ['copyLink', 'M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2'],
+  ['calendar', 'M3.5 5h13v12h-13zM3.5 9h13M7 3v3.5M13 3v3.5'],
+  ['share', 'M10 12V3M7 6l3-3 3 3M5 9H4v8h12V9h-1'],
+  ['save', 'm10 2.5 2.3 4.9 5.2.6-3.9 3.6 1.1 5.2L10 14.2l-4.7 2.6 1.1-5.2L2.5 8l5.2-.6z'],
+] as const;
 
 /** Page actions of an entry: share, save, print, … `due`: its deadline, `yyyy-MM-dd`, while it lies ahead. */
 export function ArticleActions({ due }: { due?: string }) {
   const isSaved = useContext(SavedContext);
   return (
     <div className={`noprint ${styles.actions}`} role="group" aria-label={zhActions.name} data-action="">
-      {keys.map(
-        (key) =>
+      {actions.map(
+        ([key, shape]) =>
           (key !== 'calendar' || due) && (
             <button
               key={key}
               type="button"
               data-action={key}
               data-day={key === 'calendar' ? due : undefined}
-              className={clsx(styles[key], key === 'save' && isSaved && styles.saved)}
+              className={key === 'save' && isSaved ? styles.saved : undefined}
             >
+              <LineIcon shape={shape} />
               {zhActions[key === 'save' && isSaved ? 'saved' : key]}
             </button>
           ),

@@ -52,6 +52,17 @@ it('preloads the chunk on pointer movement', async () => {
   expect(saved()).toHaveLength(1);
 });
 
+it('leaves a tap on a link alone, so that nothing delays the next page', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="#top"><b>顶部</b></a>');
+  const link = document.querySelector('a b')!;
+  for (const type of ['pointerdown', 'pointerup', 'click']) link.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  await settle();
+  isOffline = true;
+  key('save').click();
+  await settle();
+  expect(saved()).toEqual([]);
+});
+
 it('does not replay on another page with the same buttons', async () => {
   key('save').click();
   page.arrive('/project/detail/2');

@@ -1,5 +1,4 @@
 import { useQueryResult } from '../../api/query';
-import { PolicyArticle } from '../../areas/policy/PolicyArticle';
 import { policyCategories } from '../../areas/policy/policyCategories';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import type { Policy } from '../../contract/areas/policy';
@@ -8,11 +7,10 @@ import { toText } from '../../lib/toText';
 import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
 import { DetailPage } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
-import { usePolicyHead } from './usePolicyHead';
+import { PolicyWithProject } from './PolicyWithProject';
 
 export function PolicyDetailRoute({ queries, ...place }: DetailScreenProps<Policy>) {
   const categories = policyCategories(useQueryResult(queries.categories).data);
-  const headOf = usePolicyHead(queries.detail.arg);
   return (
     <DetailPage
       {...place}
@@ -22,7 +20,7 @@ export function PolicyDetailRoute({ queries, ...place }: DetailScreenProps<Polic
       kind={(policy) => categoryBreadcrumb(categories, policy.fdClass, place.section.category)}
     >
       {(policy) => (
-        <PolicyArticle policy={policy} kind={categoryName(categories, policy.fdClass)} head={headOf(policy)} />
+        <PolicyWithProject fdId={queries.detail.arg} policy={policy} kind={categoryName(categories, policy.fdClass)} />
       )}
     </DetailPage>
   );

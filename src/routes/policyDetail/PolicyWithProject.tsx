@@ -1,4 +1,4 @@
-import type { PolicyHead } from '../../areas/policy/PolicyArticle';
+import { PolicyArticle, type PolicyHead } from '../../areas/policy/PolicyArticle';
 import { projectHead, windowOf } from '../../areas/project/projectHead';
 import { useGetRelationsQuery } from '../../areas/relations/relationsApi';
 import type { Policy } from '../../contract/areas/policy';
@@ -61,15 +61,27 @@ function headOf(project: Project, now: Date): PolicyHead {
 const waiting: PolicyHead = { measures: <p className={styles.room} />, action: <span className={styles.key} /> };
 const none: PolicyHead = { measures: <p className={styles.room}>{zh.detail.noProject}</p> };
 
-/** The project note of declaration policies, if related content is available. */
-export function usePolicyHead(fdId: string): (policy: Policy) => PolicyHead | undefined {
+interface PolicyWithProjectProps {
+  fdId: string;
+  policy: Policy;
+  /** The name of its category. */
+  kind: string;
+}
+
+/**
+ * A policy; a declaration policy with the project note in its header, if related content is available. A component of
+ * its own, so that related content that arrives later does not render the whole page again.
+ */
+export function PolicyWithProject({ fdId, policy, kind }: PolicyWithProjectProps) {
   const isOffered = useAppSelector((state) => selectOffers(state, 'relations'));
-  const { currentData, isFetching } = useGetRelationsQuery({ area: 'policy', fdId }, { skip: !isOffered });
+  const isShown = isOffered && String(policy.fdClass) === declaration;
+  const { currentData, isFetching } = useGetRelationsQuery({ area: 'policy', fdId }, { skip: !isShown });
   const now = useNow();
-  return (policy) => {
-    if (!isOffered || String(policy.fdClass) !== declaration) return undefined;
+  const head = () => {
+    if (!isShown) return undefined;
     if (!currentData) return isFetching ? waiting : undefined;
     const project = projectOf(policy, currentData, now);
     return project ? headOf(project, now) : none;
   };
+  return <PolicyArticle policy={policy} kind={kind} head={head()} />;
 }
