@@ -139,7 +139,7 @@ export function createPageRouter(
     if (!options) return;
     if (typeof to === 'number') return history.go(to);
     const address = typeof to === 'string' ? to : createPath(to);
-    if (/^[\\/]{2}/.test(address)) throw new Error(`${address} would be another host`);
+    if (/^[\\/]{2}/.test(address)) throw new Error(`Other host: ${address}`);
     const path = history.encodeLocation(resolvePath(to, state.location.pathname));
     await go(path, options.replace ? NavigationType.Replace : NavigationType.Push, options);
   };

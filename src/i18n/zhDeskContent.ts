@@ -165,7 +165,7 @@ export const zhDeskContent = {
     deleteTable: '删除表格',
     undo: '撤销',
     redo: '重做',
-    simplifies: '这段内容含有编辑器没有的格式；改动它以后，这些格式会简化。',
+    untouched: '这部分不能在这里编辑，会原样保留',
   },
   file: {
     import: '导入',

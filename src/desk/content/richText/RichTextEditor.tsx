@@ -6,7 +6,6 @@ import { usePictureChoice } from '../usePictureChoice';
 import { usePictureUploads } from '../usePictureUploads';
 import { insertPicture } from './commands';
 import styles from './RichTextEditor.module.css';
-import { isSimplified } from './schema';
 import { Extras, Tools } from './Tools';
 import { useEditor } from './useEditor';
 
@@ -53,7 +52,6 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
           </span>
         )}
       </span>
-      {isSimplified(begun) && <p className={styles.note}>{zh.simplifies}</p>}
       <div className={styles.editor}>
         <div className={styles.bar} role="toolbar" aria-label={zh.toolbar(label)}>
           {state && <Tools state={state} run={run} onPicture={choose} isUploading={upload.isUploading} />}

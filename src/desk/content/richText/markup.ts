@@ -1,18 +1,55 @@
-import DOMPurify from 'dompurify';
 import { DOMParser, DOMSerializer, type Node, type Slice } from 'prosemirror-model';
-import { carryStyles } from '../../../components/markup/carryStyles';
-import { richTextConfig } from '../../../components/markup/richTextPolicy';
+import { TableMap } from 'prosemirror-tables';
+import { cleaned } from './foreignMarkup';
 import { schema } from './schema';
-import { withoutActive } from './withoutActive';
-
-/** Foreign markup as sanitized nodes, with nothing but what rich text may hold. */
-const cleaned = (html: string): DocumentFragment =>
-  DOMPurify.sanitize(carryStyles(withoutActive(html)), { ...richTextConfig, RETURN_DOM_FRAGMENT: true });
+import { shapeOf } from './shapeOf';
 
 const parser = DOMParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
 
-export const documentOf = (html: string): Node => parser.parse(cleaned(html));
+const inline = /^(?:A|B|BR|CODE|EM|I|IMG|S|SPAN|STRONG|SUB|SUP|U)$/;
+
+/** The blocks of a text; inline nodes between them become paragraphs. */
+function topBlocks(fragment: DocumentFragment): HTMLElement[] {
+  const blocks: HTMLElement[] = [];
+  let paragraph: HTMLElement | null = null;
+  const add = (node: globalThis.Node) => {
+    const block = document.createElement('div');
+    block.append(node);
+    blocks.push(block);
+  };
+  for (const node of Array.from(fragment.childNodes)) {
+    const isInline = !(node instanceof Element) || inline.test(node.tagName);
+    if (!isInline) add(node);
+    else if (paragraph) paragraph.append(node);
+    else if (node instanceof Element || node.nodeValue?.trim()) {
+      add((paragraph = document.createElement('p')));
+      paragraph.append(node);
+    }
+    if (!isInline) paragraph = null;
+  }
+  return blocks;
+}
+
+/** Whether the library would add cells to a table as soon as anything is edited. */
+function isUneven(node: Node): boolean {
+  let found = false;
+  node.descendants((child) => {
+    if (child.type === schema.nodes.table) found ||= TableMap.get(child).problems !== null;
+    return !found;
+  });
+  return found;
+}
+
+/** A text as the editor's document. What its schema cannot express stays as it is, in blocks that are not edited. */
+export function documentOf(html: string): Node {
+  const blocks = topBlocks(cleaned(html)).flatMap((block): readonly Node[] => {
+    const parsed = parser.parse(block);
+    const isKept = !isUneven(parsed) && shapeOf(written(parsed)) === shapeOf(block);
+    return isKept ? parsed.content.content : [schema.nodes.untouched!.create({ html: sourceOf(block) })];
+  });
+  return blocks.length > 0 ? schema.topNodeType.create(null, blocks) : parser.parse(document.createElement('div'));
+}
 
 /** The blocks of a text, in the editor's own markup, so that they can be compared. */
 export const blocksOf = (html: string): string[] => {
@@ -21,17 +58,54 @@ export const blocksOf = (html: string): string[] => {
   return blocks;
 };
 
-/** Pasted markup. */
-export const sliceOf = (html: string): Slice => parser.parseSlice(cleaned(html), { preserveWhitespace: false });
+/** Pasted markup: its alignment stays, colours and sizes of its source do not. */
+export const sliceOf = (html: string): Slice =>
+  parser.parseSlice(
+    cleaned(html, (name) => name === 'text-align'),
+    { preserveWhitespace: false },
+  );
+
+const unwrap = (element: Element) => element.replaceWith(...Array.from(element.childNodes));
+
+/** Text of an item, cell or quote that was no paragraph in the source, unless paragraphs have been added to it. */
+function unwrapBare(paragraph: Element, root: Element): void {
+  const { parentElement } = paragraph;
+  const isAlone =
+    parentElement !== root &&
+    Array.from(parentElement!.children).every((child) => child === paragraph || /^[OU]L$/.test(child.tagName));
+  if (isAlone) unwrap(paragraph);
+  else paragraph.removeAttribute('data-bare');
+}
+
+/** Moves the rows of a table back into their sections. */
+function restoreSections(table: Element): void {
+  const [body] = Array.from(table.children).filter(({ tagName }) => tagName === 'TBODY');
+  let section: Element | null = null;
+  for (const row of Array.from(body?.children ?? [])) {
+    const name = row.getAttribute('data-section') ?? 'tbody';
+    row.removeAttribute('data-section');
+    if (section?.tagName !== name.toUpperCase()) table.append((section = document.createElement(name)));
+    section!.append(row);
+  }
+  body?.remove();
+}
+
+function written(node: Node): HTMLElement {
+  const holder = document.createElement('div');
+  holder.append(serializer.serializeFragment(node.content));
+  holder.querySelectorAll('[data-bare]').forEach((paragraph) => unwrapBare(paragraph, holder));
+  holder.querySelectorAll('table').forEach((table) => table.querySelector('[data-section]') && restoreSections(table));
+  holder.querySelectorAll('.untouched').forEach(unwrap);
+  return holder;
+}
+
+// Reading innerHTML, not writing it.
+// eslint-disable-next-line no-restricted-syntax
+const sourceOf = (holder: Element): string => holder.innerHTML;
 
 /** The text as it is stored; an empty document is an empty string. */
 export function htmlOf(node: Node): string {
   const isEmpty =
     node.childCount === 1 && node.firstChild?.type.name === 'paragraph' && node.firstChild.childCount === 0;
-  if (isEmpty) return '';
-  const holder = document.createElement('div');
-  holder.appendChild(serializer.serializeFragment(node.content));
-  // Reading innerHTML, not writing it.
-  // eslint-disable-next-line no-restricted-syntax
-  return holder.innerHTML;
+  return isEmpty ? '' : sourceOf(written(node));
 }

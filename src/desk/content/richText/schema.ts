@@ -1,58 +1,97 @@
 import { Schema, type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec } from 'prosemirror-model';
-import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
-import { tableNodes } from 'prosemirror-tables';
+import { listItem } from 'prosemirror-schema-list';
+import { zhDeskContent } from '../../../i18n/zhDeskContent';
+import { cleaned } from './foreignMarkup';
+import { keptOf, keptSpec, type Kept } from './keptAttributes';
+import { tables } from './tableSchema';
+
+/** An element that keeps its attributes. */
+const element = (tag: string, content: string, spec: NodeSpec = {}): NodeSpec => ({
+  content,
+  group: 'block',
+  attrs: keptSpec,
+  parseDOM: [{ tag, getAttrs: (dom) => ({ kept: keptOf(dom) }) }],
+  toDOM: ({ attrs }: Node): DOMOutputSpec => [tag, (attrs.kept as Kept) ?? {}, 0],
+  ...spec,
+});
+
+const hasBlocks = ({ children }: Element) =>
+  Array.from(children).some(({ tagName }) => !/^(?:A|B|BR|CODE|EM|I|IMG|S|SPAN|STRONG|SUB|SUP|U)$/.test(tagName));
+
+const division = (isOuter: boolean): NodeSpec =>
+  element('div', isOuter ? 'block+' : 'inline*', {
+    parseDOM: [{ tag: 'div', getAttrs: (dom) => hasBlocks(dom) === isOuter && { kept: keptOf(dom) } }],
+  });
 
 /**
- * The editor's schema: a subset of what rich text may hold (src/contract/richText.ts), so that the sanitizer removes
- * nothing that it writes.
+ * The editor's schema: what rich text may hold (src/contract/richText.ts). What it cannot express is an `untouched`
+ * block.
  */
 const nodes: Record<string, NodeSpec> = {
   doc: { content: 'block+' },
-  paragraph: { content: 'inline*', group: 'block', parseDOM: [{ tag: 'p' }], toDOM: (): DOMOutputSpec => ['p', 0] },
-  blockquote: {
-    content: 'block+',
-    group: 'block',
-    defining: true,
-    parseDOM: [{ tag: 'blockquote' }],
-    toDOM: (): DOMOutputSpec => ['blockquote', 0],
-  },
+  paragraph: element('p', 'inline*', {
+    // Not a `p` in the source: inline text of a list item, a cell, a quote.
+    attrs: { ...keptSpec, isBare: { default: true } },
+    parseDOM: [{ tag: 'p', getAttrs: (dom) => ({ kept: keptOf(dom), isBare: false }) }],
+    toDOM: ({ attrs: { kept, isBare } }: Node): DOMOutputSpec => [
+      'p',
+      { ...(kept as Kept), ...(isBare ? { 'data-bare': '' } : {}) },
+      0,
+    ],
+  }),
+  blockquote: element('blockquote', 'block+', { defining: true }),
   heading: {
-    attrs: { level: { default: 2 } },
+    attrs: { ...keptSpec, level: { default: 2 } },
     content: 'inline*',
     group: 'block',
     defining: true,
-    parseDOM: [2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
-    toDOM: (node: Node): DOMOutputSpec => [`h${node.attrs.level}`, 0],
+    parseDOM: [2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, getAttrs: (dom) => ({ level, kept: keptOf(dom) }) })),
+    toDOM: ({ attrs }: Node): DOMOutputSpec => [`h${attrs.level}`, (attrs.kept as Kept) ?? {}, 0],
   },
   horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: (): DOMOutputSpec => ['hr'] },
-  ordered_list: { ...orderedList, content: 'list_item+', group: 'block' },
-  bullet_list: { ...bulletList, content: 'list_item+', group: 'block' },
-  list_item: { ...listItem, content: 'paragraph block*' },
-  ...tableNodes({
-    tableGroup: 'block',
-    cellContent: '(paragraph | heading | blockquote | ordered_list | bullet_list)+',
-    cellAttributes: {},
-  }),
+  ordered_list: element('ol', 'list_item+'),
+  bullet_list: element('ul', 'list_item+'),
+  list_item: element('li', 'paragraph block*', { ...listItem, attrs: keptSpec, group: '', parseDOM: undefined }),
+  division: division(true),
+  line: division(false),
+  description_list: element('dl', '(description_term | description)+'),
+  description_term: element('dt', 'inline*', { group: '' }),
+  description: element('dd', 'inline*', { group: '' }),
+  ...tables,
+  untouched: {
+    group: 'block',
+    atom: true,
+    attrs: { html: {} },
+    toDOM: ({ attrs }: Node) => {
+      const block = document.createElement('div');
+      block.className = 'untouched';
+      block.setAttribute('role', 'group');
+      block.setAttribute('aria-label', zhDeskContent.editor.untouched);
+      block.append(cleaned(attrs.html as string));
+      return block;
+    },
+  },
   text: { group: 'inline' },
   image: {
     inline: true,
     group: 'inline',
     draggable: true,
-    attrs: { src: {}, alt: { default: '' }, width: { default: null }, height: { default: null } },
+    attrs: { src: {}, alt: { default: '' }, width: { default: null }, height: { default: null }, ...keptSpec },
     parseDOM: [
       {
         tag: 'img[src]',
-        getAttrs: (element) => ({
-          src: element.getAttribute('src'),
-          alt: element.getAttribute('alt') ?? '',
-          width: element.getAttribute('width'),
-          height: element.getAttribute('height'),
+        getAttrs: (dom) => ({
+          src: dom.getAttribute('src'),
+          alt: dom.getAttribute('alt') ?? '',
+          width: dom.getAttribute('width'),
+          height: dom.getAttribute('height'),
+          kept: keptOf(dom, ['src', 'alt', 'width', 'height']),
         }),
       },
     ],
-    toDOM: ({ attrs }: Node): DOMOutputSpec => [
+    toDOM: ({ attrs: { kept, ...own } }: Node): DOMOutputSpec => [
       'img',
-      Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== null)),
+      Object.fromEntries(Object.entries({ ...own, ...(kept as Kept) }).filter(([, value]) => value !== null)),
     ],
   },
   hard_break: {
@@ -71,10 +110,26 @@ const plainMark = (tag: string, ...also: string[]): MarkSpec => ({
 
 const marks: Record<string, MarkSpec> = {
   link: {
-    attrs: { href: {} },
+    attrs: { href: {}, ...keptSpec },
     inclusive: false,
-    parseDOM: [{ tag: 'a[href]', getAttrs: (element) => ({ href: element.getAttribute('href') }) }],
-    toDOM: ({ attrs }): DOMOutputSpec => ['a', { href: attrs.href as string }, 0],
+    parseDOM: [
+      { tag: 'a[href]', getAttrs: (dom) => ({ href: dom.getAttribute('href'), kept: keptOf(dom, ['href']) }) },
+    ],
+    toDOM: ({ attrs }): DOMOutputSpec => ['a', { href: attrs.href as string, ...(attrs.kept as Kept) }, 0],
+  },
+  styled: {
+    attrs: keptSpec,
+    excludes: '',
+    parseDOM: [
+      {
+        tag: 'span',
+        getAttrs: (dom) => {
+          const kept = keptOf(dom);
+          return kept && { kept };
+        },
+      },
+    ],
+    toDOM: ({ attrs }): DOMOutputSpec => ['span', (attrs.kept as Kept) ?? {}, 0],
   },
   strong: plainMark('strong', 'b'),
   em: plainMark('em', 'i'),
@@ -86,7 +141,3 @@ const marks: Record<string, MarkSpec> = {
 };
 
 export const schema = new Schema({ nodes, marks });
-
-/** Whether the editor would lose some of a text's formats. */
-export const isSimplified = (html: string): boolean =>
-  /<(?:dl|figure|figcaption|caption|colgroup|pre|span|div)\b|\sstyle=/i.test(html);
