@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import type { ContentName, Store } from '../db/schema';
 import { escapeFormulas } from '../lib/csvFormulas';
+import { headingsOf } from './columnHeadings';
 import { contentNames, fieldsOf } from './contentFields';
 import { identityOf } from './identity';
 import { isRelatable, relatedField, relatedText } from './relatedCell';
@@ -28,6 +29,20 @@ async function rowsOf(db: Store, area: ContentName): Promise<Row[]> {
   return withRelated(db, area, rows);
 }
 
+const columnsIn = (area: ContentName, rows: readonly Row[]): string[] => {
+  const own = fieldsOf(area).map(([name]) => name);
+  return rows.some((row) => relatedField in row) ? [...own, relatedField] : own;
+};
+
+/** An area as a table of texts whose first row are the columns' headings; it can be imported again. */
+export async function exportTable(db: Store, area: ContentName): Promise<string[][]> {
+  const rows = await rowsOf(db, area);
+  const columns = columnsIn(area, rows);
+  const headings = headingsOf(area);
+  const cells = rows.map((row) => columns.map((name) => String(row[name] ?? '')));
+  return [columns.map((name) => headings.get(name) ?? name), ...cells];
+}
+
 /**
  * Exports an area to a file that can be imported again: CSV (by extension), with formulas escaped, else JSON. Without
  * an area all areas go into one JSON file.
@@ -42,8 +57,7 @@ export async function exportContent(db: Store, file: string, area: ContentName |
     return all.reduce((sum, [, rows]) => sum + rows.length, 0);
   }
   const rows = await rowsOf(db, area);
-  const own = fieldsOf(area).map(([name]) => name);
-  const columns = rows.some((row) => relatedField in row) ? [...own, relatedField] : own;
+  const columns = columnsIn(area, rows);
   // The BOM tells spreadsheet programs that this is UTF-8.
   fs.writeFileSync(
     file,

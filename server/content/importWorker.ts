@@ -7,14 +7,15 @@ import { answerCalls } from '../lib/callThread';
 import { parseJson } from '../lib/parseJson';
 import { checkRowsAtOnce, type CheckedRow, type KnownCategories } from './checkRows';
 import { ContentError, type RowError } from './contentError';
+import { readWorkbook } from './readWorkbook';
 import { readContent, TooManyRows, type FileRow } from './readContent';
 
 /** A content file of one area. */
 export interface AreaFile {
-  /** The body of its request, whose `text` it is. */
+  /** The body of its request, whose `text` it is; of a workbook in Base64. */
   body: Uint8Array;
   area: ContentName;
-  format: 'json' | 'csv';
+  format: ContentImport['format'];
   maxRows: number;
   /** Maximum errors described; the others are counted. */
   maxErrors: number;
@@ -44,9 +45,12 @@ function readAlone({ body, area, format, maxRows }: AreaFile): FileRow[] {
 }
 
 /** @throws ContentError if the file has no rows, or some belong to another area; TooManyRows */
-function readRows(file: AreaFile): FileRow[] {
-  const { area } = file;
-  const rows = readAlone(file);
+async function readRows(file: AreaFile): Promise<FileRow[]> {
+  const { area, body, format, maxRows } = file;
+  const rows =
+    format === 'xlsx'
+      ? await readWorkbook(Buffer.from(bodyOf(body)?.text ?? '', 'base64'), area, maxRows)
+      : readAlone(file);
   if (rows.length === 0) throw new ContentError([{ line: 1, problem: 'holds no rows' }]);
   const errors = rows
     .filter((row, i) => row.area !== area && row.area !== rows[i - 1]?.area)
@@ -69,7 +73,7 @@ const functions = {
     }
   },
   /** Reads and checks a file, whose rows can then be taken. @returns null for too many rows */
-  check(file: AreaFile, stored: KnownCategories, now: number): FileCheck | null {
+  async check(file: AreaFile, stored: KnownCategories, now: number): Promise<FileCheck | null> {
     checked = [];
     const summaryOf = (errors: RowError[]): FileCheck => ({
       rowCount: checked.length,
@@ -77,7 +81,7 @@ const functions = {
       errorCount: errors.length,
     });
     try {
-      const { rows, errors } = checkRowsAtOnce(readRows(file), stored, now);
+      const { rows, errors } = checkRowsAtOnce(await readRows(file), stored, now);
       checked = rows;
       return summaryOf(errors);
     } catch (error) {

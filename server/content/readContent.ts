@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ContentName } from '../db/schema';
 import { cellOf, type Cell } from './cells';
+import { columnsOf } from './columnHeadings';
 import { ContentError, type RowError } from './contentError';
 import { contentNames } from './contentFields';
 import { readText } from './contentFile';
@@ -36,7 +37,7 @@ type JsonReader = (text: string, maxValues: number) => Located;
 export class TooManyRows extends Error {}
 
 /** Maximum columns of a CSV file, or values per row of a JSON file, unknown names included. */
-const maxValues = 50;
+export const maxValues = 50;
 
 const refuse = (line: number, problem: string): never => {
   throw new ContentError([{ line, problem }]);
@@ -113,7 +114,7 @@ function fromCsv(text: string, area: ContentName | null, maxRows: number): FileR
   let records: Record<string, string>[];
   try {
     const to = maxRows === Infinity ? {} : { to: maxRows + 1 };
-    records = parse(text, { columns: true, skip_empty_lines: true, ...to });
+    records = parse(text, { columns: (names: string[]) => names.map(columnsOf(area)), skip_empty_lines: true, ...to });
   } catch (error) {
     if (error instanceof CsvError) return refuseCsv(error, lines);
     throw error;
@@ -173,7 +174,8 @@ function belongsTo(area: ContentName, row: FileRow): boolean {
 
 /**
  * Reads content from a JSON or CSV file, or from all of them in a folder: JSON as a list of rows or as an object of
- * lists by area, CSV with the field names in its first line.
+ * lists by area, CSV with the fields' names or labels in its
+ * first line.
  * @param named the area; null: determined by the file's content or name (`policy.csv`). From several areas, this one
  *   takes its rows and its categories.
  * @param maxRows maximum rows of a file

@@ -8,7 +8,8 @@ import { BusinessError } from '../lib/errors';
 import type { AreaPlugin, Services } from '../services';
 import { requirePassword } from './confirmOwner';
 import { deskArea, hasPersonalData } from './contentAreas';
-import { exportArea } from './contentFiles';
+import { exportArea, templateOf } from './contentFiles';
+import { exportFormats } from './exportFormats';
 import { readContentItem, revisionValues } from './contentItem';
 import { contentMessages } from './contentMessages';
 import { contentRelated } from './contentRelated';
@@ -106,10 +107,20 @@ function reads(app: PortalApp, services: Services): void {
   };
   app.get('/api/desk/content/export', file, async (request, reply) => {
     const area = deskArea(request.query.area ?? '');
-    const format = request.query.format === 'csv' ? 'csv' : 'json';
+    const { format: asked } = request.query;
+    const format = asked === 'csv' || asked === 'xlsx' ? asked : 'json';
+    const exported = await exportArea(db, area, format);
     reply.header('content-disposition', contentDisposition(`${area.area}.${format}`));
-    reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
-    return reply.send(await exportArea(db, area, format));
+    reply.type(format === 'json' ? 'application/json; charset=utf-8' : exportFormats[format].type);
+    return reply.send(exported);
+  });
+
+  const template = { schema: { tags, querystring: Type.Object({ area: optional }) }, onRequest };
+  app.get('/api/desk/content/template', template, async (request, reply) => {
+    const area = deskArea((request.query as { area?: string }).area ?? '');
+    reply.header('content-disposition', contentDisposition(`${area.area}-template.xlsx`));
+    reply.type(exportFormats.xlsx.type);
+    return reply.send(templateOf(area));
   });
 }
 

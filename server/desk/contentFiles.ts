@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { ContentImport, ImportReport } from '../../src/contract/deskContent';
 import type { CheckedRow } from '../content/checkRows';
 import type { RowError } from '../content/contentError';
 import { fieldsOf } from '../content/contentFields';
-import { exportContent } from '../content/exportContent';
+import { headingsOf } from '../content/columnHeadings';
+import { exportContent, exportTable } from '../content/exportContent';
 import { identityOf } from '../content/identity';
 import { importRows, missingItems, storedCategories } from '../content/importContent';
 import type { ImportThreads } from '../content/importThread';
@@ -19,6 +21,7 @@ import { BusinessError } from '../lib/errors';
 import { yieldToEventLoop } from '../lib/eventLoop';
 import type { DeskArea } from './contentAreas';
 import { contentMessages, translateProblem } from './contentMessages';
+import { maxCellLength, xlsxStream } from './xlsxStream';
 
 /** Maximum rows of an import or export at the desk; more needs the command line. */
 const maxRows = 20_000;
@@ -46,9 +49,30 @@ const countRows = async (db: Store, { area }: DeskArea): Promise<number> => {
   return Number(count);
 };
 
-/** Exports an area as a content file. @throws BusinessError for too many rows */
-export async function exportArea(db: Store, area: DeskArea, format: 'json' | 'csv'): Promise<Buffer> {
+async function* each(rows: string[][]): AsyncGenerator<string[]> {
+  yield* rows;
+}
+
+/** A workbook with an area's columns to fill in, but for the id, which new rows are given. */
+export function templateOf({ area }: DeskArea): Readable {
+  const headings = headingsOf(area);
+  headings.delete('fdId');
+  return xlsxStream(area, each([[...headings.values()]]));
+}
+
+/** Exports an area as a content file. @throws BusinessError for too many rows, or text that no cell can hold */
+export async function exportArea(
+  db: Store,
+  area: DeskArea,
+  format: ContentImport['format'],
+): Promise<Buffer | Readable> {
   if ((await countRows(db, area)) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
+  if (format === 'xlsx') {
+    const table = await exportTable(db, area.area);
+    if (table.some((row) => row.some((text) => text.length > maxCellLength)))
+      throw new BusinessError(contentMessages.longCell);
+    return xlsxStream(area.area, each(table));
+  }
   return inFolder(async (folder) => {
     const file = path.join(folder, `${area.area}.${format}`);
     await exportContent(db, file, area.area);

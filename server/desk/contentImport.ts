@@ -40,7 +40,7 @@ export const contentImport: AreaPlugin = (app, services) => {
   });
   const body = Type.Object({
     area: text,
-    format: Type.Union([Type.Literal('json'), Type.Literal('csv')]),
+    format: Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('xlsx')]),
     text,
     replace: Type.Boolean(),
     apply: Type.Boolean(),

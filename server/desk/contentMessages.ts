@@ -18,6 +18,7 @@ export const contentMessages = {
   copyOf: (title: string) => `${title}（副本）`,
   unordered: '这个栏目没有次序',
   scheduleFailed: '定时发布未成：内容有误，已转为草稿',
+  longCell: '有的文字比 Excel 的一格能放的长，请在“导入”里下载 JSON',
   tooMany: (most: number) => `超过 ${most} 条，请用 npm run content 导入或导出`,
   imported: (created: number, changed: number, removed: number) =>
     `从文件导入：新增 ${created} 条，修改 ${changed} 条，删除 ${removed} 条`,
@@ -76,6 +77,9 @@ const words: [pattern: RegExp, words: string][] = [
   [/^contains unreadable text: save it as UTF-8$/, '文件里有读不出的文字，请另存为 UTF-8 后再导入'],
   [/^holds more than \d+ values$/, '内容太多，请用 npm run content 导入'],
   [/^holds no rows$/, '文件里没有内容'],
+  [/^is no workbook$/, '这不是 Excel 工作簿（.xlsx），或者文件已损坏'],
+  [/^is too large a workbook$/, '工作簿太大，请分成几个文件导入'],
+  [/^has a value in a column without a heading$/, '有一格没有列名，请在第一行写上'],
   [/^has more than (\d+) columns$/, '列数不能超过 $1'],
   [/^is of the area (.+)$/s, '这是栏目 $1 的内容，请到那个栏目导入'],
   [/^must be a text, a number(?:, null, or one of .+| or null)$/, '应为文字或数字'],

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 /** Maximum rows of a sheet; programs reject a file with more. */
 export const maxSheetRows = 1_048_576;
 /** Maximum characters of a cell; programs repair, and truncate, files with longer ones. */
-const maxCellLength = 32_767;
+export const maxCellLength = 32_767;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

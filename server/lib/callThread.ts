@@ -26,7 +26,7 @@ export abstract class CallThread<Called extends Functions> extends RequestThread
   }
 
   call<Name extends keyof Called & string>(name: Name, ...args: Parameters<Called[Name]>) {
-    return this.ask({ name, args }) as Promise<ReturnType<Called[Name]>>;
+    return this.ask({ name, args }) as Promise<Awaited<ReturnType<Called[Name]>>>;
   }
 
   close(): Promise<void> {
@@ -57,13 +57,17 @@ export class RestartingThread<Thread extends Pick<CallThread<Functions>, 'isOver
 /** Answers the calls to a thread, in its module. */
 export function answerCalls(functions: Functions): void {
   const send = (reply: Reply<unknown>) => parentPort!.postMessage(reply);
-  parentPort!.on('message', ({ name, args }: Call) => {
+  const answer = async ({ name, args }: Call) => {
     try {
       // It throws, too, for what cannot be copied.
-      send({ answer: functions[name]!(...(args as never[])) });
+      send({ answer: await functions[name]!(...(args as never[])) });
     } catch (error) {
       const { message, stack, code } = error as NodeJS.ErrnoException;
       send({ failure: { message, stack, code } });
     }
+  };
+  let last = Promise.resolve();
+  parentPort!.on('message', (call: Call) => {
+    last = last.then(() => answer(call));
   });
 }

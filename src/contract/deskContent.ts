@@ -88,7 +88,7 @@ export interface ContentOrder {
 /** Payload of an import of an area's content file, JSON. */
 export interface ContentImport {
   area: string;
-  format: 'json' | 'csv';
+  format: 'json' | 'csv' | 'xlsx';
   text: string;
   /** Whether rows missing in the file are deleted. */
   replace: boolean;

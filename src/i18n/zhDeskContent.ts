@@ -170,9 +170,11 @@ export const zhDeskContent = {
   file: {
     import: '导入',
     export: '导出',
+    template: '下载 Excel 模板',
+    present: '下载现有内容（JSON）',
     title: (area: string) => `导入${area}`,
-    choose: '内容文件（JSON 或 CSV）',
-    hint: '与导出的文件格式相同；先看会改什么，再决定。',
+    choose: '内容文件（Excel、CSV 或 JSON）',
+    hint: '与导出的文件格式相同；先看会改什么，再决定。没有编号的行是新内容。',
     replace: '删除文件里没有的内容',
     check: '查看变化',
     apply: '导入',

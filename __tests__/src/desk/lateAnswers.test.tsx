@@ -272,6 +272,17 @@ describe('an import', () => {
     expect(imports()).toEqual([]);
   });
 
+  test('sends a workbook as it is, and asks for no encoding', async () => {
+    const { choose, click, imports } = await opened({ code: 0, data: report() });
+    choose('政策.XLSX', Uint8Array.of(0x50, 0x4b, 0xff));
+    expect(screen.queryByRole('combobox', { name: '文字编码' })).toBeNull();
+    await click('查看变化');
+    expect(await screen.findByText(/新增 1 条/)).toBeInTheDocument();
+    expect(imports()).toMatchObject([{ format: 'xlsx', text: 'UEv/', apply: false }]);
+    choose('policy.csv');
+    expect(screen.getByRole('combobox', { name: '文字编码' })).toBeInTheDocument();
+  });
+
   test('of a large file has a timeout for slow connections', async () => {
     const { choose, click } = await opened(({ body }: Sent) =>
       JSON.parse(body).apply ? new Promise(() => undefined) : { code: 0, data: report() },

@@ -87,7 +87,7 @@ function AreaList({ area }: { area: string }) {
             <button className="btn btn--line btn--sm" type="button" onClick={() => setImporting(true)}>
               {zhDeskContent.file.import}
             </button>
-            <button className="btn btn--line btn--sm" type="button" onClick={() => void exportFile()}>
+            <button className="btn btn--line btn--sm" type="button" onClick={() => void exportFile('xlsx')}>
               {zhDeskContent.file.export}
             </button>
             <Link className="btn btn--sm" to={`/content/${area}/new`}>

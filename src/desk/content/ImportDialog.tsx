@@ -9,6 +9,8 @@ import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useIsMounted } from '../useIsMounted';
 import { useCreateDeskImportMutation } from './contentApi';
+import { base64Of } from './contentFiles';
+import { useExport } from './useExport';
 import { areaTitle } from '../areaTitle';
 import { columnLabel } from './contentAreas';
 import styles from './ImportDialog.module.css';
@@ -39,9 +41,11 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
   const [replace, setReplace] = useState(false);
   const [encoding, setEncoding] = useState<Encoding | null>(null);
   /** The file's text in the chosen encoding; `unreadable`: it does not fit, and on which line. */
+  const isWorkbook = /\.xlsx$/i.test(file?.name ?? '');
   const [decoded, setDecoded] = useState<Decoded | { unreadable: number | null } | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [send, { isLoading }] = useCreateDeskImportMutation();
+  const exportFile = useExport(area);
   const idempotency = useIdempotencyKey();
   const isMounted = useIsMounted();
   // A dry run is valid for one file and mode; responses for another come too late.
@@ -55,7 +59,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
     setEncoding(as);
     setDecoded(null);
     setChecked(null);
-    if (!next) return;
+    if (!next || /\.xlsx$/i.test(next.name)) return;
     const mine = (latest.current += 1);
     const bytes = new Uint8Array(await next.arrayBuffer());
     if (mine !== latest.current) return;
@@ -64,12 +68,13 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
   const text = decoded && 'text' in decoded ? decoded.text : null;
   const run = async () => {
     if (!file || isLoading) return;
-    const format = /\.csv$/i.test(file.name) ? 'csv' : 'json';
     try {
-      const read = decodeFile(new Uint8Array(await file.arrayBuffer()), encoding);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const text = isWorkbook ? base64Of(bytes) : decodeFile(bytes, encoding)?.text;
       // The dialog says on which line.
-      if (!read) return;
-      const order = { area, format, text: read.text, replace, apply: isReady } as const;
+      if (text === undefined) return;
+      const format = isWorkbook ? 'xlsx' : /\.csv$/i.test(file.name) ? 'csv' : 'json';
+      const order = { area, format, text, replace, apply: isReady } as const;
       const answer = await send({ ...order, idempotencyKey: idempotency.keyOf(order) }).unwrap();
       if (!answer) return void dispatch(workFailed(zh.failed));
       idempotency.done();
@@ -97,12 +102,19 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
           {zh.choose}
           <input
             type="file"
-            accept=".json,.csv"
+            accept=".xlsx,.csv,.json"
             onChange={({ target }) => void read(target.files?.[0] ?? null, encoding)}
           />
         </label>
         <p className="hint">{zh.hint}</p>
-        {file && (
+        <p className="row">
+          {(['template', 'json'] as const).map((what) => (
+            <button key={what} className="btn btn--line btn--sm" type="button" onClick={() => void exportFile(what)}>
+              {what === 'template' ? zh.template : zh.present}
+            </button>
+          ))}
+        </p>
+        {file && !isWorkbook && (
           <label className={styles.file}>
             {zh.encoding}
             <select

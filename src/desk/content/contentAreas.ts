@@ -1,10 +1,10 @@
 import { bannerTypes } from '../../contract/areas/banner';
 import { entities, relatableAreas } from '../../contract/entities';
 import type { EntityField, EntityFields } from '../../contract/entity';
+import { labelOf } from '../../contract/fieldLabels';
 import { shapeOf } from '../../contract/entityShape';
 import type { RelatableArea } from '../../contract/relations';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
-import { zhDeskFields } from '../../i18n/zhDeskFields';
 import { linkTargetName } from '../../lib/linkTargetName';
 import { areaTitle } from '../areaTitle';
 
@@ -40,10 +40,7 @@ const categorised = all
   .filter(([, fields]) => Object.values<EntityField>(fields).some(({ kind }) => kind === 'category'))
   .map(([area]) => area);
 
-export const fieldLabel = (area: string, name: string): string => {
-  const { label, kind = 'text' }: Partial<EntityField> = fieldsOf(area)[name] ?? {};
-  return label ?? zhDeskFields[kind];
-};
+export const fieldLabel = (area: string, name: string): string => labelOf(fieldsOf(area)[name]);
 
 /** Whether an area's items are identified by a picture. */
 export const isPictured = (area: string): boolean => fieldsOf(area)[areaShape(area).title]?.picture === true;

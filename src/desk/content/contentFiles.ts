@@ -22,3 +22,11 @@ export async function uploadPicture(file: File, token: string | null): Promise<A
     return { error: apiError('network', 500) };
   }
 }
+
+/** Bytes in Base64. */
+export function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  return btoa(text);
+}

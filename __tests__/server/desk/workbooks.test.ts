@@ -1,0 +1,110 @@
+import { zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import type { ContentImport, ImportReport } from '../../../src/contract/deskContent';
+import { makeZip } from '../../support/archives';
+import { confirmStaff, useStaff } from '../../support/staff';
+import { useAccountServer } from '../../support/visitor';
+import { workbookOf } from '../../support/workbookOf';
+
+const server = useAccountServer();
+const editor = useStaff(server, 'editor');
+beforeAll(() => confirmStaff(editor));
+
+let files = 0;
+async function bring(file: Buffer, more: Partial<ContentImport> = {}) {
+  const json = { area: 'policy', format: 'xlsx', text: file.toString('base64'), replace: false, apply: true, ...more };
+  const { body } = await editor.send('POST', '/api/desk/content/import', { key: `importing-${(files += 1)}`, json });
+  return body.data as unknown as ImportReport;
+}
+const problemsOf = async (file: Buffer) => (await bring(file)).errors.map(({ line, problem }) => [line, problem]);
+const exported = async (area = 'policy') =>
+  (await editor.get(`/api/desk/content/export?area=${area}&format=xlsx`)).raw as unknown as Buffer;
+
+it.each(['policy', 'recruit', 'category', 'project'])(
+  'an export of %s can be imported again, and changes nothing',
+  async (area) => {
+    const report = await bring(await exported(area), { area, replace: true, apply: false });
+    expect(report).toMatchObject({ created: 0, changed: 0, removed: 0, errors: [] });
+    expect(report.same).toBeGreaterThan(0);
+  },
+);
+
+it('a template has the labels as headings, and what is filled in becomes content', async () => {
+  const { raw } = await editor.get('/api/desk/content/template?area=policy');
+  const [headings = []] = await readSheet(raw as unknown as Buffer);
+  expect(headings).toEqual(expect.arrayContaining(['标题', '发布日期', '层级', '发文单位', '正文', '类别']));
+  expect(headings).not.toContain('编号');
+  const filled = workbookOf([
+    ['标题', '发布日期', '类别', '正文', '层级（fdLevel）', 'fdTheme'],
+    ['表格里的政策', { serial: 46352 }, 1, '<p>正文</p>', '市级', ''],
+    [],
+    ['第二条', '2026-11-26', '1', '', '', ''],
+  ]);
+  expect(await bring(filled, { apply: false })).toMatchObject({ created: 2, applied: false, errors: [] });
+  expect(await bring(filled)).toMatchObject({ created: 2, applied: true });
+  const [first = [], ...rows] = await readSheet(await exported());
+  const found = rows.find((row) => row.includes('表格里的政策'))!;
+  expect(found[first.indexOf('发布日期')]).toBe('2026-11-26');
+  expect(found[first.indexOf('层级')]).toBe('市级');
+});
+
+it.each([
+  ['no archive', Buffer.from('MZ'), 1, '这不是 Excel 工作簿（.xlsx），或者文件已损坏'],
+  ['another archive', makeZip([{ name: 'a.txt' }]), 1, '这不是 Excel 工作簿（.xlsx），或者文件已损坏'],
+  [
+    'an unknown column',
+    workbookOf([
+      ['标题', '类别', '价钱'],
+      ['甲', '1', '2'],
+    ]),
+    2,
+    null,
+  ],
+  [
+    'a column twice',
+    workbookOf([
+      ['标题', 'fdTitle', '类别'],
+      ['甲', '乙', '1'],
+    ]),
+    1,
+    '“fdTitle”写了两次',
+  ],
+  [
+    'a value without a heading',
+    workbookOf([
+      ['标题', '类别'],
+      ['甲', '1'],
+      ['乙', '1', '丙'],
+    ]),
+    3,
+    '有一格没有列名，请在第一行写上',
+  ],
+  ['no rows', workbookOf([['标题', '类别']]), 1, '文件里没有内容'],
+] as const)('%s is refused with its line, and changes nothing', async (_what, file, line, problem) => {
+  const before = await exported();
+  expect(await problemsOf(file)).toEqual([[line, problem ?? expect.any(String)]]);
+  expect(await readSheet(await exported())).toEqual(await readSheet(before));
+});
+
+it.each([
+  ['that claims to be huge', [{ name: 'xl/sheet.xml', data: Buffer.alloc(65 * 1024 * 1024) }]],
+  ['of very many parts', Array.from({ length: 1001 }, (_, index) => ({ name: `${index}` }))],
+] as const)('a workbook %s is refused before it is unpacked', async (_what, entries) => {
+  expect(await problemsOf(makeZip([...entries]))).toEqual([[1, '工作簿太大，请分成几个文件导入']]);
+});
+
+it('a workbook that unpacks to more than it says is refused', async () => {
+  const honest = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(30 * 1024 * 1024) }));
+  // The uncompressed sizes, in both headers.
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(30 * 1024 * 1024);
+  const lie = Buffer.from(honest);
+  for (let at = lie.indexOf(size); at !== -1; at = lie.indexOf(size, at + 1)) lie.writeUInt32LE(100, at);
+  expect(await problemsOf(lie)).toEqual([[1, '这不是 Excel 工作簿（.xlsx），或者文件已损坏']]);
+});
+
+it('a CSV file may name its columns by their labels, too', async () => {
+  const text = '标题,类别,发布日期\n表格里的公告,1,2026-11-25\n';
+  const report = await bring(Buffer.from(''), { format: 'csv', text, apply: false });
+  expect(report).toMatchObject({ created: 1, errors: [] });
+});

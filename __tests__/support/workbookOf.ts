@@ -1,0 +1,42 @@
+import { makeZip } from './archives';
+
+/** A cell: text, a number, or a day as a spreadsheet's serial number. */
+type BookCell = string | number | { serial: number };
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+const cellOf = (value: BookCell, place: string): string => {
+  if (typeof value === 'number') return `<c r="${place}"><v>${value}</v></c>`;
+  if (typeof value === 'object') return `<c r="${place}" s="1"><v>${value.serial}</v></c>`;
+  const text = value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return value === '' ? '' : `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+};
+
+/** A workbook as spreadsheet programs save it: one sheet, days as styled numbers. */
+export function workbookOf(rows: readonly (readonly BookCell[])[]): Buffer {
+  const sheet = rows
+    .map((row, y) => {
+      const cells = row.map((value, x) => cellOf(value, `${String.fromCharCode(65 + x)}${y + 1}`));
+      return `<row r="${y + 1}">${cells.join('')}</row>`;
+    })
+    .join('');
+  const parts = {
+    '[Content_Types].xml': `<Types xmlns="${types}"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="表" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels':
+      `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
+      `<Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+  };
+  return makeZip(
+    Object.entries(parts).map(([name, text]) => ({
+      name,
+      data: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${text}`),
+    })),
+  );
+}
