@@ -28,7 +28,7 @@ const firstViews = {
 const deskBudgets = {
   entry: { scripts: 106_600, styles: 5_800 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 89_500, styles: 7_300 },
+  editor: { scripts: 90_100, styles: 7_300 },
 };
 
 /** Loaded by older browsers only. */

@@ -166,6 +166,7 @@ export const zhDeskContent = {
     undo: '撤销',
     redo: '重做',
     untouched: '这部分不能在这里编辑，会原样保留',
+    lostPictures: (count: number) => `粘贴的内容里有 ${count} 张图片不在其中，没有带过来，请用图片按钮上传`,
   },
   file: {
     import: '导入',

@@ -27,6 +27,8 @@ const pictureOf = ({ url, width, height, fileName }: UploadedPicture) =>
 export function RichTextEditor({ label, required, html, error, onChange }: RichTextEditorProps) {
   const id = useId();
   const [begun] = useState(html);
+  /** Pictures of what was pasted last that could not be taken. */
+  const [lost, setLost] = useState(0);
   const upload = usePictureUploads();
   const { place, state, run } = useEditor({
     html: begun,
@@ -39,6 +41,7 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
       ...(error ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } : {}),
     },
     onChange,
+    onPasted: setLost,
     onPictures: (files, insert) => upload.send(files, (picture) => insert(pictureOf(picture))),
   });
   const { choose, input } = usePictureChoice((files) => upload.send(files, (picture) => run(pictureOf(picture))));
@@ -57,6 +60,7 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
           {state && <Tools state={state} run={run} onPicture={choose} isUploading={upload.isUploading} />}
         </div>
         {state && <Extras state={state} run={run} onReplace={choose} />}
+        <div role="status">{lost > 0 && <p className={styles.note}>{zh.lostPictures(lost)}</p>}</div>
         <div ref={place} />
       </div>
       {input}

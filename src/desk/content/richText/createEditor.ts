@@ -5,7 +5,9 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { EditorState } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
-import { documentOf, htmlOf, sliceOf } from './markup';
+import { insertPasted } from './insertPasted';
+import { documentOf, htmlOf } from './markup';
+import { pasted } from './pasted';
 import { schema } from './schema';
 
 interface EditorOptions {
@@ -17,6 +19,8 @@ interface EditorOptions {
   onState: (state: EditorState) => void;
   /** Pictures were pasted or dropped. */
   onPictures: (files: File[]) => void;
+  /** Markup was pasted or dropped; so many of its pictures could not be taken. */
+  onPasted: (lostPictures: number) => void;
 }
 
 const { list_item: item } = schema.nodes;
@@ -44,18 +48,20 @@ const picturesIn = (data: DataTransfer | null): File[] =>
  * Passes pasted and dropped markup through the sanitizer. The library would parse the string itself, which the page's
  * Trusted Types policy forbids.
  */
-function takeOver(view: EditorView, data: DataTransfer | null, onPictures: EditorOptions['onPictures']): boolean {
+function takeOver(view: EditorView, data: DataTransfer | null, { onPictures, onPasted }: EditorOptions): boolean {
   const pictures = picturesIn(data);
   const html = data?.getData('text/html') ?? '';
-  const slice = html === '' ? null : sliceOf(html);
+  const taken = html === '' ? null : pasted(html);
   // Office programs add a picture of the copied text; a copied picture comes with its address as markup.
-  const hasText = slice !== null && slice.content.textBetween(0, slice.content.size).trim() !== '';
+  const hasText = Boolean(taken?.fragment.textContent?.trim());
   if (pictures.length > 0 && !hasText) {
     onPictures(pictures);
     return true;
   }
-  if (!slice) return false;
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  if (!taken) return false;
+  insertPasted(taken.fragment)(view.state, view.dispatch);
+  if (taken.pictures.length > 0) onPictures(taken.pictures);
+  onPasted(taken.lost);
   return true;
 }
 
@@ -77,7 +83,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
     },
     handleDOMEvents: {
       paste(_view, event) {
-        const isTaken = takeOver(view, event.clipboardData, options.onPictures);
+        const isTaken = takeOver(view, event.clipboardData, options);
         if (isTaken) event.preventDefault();
         return isTaken;
       },
@@ -87,7 +93,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
           return false;
         }
         event.preventDefault();
-        return takeOver(view, event.dataTransfer, options.onPictures);
+        return takeOver(view, event.dataTransfer, options);
       },
     },
   });

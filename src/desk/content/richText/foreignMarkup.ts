@@ -1,26 +1,28 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
 import { carryStyles } from '../../../components/markup/carryStyles';
 import { richTextConfig } from '../../../components/markup/richTextPolicy';
 import { styleCarrier } from '../../../components/markup/styleCarrier';
 import { allowedStyle } from '../../../contract/richText';
 import { withoutActive } from './withoutActive';
 
-/**
- * Markup as sanitized nodes, with nothing but what rich text may hold.
- *
- * @param keepsStyle which style declarations stay
- */
-export function cleaned(html: string, keepsStyle: (name: string) => boolean = () => true): DocumentFragment {
-  const fragment = DOMPurify.sanitize(carryStyles(withoutActive(html)), {
-    ...richTextConfig,
-    RETURN_DOM_FRAGMENT: true,
-  });
+/** Markup as sanitized nodes, whose styles are still carried by another attribute. */
+export const sanitized = (html: string, config: Config): DocumentFragment =>
+  DOMPurify.sanitize(carryStyles(withoutActive(html)), { ...config, RETURN_DOM_FRAGMENT: true });
+
+/** Sets the carried styles that rich text may have, and that are wanted. */
+export function keepStyles(fragment: DocumentFragment, isWanted: (name: string) => boolean): void {
   fragment.querySelectorAll<HTMLElement>(`[${styleCarrier}]`).forEach((element) => {
     // One by one: the page's CSP refuses style text.
     for (const [name, value] of allowedStyle(element.getAttribute(styleCarrier) ?? '')) {
-      if (keepsStyle(name)) element.style.setProperty(name, value);
+      if (isWanted(name)) element.style.setProperty(name, value);
     }
     element.removeAttribute(styleCarrier);
   });
+}
+
+/** Markup as nodes with nothing but what rich text may hold. */
+export function cleaned(html: string): DocumentFragment {
+  const fragment = sanitized(html, richTextConfig);
+  keepStyles(fragment, () => true);
   return fragment;
 }

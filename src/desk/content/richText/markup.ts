@@ -1,35 +1,32 @@
-import { DOMParser, DOMSerializer, type Node, type Slice } from 'prosemirror-model';
+import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
 import { TableMap } from 'prosemirror-tables';
 import { cleaned } from './foreignMarkup';
 import { schema } from './schema';
 import { shapeOf } from './shapeOf';
 
-const parser = DOMParser.fromSchema(schema);
+export const parser = DOMParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
 
 const inline = /^(?:A|B|BR|CODE|EM|I|IMG|S|SPAN|STRONG|SUB|SUP|U)$/;
 
-/** The blocks of a text; inline nodes between them become paragraphs. */
-function topBlocks(fragment: DocumentFragment): HTMLElement[] {
-  const blocks: HTMLElement[] = [];
+const isInline = (node: globalThis.Node) => !(node instanceof Element) || inline.test(node.tagName);
+
+/** Makes paragraphs of the inline nodes between the blocks of a text. */
+export function wrapInline(fragment: DocumentFragment): void {
   let paragraph: HTMLElement | null = null;
-  const add = (node: globalThis.Node) => {
-    const block = document.createElement('div');
-    block.append(node);
-    blocks.push(block);
-  };
   for (const node of Array.from(fragment.childNodes)) {
-    const isInline = !(node instanceof Element) || inline.test(node.tagName);
-    if (!isInline) add(node);
+    if (!isInline(node)) paragraph = null;
     else if (paragraph) paragraph.append(node);
     else if (node instanceof Element || node.nodeValue?.trim()) {
-      add((paragraph = document.createElement('p')));
+      paragraph = document.createElement('p');
+      node.replaceWith(paragraph);
       paragraph.append(node);
-    }
-    if (!isInline) paragraph = null;
+    } else node.remove();
   }
-  return blocks;
 }
+
+/** Whether a text is more than a line. */
+export const hasBlock = ({ childNodes }: DocumentFragment): boolean => !Array.from(childNodes).every(isInline);
 
 /** Whether the library would add cells to a table as soon as anything is edited. */
 function isUneven(node: Node): boolean {
@@ -43,7 +40,11 @@ function isUneven(node: Node): boolean {
 
 /** A text as the editor's document. What its schema cannot express stays as it is, in blocks that are not edited. */
 export function documentOf(html: string): Node {
-  const blocks = topBlocks(cleaned(html)).flatMap((block): readonly Node[] => {
+  const fragment = cleaned(html);
+  wrapInline(fragment);
+  const blocks = Array.from(fragment.children).flatMap((child): readonly Node[] => {
+    const block = document.createElement('div');
+    block.append(child);
     const parsed = parser.parse(block);
     const isKept = !isUneven(parsed) && shapeOf(written(parsed)) === shapeOf(block);
     return isKept ? parsed.content.content : [schema.nodes.untouched!.create({ html: sourceOf(block) })];
@@ -57,13 +58,6 @@ export const blocksOf = (html: string): string[] => {
   documentOf(html).forEach((node) => blocks.push(htmlOf(schema.topNodeType.create(null, node))));
   return blocks;
 };
-
-/** Pasted markup: its alignment stays, colours and sizes of its source do not. */
-export const sliceOf = (html: string): Slice =>
-  parser.parseSlice(
-    cleaned(html, (name) => name === 'text-align'),
-    { preserveWhitespace: false },
-  );
 
 const unwrap = (element: Element) => element.replaceWith(...Array.from(element.childNodes));
 

@@ -125,7 +125,7 @@ const marks: Record<string, MarkSpec> = {
         tag: 'span',
         getAttrs: (dom) => {
           const kept = keptOf(dom);
-          return kept && { kept };
+          return kept ? { kept } : false;
         },
       },
     ],

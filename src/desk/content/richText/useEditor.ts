@@ -9,6 +9,7 @@ interface EditorOptions {
   onChange: (html: string) => void;
   /** Pictures were pasted or dropped; `run` inserts them where the cursor is by then. */
   onPictures: (files: File[], run: Editor['run']) => void;
+  onPasted: (lostPictures: number) => void;
 }
 
 interface Editor {
@@ -44,6 +45,7 @@ export function useEditor(options: EditorOptions): Editor {
       attributes,
       onChange: (text) => latest.current.onChange(text),
       onPictures: (files) => latest.current.onPictures(files, run),
+      onPasted: (lost) => latest.current.onPasted(lost),
       onState: setState,
     });
     view.current = editor;

@@ -1,0 +1,88 @@
+import { EditorState, TextSelection } from 'prosemirror-state';
+import { insertPasted } from '../../../../src/desk/content/richText/insertPasted';
+import { documentOf, htmlOf } from '../../../../src/desk/content/richText/markup';
+import { pasted } from '../../../../src/desk/content/richText/pasted';
+
+/** What a paste of the clipboard's HTML becomes, by the marks that each program leaves in it. */
+
+const taken = (html: string): string => {
+  const doc = documentOf('');
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, 1) });
+  let after = state;
+  insertPasted(pasted(html).fragment)(state, (transaction) => {
+    after = state.apply(transaction);
+  });
+  return htmlOf(after.doc);
+};
+
+/** A list item as Word writes it. */
+const wordItem = (level: number, marker: string, text: string) =>
+  `<p class=MsoListParagraph style='margin-left:${level * 21}pt;text-indent:-21pt;mso-list:l0 level${level} lfo1'>` +
+  `<![if !supportLists]><span lang=EN-US style='font-family:Wingdings;mso-list:Ignore'>${marker}<span style='font:7.0pt "Times"'>&nbsp;&nbsp; </span></span><![endif]>` +
+  `<span style='font-family:宋体;color:#333'>${text}<o:p></o:p></span></p>`;
+
+it.each([
+  [
+    'Word: headings, fonts, an inscription on the right',
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment--><h1 style='text-align:center'><span lang=EN-US style='font-family:方正小标宋'>关于申报的通知<o:p></o:p></span></h1><h2>一、条件</h2>
+    <p class=MsoNormal style='text-indent:24.0pt;mso-char-indent-count:2.0'><b><span style='font-size:12.0pt;font-family:仿宋'>企业</span></b>：</p>
+    <p class=MsoNormal align=right style='text-align:right'>市工业和信息化局</p><!--EndFragment--></body></html>`,
+    '<h2 style="text-align: center;">关于申报的通知</h2><h2>一、条件</h2><p><strong>企业</strong>：</p><p style="text-align: right;">市工业和信息化局</p>',
+  ],
+  [
+    'Word: numbered items with bullets inside',
+    wordItem(1, '1.', '甲') + wordItem(2, '·', '乙') + wordItem(2, '·', '丙') + wordItem(1, '2.', '丁') + '<p>后</p>',
+    '<ol><li>甲<ul><li>乙</li><li>丙</li></ul></li><li>丁</li></ol><p>后</p>',
+  ],
+  [
+    'WPS: items numbered in Chinese, and another list after text',
+    wordItem(1, '（一）', '甲') + '<p>间</p>' + wordItem(1, '', '乙'),
+    '<ol><li>甲</li></ol><p>间</p><ul><li>乙</li></ul>',
+  ],
+  [
+    'WPS: a list that begins at its second level',
+    wordItem(2, '1)', '甲') + wordItem(1, '2)', '乙'),
+    '<ol><li>甲</li><li>乙</li></ol>',
+  ],
+  [
+    'WeChat: sections within sections',
+    '<section style="margin:0;padding:0"><section><p style="text-align: center;color: rgb(255, 0, 0);"><span style="font-size: 15px;">扶持政策</span></p></section><section><span>正文<strong style="color:red">要点</strong></span></section></section>',
+    '<p style="text-align: center;">扶持政策</p><p>正文<strong>要点</strong></p>',
+  ],
+  [
+    'Excel: a table with widths and hidden styles',
+    '<style>td{mso-number-format:General}</style><table border=0 cellpadding=0 style="border-collapse:collapse"><tr height=19><td class=xl65 height=19>项目</td><td align=right>金额</td></tr><tr><td>改造</td><td x:num>200000</td></tr></table>',
+    '<table><tbody><tr height="19"><td height="19">项目</td><td>金额</td></tr><tr><td>改造</td><td>200000</td></tr></tbody></table>',
+  ],
+  [
+    'LibreOffice Writer: a list of paragraphs',
+    '<ol><li><p style="line-height: 100%; margin-bottom: 0cm">甲</p></li><li><p>乙</p></li></ol><p align="right" style="text-align: right"><font face="Noto">落款</font></p>',
+    '<ol><li><p>甲</p></li><li><p>乙</p></li></ol><p style="text-align: right;">落款</p>',
+  ],
+  [
+    'LibreOffice Calc: a table with a column group',
+    '<table cellspacing="0" border="0"><colgroup width="85"></colgroup><tr><td height="17" align="left"><font color="#000000">甲</font></td><td>乙</td></tr></table>',
+    '<table><colgroup width="85"></colgroup><tbody><tr><td height="17">甲</td><td>乙</td></tr></tbody></table>',
+  ],
+  [
+    'a web page: headings and a quote',
+    '<h1>题</h1><blockquote>引</blockquote>',
+    '<h2>题</h2><blockquote>引</blockquote>',
+  ],
+  ['Excel: one cell, which is text', '<table><tr><td width="72">甲</td></tr></table>', '<p>甲</p>'],
+  ['plain words', '<meta charset="utf-8"><span style="color:red">一句</span>', '<p>一句</p>'],
+])('%s', (_from, html, expected) => {
+  expect(taken(html)).toBe(expected);
+});
+
+it('pictures that came along are uploaded, those left behind are counted', () => {
+  const { pictures, lost } = pasted(
+    '<p>图<img src="file:///C:/Users/clip_image001.png"><img src="https://elsewhere.example/a.png">' +
+      '<img src="data:image/png;base64,iVBORw0KGgo="><img src="/profile/pictures/b.png"></p>',
+  );
+  expect(pictures).toMatchObject([{ name: '图片.png', type: 'image/png', size: 8 }]);
+  expect(lost).toBe(2);
+  expect(taken('<p>图<img src="/profile/pictures/b.png"><img src="file:///c.png"></p>')).toBe(
+    '<p>图<img src="/profile/pictures/b.png" alt=""></p>',
+  );
+});

@@ -1,0 +1,104 @@
+import type { Config } from 'dompurify';
+import { isAllowedPicture, richTextConfig } from '../../../components/markup/richTextPolicy';
+import { styleCarrier } from '../../../components/markup/styleCarrier';
+import { keepStyles, sanitized } from './foreignMarkup';
+
+/** Pasted markup, and the pictures in it. */
+export interface Pasted {
+  fragment: DocumentFragment;
+  /** Pictures that came along as data, to be uploaded. */
+  pictures: File[];
+  /** How many pictures are elsewhere: on the computer it was copied from, or on another site. */
+  lost: number;
+}
+
+const config: Config = { ...richTextConfig, ALLOWED_TAGS: [...richTextConfig.ALLOWED_TAGS!, 'h1'] };
+
+const styleOf = (element: Element): string => element.getAttribute(styleCarrier) ?? '';
+
+/** Level of a list item as Word and WPS copy it: a paragraph whose style names its list. */
+const levelOf = (element: Element): number =>
+  element.tagName === 'P' ? Number(/mso-list:\s*l\d+\s+level(\d)/i.exec(styleOf(element))?.[1] ?? 0) : 0;
+
+const numbered = /^\s*[(（]?(?:\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.)）、．]/i;
+
+/** Takes the marker out of such a paragraph. @returns the tag of its list */
+function takeMarker(paragraph: Element): 'ol' | 'ul' {
+  const marker = Array.from(paragraph.querySelectorAll('span')).find((span) =>
+    /mso-list:\s*ignore/i.test(styleOf(span)),
+  );
+  const text = marker?.textContent ?? '';
+  marker?.remove();
+  return numbered.test(text) ? 'ol' : 'ul';
+}
+
+function restoreLists(fragment: DocumentFragment): void {
+  let open: Element[] = [];
+  let last: Element | null = null;
+  for (const paragraph of Array.from(fragment.querySelectorAll('p'))) {
+    const level = levelOf(paragraph);
+    if (level === 0) continue;
+    const tag = takeMarker(paragraph);
+    // Another element in between ends the list.
+    if (last?.nextElementSibling !== paragraph) open = [];
+    // A list may begin at a deeper level, or skip one.
+    const depth = Math.min(level, open.length + 1);
+    open.length = Math.min(open.length, depth);
+    if (open.length < depth) {
+      const list = document.createElement(tag);
+      const item = open[open.length - 1]?.lastElementChild;
+      if (item) item.append(list);
+      else paragraph.before((last = list));
+      open.push(list);
+    }
+    const item = document.createElement('li');
+    item.append(...Array.from(paragraph.childNodes));
+    open[depth - 1]!.append(item);
+    paragraph.remove();
+  }
+}
+
+/** A picture that is part of the markup. */
+function fileOf(address: string): File | null {
+  const [, type, data] = /^data:(image\/(?:png|jpeg|gif|webp));base64,(.*)$/is.exec(address) ?? [];
+  if (!type || !data) return null;
+  try {
+    return new File([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))], `图片.${type.slice(6)}`, {
+      type,
+    });
+  } catch {
+    return null;
+  }
+}
+
+function takePictures(fragment: DocumentFragment): Pick<Pasted, 'pictures' | 'lost'> {
+  const pictures: File[] = [];
+  let lost = 0;
+  for (const picture of Array.from(fragment.querySelectorAll('img'))) {
+    const address = picture.getAttribute('src') ?? '';
+    const file = fileOf(address);
+    if (!file && /^(?:\/|https?:)/.test(address) && isAllowedPicture(address, location.origin)) continue;
+    if (file) pictures.push(file);
+    else lost += 1;
+    picture.remove();
+  }
+  return { pictures, lost };
+}
+
+/**
+ * Markup from an office program or another site: its lists, headings and alignment stay, the fonts, colours and sizes of
+ * its source do not.
+ */
+export function pasted(html: string): Pasted {
+  const fragment = sanitized(html, config);
+  restoreLists(fragment);
+  for (const heading of Array.from(fragment.querySelectorAll('h1'))) {
+    const lower = document.createElement('h2');
+    lower.setAttribute(styleCarrier, styleOf(heading));
+    lower.append(...Array.from(heading.childNodes));
+    heading.replaceWith(lower);
+  }
+  const taken = takePictures(fragment);
+  keepStyles(fragment, (name) => name === 'text-align');
+  return { fragment, ...taken };
+}
