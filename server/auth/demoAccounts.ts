@@ -11,6 +11,7 @@ export const demoAccounts = [
     fdComName: '演示家居有限公司',
     isCust: '1',
     staffRole: null,
+    displayName: null,
   },
   {
     username: '13800000002',
@@ -19,6 +20,7 @@ export const demoAccounts = [
     fdComName: null,
     isCust: '0',
     staffRole: 'administrator',
+    displayName: '周岚（演示）',
   },
 ] as const;
 
@@ -28,9 +30,9 @@ export const hashDemoPasswords = (cost?: PasswordCost): Promise<string[]> =>
 
 /** Creates the demo accounts, in the transaction that loads the demo content. */
 export async function createDemoAccounts(trx: StoreTransaction, hashes: string[], now: number): Promise<void> {
-  for (const [index, { username, fdComName, isCust, staffRole: role }] of demoAccounts.entries()) {
+  for (const [index, { username, fdComName, isCust, staffRole: role, displayName }] of demoAccounts.entries()) {
     const passwordHash = hashes[index]!;
-    await newAccount(trx, { username, passwordHash, fdComName, isCust, role, demo: true }, now);
+    await newAccount(trx, { username, passwordHash, fdComName, isCust, role, displayName, demo: true }, now);
   }
 }
 

@@ -13,6 +13,7 @@ export interface NewAccount {
   isCust: '0' | '1';
   /** Back-office role; null for a customer. */
   role: StaffRole | null;
+  displayName?: string | null;
   demo?: boolean;
 }
 
@@ -21,7 +22,7 @@ export interface NewAccount {
  * @throws BusinessError if the username is taken
  */
 export async function newAccount(trx: StoreTransaction, account: NewAccount, now: number): Promise<void> {
-  const { username, passwordHash, fdComName, isCust, role, demo = false } = account;
+  const { username, passwordHash, fdComName, isCust, role, displayName = null, demo = false } = account;
   const row = await trx
     .insertInto('account')
     .values({
@@ -33,6 +34,7 @@ export async function newAccount(trx: StoreTransaction, account: NewAccount, now
       avatar: null,
       isCust,
       role,
+      displayName,
       status: '0',
       createdAt: now,
       demo: demo ? '1' : '0',
