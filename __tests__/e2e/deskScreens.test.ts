@@ -39,6 +39,7 @@ interface Screen {
 
 /** An administrator's screens, with their menus and dialogs. */
 const screens: Screen[] = [
+  { path: 'today', heading: '今日' },
   { path: 'inbox' },
   { path: 'inbox/application' },
   { path: 'inbox/intention?open={number}', open: (on) => on.getByRole('form', { name: '办理' }).waitFor() },

@@ -7,7 +7,7 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
  * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 116_200, styles: 5_850 },
+  entry: { scripts: 116_300, styles: 5_850 },
   /** Added by one screen, or by the forms. */
   chunk: { scripts: 15_900, styles: 6_200 },
   /** The first script of a server-rendered page. */
@@ -26,9 +26,9 @@ const firstViews = {
 
 /** The same for the staff's desk; the editor includes its library. */
 const deskBudgets = {
-  entry: { scripts: 106_600, styles: 5_800 },
+  entry: { scripts: 106_700, styles: 5_800 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 90_100, styles: 7_300 },
+  editor: { scripts: 90_200, styles: 7_300 },
 };
 
 /** Loaded by older browsers only. */

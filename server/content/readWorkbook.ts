@@ -38,7 +38,7 @@ function withinLimits(file: Uint8Array): Buffer {
 /** A cell as text: days and times as content files write them. */
 function textOf(value: CellValue | null): string {
   if (value === null) return '';
-  if (!(value instanceof Date)) return String(value).trim();
+  if (!(value instanceof Date)) return String(value);
   const [day = '', time = ''] = value.toISOString().slice(0, 19).split('T');
   return time === '00:00:00' ? day : `${day} ${time}`;
 }
@@ -48,14 +48,16 @@ function textOf(value: CellValue | null): string {
  * @throws ContentError if it cannot be read; TooManyRows
  */
 export async function readWorkbook(file: Uint8Array, area: ContentName, maxRows: number): Promise<FileRow[]> {
-  const table = await readSheet(withinLimits(file)).catch(() => refuse('is no workbook'));
+  const table = await readSheet(withinLimits(file), { trim: false }).catch(() => refuse('is no workbook'));
   const [first = [], ...rows] = table.map((row) => row.map(textOf));
   const nameOf = columnsOf(area);
-  const names = first.map(nameOf);
+  const names = first.map((heading) => nameOf(heading));
   if (names.length > maxValues) return refuse(`has more than ${maxValues} columns`);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) < index);
   if (twice !== undefined) return refuse(`"${twice}" is a duplicate field`);
-  const filled = rows.map((cells, index) => ({ cells, line: index + 2 })).filter(({ cells }) => cells.some(Boolean));
+  const filled = rows
+    .map((cells, index) => ({ cells, line: index + 2 }))
+    .filter(({ cells }) => cells.some((text) => text.trim() !== ''));
   if (filled.length > maxRows) throw new TooManyRows();
   const unnamed = filled.find(({ cells }) => cells.some((text, index) => text !== '' && !names[index]));
   if (unnamed) return refuse('has a value in a column without a heading', unnamed.line);

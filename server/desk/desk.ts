@@ -21,6 +21,7 @@ import { pictures } from './pictures';
 import { portalSettings } from './portalSettings';
 import { staffOf, stillStaff } from './requireStaff';
 import { staff } from './staff';
+import { today } from './today';
 import { webhooks } from './webhooks';
 
 /** The desk's routes; each declares the required role with `requireStaff`. */
@@ -44,6 +45,7 @@ const parts: AreaPlugin[] = [
   auditLog,
   reports,
   staff,
+  today,
   webhooks,
 ];
 

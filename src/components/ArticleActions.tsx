@@ -11,8 +11,8 @@ import { SavedContext } from './SavedContext';
 const actions = [
   ['read', 'M3 8h3l4-4v12l-4-4H3zM14 6a5 5 0 0 1 0 8'],
   ['print', 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11h8v6H6z'],
-  ['copyLink', 'M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2'],
-  ['calendar', 'M3.5 5h13v12h-13zM3.5 9h13M7 3v3.5M13 3v3.5'],
+  ['copyLink', 'm8 12 4-4M9 6l2-2a3 3 0 0 1 5 5l-2 2M11 14l-2 2a3 3 0 0 1-5-5l2-2'],
+  ['calendar', 'M3 5h14v12H3zM3 9h14M7 3v4M13 3v4'],
   ['share', 'M10 12V3M7 6l3-3 3 3M5 9H4v8h12V9h-1'],
   ['save', 'm10 2.5 2.3 4.9 5.2.6-3.9 3.6 1.1 5.2L10 14.2l-4.7 2.6 1.1-5.2L2.5 8l5.2-.6z'],
 ] as const;

@@ -14,6 +14,7 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /** The parts of the desk, and the roles that may use them. */
 export const deskParts = {
+  today: ['editor', 'reviewer', 'administrator'],
   inbox: ['reviewer', 'administrator'],
   content: ['editor', 'administrator'],
   settings: ['administrator'],

@@ -13,6 +13,11 @@ export interface DeskScreen {
 /** Every screen, one line each; a screen's chunk is loaded on its first visit. */
 export const screens: readonly DeskScreen[] = [
   {
+    path: 'today',
+    part: 'today',
+    load: () => import(/* webpackChunkName: "desk-today" */ './today/TodayScreen').then((file) => file.TodayScreen),
+  },
+  {
     path: 'inbox/:queue?',
     part: 'inbox',
     load: () => import(/* webpackChunkName: "desk-inbox" */ './inbox/InboxScreen').then((file) => file.InboxScreen),
@@ -68,6 +73,7 @@ export const screens: readonly DeskScreen[] = [
 
 /** Start address of a part. */
 export const partAddress: Record<DeskPart, string> = {
+  today: '/today',
   inbox: '/inbox',
   content: '/content',
   settings: '/settings',

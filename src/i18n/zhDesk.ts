@@ -1,7 +1,7 @@
 /** Texts shared by the staff's desk, separate from the portal's: visitors load none of them. */
 export const zhDesk = {
   name: '工作台',
-  parts: { inbox: '收件', content: '内容', settings: '设置' },
+  parts: { today: '今日', inbox: '收件', content: '内容', settings: '设置' },
   roles: { editor: '编辑', reviewer: '审核', administrator: '管理员' },
   title: (heading: string) => `${heading} - 工作台`,
   find: '搜索编号、企业、标题',

@@ -26,6 +26,7 @@ const parts: Record<string, DeskPart | null> = {
   staff: 'settings',
   submission: 'inbox',
   submissions: 'inbox',
+  today: 'today',
   content: 'content',
 };
 

@@ -36,7 +36,7 @@ it('a template has the labels as headings, and what is filled in becomes content
   expect(headings).not.toContain('编号');
   const filled = workbookOf([
     ['标题', '发布日期', '类别', '正文', '层级（fdLevel）', 'fdTheme'],
-    ['表格里的政策', { serial: 46352 }, 1, '<p>正文</p>', '市级', ''],
+    ['表格里的政策', { serial: 46352 }, 1, '<p>正文</p> ', '市级', ''],
     [],
     ['第二条', '2026-11-26', '1', '', '', ''],
   ]);
@@ -46,6 +46,7 @@ it('a template has the labels as headings, and what is filled in becomes content
   const found = rows.find((row) => row.includes('表格里的政策'))!;
   expect(found[first.indexOf('发布日期')]).toBe('2026-11-26');
   expect(found[first.indexOf('层级')]).toBe('市级');
+  expect(await bring(await exported(), { apply: false })).toMatchObject({ created: 0, changed: 0 });
 });
 
 it.each([

@@ -18,12 +18,12 @@ beforeEach(() => {
 
 const as = (role: StaffRole) => ({ '/api/desk/me': { code: 0, data: { ...administrator, role } } });
 
-test.each(['/backend', '/backend/index'])('staff who open %s get the inbox', async (path) => {
+test.each(['/backend', '/backend/index'])('staff who open %s get what the day asks for', async (path) => {
   const desk = renderDesk(path);
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-  expect(desk.address()).toBe('/backend/inbox');
+  expect(desk.address()).toBe('/backend/today');
   const parts = within(screen.getByRole('navigation', { name: '工作台' })).getAllByRole('link');
-  await waitFor(() => expect(parts[0]).toHaveTextContent('收件20'));
+  await waitFor(() => expect(parts[1]).toHaveTextContent('收件20'));
   expect(parts[0]).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('button', { name: /顾青.*管理员/ })).toBeInTheDocument();
 });

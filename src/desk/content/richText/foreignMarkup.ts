@@ -10,11 +10,11 @@ export const sanitized = (html: string, config: Config): DocumentFragment =>
   DOMPurify.sanitize(carryStyles(withoutActive(html)), { ...config, RETURN_DOM_FRAGMENT: true });
 
 /** Sets the carried styles that rich text may have, and that are wanted. */
-export function keepStyles(fragment: DocumentFragment, isWanted: (name: string) => boolean): void {
+export function keepStyles(fragment: DocumentFragment, isWanted: (name: string, value: string) => boolean): void {
   fragment.querySelectorAll<HTMLElement>(`[${styleCarrier}]`).forEach((element) => {
     // One by one: the page's CSP refuses style text.
     for (const [name, value] of allowedStyle(element.getAttribute(styleCarrier) ?? '')) {
-      if (isWanted(name)) element.style.setProperty(name, value);
+      if (isWanted(name, value)) element.style.setProperty(name, value);
     }
     element.removeAttribute(styleCarrier);
   });

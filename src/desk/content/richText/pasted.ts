@@ -99,6 +99,7 @@ export function pasted(html: string): Pasted {
     heading.replaceWith(lower);
   }
   const taken = takePictures(fragment);
-  keepStyles(fragment, (name) => name === 'text-align');
+  // Browsers add every computed style to what they copy.
+  keepStyles(fragment, (name, value) => name === 'text-align' && /^(?:right|center)$/.test(value));
   return { fragment, ...taken };
 }

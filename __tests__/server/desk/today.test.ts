@@ -1,0 +1,72 @@
+import type { Today } from '../../../src/contract/today';
+import { smallId } from '../../support/smallSeed';
+import { testEngines } from '../../support/server';
+import { useStaff } from '../../support/staff';
+import { aSubmission, storeSubmissions } from '../../support/submissions';
+import { inStore, useAccountServer } from '../../support/visitor';
+
+const at = (text: string) => Date.parse(`${text}+08:00`);
+
+/** The account server's clock begins on Sunday, 1 June 2025. */
+const rows = [
+  // Seven working days: until the 10th.
+  aSubmission(1, 'application', { createdAt: at('2025-05-30T10:00:00'), state: 'accepted' }),
+  // Two: until Friday, 30 May.
+  aSubmission(2, 'intention', { createdAt: at('2025-05-28T10:00:00') }),
+  // One: until Friday, 30 May, too; published by now.
+  aSubmission(3, 'entry', { createdAt: at('2025-05-29T10:00:00'), state: 'published' }),
+  aSubmission(4, 'entry', { createdAt: at('2025-05-27T10:00:00'), state: 'pending' }),
+  // The company has it: its clock stands still.
+  aSubmission(5, 'application', { createdAt: at('2025-05-01T10:00:00'), state: 'supplement' }),
+];
+
+describe.each(testEngines)('the day on the %s store', (engine) => {
+  const server = useAccountServer({ engine });
+  const reviewer = useStaff(server, 'reviewer');
+  const editor = useStaff(server, 'editor');
+  const administrator = useStaff(server, 'administrator');
+  const todayOf = async (staff: typeof reviewer) => (await staff.get('/api/desk/today')).body.data as unknown as Today;
+
+  beforeAll(async () => {
+    await storeSubmissions(server, rows);
+    await inStore(server, async (db) => {
+      const item = { area: 'policy', state: 'scheduled', category: '1', values: '{}', version: 1, updatedBy: 'x' };
+      for (const [index, scheduledAt] of [at('2025-06-01T18:30:00'), at('2025-06-02T00:00:00')].entries()) {
+        const row = {
+          ...item,
+          fdId: smallId(900 + index),
+          title: `定时 ${index}`,
+          scheduledAt,
+          updatedAt: at('2025-05-30T10:00:00'),
+        };
+        await db.insertInto('contentItem').values(row).execute();
+      }
+      const ends = await db.selectFrom('project').select('fdId').orderBy('fdId').executeTakeFirstOrThrow();
+      await db.updateTable('project').set({ fdApplicationEnd: '2025-06-01' }).where('fdId', '=', ends.fdId).execute();
+    });
+  });
+
+  it('says what waits, and how long each may, least time first', async () => {
+    const { submissions, content } = await todayOf(reviewer);
+    expect(submissions).toMatchObject({ open: 3, overdue: 2, dueToday: 0 });
+    expect(submissions!.waiting.map(({ number, left }) => [number, left])).toEqual([
+      [rows[3]!.number, -2],
+      [rows[1]!.number, -1],
+      [rows[0]!.number, 7],
+    ]);
+    expect(content).toBeNull();
+  });
+
+  it('says what goes out and what ends today', async () => {
+    const { submissions, content } = await todayOf(editor);
+    expect(submissions).toBeNull();
+    expect(content!.goesOut).toEqual([
+      { area: 'policy', fdId: smallId(900), title: '定时 0', at: '2025-06-01 18:30:00' },
+    ]);
+    expect(content!.ends).toMatchObject([{ area: 'project', title: expect.any(String) }]);
+  });
+
+  it('shows an administrator all of it, and a company nothing', async () => {
+    expect(await todayOf(administrator)).toMatchObject({ submissions: { open: 3 }, content: { ends: [{}] } });
+  });
+});

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import type { Today } from '../../../src/contract/today';
+import { administrator, renderDesk } from '../../support/deskPage';
+
+const day: Today = {
+  submissions: {
+    open: 12,
+    overdue: 2,
+    dueToday: 1,
+    waiting: [
+      { number: 'SB-20261110-0001', kind: 'application', title: '数字化改造', fdComName: '甲公司', left: -3 },
+      { number: 'YX-20261124-0002', kind: 'intention', title: '拆单云', fdComName: '乙公司', left: 0 },
+      { number: 'SB-20261126-0003', kind: 'application', title: '绿色板材', fdComName: '丙公司', left: 7 },
+    ],
+  },
+  content: {
+    goesOut: [{ area: 'policy', fdId: 'p1', title: '新政策', at: '2026-11-26 18:30:00' }],
+    ends: [{ area: 'project', fdId: 'j1', title: '老项目' }],
+  },
+};
+
+const open = (data: unknown, role = administrator.role) =>
+  renderDesk('/backend/today', {
+    answers: { '/api/desk/today': data as never, '/api/desk/me': { code: 0, data: { ...administrator, role } } },
+  });
+
+const block = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('says what waits with the time left, and leads to each', async () => {
+  open({ code: 0, data: day });
+  const waiting = await block('等得最久的');
+  expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('超 3 天'),
+    expect.stringContaining('今日到期'),
+    expect.stringContaining('剩 7 天'),
+  ]);
+  expect(waiting.getByRole('link', { name: '数字化改造' })).toHaveAttribute(
+    'href',
+    '/backend/inbox/todo?open=SB-20261110-0001',
+  );
+  expect(screen.getByRole('link', { name: /^已超时\s*2$/ })).toHaveAttribute('href', '/backend/inbox/todo');
+  expect((await block('今日发布')).getByText('18:30')).toBeVisible();
+  expect((await block('今日截止')).getByRole('link', { name: '老项目' })).toHaveAttribute(
+    'href',
+    '/backend/content/project/j1',
+  );
+});
+
+it('shows an editor the content alone, and says so where nothing is due', async () => {
+  open({ code: 0, data: { submissions: null, content: { goesOut: [], ends: [] } } }, 'editor');
+  expect((await block('今日发布')).getByText('今天没有')).toBeVisible();
+  expect(screen.queryByRole('region', { name: '等得最久的' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /已超时/ })).toBeNull();
+});
+
+it('can be loaded again after a failure', async () => {
+  const desk = open({ code: 500, msg: null });
+  const retry = await screen.findByRole('button', { name: '重试' });
+  desk.answers['/api/desk/today'] = { code: 0, data: { ...day, content: null } };
+  await desk.user.click(retry);
+  expect((await block('等得最久的')).getByText('数字化改造')).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import { Type } from '@sinclair/typebox';
+import { sql } from 'kysely';
+import { mayUse } from '../../src/contract/desk';
+import { openStates, submissionKinds, timeLimits, type SubmissionKind } from '../../src/contract/submission';
+import type { AnyTable, Store } from '../db/schema';
+import { success, successSchema } from '../http/envelopes';
+import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
+import { lastDayOf, workingDaysUntil } from '../lib/workingDays';
+import type { AreaPlugin } from '../services';
+import { entriesOf, toSummary } from '../submissions/summaries';
+import { deskAreas } from './contentAreas';
+import { inOrder } from './dayPages';
+import { inboxPage } from './inboxPage';
+import { requireStaff, staffOf } from './requireStaff';
+
+/** Rows of each block; the lists that they belong to have the rest. */
+const shown = 10;
+
+/** A page as the list would ask for it. */
+const paging = (pageNum: number, pageSize: number) => ({ pageNum, pageSize, order: [], reasonable: false });
+
+const open = { states: openStates, target: null, handler: null, fromDay: null, q: null };
+
+/** The submissions of a kind that have waited longest. */
+async function longestWaiting(db: Store, kind: SubmissionKind): Promise<string[]> {
+  const filter = { ...open, kind };
+  const { total } = await inboxPage(db, filter, paging(1, 1));
+  const last = Math.ceil(total / shown);
+  const pages = await Promise.all(
+    [last - 1, last].filter((pageNum) => pageNum > 0).map((pageNum) => inboxPage(db, filter, paging(pageNum, shown))),
+  );
+  return pages.flatMap(({ ids }) => ids).slice(-shown);
+}
+
+async function submissionsOf(db: Store, today: number) {
+  const counts = await db
+    .selectFrom('submissionCount')
+    .select(({ fn }) => ['kind', 'day', fn.sum<number | string>('count').as('count')])
+    .where('state', 'in', openStates)
+    .groupBy(['kind', 'day'])
+    .execute();
+  const lastDay = (kind: string, day: number) => lastDayOf(day, timeLimits[kind as SubmissionKind]);
+  const sum = (isCounted: (last: number) => boolean) =>
+    counts.reduce((all, { kind, day, count }) => all + (isCounted(lastDay(kind, Number(day))) ? Number(count) : 0), 0);
+  const ids = (await Promise.all(submissionKinds.map((kind) => longestWaiting(db, kind)))).flat();
+  const rows = ids.length === 0 ? [] : await db.selectFrom('submission').selectAll().where('fdId', 'in', ids).execute();
+  const entries = await entriesOf(db, rows);
+  const waiting = inOrder(ids, rows).map((row) => ({
+    ...toSummary(row, entries.get(row.fdId)),
+    fdComName: row.fdComName,
+    left: workingDaysUntil(today, lastDay(row.kind, chinaDayNumber(Number(row.createdAt)))),
+  }));
+  return {
+    open: sum(() => true),
+    overdue: sum((last) => last < today),
+    dueToday: sum((last) => last === today),
+    waiting: waiting.sort((one, other) => one.left - other.left).slice(0, shown),
+  };
+}
+
+async function contentOf(db: Store, now: number) {
+  const endOfDay = startOfChinaDay(chinaDayNumber(now) + 1);
+  const goesOut = await db
+    .selectFrom('contentItem')
+    .select(['area', 'fdId', 'title', 'scheduledAt'])
+    .where('scheduledAt', '<', endOfDay)
+    .orderBy('scheduledAt')
+    .limit(shown)
+    .execute();
+  const day = chinaDay(now);
+  const ends = await Promise.all(
+    deskAreas.map(async ({ area, title, closes }) => {
+      if (closes === null) return [];
+      const rows: { fdId: string; title: string | null }[] = await (db.selectFrom(area) as AnyTable)
+        .select(['fdId', sql<string>`${sql.ref(title)}`.as('title')])
+        .where(closes, '>=', day)
+        .where(closes, '<=', `${day} 23:59:59`)
+        .orderBy('fdId')
+        .limit(shown)
+        .execute();
+      return rows.map(({ fdId, title: name }) => ({ area, fdId, title: name ?? '' }));
+    }),
+  );
+  return {
+    goesOut: goesOut.map(({ area, fdId, title, scheduledAt }) => ({
+      area,
+      fdId,
+      title,
+      at: chinaTime(Number(scheduledAt)),
+    })),
+    ends: ends.flat().slice(0, shown),
+  };
+}
+
+const item = { area: Type.String(), fdId: Type.String(), title: Type.String() };
+const nullable = <Schema extends ReturnType<typeof Type.Object>>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const answer = Type.Object({
+  submissions: nullable(
+    Type.Object({
+      open: Type.Integer(),
+      overdue: Type.Integer(),
+      dueToday: Type.Integer(),
+      waiting: Type.Array(
+        Type.Object({
+          number: Type.String(),
+          kind: Type.String(),
+          title: Type.String(),
+          fdComName: Type.String(),
+          left: Type.Integer(),
+        }),
+      ),
+    }),
+  ),
+  content: nullable(
+    Type.Object({
+      goesOut: Type.Array(Type.Object({ ...item, at: Type.String() })),
+      ends: Type.Array(Type.Object(item)),
+    }),
+  ),
+});
+
+/** What the day asks for: what waits and is overdue, what goes out and what ends. Each role sees its own part. */
+export const today: AreaPlugin = (app, services) => {
+  const { db, now } = services;
+  const schema = { tags: ['desk'], response: { 200: successSchema(answer) } };
+  app.get('/api/desk/today', { schema, onRequest: requireStaff(services, 'today') }, async (request) => {
+    const { role } = await staffOf(services, request);
+    const [submissions, content] = await Promise.all([
+      mayUse(role, 'inbox') ? submissionsOf(db, chinaDayNumber(now())) : null,
+      mayUse(role, 'content') ? contentOf(db, now()) : null,
+    ]);
+    return success({ submissions, content });
+  });
+};

@@ -1,0 +1,21 @@
+import type { SubmissionSummary } from './submission';
+
+/** An item of content at the desk. */
+interface TodayItem {
+  area: string;
+  fdId: string;
+  title: string;
+}
+
+/** What the day asks for; null: not this role's part. */
+export interface Today {
+  submissions: {
+    open: number;
+    overdue: number;
+    dueToday: number;
+    /** Those with the least time left. `left`: working days until the limit; negative: past it. */
+    waiting: (Pick<SubmissionSummary, 'number' | 'kind' | 'title'> & { fdComName: string; left: number })[];
+  } | null;
+  /** What is published by its schedule today, and what ends today. */
+  content: { goesOut: (TodayItem & { at: string })[]; ends: TodayItem[] } | null;
+}

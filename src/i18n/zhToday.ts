@@ -1,0 +1,16 @@
+/** Texts of the desk's first screen. */
+export const zhToday = {
+  heading: '今日',
+  failed: '没能载入，请稍后重试',
+  open: '待处理',
+  overdue: '已超时',
+  dueToday: '今日到期',
+  goesOut: '今日发布',
+  ends: '今日截止',
+  waiting: '等得最久的',
+  allWaiting: '全部待处理',
+  nothing: '没有待处理的事',
+  noneToday: '今天没有',
+  left: (days: number) => (days < 0 ? `超 ${-days} 天` : days === 0 ? '今日到期' : `剩 ${days} 天`),
+  limits: '时限按工作日计算（周一至周五）：申报 7 天，意向 2 天，供需 1 天',
+} as const;
