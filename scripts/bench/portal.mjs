@@ -52,12 +52,16 @@ async function measure() {
     context.browser = await chromium.launch({ executablePath: context.browserPath, args });
   }
   const found = {};
-  for (const name of only) {
-    process.stdout.write(`measuring: ${name}\n`);
-    found[name] = await runParts[name](context);
+  try {
+    for (const name of only) {
+      process.stdout.write(`measuring: ${name}\n`);
+      found[name] = await runParts[name](context);
+    }
+  } finally {
+    // An open one would keep a failed run from ending.
+    await context.browser?.close();
   }
   progress('');
-  await context.browser?.close();
   return { ...found, notes, drawn: site.isServerRendered };
 }
 

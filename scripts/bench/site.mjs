@@ -108,7 +108,7 @@ export class Site {
     return [...lists, ...rows.map(({ fdId }) => `/policy/detail/${fdId}`)];
   }
 
-  /** Requests the pages, and writes them as files. */
+  /** Requests the pages, and writes them as files, which the server knows after a restart. */
   async freeze() {
     this.policy = await firstPolicy(this.origin);
     const detail = `/policy/detail/${this.policy.fdId}`;
@@ -129,5 +129,6 @@ export class Site {
         withoutScript(html).replaceAll(`href="${detail}"`, 'href="/frozen/detail-scriptless.html"'),
       );
     }
+    await this.start();
   }
 }
