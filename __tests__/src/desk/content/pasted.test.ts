@@ -70,6 +70,11 @@ it.each([
     '<h2>题</h2><blockquote>引</blockquote>',
   ],
   ['Excel: one cell, which is text', '<table><tr><td width="72">甲</td></tr></table>', '<p>甲</p>'],
+  [
+    'the editor itself: with its colours',
+    '<p data-pm-slice="0 0 []" style="text-align: justify"><span style="color: red">红</span></p>',
+    '<p style="text-align: justify;"><span style="color: red;">红</span></p>',
+  ],
   ['plain words', '<meta charset="utf-8"><span style="color:red">一句</span>', '<p>一句</p>'],
 ])('%s', (_from, html, expected) => {
   expect(taken(html)).toBe(expected);

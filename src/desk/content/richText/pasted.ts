@@ -3,6 +3,9 @@ import { isAllowedPicture, richTextConfig } from '../../../components/markup/ric
 import { styleCarrier } from '../../../components/markup/styleCarrier';
 import { keepStyles, sanitized } from './foreignMarkup';
 
+/** What the editor itself copies says so. */
+const ownMark = /\sdata-pm-slice=/;
+
 /** Pasted markup, and the pictures in it. */
 export interface Pasted {
   fragment: DocumentFragment;
@@ -87,7 +90,7 @@ function takePictures(fragment: DocumentFragment): Pick<Pasted, 'pictures' | 'lo
 
 /**
  * Markup from an office program or another site: its lists, headings and alignment stay, the fonts, colours and sizes of
- * its source do not.
+ * its source do not. What is moved within the editor keeps them all.
  */
 export function pasted(html: string): Pasted {
   const fragment = sanitized(html, config);
@@ -99,7 +102,8 @@ export function pasted(html: string): Pasted {
     heading.replaceWith(lower);
   }
   const taken = takePictures(fragment);
+  const isOwn = ownMark.test(html);
   // Browsers add every computed style to what they copy.
-  keepStyles(fragment, (name, value) => name === 'text-align' && /^(?:right|center)$/.test(value));
+  keepStyles(fragment, (name, value) => isOwn || (name === 'text-align' && /^(?:right|center)$/.test(value)));
   return { fragment, ...taken };
 }
