@@ -69,7 +69,7 @@ it('redirects a back-office user to the back office with the token stored, while
   await eventually(() => expect(page.url()).toBe(`${journey.url}/backend/index`));
   expect(await storedToken()).toMatch(/.{16}/);
   letGo();
-  await page.getByRole('navigation', { name: '队列' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: '今日' }).waitFor();
 });
 
 it('reloads at most once when something restores an invalid token each time', async () => {
