@@ -16,11 +16,8 @@ const maxInView = 6;
 /** Minimum time before the same prefetch is repeated, even after a failure, ms. */
 const repeatAfterMs = 60_000;
 
-/** Time without changes, ms, after which the page counts as settled and prefetching starts. */
-const settledAfterMs = 1500;
-
-/** After the first interaction, wait this long, ms, before prefetching. */
-const interactedAfterMs = 300;
+/** After a page is shown, and after the first interaction, wait this long, ms, before prefetching. */
+const settledAfterMs = 300;
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -38,13 +35,18 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
 
 const isDetail = ({ pathname }: HTMLAnchorElement): boolean => pathname.includes('/detail/');
 
-/** The visible links of the page's content; the breadcrumb and the section's navigation are on every page. */
+/**
+ * The visible links of the page's content, those to details first; the breadcrumb and the section's navigation are on
+ * every page.
+ */
 function linksInView(): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
-  return links.filter((link) => {
-    const { top, bottom, width } = link.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight && !link.closest('nav');
-  });
+  return links
+    .filter((link) => {
+      const { top, bottom, width } = link.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && !link.closest('nav');
+    })
+    .sort((one, other) => Number(isDetail(other)) - Number(isDetail(one)));
 }
 
 interface IntentOptions {
@@ -77,14 +79,12 @@ export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOption
   const leavesPage = ({ target, pathname }: HTMLAnchorElement) => target !== '_blank' && pathname !== location.pathname;
 
   const matchesOf = ({ pathname }: HTMLAnchorElement) => routeMatches(routes, pathname) ?? [];
-  const prefetchChunk = (link: HTMLAnchorElement, matches = matchesOf(link)) => {
-    for (const { route } of matches) void handleOf(route).load?.();
+  const prefetchChunk = (link: HTMLAnchorElement) => {
+    for (const { route } of matchesOf(link)) void handleOf(route).load?.();
     if (isDetail(link)) void loadRichText();
   };
-  const prefetch = (link: HTMLAnchorElement, { isIntended = false } = {}) => {
+  const prefetchData = (link: HTMLAnchorElement, { isIntended = false } = {}) => {
     const { pathname, search } = link;
-    const matches = matchesOf(link);
-    prefetchChunk(link, matches);
     if (isFresh(`${isIntended ? 'meant ' : ''}${pathname}${search}`)) return;
     const runQuery: RunQuery =
       isIntended && isDetail(link)
@@ -95,21 +95,23 @@ export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOption
           }
         : read;
     // Queries that need a chunk which fails to load are repeated on navigation.
-    return runLoaders(matches, search, runQuery, extras).catch(() => undefined);
+    return runLoaders(matchesOf(link), search, runQuery, extras).catch(() => undefined);
   };
 
-  /** Sequential, so that a click never queues behind them. */
+  /** All chunks, which a tap would wait for; then the data one by one, so that a click never queues behind them. */
   const prefetchInView = async () => {
-    for (const link of linksInView().filter(leavesPage).slice(0, maxInView)) await prefetch(link);
+    const links = linksInView().filter(leavesPage).slice(0, maxInView);
+    links.forEach((link) => prefetchChunk(link));
+    for (const link of links) await prefetchData(link);
   };
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
-  const prefetchAfter = (ms: number) => {
+  const prefetchWhenSettled = () => {
     clearTimeout(idleTimer);
-    if (!savesData()) idleTimer = setTimeout(() => whenIdle(() => void prefetchInView()), ms);
+    if (!savesData()) idleTimer = setTimeout(() => whenIdle(() => void prefetchInView()), settledAfterMs);
   };
   const pageShown = () => {
     lastIntended = null;
-    prefetchAfter(settledAfterMs);
+    prefetchWhenSettled();
   };
 
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +121,8 @@ export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOption
     lastIntended = link;
     // A title's segmentation is reused on its page.
     if (isDetail(link)) splitWords(link.textContent ?? '');
-    void prefetch(link, { isIntended: true });
+    prefetchChunk(link);
+    void prefetchData(link, { isIntended: true });
   };
   const onPointerOver = ({ target }: Event) => {
     clearTimeout(hoverTimer);
@@ -133,7 +136,7 @@ export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOption
   const options = { passive: true, capture: true } as const;
   const onInteraction = () => {
     stopWaiting();
-    prefetchAfter(interactedAfterMs);
+    prefetchWhenSettled();
   };
   const stopWaiting = () => acts.forEach((name) => document.removeEventListener(name, onInteraction, options));
   acts.forEach((name) => document.addEventListener(name, onInteraction, options));

@@ -59,6 +59,31 @@ describe('while idle', () => {
     expect(prepare).not.toHaveBeenCalled();
   });
 
+  it('prefetches all chunks before any data, those of details first', async () => {
+    const calls: string[] = [];
+    const screen = (path: string) => ({
+      path,
+      handle: {
+        load: () => void calls.push(`chunk ${path}`),
+        loader: () => Promise.resolve(calls.push(`data ${path}`)),
+      } satisfies ScreenHandle,
+    });
+    const { pageShown, stop } = prefetchOnIntent({
+      routes: [screen('/news'), screen('/policy/detail/:id')],
+      read: jest.fn(),
+      extras: [],
+      prepare: jest.fn(),
+    });
+    stops.push(stop);
+    document.body.innerHTML = '<main><a href="/news">新闻</a><a href="/policy/detail/1a">政策</a></main>';
+    document.querySelectorAll('a').forEach((link) => {
+      link.getBoundingClientRect = () => ({ top: 10, bottom: 30, width: 80 }) as DOMRect;
+    });
+    pageShown();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(calls).toEqual(['chunk /policy/detail/:id', 'chunk /news', 'data /policy/detail/:id', 'data /news']);
+  });
+
   it('prefetches nothing with Save-Data, until a link is hovered', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { load, reads, link, pageShown } = openPage();
