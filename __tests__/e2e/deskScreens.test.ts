@@ -64,6 +64,7 @@ const screens: Screen[] = [
     heading: '工作人员',
     open: (on) => on.getByRole('button', { name: '新建账号' }).click(),
   },
+  { path: 'settings/limits', heading: '办理时限', open: async (on) => on.getByLabel('放假的日子').focus() },
   {
     path: 'settings/companies',
     heading: '企业',

@@ -161,6 +161,8 @@ export interface AccountTables {
     error: string | null;
   };
   webhook: { fdId: string; name: string; kind: string; url: string; secret: string; createdAt: BigNumber };
+  /** Settings of the desk, as JSON. */
+  deskSetting: { name: string; value: string };
   /** The last receipt number of each kind. */
   receiptNumber: { kind: string; last: number };
   report: {

@@ -23,6 +23,7 @@ import { staffOf, stillStaff } from './requireStaff';
 import { staff } from './staff';
 import { today } from './today';
 import { webhooks } from './webhooks';
+import { workCalendar } from './workCalendar';
 
 /** The desk's routes; each declares the required role with `requireStaff`. */
 const parts: AreaPlugin[] = [
@@ -47,6 +48,7 @@ const parts: AreaPlugin[] = [
   staff,
   today,
   webhooks,
+  workCalendar,
 ];
 
 /** All routes under `/api/desk`. */

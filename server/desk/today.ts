@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import { mayUse } from '../../src/contract/desk';
-import { openStates, submissionKinds, timeLimits, type SubmissionKind } from '../../src/contract/submission';
+import { openStates, submissionKinds, type SubmissionKind } from '../../src/contract/submission';
 import type { AnyTable, Store } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
 import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
@@ -12,6 +12,7 @@ import { deskAreas } from './contentAreas';
 import { inOrder } from './dayPages';
 import { inboxPage } from './inboxPage';
 import { requireStaff, staffOf } from './requireStaff';
+import { daysOffOf, readCalendar } from './workCalendar';
 
 /** Rows of each block; the lists that they belong to have the rest. */
 const shown = 10;
@@ -39,7 +40,9 @@ async function submissionsOf(db: Store, today: number) {
     .where('state', 'in', openStates)
     .groupBy(['kind', 'day'])
     .execute();
-  const lastDay = (kind: string, day: number) => lastDayOf(day, timeLimits[kind as SubmissionKind]);
+  const calendar = await readCalendar(db);
+  const daysOff = daysOffOf(calendar);
+  const lastDay = (kind: string, day: number) => lastDayOf(day, calendar.limits[kind as SubmissionKind], daysOff);
   const sum = (isCounted: (last: number) => boolean) =>
     counts.reduce((all, { kind, day, count }) => all + (isCounted(lastDay(kind, Number(day))) ? Number(count) : 0), 0);
   const ids = (await Promise.all(submissionKinds.map((kind) => longestWaiting(db, kind)))).flat();
@@ -48,9 +51,10 @@ async function submissionsOf(db: Store, today: number) {
   const waiting = inOrder(ids, rows).map((row) => ({
     ...toSummary(row, entries.get(row.fdId)),
     fdComName: row.fdComName,
-    left: workingDaysUntil(today, lastDay(row.kind, chinaDayNumber(Number(row.createdAt)))),
+    left: workingDaysUntil(today, lastDay(row.kind, chinaDayNumber(Number(row.createdAt))), daysOff),
   }));
   return {
+    limits: calendar.limits,
     open: sum(() => true),
     overdue: sum((last) => last < today),
     dueToday: sum((last) => last === today),
@@ -97,6 +101,7 @@ const nullable = <Schema extends ReturnType<typeof Type.Object>>(schema: Schema)
 const answer = Type.Object({
   submissions: nullable(
     Type.Object({
+      limits: Type.Object(Object.fromEntries(submissionKinds.map((kind) => [kind, Type.Integer()]))),
       open: Type.Integer(),
       overdue: Type.Integer(),
       dueToday: Type.Integer(),

@@ -37,9 +37,6 @@ export type SubmissionState = (typeof submissionStates)[number];
 /** The states that need staff action. */
 export const openStates = ['submitted', 'accepted', 'pending'] as const satisfies SubmissionState[];
 
-/** Time limits of an answer, in working days from the day it was sent. */
-export const timeLimits: Readonly<Record<SubmissionKind, number>> = { application: 7, intention: 2, entry: 1 };
-
 /** Groups of states to query: open, decided, and closed in any way. */
 export const stateGroups = {
   open: openStates,

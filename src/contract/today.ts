@@ -1,4 +1,5 @@
 import type { SubmissionSummary } from './submission';
+import type { WorkCalendar } from './workCalendar';
 
 /** An item of content at the desk. */
 interface TodayItem {
@@ -10,6 +11,7 @@ interface TodayItem {
 /** What the day asks for; null: not this role's part. */
 export interface Today {
   submissions: {
+    limits: WorkCalendar['limits'];
     open: number;
     overdue: number;
     dueToday: number;

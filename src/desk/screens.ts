@@ -43,6 +43,12 @@ export const screens: readonly DeskScreen[] = [
       import(/* webpackChunkName: "desk-settings" */ './settings/CompaniesScreen').then((file) => file.CompaniesScreen),
   },
   {
+    path: 'settings/limits',
+    part: 'settings',
+    load: () =>
+      import(/* webpackChunkName: "desk-settings" */ './settings/CalendarScreen').then((file) => file.CalendarScreen),
+  },
+  {
     path: 'settings/notices',
     part: 'settings',
     load: () =>

@@ -12,5 +12,6 @@ export const zhToday = {
   nothing: '没有待处理的事',
   noneToday: '今天没有',
   left: (days: number) => (days < 0 ? `超 ${-days} 天` : days === 0 ? '今日到期' : `剩 ${days} 天`),
-  limits: '时限按工作日计算（周一至周五）：申报 7 天，意向 2 天，供需 1 天',
+  limits: ({ application, intention, entry }: Record<'application' | 'intention' | 'entry', number>) =>
+    `时限按工作日计算：申报 ${application} 天，意向 ${intention} 天，供需 ${entry} 天`,
 } as const;

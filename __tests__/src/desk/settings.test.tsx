@@ -262,3 +262,45 @@ test('the user’s own password and second factor are changed on the account pag
   expect(screen.getByRole('button', { name: '重置双重验证 陈珂' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^重置.+ 顾青$/ })).toBeNull();
 });
+
+test('the limits and days off are typed or taken from a calendar file, checked, and saved as days', async () => {
+  const calendar = {
+    limits: { application: 7, intention: 2, entry: 1 },
+    daysOff: ['2026-10-01', '2026-10-02'],
+    workdays: [],
+  };
+  const sent: unknown[] = [];
+  const desk = renderDesk('/backend/settings/limits', {
+    answers: {
+      ...answers,
+      '/api/desk/calendar': ({ body }: { body?: string }) => {
+        if (body) sent.push(JSON.parse(body));
+        return body ? done : { code: 0, data: calendar };
+      },
+    },
+  });
+  const off = await screen.findByLabelText('放假的日子');
+  expect(off).toHaveValue('2026-10-01 至 2026-10-02');
+  const limit = screen.getByLabelText('项目申报（工作日）');
+  await desk.user.clear(limit);
+  await desk.user.type(limit, '七');
+  await desk.user.type(off, '{Enter}元旦');
+  await desk.user.click(screen.getByRole('button', { name: '保存时限' }));
+  expect(limit).toHaveAccessibleDescription('请填写 0 到 90 的整数');
+  expect(off).toHaveAccessibleDescription(/第 2 行不是日期/);
+  expect(sent).toEqual([]);
+  await desk.user.clear(limit);
+  await desk.user.type(limit, '5');
+  await desk.user.clear(off);
+  const event =
+    'BEGIN:VEVENT\nDTSTART;VALUE=DATE:20261010\nSUMMARY:补班\nEND:VEVENT\nBEGIN:VEVENT\nDTSTART;VALUE=DATE:20261001\nEND:VEVENT\n';
+  await desk.user.upload(
+    screen.getByLabelText('导入日历文件（.ics）', { selector: 'input' }),
+    new File([event], '2026.ics'),
+  );
+  expect(await screen.findByText('读到放假 1 天、上班 1 天，保存后生效')).toBeInTheDocument();
+  await desk.user.click(screen.getByRole('button', { name: '保存时限' }));
+  await screen.findByText('办理时限已保存');
+  const limits = { application: 5, intention: 2, entry: 1 };
+  expect(sent).toEqual([{ limits, daysOff: ['2026-10-01'], workdays: ['2026-10-10'] }]);
+});

@@ -4,6 +4,7 @@ import { administrator, renderDesk } from '../../support/deskPage';
 
 const day: Today = {
   submissions: {
+    limits: { application: 7, intention: 2, entry: 1 },
     open: 12,
     overdue: 2,
     dueToday: 1,

@@ -19,6 +19,7 @@ import { notices } from './031-notices';
 import { caseNotes } from './032-case-notes';
 import { contentChanges } from './060-content-changes';
 import { generatedPassword } from './070-generated-password';
+import { workCalendar } from './080-work-calendar';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -51,4 +52,5 @@ export const migrations: Migration[] = [
   { name: '032-case-notes', up: caseNotes },
   { name: '060-content-changes', up: contentChanges },
   { name: '070-generated-password', up: generatedPassword },
+  { name: '080-work-calendar', up: workCalendar },
 ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
+import { zhCalendar } from '../../i18n/zhCalendar';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings } from '../../i18n/zhDeskSettings';
 import { SplitLayout, SidebarButton } from '../shell/SplitLayout';
@@ -12,6 +13,7 @@ const pages = [
   { key: 'portal', label: zhDeskSettings.portal, to: '/settings' },
   { key: 'staff', label: zhDeskSettings.staff, to: '/settings/staff' },
   { key: 'companies', label: zhDeskSettings.companies, to: '/settings/companies' },
+  { key: 'limits', label: zhCalendar.heading, to: '/settings/limits' },
   { key: 'notices', label: zhDeskSettings.notices, to: '/settings/notices' },
 ];
 

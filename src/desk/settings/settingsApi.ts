@@ -3,12 +3,14 @@ import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import { pageOf, recordOf, rowsOf, type Page } from '../../api/transformResponse';
 import type { CompanyLine, NoticeOverview, StaffLine, StaffRole } from '../../contract/desk';
 import type { PortalSettings } from '../../contract/deskForms';
+import type { WorkCalendar } from '../../contract/workCalendar';
 import { isRecord } from '../../lib/isRecord';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { deskWrite } from '../deskWrite';
 
 const path = {
   settings: '/api/desk/settings',
+  calendar: '/api/desk/calendar',
   staff: '/api/desk/staff',
   changeStaff: '/api/desk/staff/change',
   staffPassword: '/api/desk/staff/password',
@@ -48,7 +50,7 @@ function keepPassword(body: unknown, { extra }: { extra: unknown }): string {
 
 /** Endpoints for administrators. */
 export const settingsApi = portalApi
-  .enhanceEndpoints({ addTagTypes: ['PortalSettings', 'StaffLine', 'Company', 'Notices'] })
+  .enhanceEndpoints({ addTagTypes: ['PortalSettings', 'WorkCalendar', 'StaffLine', 'Company', 'Notices'] })
   .injectEndpoints({
     overrideExisting: 'throw',
     endpoints: (build) => ({
@@ -60,6 +62,15 @@ export const settingsApi = portalApi
       updatePortalSettings: build.mutation<unknown, Partial<PortalSettings> & { seen: Partial<PortalSettings> }>({
         query: (json) => deskWrite(path.settings, json),
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('PortalSettings')]),
+      }),
+      getCalendar: build.query<WorkCalendar | null, void>({
+        query: () => ({ url: path.calendar }),
+        transformResponse: (body: unknown) => recordOf<WorkCalendar>(body) ?? null,
+        providesTags: [listTag('WorkCalendar')],
+      }),
+      updateCalendar: build.mutation<unknown, WorkCalendar>({
+        query: (json) => deskWrite(path.calendar, json),
+        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('WorkCalendar')]),
       }),
       getNotices: build.query<NoticeOverview | null, void>({
         query: () => ({ url: path.notices }),
@@ -134,6 +145,8 @@ export const settingsWritten = (changed: Partial<PortalSettings>) =>
 export const {
   useGetPortalSettingsQuery,
   useUpdatePortalSettingsMutation,
+  useGetCalendarQuery,
+  useUpdateCalendarMutation,
   useListStaffQuery,
   useCreateStaffMutation,
   useUpdateStaffMutation,

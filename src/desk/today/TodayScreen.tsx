@@ -77,7 +77,7 @@ function Figures({ today: { submissions, content } }: { today: Today }) {
   );
 }
 
-function Waiting({ waiting }: NonNullable<Today['submissions']>) {
+function Waiting({ waiting, limits }: NonNullable<Today['submissions']>) {
   return (
     <section className={styles.block} aria-labelledby="waiting">
       <h2 id="waiting">{zh.waiting}</h2>
@@ -100,7 +100,7 @@ function Waiting({ waiting }: NonNullable<Today['submissions']>) {
       )}
       <p className={styles.foot}>
         <Link to="/inbox/todo">{zh.allWaiting}</Link>
-        <span>{zh.limits}</span>
+        <span>{zh.limits(limits)}</span>
       </p>
     </section>
   );

@@ -1,0 +1,53 @@
+import type { Today } from '../../../src/contract/today';
+import { defaultCalendar } from '../../../src/contract/workCalendar';
+import { testEngines } from '../../support/server';
+import { useStaff } from '../../support/staff';
+import { aSubmission, storeSubmissions } from '../../support/submissions';
+import { inStore, useAccountServer } from '../../support/visitor';
+
+const calendar = {
+  limits: { application: 3, intention: 2, entry: 0 },
+  daysOff: ['2025-06-02'],
+  workdays: ['2025-06-07'],
+};
+
+describe.each(testEngines)('the calendar of working days on the %s store', (engine) => {
+  const server = useAccountServer({ engine });
+  const administrator = useStaff(server, 'administrator');
+  const reviewer = useStaff(server, 'reviewer');
+  const read = async () => (await administrator.get('/api/desk/calendar')).body.data;
+  const write = (json: object) => administrator.send('POST', '/api/desk/calendar', { json });
+
+  it('is the usual one until staff set it', async () => {
+    expect(await read()).toEqual(defaultCalendar);
+  });
+
+  it('is kept, and decides what the day asks for', async () => {
+    // Sunday, 1 June 2025; the Monday is off, so that the limit ends on Thursday.
+    await storeSubmissions(server, [
+      aSubmission(1, 'application', { createdAt: Date.parse('2025-06-01T07:00:00+08:00') }),
+    ]);
+    const left = async () => {
+      const { submissions } = (await reviewer.get('/api/desk/today')).body.data as unknown as Today;
+      return [submissions!.waiting[0]!.left, submissions!.limits.application];
+    };
+    expect(await left()).toEqual([7, 7]);
+    expect((await write({ ...calendar, daysOff: ['2025-06-02', '2025-06-02'] })).body.code).toBe(0);
+    expect(await read()).toEqual(calendar);
+    expect(await left()).toEqual([3, 3]);
+    const logged = await inStore(server, (db) => db.selectFrom('deskRecord').select(['action', 'title']).execute());
+    expect(logged).toContainEqual({ action: 'settings:save', title: '办理时限与放假安排' });
+  });
+
+  it.each([
+    ['a day that is none', { ...calendar, daysOff: ['2026-02-30'] }, '“2026-02-30”不是日期，请写成 2026-10-01'],
+    ['a day that is off and worked', { ...calendar, workdays: calendar.daysOff }, '2025-06-02 既是放假又是上班'],
+    ['a negative limit', { ...calendar, limits: { ...calendar.limits, entry: -1 } }, '请求参数不正确'],
+    ['a missing limit', { ...calendar, limits: { entry: 1 } }, '请求参数不正确'],
+    ['days that are a text', { ...calendar, daysOff: '2026-10-01' }, '请求参数不正确'],
+  ])('with %s is refused, and nothing changes', async (_what, json, msg) => {
+    const before = await read();
+    expect((await write(json)).body).toMatchObject({ msg });
+    expect(await read()).toEqual(before);
+  });
+});

@@ -1,0 +1,68 @@
+import { Type } from '@sinclair/typebox';
+import { calendarBounds, defaultCalendar, isDay, type WorkCalendar } from '../../src/contract/workCalendar';
+import type { Store } from '../db/schema';
+import { writeAuditLog } from '../db/writeAuditLog';
+import { success, successSchema } from '../http/envelopes';
+import { chinaDayNumber } from '../lib/chinaTime';
+import { BusinessError } from '../lib/errors';
+import type { DaysOff } from '../lib/workingDays';
+import type { AreaPlugin } from '../services';
+import { requireStaff, staffOf } from './requireStaff';
+
+const name = 'workCalendar';
+
+export async function readCalendar(db: Pick<Store, 'selectFrom'>): Promise<WorkCalendar> {
+  const row = await db.selectFrom('deskSetting').select('value').where('name', '=', name).executeTakeFirst();
+  return row ? (JSON.parse(row.value) as WorkCalendar) : defaultCalendar;
+}
+
+const dayNumber = (day: string): number => chinaDayNumber(Date.parse(`${day}T00:00:00+08:00`));
+
+/** The days of a calendar as numbers. */
+export const daysOffOf = ({ daysOff, workdays }: WorkCalendar): DaysOff => ({
+  off: new Set(daysOff.map(dayNumber)),
+  worked: new Set(workdays.map(dayNumber)),
+});
+
+/** Each day once, in order. @throws BusinessError for what is no day, or too many */
+function checkDays(days: readonly string[]): string[] {
+  const wrong = days.find((day) => !isDay(day));
+  if (wrong !== undefined) throw new BusinessError(`“${wrong.slice(0, 20)}”不是日期，请写成 2026-10-01`);
+  const sorted = [...new Set(days)].sort();
+  if (sorted.length > calendarBounds.days) throw new BusinessError(`最多填写 ${calendarBounds.days} 天`);
+  return sorted;
+}
+
+const days = Type.Array(Type.String());
+const limit = Type.Integer({ minimum: 0, maximum: calendarBounds.limit });
+const schema = Type.Object({
+  limits: Type.Object({ application: limit, intention: limit, entry: limit }),
+  daysOff: days,
+  workdays: days,
+});
+
+/** Time limits of answers, and the calendar of days off. */
+export const workCalendar: AreaPlugin = (app, services) => {
+  const { db, now } = services;
+  const onRequest = requireStaff(services, 'settings');
+  const read = { tags: ['desk'], response: { 200: successSchema(schema) } };
+  app.get('/api/desk/calendar', { schema: read, onRequest }, async () => success(await readCalendar(db)));
+  const write = { tags: ['desk'], body: schema, response: { 200: successSchema(Type.Null()) } };
+  app.post('/api/desk/calendar', { schema: write, onRequest }, async (request) => {
+    const staff = await staffOf(services, request);
+    const { limits, daysOff, workdays } = request.body;
+    const calendar: WorkCalendar = { limits, daysOff: checkDays(daysOff), workdays: checkDays(workdays) };
+    const both = calendar.daysOff.find((day) => calendar.workdays.includes(day));
+    if (both !== undefined) throw new BusinessError(`${both} 既是放假又是上班`);
+    const value = JSON.stringify(calendar);
+    return db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('deskSetting')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+      await writeAuditLog(trx, staff, { action: 'settings:save', target: name, title: '办理时限与放假安排' }, now());
+      return success<null>();
+    });
+  });
+};

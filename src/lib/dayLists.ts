@@ -1,0 +1,60 @@
+import { daysFrom, isDay } from '../contract/workCalendar';
+
+/** Days read from a text, or the line that is none. */
+type Days = { days: string[]; wrong?: undefined } | { wrong: number };
+
+const separator = /\s*(?:至|到|~|～|—|–|\.\.)\s*/;
+const isoDay = (text: string): string =>
+  text
+    .replace(/[/.年月]/g, '-')
+    .replace(/日$/, '')
+    .replace(/-(\d)(?!\d)/g, '-0$1');
+
+/** Days and ranges, one in a line: `2026-10-01 至 2026-10-07`. Blank lines count for nothing. */
+export function daysOfText(text: string): Days {
+  const days: string[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const [first = '', last = first, ...more] = line.trim().split(separator).map(isoDay);
+    const range = isDay(first) && isDay(last) && more.length === 0 ? daysFrom(first, last) : [];
+    if (range.length === 0) return { wrong: index + 1 };
+    days.push(...range);
+  }
+  return { days };
+}
+
+/** Days as lines, neighbours as ranges. */
+export function textOfDays(days: readonly string[]): string {
+  const ranges: [first: string, last: string][] = [];
+  for (const day of days) {
+    const range = ranges.at(-1);
+    if (range && daysFrom(range[1], day).length === 2) range[1] = day;
+    else ranges.push([day, day]);
+  }
+  return ranges.map(([first, last]) => (first === last ? first : `${first} 至 ${last}`)).join('\n');
+}
+
+const stamp = (line: string | undefined): string => line?.replace(/^[^:]*:(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3') ?? '';
+
+/** The day before another one. */
+const before = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/**
+ * Whole days of a calendar file (iCalendar, RFC 5545): events whose title says 班 are worked, all others are days off.
+ * The end of an event is the day after its last one.
+ */
+export function daysOfCalendar(file: string): { daysOff: string[]; workdays: string[] } {
+  const found = { daysOff: [] as string[], workdays: [] as string[] };
+  const lines = file.replace(/\r?\n[ \t]/g, '');
+  for (const [event] of lines.matchAll(/^BEGIN:VEVENT$[^]*?^END:VEVENT\r?$/gm)) {
+    const value = (name: string) =>
+      event.split(/\r?\n/).find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
+    const first = stamp(value('DTSTART'));
+    const end = stamp(value('DTEND'));
+    if (!isDay(first)) continue;
+    const last = isDay(end) && end > first ? before(end) : first;
+    found[/班/.test(value('SUMMARY') ?? '') ? 'workdays' : 'daysOff'].push(...daysFrom(first, last));
+  }
+  return found;
+}
