@@ -26,9 +26,9 @@ const firstViews = {
 
 /** The same for the staff's desk; the editor includes its library. */
 const deskBudgets = {
-  entry: { scripts: 106_700, styles: 5_800 },
+  entry: { scripts: 107_000, styles: 5_800 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 90_200, styles: 7_300 },
+  editor: { scripts: 90_500, styles: 7_300 },
 };
 
 /** Loaded by older browsers only. */

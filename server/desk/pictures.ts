@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
 import { successSchema } from '../http/envelopes';
+import { storeDocument } from '../pictures/storeDocument';
 import { storePicture } from '../pictures/storePicture';
 import type { AreaPlugin } from '../services';
 import { requireStaff, staffOf } from './requireStaff';
@@ -12,7 +13,14 @@ const picture = Type.Object({
   fileName: Type.String(),
 });
 
-/** Picture uploads for content. */
+const document = Type.Object({
+  url: Type.String(),
+  kind: Type.String(),
+  size: Type.Integer(),
+  fileName: Type.String(),
+});
+
+/** Uploads for content: pictures, and documents that its texts link to. */
 export const pictures: AreaPlugin = async (app, services) => {
   await app.register(multipart);
   const schema = {
@@ -25,4 +33,18 @@ export const pictures: AreaPlugin = async (app, services) => {
     const { accountId } = await staffOf(services, request);
     return storePicture(services, request, reply, { accountId, use: 'content' });
   });
+  const ofDocuments = {
+    tags: ['desk'],
+    consumes: ['multipart/form-data'],
+    description: 'Part: file, a PDF, DOCX, XLSX, OFD, WPS or ZIP of at most 10 MB.',
+    response: { 200: successSchema(document) },
+  };
+  app.post(
+    '/api/desk/documents',
+    { schema: ofDocuments, onRequest: requireStaff(services, 'content') },
+    async (request, reply) => {
+      const { accountId } = await staffOf(services, request);
+      return storeDocument(services, request, reply, accountId);
+    },
+  );
 };

@@ -5,14 +5,22 @@ import type { Store, StoreTransaction } from '../db/schema';
 import { syncFolder } from '../lib/syncFolder';
 import { isPictureUsed } from './isPictureUsed';
 import { removeStrayPictures } from './removeStrayPictures';
-import type { RenderedPicture } from './renderPicture';
 
-/** A rendered picture, still in the temporary folder. */
-export interface KeptPicture extends Omit<RenderedPicture, 'files'> {
+/** What is stored of an upload: a picture in its sizes, or a document, which has no width and height. */
+export interface UploadedFiles {
+  width: number;
+  height: number;
+  /** Extension of the file that its address names. */
+  format: string;
+  files: { name: string; content: Buffer }[];
+}
+
+/** A stored upload, whose row is still missing. */
+export type StoredUpload<Upload extends UploadedFiles> = Omit<Upload, 'files'> & {
   id: string;
   /** Total bytes of its files. */
   size: number;
-}
+};
 
 /** Times in ms, from `accountLimits`. */
 interface PictureLimits {
@@ -20,8 +28,8 @@ interface PictureLimits {
 }
 
 /**
- * Uploaded pictures: `uploads/<id>` in the data folder, with a file per size and format, and a row. A folder is
- * complete and synced before its row is written.
+ * Uploaded pictures and documents of content: `uploads/<id>` in the data folder, with a file per size and format, and a
+ * row. A folder is complete and synced before its row is written.
  */
 export class Pictures {
   readonly #folder: string;
@@ -43,8 +51,8 @@ export class Pictures {
     return path.join(this.#incoming, randomBytes(16).toString('hex'));
   }
 
-  /** Stores a picture's files, all or none. @returns its id, 128 random bits in hex, and metadata */
-  async store({ files, ...picture }: RenderedPicture): Promise<KeptPicture> {
+  /** Stores an upload's files, all or none. @returns its id, 128 random bits in hex, and metadata */
+  async store<Upload extends UploadedFiles>({ files, ...facts }: Upload): Promise<StoredUpload<Upload>> {
     const coming = await this.temporaryPath();
     const id = path.basename(coming);
     try {
@@ -59,17 +67,31 @@ export class Pictures {
       await this.discard(coming);
       throw error;
     }
-    return { ...picture, id, size: files.reduce((sum, { content }) => sum + content.length, 0) };
+    return { ...facts, id, size: files.reduce((sum, { content }) => sum + content.length, 0) };
   }
 
-  /** Inserts the row of a stored picture. */
-  async insert(trx: StoreTransaction, accountId: string, fileName: string, picture: KeptPicture): Promise<void> {
-    const { id, ...facts } = picture;
+  /** Inserts the row of a stored upload. */
+  async insert(
+    trx: StoreTransaction,
+    accountId: string,
+    fileName: string,
+    { id, ...facts }: StoredUpload<UploadedFiles>,
+  ): Promise<void> {
     const row = { fdId: id, accountId, fileName, ...facts, createdAt: this.now(), used: '0' };
     await trx.insertInto('picture').values(row).execute();
   }
 
-  /** Path of one of a picture's files. */
+  /** Name under which a document was uploaded; undefined if there is none. */
+  async nameOf(id: string, format: string): Promise<string | undefined> {
+    const document = this.db
+      .selectFrom('picture')
+      .select('fileName')
+      .where('fdId', '=', id)
+      .where('format', '=', format);
+    return (await document.executeTakeFirst())?.fileName;
+  }
+
+  /** Path of one of an upload's files. */
   fileOf = (id: string, name: string): string => path.join(this.#folder, id, name);
 
   /** Deletes a file or folder without a row. */

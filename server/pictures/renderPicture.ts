@@ -4,6 +4,7 @@ import { smallerWidths } from '../../src/contract/pictures';
 import { BusinessError, TooManyRequests } from '../lib/errors';
 import { limitConcurrency } from '../lib/limitConcurrency';
 import type { PictureKind } from './pictureKind';
+import type { UploadedFiles } from './pictures';
 
 type SharpLibrary = typeof sharp;
 
@@ -11,12 +12,9 @@ type SharpLibrary = typeof sharp;
 export type PictureUse = 'content' | 'avatar';
 
 /** A picture in all its sizes and formats. */
-export interface RenderedPicture {
-  width: number;
-  height: number;
+export interface RenderedPicture extends UploadedFiles {
   /** Fallback format for browsers without WebP. */
   format: 'jpg' | 'png';
-  files: { name: string; content: Buffer }[];
 }
 
 /** Maximum pixels, as of a good camera; more is a decompression bomb. */

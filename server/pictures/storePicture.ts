@@ -15,7 +15,7 @@ import { headBytes, pictureKind, type PictureKind } from './pictureKind';
 import type { Pictures } from './pictures';
 import { pictureRefusals, renderPicture, type PictureUse } from './renderPicture';
 
-interface PictureServices {
+export interface PictureServices {
   pictures: Pictures;
   ephemeralStore: EphemeralStore;
   idempotentWrites: IdempotentWrites;
@@ -45,9 +45,7 @@ export async function kindOf(file: string): Promise<PictureKind> {
 async function keep(
   { pictures, idempotentWrites }: PictureServices,
   { accountId, use, entered }: PictureOwner,
-  key: string | null,
-  place: string,
-  { fileName, sha256 }: ReceivedFile,
+  { place, fileName, sha256, key }: ReceivedUpload,
 ) {
   const content = JSON.stringify([use, fileName, sha256]);
   return idempotentWrites.run({ key, scope: `picture ${accountId}`, content }, async () => {
@@ -62,17 +60,20 @@ async function keep(
   });
 }
 
+/** Where a received file is meanwhile, and the key of its request. */
+export type ReceivedUpload = ReceivedFile & { place: string; key: string | null };
+
 /**
- * Receives a picture, re-encodes it in all its sizes, and stores it; a repeated upload gets the first response. If the
- * transaction fails, the files are left to the next sweep.
- * @throws BusinessError for a rejected file
+ * Receives an account's file and hands it on; it is gone afterwards.
+ * @throws BusinessError for a request without a file, an empty or too large one
  */
-export async function storePicture(
-  services: PictureServices,
+export async function withReceived<Result>(
+  { pictures, ephemeralStore, limits }: PictureServices,
   request: FastifyRequest,
   reply: FastifyReply,
-  owner: PictureOwner,
-) {
+  accountId: string,
+  work: (received: ReceivedUpload) => Promise<Result>,
+): Promise<Result> {
   reply.header('cache-control', 'no-store');
   if (isTooLarge(request)) {
     // The connection is closed instead of reading the rest of the body.
@@ -80,13 +81,24 @@ export async function storePicture(
     throw new BusinessError(tooLarge);
   }
   if (!request.isMultipart()) throw new BusinessError(noFile);
-  const { pictures, ephemeralStore, limits } = services;
-  await rateLimit(ephemeralStore, 'upload', owner.accountId, limits.uploads);
+  await rateLimit(ephemeralStore, 'upload', accountId, limits.uploads);
   const place = await pictures.temporaryPath();
   try {
     const key = idempotencyKey(request);
-    return await keep(services, owner, key, place, await receiveUpload(request, place, checkAnyFileName));
+    return await work({ ...(await receiveUpload(request, place, checkAnyFileName)), place, key });
   } finally {
     await pictures.discard(place);
   }
 }
+
+/**
+ * Receives a picture, re-encodes it in all its sizes, and stores it; a repeated upload gets the first response. If the
+ * transaction fails, the files are left to the next sweep.
+ * @throws BusinessError for a rejected file
+ */
+export const storePicture = (
+  services: PictureServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  owner: PictureOwner,
+) => withReceived(services, request, reply, owner.accountId, (received) => keep(services, owner, received));

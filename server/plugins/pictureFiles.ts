@@ -1,11 +1,22 @@
 import fs from 'node:fs/promises';
 import { Type } from '@sinclair/typebox';
-import { smallerWidths } from '../../src/contract/pictures';
+import type { FastifyReply } from 'fastify';
+import { smallerWidths, type DocumentKind } from '../../src/contract/pictures';
+import { contentDisposition } from '../http/contentDisposition';
 import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 import type { Pictures } from '../pictures/pictures';
 
 const fileName = /^(\d{1,5}(?:x\d{1,5})?)\.(jpg|png)$/;
+const documentName = /^file\.(\w+)$/;
+const documentTypes: Readonly<Record<DocumentKind, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ofd: 'application/ofd',
+  wps: 'application/vnd.ms-works',
+  zip: 'application/zip',
+};
 const notFound = '请求的资源不存在';
 const types = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
@@ -28,16 +39,40 @@ async function nextLarger(folder: string, size: string): Promise<string | undefi
   return sizes.filter((each) => widthOf(each) >= Number(size)).sort((a, b) => widthOf(a) - widthOf(b))[0];
 }
 
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+
+/** Sends a document to be saved under its own name, never to be shown here. */
+async function sendDocument(pictures: Pictures, reply: FastifyReply, id: string, kind: string) {
+  const name = Object.hasOwn(documentTypes, kind) ? await pictures.nameOf(id, kind) : undefined;
+  const file = name === undefined ? null : await fs.open(pictures.fileOf(id, `file.${kind}`)).catch(() => null);
+  if (name === undefined || !file) throw new StatusError(404, notFound);
+  return reply
+    .headers({
+      ...headers,
+      'content-length': (await file.stat()).size,
+      'content-disposition': contentDisposition(name),
+    })
+    .type(documentTypes[kind as DocumentKind])
+    .send(file.createReadStream());
+}
+
 /**
- * Serves uploaded pictures under /profile/uploads, by content negotiation: WebP for browsers that accept it, else JPEG
- * or PNG. A picture never changes under its address.
+ * Serves uploads of content under /profile/uploads. Pictures by content negotiation: WebP for browsers that accept it,
+ * else JPEG or PNG. A file never changes under its address.
  */
-export function pictureFiles(app: PortalApp, { fileOf }: Pictures): void {
+export function pictureFiles(app: PortalApp, pictures: Pictures): void {
+  const { fileOf } = pictures;
   const schema = { hide: true, params: Type.Object({ id: Type.String(), name: Type.String() }) };
   app.get('/profile/uploads/:id/:name', { schema }, async (request, reply) => {
     const { id, name } = request.params;
     const [, size, ending] = fileName.exec(name) ?? [];
-    if (size === undefined || !/^[0-9a-f]{32}$/.test(id)) throw new StatusError(404, notFound);
+    const [, kind] = documentName.exec(name) ?? [];
+    if (!/^[0-9a-f]{32}$/.test(id)) throw new StatusError(404, notFound);
+    if (kind !== undefined) return sendDocument(pictures, reply, id, kind);
+    if (size === undefined) throw new StatusError(404, notFound);
     const endings = [...(request.headers.accept?.includes('image/webp') ? ['webp'] : []), ending];
     const open = (kept: string) => openFirst(endings.map((each) => fileOf(id, `${kept}.${each}`)));
     let found = await open(size);
@@ -45,12 +80,7 @@ export function pictureFiles(app: PortalApp, { fileOf }: Pictures): void {
     if (larger) found = await open(larger);
     if (!found) throw new StatusError(404, notFound);
     return reply
-      .headers({
-        'cache-control': 'public, max-age=31536000, immutable',
-        vary: 'Accept',
-        'content-length': (await found.file.stat()).size,
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
+      .headers({ ...headers, vary: 'Accept', 'content-length': (await found.file.stat()).size })
       .type(types[found.ending])
       .send(found.file.createReadStream());
   });

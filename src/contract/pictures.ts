@@ -21,6 +21,24 @@ export interface PictureAddress {
 export const pictureUrl = ({ id, width, height, format }: PictureAddress): string =>
   `/profile/uploads/${id}/${width}x${height}.${format}`;
 
+/** Files that content may link to, by extension, with their names. */
+export const documentKinds = { pdf: 'PDF', docx: 'Word', xlsx: 'Excel', ofd: 'OFD', wps: 'WPS', zip: 'ZIP' } as const;
+
+export type DocumentKind = keyof typeof documentKinds;
+
+/** An uploaded file that is no picture. */
+export interface UploadedDocument {
+  /** Path on this site. */
+  url: string;
+  kind: DocumentKind;
+  /** Bytes. */
+  size: number;
+  fileName: string;
+}
+
+/** URL of an uploaded document; it is saved under the name that it was uploaded with. */
+export const documentUrl = (id: string, kind: DocumentKind): string => `/profile/uploads/${id}/file.${kind}`;
+
 /** A picture in its sizes. */
 export interface SizedPicture {
   /** Of the full-size picture. */

@@ -1,5 +1,6 @@
 /** Texts of the desk's content screens. */
 export const zhDeskContent = {
+  areasFound: (q: string) => `各栏目中的“${q}”`,
   areasName: '内容栏目',
   sidebarName: '栏目',
   create: (what: string) => `新建${what}`,
@@ -153,6 +154,8 @@ export const zhDeskContent = {
     bullets: '项目列表',
     quote: '引用',
     picture: '图片',
+    document: '文件',
+    uploadDocument: '上传文件',
     pictureText: '图片说明',
     replace: '替换',
     remove: '删除',

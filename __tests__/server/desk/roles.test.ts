@@ -19,6 +19,8 @@ const parts: Record<string, DeskPart | null> = {
   decide: 'inbox',
   export: 'inbox',
   handlers: 'inbox',
+  calendar: 'settings',
+  documents: 'content',
   pictures: 'content',
   records: 'inbox',
   reports: 'inbox',

@@ -9,8 +9,9 @@ import styles from './ContentForm.module.css';
 import { RichTextEditor } from './richText/RichTextEditor';
 import type { ContentEdit } from './useContentEdit';
 import { useGroupNames } from './useGroupNames';
-import { usePictureChoice } from './usePictureChoice';
-import { usePictureUploads } from './usePictureUploads';
+import { uploadPicture } from './contentFiles';
+import { useFileChoice } from './useFileChoice';
+import { useUploads } from './useUploads';
 
 interface ContentFormProps {
   area: string;
@@ -139,13 +140,13 @@ interface PictureFieldProps {
 
 /** A picture's address, with an upload button. */
 function PictureField({ onType, ...shared }: PictureFieldProps) {
-  const { isUploading, send, forget } = usePictureUploads();
+  const { isUploading, send, forget } = useUploads(uploadPicture);
   const put = (url: string) => {
     forget();
     onType(url);
     return true;
   };
-  const { choose, input } = usePictureChoice((files) => send(files, ({ url }) => put(url)));
+  const { choose, input } = useFileChoice((files) => send(files, ({ url }) => put(url)));
   return (
     <div className={`full ${styles.picture}`}>
       <Field {...shared} type="text" inputMode="url" onChange={({ target }) => put(target.value)} />

@@ -73,7 +73,7 @@ function backend(...details: ContentDetail[]) {
 const at = (fdId: string) => `/backend/content/policy/${fdId}`;
 const title = () => screen.findByRole('textbox', { name: /^标题/ });
 const text = () => screen.findByRole('textbox', { name: /^正文/ });
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const unsaved = () => screen.queryAllByText('尚未保存到网站');
 
 /** Pastes a text at the cursor. */
@@ -590,6 +590,19 @@ describe('a picture', () => {
     await answer('one');
     await act(settle);
     expect(saves.map(({ values }) => values.fdFilePath)).toEqual(['/profile/uploads/one']);
+  });
+
+  test('or a document becomes part of the text: a document as a link with kind and size', async () => {
+    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p>见附件</p>' }));
+    const document = { url: '/profile/uploads/1/file.pdf', kind: 'pdf', size: 204_800, fileName: '申报指南.pdf' };
+    const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/documents': { code: 0, data: document } } });
+    await text();
+    const file = new File(['x'], '申报指南.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText('上传文件'), { target: { files: [file] } });
+    expect(await screen.findByText('申报指南（PDF，200 KB）')).toBeInTheDocument();
+    await desk.user.click(button(/^发布/));
+    await act(settle);
+    expect(saves[0]?.values.fdContent).toContain('<a href="/profile/uploads/1/file.pdf">申报指南（PDF，200 KB）</a>');
   });
 
   test('that failed needs a confirmation before a save, until the user goes on without it', async () => {

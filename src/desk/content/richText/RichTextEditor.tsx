@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
 import prose from '../../../components/RichText.module.css';
 import type { UploadedPicture } from '../../../contract/desk';
+import { documentKinds, type UploadedDocument } from '../../../contract/pictures';
 import { zhDeskContent } from '../../../i18n/zhDeskContent';
-import { usePictureChoice } from '../usePictureChoice';
-import { usePictureUploads } from '../usePictureUploads';
-import { insertPicture } from './commands';
+import { fileSize } from '../../../lib/fileSize';
+import { documentEndings, uploadForText } from '../contentFiles';
+import { useFileChoice } from '../useFileChoice';
+import { useUploads } from '../useUploads';
+import { insertLink, insertPicture } from './commands';
 import styles from './RichTextEditor.module.css';
 import { Extras, Tools } from './Tools';
 import { useEditor } from './useEditor';
@@ -19,9 +22,16 @@ interface RichTextEditorProps {
   onChange: (html: string) => void;
 }
 
-/** Inserts a picture at the cursor; its file name is the description until somebody writes one. */
-const pictureOf = ({ url, width, height, fileName }: UploadedPicture) =>
-  insertPicture({ src: url, alt: fileName.replace(/\.\w+$/, ''), width, height });
+/**
+ * Inserts a picture at the cursor, whose file name is the description until somebody writes one; or a link to a
+ * document, with its kind and size.
+ */
+const insertionOf = (file: UploadedPicture | UploadedDocument) => {
+  const name = file.fileName.replace(/\.\w+$/, '');
+  return 'kind' in file
+    ? insertLink(file.url, `${name}（${documentKinds[file.kind]}，${fileSize(file.size)}）`)
+    : insertPicture({ src: file.url, alt: name, width: file.width, height: file.height });
+};
 
 /** WYSIWYG editor of rich text with its toolbar. Uncontrolled: it starts with the text that it is mounted with. */
 export function RichTextEditor({ label, required, html, error, onChange }: RichTextEditorProps) {
@@ -29,7 +39,7 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
   const [begun] = useState(html);
   /** Pictures of what was pasted last that could not be taken. */
   const [lost, setLost] = useState(0);
-  const upload = usePictureUploads();
+  const upload = useUploads(uploadForText);
   const { place, state, run } = useEditor({
     html: begun,
     attributes: {
@@ -42,9 +52,11 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
     },
     onChange,
     onPasted: setLost,
-    onPictures: (files, insert) => upload.send(files, (picture) => insert(pictureOf(picture))),
+    onFiles: (files, insert) => upload.send(files, (file) => insert(insertionOf(file))),
   });
-  const { choose, input } = usePictureChoice((files) => upload.send(files, (picture) => run(pictureOf(picture))));
+  const take = (files: File[]) => upload.send(files, (file) => run(insertionOf(file)));
+  const pictures = useFileChoice(take);
+  const documents = useFileChoice(take, { label: zh.uploadDocument, accept: documentEndings.join() });
   return (
     <div className="field full">
       <span className={styles.label} id={`${id}-label`}>
@@ -57,13 +69,22 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
       </span>
       <div className={styles.editor}>
         <div className={styles.bar} role="toolbar" aria-label={zh.toolbar(label)}>
-          {state && <Tools state={state} run={run} onPicture={choose} isUploading={upload.isUploading} />}
+          {state && (
+            <Tools
+              state={state}
+              run={run}
+              onPicture={pictures.choose}
+              onDocument={documents.choose}
+              isUploading={upload.isUploading}
+            />
+          )}
         </div>
-        {state && <Extras state={state} run={run} onReplace={choose} />}
+        {state && <Extras state={state} run={run} onReplace={pictures.choose} />}
         <div role="status">{lost > 0 && <p className={styles.note}>{zh.lostPictures(lost)}</p>}</div>
         <div ref={place} />
       </div>
-      {input}
+      {pictures.input}
+      {documents.input}
       {error && (
         <span className="err" id={`${id}-error`}>
           {error}

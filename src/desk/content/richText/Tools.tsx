@@ -27,11 +27,12 @@ interface ToolsProps {
   state: EditorState;
   run: Run;
   onPicture: () => void;
+  onDocument: () => void;
   isUploading: boolean;
 }
 
 /** The tools that are always shown. */
-export function Tools({ state, run, onPicture, isUploading }: ToolsProps) {
+export function Tools({ state, run, onPicture, onDocument, isUploading }: ToolsProps) {
   const [isLinking, setLinking] = useState(false);
   const toggle = (name: keyof typeof toggles, icon: ToolIconName) => (
     <Tool label={zh[name]} icon={icon} isOn={toggles[name].isOn(state)} onClick={() => run(toggles[name].run)} />
@@ -73,6 +74,7 @@ export function Tools({ state, run, onPicture, isUploading }: ToolsProps) {
           onClick={onPicture}
           isBusy={isUploading}
         />
+        <Tool label={zh.document} icon="document" onClick={onDocument} isBusy={isUploading} />
         <Tool label={zh.table} icon="table" onClick={() => run(insertTable)} />
       </span>
       <span className={`${styles.group} ${styles.last}`}>

@@ -88,6 +88,15 @@ export const setLink =
     return true;
   };
 
+/** Inserts a link with its text at the cursor. */
+export const insertLink =
+  (href: string, text: string): Command =>
+  (state, dispatch) => {
+    const link = schema.text(text, [marks.link!.create({ href })]);
+    dispatch?.(state.tr.replaceSelectionWith(link, false).removeStoredMark(marks.link!).scrollIntoView());
+    return true;
+  };
+
 export const isInTable = (state: EditorState): boolean => isInside(state, nodes.table!);
 
 /** Inserts a table of three columns with a header row, with the cursor in its first cell. */

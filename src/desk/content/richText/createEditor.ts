@@ -5,6 +5,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { EditorState } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
+import { documentEndings } from '../contentFiles';
 import { insertPasted } from './insertPasted';
 import { documentOf, htmlOf } from './markup';
 import { pasted } from './pasted';
@@ -17,8 +18,8 @@ interface EditorOptions {
   onChange: (html: string) => void;
   /** Text or selection changed. */
   onState: (state: EditorState) => void;
-  /** Pictures were pasted or dropped. */
-  onPictures: (files: File[]) => void;
+  /** Pictures or documents were pasted or dropped. */
+  onFiles: (files: File[]) => void;
   /** Markup was pasted or dropped; so many of its pictures could not be taken. */
   onPasted: (lostPictures: number) => void;
 }
@@ -41,26 +42,29 @@ const keys = keymap({
   'Shift-Tab': goToNextCell(-1),
 });
 
-const picturesIn = (data: DataTransfer | null): File[] =>
-  Array.from(data?.files ?? []).filter(({ type }) => type.startsWith('image/'));
+const filesIn = (data: DataTransfer | null): File[] =>
+  Array.from(data?.files ?? []).filter(
+    ({ type, name }) =>
+      type.startsWith('image/') || documentEndings.some((ending) => name.toLowerCase().endsWith(ending)),
+  );
 
 /**
  * Passes pasted and dropped markup through the sanitizer. The library would parse the string itself, which the page's
  * Trusted Types policy forbids.
  */
-function takeOver(view: EditorView, data: DataTransfer | null, { onPictures, onPasted }: EditorOptions): boolean {
-  const pictures = picturesIn(data);
+function takeOver(view: EditorView, data: DataTransfer | null, { onFiles, onPasted }: EditorOptions): boolean {
+  const files = filesIn(data);
   const html = data?.getData('text/html') ?? '';
   const taken = html === '' ? null : pasted(html);
   // Office programs add a picture of the copied text; a copied picture comes with its address as markup.
   const hasText = Boolean(taken?.fragment.textContent?.trim());
-  if (pictures.length > 0 && !hasText) {
-    onPictures(pictures);
+  if (files.length > 0 && !hasText) {
+    onFiles(files);
     return true;
   }
   if (!taken) return false;
   insertPasted(taken.fragment)(view.state, view.dispatch);
-  if (taken.pictures.length > 0) onPictures(taken.pictures);
+  if (taken.pictures.length > 0) onFiles(taken.pictures);
   onPasted(taken.lost);
   return true;
 }

@@ -7,8 +7,8 @@ interface EditorOptions {
   html: string;
   attributes: Record<string, string>;
   onChange: (html: string) => void;
-  /** Pictures were pasted or dropped; `run` inserts them where the cursor is by then. */
-  onPictures: (files: File[], run: Editor['run']) => void;
+  /** Files were pasted or dropped; `run` inserts them where the cursor is by then. */
+  onFiles: (files: File[], run: Editor['run']) => void;
   onPasted: (lostPictures: number) => void;
 }
 
@@ -44,7 +44,7 @@ export function useEditor(options: EditorOptions): Editor {
       html,
       attributes,
       onChange: (text) => latest.current.onChange(text),
-      onPictures: (files) => latest.current.onPictures(files, run),
+      onFiles: (files) => latest.current.onFiles(files, run),
       onPasted: (lost) => latest.current.onPasted(lost),
       onState: setState,
     });

@@ -1,16 +1,19 @@
 import { useRef, type ReactNode } from 'react';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 
-/** Opens the file picker for pictures. `input` must be rendered somewhere on the page. */
-export function usePictureChoice(onFiles: (files: File[]) => void): { choose: () => void; input: ReactNode } {
+/** Opens the file picker, for pictures unless told. `input` must be rendered somewhere on the page. */
+export function useFileChoice(
+  onFiles: (files: File[]) => void,
+  { label = zh.upload, accept = 'image/*' }: { label?: string; accept?: string } = {},
+): { choose: () => void; input: ReactNode } {
   const field = useRef<HTMLInputElement>(null);
   const input = (
     <input
       ref={field}
       type="file"
       hidden
-      aria-label={zh.upload}
-      accept="image/*"
+      aria-label={label}
+      accept={accept}
       onChange={({ target }) => {
         const files = Array.from(target.files ?? []);
         target.value = '';

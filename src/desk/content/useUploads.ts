@@ -2,29 +2,28 @@ import { useContext, useId, useState } from 'react';
 import { errorText } from '../../api/errors';
 import { sessionRefused } from '../../api/session';
 import { selectToken } from '../../areas/auth/authSlice';
-import type { UploadedPicture } from '../../contract/desk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
-import { uploadPicture } from './contentFiles';
+import type { Upload } from './contentFiles';
 import { UnfinishedContext } from './unfinishedPictures';
 
-/** Uploads pictures one after another and reports the outcome of each, even if its field is gone by then. */
-export function usePictureUploads() {
+/** Uploads files one after another and reports the outcome of each, even if its field is gone by then. */
+export function useUploads<Uploaded>(upload: Upload<Uploaded>) {
   const token = useDeskSelector(selectToken);
   const dispatch = useDeskDispatch();
   const note = useContext(UnfinishedContext);
   const place = useId();
   const [underWay, setUnderWay] = useState(0);
   /** @returns whether it was inserted */
-  const sendOne = async (file: File, onSent: (picture: UploadedPicture) => boolean): Promise<boolean> => {
-    const { data, error } = await uploadPicture(file, token);
+  const sendOne = async (file: File, onSent: (uploaded: Uploaded) => boolean): Promise<boolean> => {
+    const { data, error } = await upload(file, token);
     if (data && onSent(data)) return true;
     if (error?.kind === 'auth') dispatch(sessionRefused({ client: 'main' }));
     else dispatch(workFailed(data ? zh.uploadLate : errorText(error, zh.uploadFailed)));
     return false;
   };
-  const send = async (files: readonly File[], onSent: (picture: UploadedPicture) => boolean) => {
+  const send = async (files: readonly File[], onSent: (uploaded: Uploaded) => boolean) => {
     const count = (by: number) => {
       setUnderWay((before) => before + by);
       note(place, (before) => ({ ...before, underWay: before.underWay + by }));

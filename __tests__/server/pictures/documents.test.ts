@@ -1,0 +1,95 @@
+import { makeZip } from '../../support/archives';
+import { testEngines } from '../../support/server';
+import { logInStaff } from '../../support/staff';
+import { useAccountServer, useCompany, type Visitor } from '../../support/visitor';
+import { workbookOf } from '../../support/workbookOf';
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2040)]);
+const archive = (...names: string[]) => makeZip(names.map((name) => ({ name })));
+const word = archive('[Content_Types].xml', 'word/document.xml');
+
+const good: [name: string, file: Buffer, type: string][] = [
+  ['办法.pdf', pdf, 'application/pdf'],
+  ['申请表.DOCX', word, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['名单.xlsx', workbookOf([['甲']]), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['公文.ofd', archive('OFD.xml', 'Doc_0/Document.xml'), 'application/ofd'],
+  ['旧稿.wps', compound, 'application/vnd.ms-works'],
+  ['附件.zip', archive('申请表.docx', '说明.txt'), 'application/zip'],
+];
+
+const content = '文件内容与扩展名不符，请重新选择';
+const kinds = '只能上传 PDF、Word、Excel、OFD、WPS、ZIP 文件';
+const macros = '文件含有宏，请另存为不含宏的文件再上传';
+const broken = '文件内容不是有效的压缩文件';
+const page = Buffer.from('<script>alert(1)</script>');
+
+const wrong: [name: string, file: Buffer, msg: string][] = [
+  ['a.pdf', page, content],
+  ['a.pdf', Buffer.concat([page, pdf]), content],
+  ['a.pdf', pdf.subarray(0, 20), content],
+  ['a.docx', pdf, broken],
+  ['a.docx', archive('word.xml'), content],
+  ['a.xlsx', word, content],
+  ['a.ofd', word, content],
+  ['a.wps', word, content],
+  ['a.wps', compound.subarray(0, 100), content],
+  ['a.docx', archive('word/document.xml', 'word/vbaProject.bin'), macros],
+  ['a.wps', Buffer.concat([compound, Buffer.from('_VBA_PROJECT_CUR', 'utf16le')]), macros],
+  ['a.zip', archive('../a.txt'), '压缩文件内含不安全的文件路径'],
+  ['a.zip', Buffer.concat([word.subarray(0, -22), page]), broken],
+  ['a.html', page, kinds],
+  ['a.svg', page, kinds],
+  ['a.docm', word, kinds],
+  ['a.exe', Buffer.from('MZ'), kinds],
+  ['a.pdf.js', pdf, kinds],
+  ['constructor', pdf, kinds],
+];
+
+describe.each(testEngines)('documents of content on the %s store', (engine) => {
+  const server = useAccountServer({ engine });
+  const company = useCompany(server, '13900000001');
+  let editor: Visitor;
+  beforeAll(async () => {
+    editor = await logInStaff(server, 'editor');
+  });
+  const send = (name: string, file: Buffer, sent: object = {}) =>
+    editor.upload(file, name, { url: '/api/desk/documents', ...sent });
+  const urlOf = ({ body }: { body: Record<string, unknown> }) => String((body.data as { url: string }).url);
+
+  it.each(good)('%s is stored as it is, and saved by visitors under its name', async (name, file, type) => {
+    const answer = await send(name, file);
+    expect(answer.body).toMatchObject({
+      code: 0,
+      data: { kind: name.split('.')[1]!.toLowerCase(), size: file.length },
+    });
+    const { status, headers, raw } = await company.get(urlOf(answer), { token: null });
+    expect(status).toBe(200);
+    expect(raw.equals(file)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': expect.stringContaining(`attachment; `),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain(`filename*=UTF-8''${name}`);
+  });
+
+  it.each(wrong)('%s is refused for its content: %#', async (name, file, msg) => {
+    expect((await send(name, file)).body).toMatchObject({ code: 500, msg });
+  });
+
+  it('a repeated upload gets the first response, and nobody but editors may send one', async () => {
+    const first = await send('a.pdf', pdf, { key: 'document-key-1' });
+    expect((await send('a.pdf', pdf, { key: 'document-key-1' })).body).toEqual(first.body);
+    expect((await company.upload(pdf, 'a.pdf', { url: '/api/desk/documents' })).status).toBe(403);
+  });
+
+  it('is found under its own address only', async () => {
+    const url = urlOf(await send('a.pdf', pdf));
+    for (const other of ['file.zip', 'file.html', 'file.pdf.js', 'other.pdf', 'file', 'file.constructor']) {
+      expect([other, (await company.get(url.replace('file.pdf', other))).status]).toEqual([other, 404]);
+    }
+    expect((await company.get(`/profile/uploads/${'0'.repeat(32)}/file.pdf`)).status).toBe(404);
+  });
+});
