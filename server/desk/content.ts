@@ -14,7 +14,7 @@ import { readContentItem, revisionValues } from './contentItem';
 import { contentMessages } from './contentMessages';
 import { contentRelated } from './contentRelated';
 import { contentSchedule } from './contentSchedule';
-import { countContent, readContentList } from './readContentList';
+import { countContent, countFound, readContentList } from './readContentList';
 import { requireStaff } from './requireStaff';
 import { tags, text, optional, nullable, whole, values, row, detail, counts, category } from './contentSchemas';
 import { contentWrites } from './contentWrites';
@@ -68,6 +68,10 @@ function reads(app: PortalApp, services: Services): void {
 
   app.get('/api/desk/content/counts', get({}, Type.Record(text, counts)), async () =>
     success(await countContent(services)),
+  );
+
+  app.get('/api/desk/content/found', get({ q: optional }, Type.Record(text, whole)), async (request) =>
+    success(await countFound(services, String(request.query.q ?? ''))),
   );
 
   app.get('/api/desk/content/categories', get({ area: optional }, Type.Array(category)), async (request) => {

@@ -236,3 +236,13 @@ export async function countContent({ db, listCounts, contentVersions }: ContentL
   );
   return Object.fromEntries(counts) as Record<ContentName, ContentCounts>;
 }
+
+/** How many items of each area a search finds, one area after another. */
+export async function countFound(services: ContentListServices, q: string): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const area of q.trim() === '' ? [] : deskAreas) {
+    const query = { area: area.area, q: q.trim(), pageNum: 1, pageSize: 1 };
+    found[area.area] = (await readContentList(services, area, query)).total;
+  }
+  return found;
+}

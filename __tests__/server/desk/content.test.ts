@@ -428,6 +428,18 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     }
   });
 
+  it('says in which areas a search finds how much', async () => {
+    const found = async (q: string) =>
+      (await editor.get(`/api/desk/content/found?q=${encodeURIComponent(q)}`)).body.data as Record<string, number>;
+    const banks = await found('示例银行');
+    for (const area of ['policy', 'financial', 'getbuginess', 'recruit']) {
+      const { total } = await list(`area=${area}&q=${encodeURIComponent('示例银行')}&pageSize=1`);
+      expect([area, banks[area]]).toEqual([area, total]);
+    }
+    expect(banks.financial).toBeGreaterThan(0);
+    expect(await found(' ')).toEqual({});
+  });
+
   it('exports an area, previews its import, and imports it on request', async () => {
     const exported = await editor.get('/api/desk/content/export?area=policy');
     const rows = JSON.parse(exported.raw.toString()) as Record<string, string | null>[];

@@ -77,7 +77,7 @@ function AreaList({ area }: { area: string }) {
   const data = query.currentData;
   const selectedRows = data?.rows.filter(({ fdId }) => selection.selected.has(fdId)) ?? [];
   return (
-    <ContentSplitLayout area={area}>
+    <ContentSplitLayout area={area} q={q}>
       <main className={pane.pane} id="main" tabIndex={-1}>
         <PageTitle heading={zhDesk.title(heading)} />
         <div className={pane.head}>

@@ -32,6 +32,7 @@ import type {
 const path = {
   list: '/api/desk/content',
   counts: '/api/desk/content/counts',
+  found: '/api/desk/content/found',
   categories: '/api/desk/content/categories',
   item: '/api/desk/content/item',
   revision: '/api/desk/content/revision',
@@ -95,6 +96,13 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
       query: () => ({ url: path.counts }),
       transformResponse: (body: unknown) => recordOf<Record<string, ContentCounts>>(body) ?? null,
       providesTags: [listTag(tag)],
+    }),
+    /** How many items of each area a search finds. */
+    countFoundContent: build.query<Record<string, number> | null, string>({
+      query: (q) => ({ url: path.found, params: { q } }),
+      transformResponse: (body: unknown) => recordOf<Record<string, number>>(body) ?? null,
+      providesTags: [listTag(tag)],
+      keepUnusedDataFor: 30,
     }),
     listDeskCategories: build.query<Category[], string>({
       query: (area) => ({ url: path.categories, params: { area } }),
@@ -222,6 +230,7 @@ const relatedWritten = (of: { area: string; fdId: string }, rows: RelatedRow[]) 
 export const {
   useListDeskContentQuery,
   useListDeskContentCountsQuery,
+  useCountFoundContentQuery,
   useListDeskCategoriesQuery,
   useGetDeskContentQuery,
   useGetDeskRevisionQuery,

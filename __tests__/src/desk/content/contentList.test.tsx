@@ -85,6 +85,20 @@ test('publishes several drafts at once, and lists those that failed', async () =
   expect(screen.getByText('发布 2 条')).toBeInTheDocument();
 });
 
+test('a search shows in which areas it finds how much, and goes on there', async () => {
+  const { answers } = backend([row(1, 'published')]);
+  const found = { policy: 1, industryNews: 12 };
+  const desk = renderDesk('/backend/content/policy', {
+    answers: { ...answers, '/api/desk/content/found': { code: 0, data: found } },
+  });
+  const filters = await screen.findByRole('search', { name: /企业政策/ });
+  await desk.user.type(within(filters).getByRole('searchbox'), '板材{Enter}');
+  const areas = within(await screen.findByRole('navigation', { name: '各栏目中的“板材”' }));
+  const news = await areas.findByRole('link', { name: /12$/ });
+  expect(news).toHaveAttribute('href', `/backend/content/industryNews?q=${encodeURIComponent('板材')}`);
+  expect(desk.calls('/api/desk/content/found').map(({ query }) => query.get('q'))).toEqual(['板材']);
+});
+
 test('takes down several at once, except those that somebody changed since the list was loaded', async () => {
   const rows = [row(1, 'published'), row(2, 'published')];
   const { answers, written } = backend(rows);
