@@ -45,7 +45,7 @@ import { dropRefusedBodies } from './plugins/refusedBodies';
 import { rejectCrossSite } from './plugins/rejectCrossSite';
 import { rejectDeepBodies } from './plugins/rejectDeepBodies';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
-import { requestLog } from './plugins/requestLog';
+import { logRequest, requestLog } from './plugins/requestLog';
 import { securityHeaders } from './plugins/securityHeaders';
 import { staticClient } from './plugins/staticClient';
 import { displaySettings } from './pages/displaySettings';
@@ -184,7 +184,10 @@ function createServer(config: ServerConfig, apiBase: string, logLevel: string): 
       return apiBase && url.startsWith(`${apiBase}/`) ? url.slice(apiBase.length) : readableUrl(request);
     },
     clientErrorHandler: refuseMalformed,
-    frameworkErrors: (error, _request, reply) => rejectRequest(error, reply),
+    frameworkErrors: (error, request, reply) => {
+      logRequest(request, reply);
+      rejectRequest(error, reply);
+    },
   }).withTypeProvider<TypeBoxTypeProvider>();
 }
 

@@ -6,7 +6,7 @@ const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /Edg(?:A|iOS)?\/(\d+)/],
   ['Firefox', /(?:Firefox|FxiOS)\/(\d+)/],
   ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
-  ['Safari', /Version\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari/],
+  ['Safari', /Version\/(\d+)(?:\.\d+)* (?:Mobile\/\S+ )?Safari/],
 ];
 
 const systems: [name: string, mark: RegExp][] = [

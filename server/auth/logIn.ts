@@ -7,7 +7,7 @@ import { hashToken } from '../lib/hashToken';
 import { rateLimit, type Limit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
 import { networkOf } from '../lib/networkOf';
-import { checkPassword } from './passwords';
+import { checkPassword, hashPassword, isOutdated, type PasswordCost } from './passwords';
 import { countAttempt } from './passwordAttempts';
 import type { Sessions, SessionKind } from './sessions';
 import { savePendingLogin } from './pendingLogin';
@@ -18,6 +18,7 @@ interface LoginServices {
   limits: { passwordAttempts: Limit; staffPasswordAttempts: Limit; passwordChecks: Limit; codeWaitMs: number };
   sessions: Sessions;
   now: () => number;
+  passwordCost: PasswordCost;
 }
 
 /** Where a login comes from. */
@@ -76,6 +77,26 @@ function sessionKind(isCust: string, remember: boolean): SessionKind {
   return remember ? 'rememberedSession' : 'session';
 }
 
+/** Hashes a password anew if its cost has changed since. @returns the stored hash */
+async function renewHash(
+  { db, passwordCost }: LoginServices,
+  { fdId, passwordHash }: { fdId: string; passwordHash: string },
+  password: string,
+): Promise<string> {
+  if (!isOutdated(passwordHash, passwordCost)) return passwordHash;
+  const renewed = await hashPassword(password, passwordCost);
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ passwordHash: renewed })
+    .where('fdId', '=', fdId)
+    .where('passwordHash', '=', passwordHash)
+    .executeTakeFirstOrThrow();
+  if (Number(numUpdatedRows) > 0) return renewed;
+  // Another login was faster, or the password has just been changed: then this one is no longer right.
+  const present = await db.selectFrom('account').select('passwordHash').where('fdId', '=', fdId).executeTakeFirst();
+  return present && (await checkPassword(present.passwordHash, password)) ? present.passwordHash : passwordHash;
+}
+
 /**
  * Verifies a login whose captcha was correct, in RuoYi's order of checks. Unknown names are counted, locked and hashed
  * like existing ones, so that neither message nor timing reveals which exist. Back-office names have fewer attempts
@@ -86,11 +107,12 @@ function sessionKind(isCust: string, remember: boolean): SessionKind {
  * @throws BusinessError with the message for the user; its code is `codeNeeded` if the password was correct
  */
 export async function logIn(
-  { db, ephemeralStore, limits, sessions, now }: LoginServices,
+  services: LoginServices,
   fields: LoginFields,
   { address, device, visitor, browserOf }: LoginPlace,
   demo: boolean,
 ): Promise<LoggedIn> {
+  const { db, ephemeralStore, limits, sessions, now } = services;
   const remember = readFlag(fields.rememberMe);
   if (!couldExist(fields)) throw new BusinessError(messages.wrongLogin);
   const { username = '', password = '' } = fields;
@@ -111,6 +133,7 @@ export async function logIn(
   // Unknown names have the same number of attempts, so the count reveals nothing.
   if (!account || !right) throw new BusinessError(messages.wrongLoginLeft(left));
   if (account.status !== '0' || (account.demo === '1' && !demo)) throw new BusinessError(messages.blocked);
+  account.passwordHash = await renewHash(services, account, password);
   if (account.totpSecret !== null) {
     if (visitor === undefined) throw new BusinessError(messages.loginExpired);
     const until = now() + limits.codeWaitMs;

@@ -18,6 +18,10 @@ export function requireFullCost(cost: PasswordCost = passwordCost, production: b
   if (production && isCheaper) throw new Error('production requires the full password hashing cost');
 }
 
+/** Whether a stored hash was made at another cost than today's. */
+export const isOutdated = (passwordHash: string, { memoryCost, timeCost, parallelism } = passwordCost): boolean =>
+  !passwordHash.includes(`$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+
 // Two at a time leave libuv threads for file I/O; a hundred waiting take some three seconds.
 const limited = limitConcurrency(2, 200);
 

@@ -1,3 +1,6 @@
+import { hashPassword } from '../../../server/auth/passwords';
+import type { Store } from '../../../server/db/schema';
+import { cheapPasswords } from '../../support/cheapPasswords';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
@@ -107,6 +110,21 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     for (let round = 0; round < 5; round += 1) {
       expect((await visitor.logIn(demo.username, 'wrong-one')).body).toEqual(wrong(4 - round));
     }
+  });
+
+  it('hashes a password anew that was stored at another cost, also of concurrent logins', async () => {
+    const earlier = await hashPassword(demo.password, { ...cheapPasswords, timeCost: 2 });
+    const stored = (db: Store) =>
+      db.selectFrom('account').select('passwordHash').where('username', '=', demo.username).executeTakeFirstOrThrow();
+    await inStore(server, (db) =>
+      db.updateTable('account').set({ passwordHash: earlier }).where('username', '=', demo.username).execute(),
+    );
+    const logins = [1, 2, 3].map(() => new Visitor(server).logIn(demo.username, demo.password));
+    expect((await Promise.all(logins)).map(({ body }) => body.code)).toEqual([0, 0, 0]);
+    const { passwordHash } = await inStore(server, stored);
+    expect(passwordHash).toContain('$m=8,t=1,p=1$');
+    expect((await visitor.logIn(demo.username, demo.password)).body.code).toBe(0);
+    expect((await inStore(server, stored)).passwordHash).toBe(passwordHash);
   });
 
   it('counts concurrent attempts', async () => {
