@@ -1,7 +1,7 @@
 import { makeZip } from './archives';
 
-/** A cell: text, a number, or a day as a spreadsheet's serial number. */
-type BookCell = string | number | { serial: number };
+/** A cell: text, a number, a day as a spreadsheet's serial number, or the XML of a text. */
+type BookCell = string | number | { serial: number } | { xml: string };
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -10,13 +10,16 @@ const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
 const cellOf = (value: BookCell, place: string): string => {
   if (typeof value === 'number') return `<c r="${place}"><v>${value}</v></c>`;
-  if (typeof value === 'object') return `<c r="${place}" s="1"><v>${value.serial}</v></c>`;
-  const text = value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  if (typeof value === 'object' && 'serial' in value) return `<c r="${place}" s="1"><v>${value.serial}</v></c>`;
+  const text = typeof value === 'object' ? value.xml : value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return value === '' ? '' : `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 };
 
-/** A workbook as spreadsheet programs save it: one sheet, days as styled numbers. */
-export function workbookOf(rows: readonly (readonly BookCell[])[]): Buffer {
+/**
+ * A workbook as spreadsheet programs save it: one sheet, days as styled numbers.
+ * @param doctype stands before the sheet
+ */
+export function workbookOf(rows: readonly (readonly BookCell[])[], doctype = ''): Buffer {
   const sheet = rows
     .map((row, y) => {
       const cells = row.map((value, x) => cellOf(value, `${String.fromCharCode(65 + x)}${y + 1}`));
@@ -31,7 +34,7 @@ export function workbookOf(rows: readonly (readonly BookCell[])[]): Buffer {
       `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
       `<Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${doctype}<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
   };
   return makeZip(
     Object.entries(parts).map(([name, text]) => ({

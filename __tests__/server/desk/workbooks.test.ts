@@ -104,6 +104,17 @@ it('a workbook that unpacks to more than it says is refused', async () => {
   expect(await problemsOf(lie)).toEqual([[1, '这不是 Excel 工作簿（.xlsx），或者文件已损坏']]);
 });
 
+it('a workbook with entities of its own is read without them', async () => {
+  const nested = Array.from({ length: 9 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`);
+  const doctype = `<!DOCTYPE x [<!ENTITY e0 "大"><!ENTITY own SYSTEM "file:///etc/passwd">${nested.join('')}]>`;
+  const rows = [
+    ['标题', '类别', '正文'],
+    ['实体', '1', { xml: '&e9;&own;' }],
+  ];
+  await bring(workbookOf(rows, doctype));
+  expect(JSON.stringify(await readSheet(await exported()))).not.toMatch(/大{2}|root:/);
+});
+
 it('a CSV file may name its columns by their labels, too', async () => {
   const text = '标题,类别,发布日期\n表格里的公告,1,2026-11-25\n';
   const report = await bring(Buffer.from(''), { format: 'csv', text, apply: false });

@@ -41,6 +41,13 @@ describe.each([
     expect(button()).toBeEnabled();
   });
 
+  it('has password fields that password managers fill', () => {
+    const fields = [...page.querySelectorAll<HTMLInputElement>('input[name*=assword]')];
+    expect(fields.map(({ type }) => type)).toEqual(fields.map(() => 'password'));
+    for (const { autocomplete } of fields) expect(autocomplete).toMatch(/^(?:current|new)-password$/);
+    expect(page.querySelector('[autocomplete=username], [autocomplete=tel-national]')).not.toBeNull();
+  });
+
   it('keeps and sends input from before hydration', async () => {
     for (const [name, value] of Object.entries(typed)) field(name).value = value;
     await takenOver();
