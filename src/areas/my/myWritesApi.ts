@@ -1,7 +1,8 @@
 import { keyedPost, type KeyedEntry } from '../../api/contentEndpoints';
 import { invalidatesOnSuccess } from '../../api/tags';
 import type { GetbuginessEntry } from '../../contract/areas/getbuginess';
-import { myApi, mySubmissionTags } from './myApi';
+import { myApi } from './myApi';
+import { mySubmissionTags } from './myMarksApi';
 
 const path = {
   withdraw: '/api/my/withdraw',

@@ -1,4 +1,4 @@
-import { useGetMyMarksQuery } from '../../areas/my/myApi';
+import { useGetMyMarksQuery } from '../../areas/my/myMarksApi';
 import type { SubmissionMarks } from '../../contract/submission';
 import { useMyOwner } from './useMyOwner';
 
