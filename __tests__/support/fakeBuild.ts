@@ -43,6 +43,9 @@ export const renderedPage = (page: Partial<RenderedPage> = {}): RenderedPage => 
   ...page,
 });
 
+/** What a rendered page holds of its scripts, in order. */
+export const inlineScripts = { '/old-browser.js': 'checkBrowser();', '/assets/early.0123456789.js': 'hold("$&");' };
+
 /** Writes the build into a temporary folder; its pages contain their address and a sequence number. */
 export function writeFakeBuild(): FakeBuild {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-rendering-'));
@@ -56,6 +59,7 @@ export function writeFakeBuild(): FakeBuild {
     },
   };
   writeClientFolder(clientDir, { files });
+  for (const [name, text] of Object.entries(inlineScripts)) fs.writeFileSync(path.join(clientDir, name), text);
   for (const [name, text] of Object.entries(fakeStyles)) fs.writeFileSync(path.join(clientDir, name), text);
   fs.writeFileSync(path.join(clientDir, 'index.html'), index);
   const requests: RenderRequest[] = [];

@@ -4,7 +4,7 @@ import type { ContentSnapshot } from '../db/contentVersion';
 import { acceptedEncoding, isKnownTo } from '../http/encodings';
 import { PageBody } from './pageBody';
 import type { PageReads } from './pageReads';
-import type { Document } from './pageTemplate';
+import type { Document, InlineSources } from './pageTemplate';
 
 /** A rendered page. */
 export interface CachedPage {
@@ -12,7 +12,7 @@ export interface CachedPage {
   /** Redirect target. */
   location?: string;
   body: PageBody;
-  styleSources: readonly string[];
+  sources: InlineSources;
   /** `Link` header with what the browser should request first. */
   link?: string;
   /** When it was rendered, ms. */
@@ -31,11 +31,11 @@ type Facts = Pick<CachedPage, 'status' | 'renderedAt' | 'isKeepable'> &
   Partial<Pick<CachedPage, 'link' | 'reads' | 'writes' | 'outdatedNotice'>>;
 
 /** @param effort of its compression, if not the usual one */
-export const pageOf = ({ html, styleSources }: Document, facts: Facts, effort?: number): CachedPage => ({
+export const pageOf = ({ html, sources }: Document, facts: Facts, effort?: number): CachedPage => ({
   writes: 0,
   ...facts,
   body: new PageBody(Buffer.from(html), undefined, effort),
-  styleSources,
+  sources,
 });
 
 /** A page whose responses are still the same. */
@@ -49,17 +49,25 @@ export const redirectTo = (location: string, renderedAt: number): CachedPage => 
   status: 302,
   location,
   body: new PageBody(Buffer.alloc(0)),
-  styleSources: [],
+  sources: { styles: [], scripts: [] },
   renderedAt,
   writes: 0,
   isKeepable: false,
 });
 
-/** Adds the page's inline styles to the Content-Security-Policy. */
-function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
+/**
+ * Adds the page's inline styles and scripts to the Content-Security-Policy. With `strict-dynamic` no other script runs but
+ * what these load; browsers that do not know it go by `'self'`.
+ */
+function allowInline(reply: FastifyReply, { styles, scripts }: InlineSources): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
-  const widened = policy.replace(/style-src [^;]*/, (directive) => [directive, ...sources].join(' '));
-  void reply.header('content-security-policy', widened);
+  const added = (directive: string, sources: readonly string[]) => [directive, ...sources].join(' ');
+  const exact = policy
+    .replace(/style-src [^;]*/, (directive) => added(directive, styles))
+    .replace(/script-src [^;]*/, (directive) =>
+      scripts.length === 0 ? directive : added(directive, ["'strict-dynamic'", ...scripts]),
+    );
+  void reply.header('content-security-policy', exact);
 }
 
 const cacheControl = {
@@ -77,7 +85,7 @@ export async function sendPage(
   isShared = false,
 ): Promise<void> {
   if (page.location !== undefined) return void reply.redirect(page.location, 302);
-  allowStyles(reply, page.styleSources);
+  allowInline(reply, page.sources);
   const isGood = page.status === 200;
   void reply
     .header('cache-control', cacheControl[page.status >= 500 ? 'error' : isShared && isGood ? 'shared' : 'revalidated'])

@@ -11,7 +11,7 @@ async function formOf(page: CachedPage): Promise<CachedPage> {
     .toString()
     .replace(place, () => notice)
     .replace(stateStart, (start) => `${start}"isOutdated":true,`);
-  return pageOf({ html, styleSources: [...page.styleSources] }, page);
+  return pageOf({ html, sources: page.sources }, page);
 }
 
 /** A cached page with a notice of its age, both visible and in the state for hydration. */

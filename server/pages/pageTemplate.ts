@@ -17,14 +17,19 @@ interface BuiltFiles {
   chunks: Record<string, ChunkFiles>;
 }
 
+/** CSP hashes of what is inline in a page. */
+export interface InlineSources {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
 /** A rendered page as a complete document. */
 export interface Document {
   html: string;
-  /** CSP hashes of its inline styles. */
-  styleSources: string[];
+  sources: InlineSources;
 }
 
-interface InlineStyle {
+interface InlineElement {
   element: string;
   source: string;
 }
@@ -34,6 +39,9 @@ export type PageTemplate = (page: RenderedPage, headTags: string, display: strin
 
 /** Chunk of the first script, which loads the others. */
 const earlyScript = 'early';
+
+/** Says so in browsers that are too old. */
+const oldBrowser = 'old-browser.js';
 
 /** Without script, more of the page is usable than it seems: a notice, and a style that reveals it. */
 const noScript = ({ scriptNeeded }: RenderedPage): string =>
@@ -60,8 +68,8 @@ export function readPageTemplate(clientDir: string, extras: readonly Extra[]): P
   if (!files || !built.includes('<div id="root"></div>')) return null;
 
   const stylesOf = readStylesOf(clientDir);
-  const inlined = new Map<string, InlineStyle>();
-  const inline = (file: string): InlineStyle => {
+  const inlined = new Map<string, InlineElement>();
+  const inline = (file: string): InlineElement => {
     const known = inlined.get(file);
     if (known) return known;
     const style = styleOf(read(file), file);
@@ -72,26 +80,30 @@ export function readPageTemplate(clientDir: string, extras: readonly Extra[]): P
   // Both are inserted again below.
   const bare = built
     .replace(/<link [^>]*rel="stylesheet"[^>]*>/g, (link) => (link.includes('/assets/') ? '' : link))
-    .replace(/<script defer="defer" src="\/assets\/[^>]*><\/script>/g, '')
+    .replace(/<script [^>]*src="\/(?:assets\/|old-browser)[^>]*><\/script>/g, '')
     .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(/<meta name="description"[^>]*>/, '');
   const scriptNeeded = noscript.exec(built)?.[0] ?? '';
   const [head = '', afterHead = ''] = bare.replace(noscript, '').split('</head>');
   const [beforeRoot = '', afterRoot = ''] = afterHead.split('<div id="root"></div>');
+  // Inline, so that the policy can name them: whatever they load is trusted then, and nothing else.
+  const scripts = [oldBrowser, ...(files.chunks[earlyScript]?.scripts ?? [])]
+    .filter((file) => fs.existsSync(path.join(clientDir, file)))
+    .map((file) => scriptOf(read(file)));
+  const scriptSources = scripts.map(({ source }) => source);
+  const end = afterRoot.replace('</body>', () => `${scripts.map(({ element }) => element).join('')}</body>`);
 
   return (page, headTags, display) => {
     const chunk = page.chunk === undefined ? undefined : files.chunks[page.chunk];
     const styles = [...new Set([...files.entry.styles, ...(chunk?.styles ?? [])])].map(inline);
     if (page.styles) styles.push(styleOf(page.styles));
-    const { scripts } = files.entry;
-    const early = files.chunks[earlyScript]?.scripts ?? [];
-    const ahead = (chunk?.scripts ?? []).filter((file) => !scripts.includes(file));
+    const later = files.entry.scripts;
+    const ahead = (chunk?.scripts ?? []).filter((file) => !later.includes(file));
     const html = [
       head,
       headTags,
       page.preloads,
       ...styles.map(({ element }) => element),
-      ...early.map((file) => `<script defer src="${file}"></script>`),
       '</head>',
       beforeRoot,
       page.chunk === accountForms ? scriptNeeded : noScript(page),
@@ -99,17 +111,26 @@ export function readPageTemplate(clientDir: string, extras: readonly Extra[]): P
       `<script type="application/json" id="portal-state">${page.state}</script>`,
       // Inactive until the first paint: src/early/loadScripts.ts.
       '<template id="portal-scripts">',
-      ...scripts.map((file) => `<script src="${file}"></script>`),
+      ...later.map((file) => `<script src="${file}"></script>`),
       // Preloaded; the client requests it itself, and retries if that fails.
       ...ahead.map((file) => `<link rel="preload" as="script" href="${file}">`),
       '</template>',
-      afterRoot,
+      end,
     ].join('');
-    return { html: withDisplay(html, display, stylesOf), styleSources: styles.map(({ source }) => source) };
+    const sources = { styles: styles.map(({ source }) => source), scripts: scriptSources };
+    return { html: withDisplay(html, display, stylesOf), sources };
   };
 }
 
-export function styleOf(css: string, file?: string): InlineStyle {
-  const hash = createHash('sha256').update(css).digest('base64');
-  return { element: `<style${file ? ` data-href="${file}"` : ''}>${css}</style>`, source: `'sha256-${hash}'` };
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export const styleOf = (css: string, file?: string): InlineElement => ({
+  element: `<style${file ? ` data-href="${file}"` : ''}>${css}</style>`,
+  source: sourceOf(css),
+});
+
+/** @throws Error for a script that would end its element */
+function scriptOf(script: string): InlineElement {
+  if (/<\/script|<!--/i.test(script)) throw new Error('an inline script contains </script or <!--');
+  return { element: `<script>${script}</script>`, source: sourceOf(script) };
 }

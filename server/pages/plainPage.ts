@@ -18,7 +18,7 @@ export function readPlainPage({ clientDir, extras }: Pick<ServerConfig, 'clientD
   const stylesOf = readStylesOf(clientDir);
   const pages = new Map<string, CachedPage>();
   const pageFor = (display: string) => {
-    const document = { html: withDisplay(html, display, stylesOf), styleSources: [] };
+    const document = { html: withDisplay(html, display, stylesOf), sources: { styles: [], scripts: [] } };
     return pageOf(document, { status: 200, renderedAt: 0, isKeepable: true });
   };
   return (request, reply) => {

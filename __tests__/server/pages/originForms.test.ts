@@ -4,7 +4,10 @@ import { eventually } from '../../support/eventually';
 
 const facts = { status: 200, renderedAt: 0, isKeepable: true };
 const rendered = () =>
-  pageOf({ html: `<a>${originPlaceholder}/一</a><b>${originPlaceholder}</b>二`, styleSources: [] }, facts);
+  pageOf(
+    { html: `<a>${originPlaceholder}/一</a><b>${originPlaceholder}</b>二`, sources: { styles: [], scripts: [] } },
+    facts,
+  );
 const textsOf = (pages: CachedPage[]) => Promise.all(pages.map(async ({ body }) => (await body.plain()).toString()));
 const hosts = Array.from({ length: 300 }, (_, n) => `https://invented-${n}.example`);
 

@@ -13,7 +13,10 @@ beforeEach(() => {
 });
 
 const page = (html: string, version: string, isKeepable = true): CachedPage =>
-  pageOf({ html, styleSources: [] }, { status: 200, renderedAt: time, writes: Number(version), isKeepable });
+  pageOf(
+    { html, sources: { styles: [], scripts: [] } },
+    { status: 200, renderedAt: time, writes: Number(version), isKeepable },
+  );
 
 const textOf = async ({ body }: CachedPage) => (await body.plain()).toString();
 
@@ -240,7 +243,10 @@ it.each(['fails', 'finds nothing'])('is not affected if an earlier rendering %s 
       end = resolve;
     });
     if (how === 'fails') throw new Error('late');
-    return pageOf({ html: '', styleSources: [] }, { status: 404, renderedAt: time, writes: 1, isKeepable: false });
+    return pageOf(
+      { html: '', sources: { styles: [], scripts: [] } },
+      { status: 404, renderedAt: time, writes: 1, isKeepable: false },
+    );
   });
   await ask('/index', '2');
   end();

@@ -11,7 +11,7 @@ import { createPages } from '../../../server/pages/pages';
 import { readBudgets } from '../../../server/pages/readBudgets';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { eventually } from '../../support/eventually';
-import { fakeStyles, renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
+import { inlineScripts, fakeStyles, renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { startTestServer, type TestServer } from '../../support/server';
 import { useLongReadBudgets } from '../../support/useLongReadBudgets';
 
@@ -96,7 +96,7 @@ describe('a rendered page', () => {
     }
   });
 
-  it('begins with the early script, which loads the others', async () => {
+  it('ends with the first scripts, inline, which load the others', async () => {
     await start();
     const { body } = await get('/policy');
     const [template = '', waiting = ''] = /<template id="portal-scripts">(.*?)<\/template>/s.exec(body) ?? [];
@@ -104,26 +104,32 @@ describe('a rendered page', () => {
       '<script src="/assets/main.0123456789.js"></script>' +
         '<link rel="preload" as="script" href="/assets/policy.0123456789.js">',
     );
-    expect(body.replace(template, '').match(/<[^>]*\.js"[^>]*>/g)).toEqual([
-      '<script defer src="/assets/early.0123456789.js">',
-    ]);
+    const rest = body.replace(template, '');
+    expect(rest).not.toMatch(/<[^>]*\.js"/);
+    expect(rest).toContain(
+      `${Object.values(inlineScripts)
+        .map((text) => `<script>${text}</script>`)
+        .join('')}</body>`,
+    );
   });
 
-  it('has the usual policy plus the hashes of its own styles', async () => {
+  it('has the usual policy plus the hashes of its own styles and scripts, and trusts no other script but what they load', async () => {
     await start();
     build.renders(async () => renderedPage({ styles: '.w1 { width: 12% }' }));
     const { headers, body } = await get('/policy');
     const styles = [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css!);
     expect(styles).toEqual([...Object.values(fakeStyles), '.w1 { width: 12% }']);
-    const sources = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    const sourcesOf = (texts: string[]) =>
+      texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
     const plain = (await get('/api/policy/list')).headers['content-security-policy'];
     expect(headers['content-security-policy']).toBe(
-      String(plain).replace("style-src 'self'", `style-src 'self' ${sources.join(' ')}`),
+      String(plain)
+        .replace("style-src 'self'", `style-src 'self' ${sourcesOf(styles)}`)
+        .replace("script-src 'self'", `script-src 'self' 'strict-dynamic' ${sourcesOf(Object.values(inlineScripts))}`),
     );
     const scripts = [...body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
-    expect(scripts.filter(([, attributes, text]) => text !== '' && !attributes!.includes('application/json'))).toEqual(
-      [],
-    );
+    const inline = scripts.filter(([, attributes, text]) => text !== '' && !attributes!.includes('application/json'));
+    expect(inline.map(([, , text]) => text)).toEqual(Object.values(inlineScripts));
   });
 
   it.each([
