@@ -35,6 +35,13 @@ const isSent = (control: Element) =>
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 
+/** Whether a click follows a link to another page, in this window. */
+const leavesPage = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || ctrlKey || metaKey || shiftKey) return false;
+  return link.pathname !== location.pathname;
+};
+
 /** Of several tabs the last click wins: the first would still be animating. */
 const areTabsOfOneList = (one: HTMLElement, other: HTMLElement): boolean => {
   const list = one.closest('[role="tablist"]');
@@ -58,8 +65,10 @@ export function holdClicks(): void {
     const control = controlAt(target);
     under = control && clickOf(control);
   };
-  const clicked = (event: Event) => {
+  const clicked = (event: MouseEvent) => {
     if (isOwn) return;
+    // What is held would still be replayed while the browser loads the next page.
+    if (leavesPage(event)) held = [];
     const control = controlAt(event.target);
     // Neither a page whose user is unknown nor a removed control takes clicks: a sequence that began there ends elsewhere.
     const begun = under && (!under.control.isConnected || under.control.closest('[inert]')) ? under : null;

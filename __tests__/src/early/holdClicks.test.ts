@@ -35,6 +35,21 @@ test('a press is done once the page is taken over', () => {
 });
 
 test.each([
+  ['is left by a link', '', []],
+  ['stays, with a link in another tab', ' target="_blank"', ['menu']],
+  ['stays, with a link within it', ' data-same', ['menu']],
+])('a press is done unless the page %s', (_what, attributes, done) => {
+  const [menu] = draw(`<button id="menu">菜单</button><a href="/privacy"${attributes}>隐私条款</a>`);
+  const link = document.querySelector('a')!;
+  if (link.dataset.same !== undefined) link.href = '#part';
+  link.addEventListener('click', (event) => event.preventDefault());
+  holdClicks();
+  menu!.click();
+  link.click();
+  expect(takeOver()).toEqual(done);
+});
+
+test.each([
   ['of the same name', '<button>在线申报</button>', '<p>已登录</p><button id="apply">在线申报</button>'],
   ['of the same label', '<button aria-label="菜单">☰</button>', '<button id="menu" aria-label="菜单">×</button>'],
   ['of another element', '<button>播放</button>', '<a role="button" id="play">播放</a>'],
