@@ -34,7 +34,7 @@ const serverMayImport = {
   auth: ['auth', 'http', 'db', 'lib'],
   submissions: ['submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
   profile: ['profile', 'submissions', 'auth', 'http', 'db', 'lib'],
-  content: ['content', 'submissions', 'auth', 'http', 'db', 'lib'],
+  content: ['content', 'submissions', 'auth', 'attachments', 'http', 'db', 'lib'],
   filters: ['filters', 'content', 'http', 'db', 'lib'],
   search: ['search', 'filters', 'content', 'http', 'db', 'lib'],
   services: [

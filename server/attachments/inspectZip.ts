@@ -206,3 +206,12 @@ export function inspectZip(zip: Buffer, depth = 0): Verdict {
     return null;
   });
 }
+
+/** The entries of an archive that `inspectZip` accepts, with where their data begin. */
+export function entriesOf(zip: Buffer): (Pick<Entry, 'name' | 'flags' | 'method' | 'packed' | 'unpacked'> & {
+  start: number;
+})[] {
+  const { entries, start } = readDirectory(zip);
+  const starts = assertContiguous(zip, entries, start);
+  return entries.map((entry) => ({ ...entry, start: starts.get(entry)! }));
+}

@@ -11,7 +11,7 @@ const batchSize = 500;
 /** A thread that reads and checks content files, one at a time: that takes long, and the event loop belongs to visitors. */
 class ImportThread extends CallThread<ImportFunctions> {
   constructor() {
-    super(path.join(__dirname, 'importWorker'));
+    super(path.join(__dirname, 'importWorker'), { maxMs: 50_000, maxOldGenerationSizeMb: 1024 });
   }
 
   protected ended(cause: Failure = new Error('the thread of the imports has ended')): StoreUnavailableError {

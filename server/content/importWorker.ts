@@ -65,7 +65,9 @@ const functions = {
   /** Parses the body of an import, without its text and what is no plain value; null: it is not JSON. */
   readBody(bytes: Uint8Array): Body | null {
     try {
-      const { area, format, text, replace, apply } = bodyOf(bytes) ?? {};
+      const body = bodyOf(bytes);
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+      const { area, format, text, replace, apply } = body;
       const fields = Object.entries({ area, format, replace, apply }).filter(([, value]) => typeof value !== 'object');
       return { ...Object.fromEntries(fields), ...(typeof text === 'string' ? { text: '' } : {}) };
     } catch {

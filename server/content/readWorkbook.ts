@@ -1,8 +1,10 @@
-import { unzipSync, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
 import { readSheet, type CellValue } from 'read-excel-file/node';
+import { unpackZip } from '../attachments/unpackZip';
 import type { ContentName } from '../db/schema';
 import { columnsOf } from './columnHeadings';
 import { isColumn } from './relatedCell';
+import { beyondBounds } from '../lib/sheetBounds';
 import { ContentError } from './contentError';
 import { TooManyRows, maxValues, type FileRow } from './readContent';
 
@@ -13,26 +15,26 @@ const refuse = (problem: string, line = 1): never => {
   throw new ContentError([{ line, problem }]);
 };
 
+const problems = {
+  broken: 'is no workbook',
+  'too large': 'is too large a workbook',
+  'too wide': `has more than ${maxValues} columns`,
+};
+
 /**
- * The workbook packed anew, without compression: the library would unpack whatever a small file claims to hold.
+ * The workbook packed anew, without compression: the library would unpack and allocate whatever a small file claims.
  * @throws ContentError if it is none, or too large
  */
 function withinLimits(file: Uint8Array): Buffer {
-  let [parts, bytes] = [0, 0];
-  try {
-    const unpacked = unzipSync(file, {
-      filter: ({ originalSize }) => {
-        parts += 1;
-        bytes += originalSize;
-        if (parts > limits.parts || bytes > limits.bytes) return refuse('is too large a workbook');
-        return true;
-      },
-    });
-    return Buffer.from(zipSync(unpacked, { level: 0 }));
-  } catch (error) {
-    if (error instanceof ContentError) throw error;
-    return refuse('is no workbook');
+  const files = unpackZip(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits);
+  if (typeof files === 'string') return refuse(problems[files]);
+  for (const [name, content] of files) {
+    const problem = /\.(?:xml|rels)$/i.test(name) ? beyondBounds(content.toString('utf8')) : null;
+    if (problem === null) continue;
+    if (typeof problem === 'string') return refuse(problems[problem]);
+    return refuse('has a cell with an error instead of a value', problem.errorIn);
   }
+  return Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }));
 }
 
 /** A cell as text: days and times as content files write them. */

@@ -79,6 +79,7 @@ const words: [pattern: RegExp, words: string][] = [
   [/^holds no rows$/, '文件里没有内容'],
   [/^is no workbook$/, '这不是 Excel 工作簿（.xlsx），或者文件已损坏'],
   [/^is too large a workbook$/, '工作簿太大，请分成几个文件导入'],
+  [/^has a cell with an error instead of a value$/, '有一格是公式错误（如 #N/A），请改成文字或数字'],
   [/^has a value in a column without a heading$/, '有一格没有列名，请在第一行写上'],
   [/^has more than (\d+) columns$/, '列数不能超过 $1'],
   [/^is of the area (.+)$/s, '这是栏目 $1 的内容，请到那个栏目导入'],

@@ -29,11 +29,12 @@ const parts: Record<string, string> = {
 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-// XML cannot represent other control characters, nor lone surrogates.
+// XML cannot represent other control characters, nor lone surrogates; `_x0041_` would be read as a character's number.
 const escape = (text: string) =>
   text
     .replace(/\p{Cs}/gu, '')
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>"]/g, (character) => escaped[character]!);
 
 /** A, B, … Z, AA, AB, … */

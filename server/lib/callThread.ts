@@ -1,10 +1,14 @@
 import path from 'node:path';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, type ResourceLimits } from 'node:worker_threads';
 import { serviceUnavailable } from './errors';
 import { RequestThread, type Failure, type Reply } from './requestThread';
 
 /** The functions of a thread that others call, by name. */
 type Functions = Record<string, (...args: never[]) => unknown>;
+
+interface CallBounds extends ResourceLimits {
+  maxMs?: number;
+}
 
 interface Call {
   name: string;
@@ -13,20 +17,31 @@ interface Call {
 
 /** A thread that runs functions of a module by name, one after the other. */
 export abstract class CallThread<Called extends Functions> extends RequestThread<Call, unknown> {
-  /** @param module its path, without an extension */
-  constructor(module: string) {
+  readonly #maxMs: number | undefined;
+
+  /**
+   * @param module its path, without an extension
+   * @param bounds how long a call may take, ms, before the thread is ended, and how much memory it may have
+   */
+  constructor(module: string, { maxMs, ...resourceLimits }: CallBounds = {}) {
     const extension = path.extname(__filename);
     // The server runs compiled, or from its sources, which a thread of its own cannot read.
     const execArgv = extension === '.ts' ? ['--require', 'esbuild-register'] : [];
-    super(`${module}${extension}`, { execArgv });
+    super(`${module}${extension}`, { execArgv, resourceLimits });
+    this.#maxMs = maxMs;
   }
 
   protected failed({ message, ...rest }: Failure): Error {
     return Object.assign(new Error(message), rest);
   }
 
-  call<Name extends keyof Called & string>(name: Name, ...args: Parameters<Called[Name]>) {
-    return this.ask({ name, args }) as Promise<Awaited<ReturnType<Called[Name]>>>;
+  async call<Name extends keyof Called & string>(name: Name, ...args: Parameters<Called[Name]>) {
+    const timer = this.#maxMs === undefined ? undefined : setTimeout(() => void this.end(), this.#maxMs).unref();
+    try {
+      return (await this.ask({ name, args })) as Awaited<ReturnType<Called[Name]>>;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   close(): Promise<void> {

@@ -4,7 +4,7 @@ import type { ContentImport, ImportReport } from '../../../src/contract/deskCont
 import { makeZip } from '../../support/archives';
 import { confirmStaff, useStaff } from '../../support/staff';
 import { useAccountServer } from '../../support/visitor';
-import { workbookOf } from '../../support/workbookOf';
+import { workbookOf, workbookWith } from '../../support/workbookOf';
 
 const server = useAccountServer();
 const editor = useStaff(server, 'editor');
@@ -102,6 +102,71 @@ it('a workbook that unpacks to more than it says is refused', async () => {
   const lie = Buffer.from(honest);
   for (let at = lie.indexOf(size); at !== -1; at = lie.indexOf(size, at + 1)) lie.writeUInt32LE(100, at);
   expect(await problemsOf(lie)).toEqual([[1, '这不是 Excel 工作簿（.xlsx），或者文件已损坏']]);
+});
+
+const cell = (place: string, text = 'x') =>
+  `<row r="1"><c r="${place}" t="inlineStr"><is><t>${text}</t></is></c></row>`;
+const tooLarge = '工作簿太大，请分成几个文件导入';
+const broken = '这不是 Excel 工作簿（.xlsx），或者文件已损坏';
+
+it.each([
+  ['names a column that no program has', () => workbookWith(cell('ZZZZZZ1')), '列数不能超过 50'],
+  ['names a row that no program has', () => workbookWith('<row r="150000000"><c><v>1</v></c></row>'), tooLarge],
+  ['names such a row in a cell', () => workbookWith(cell('A150000000')), tooLarge],
+  ['has very wide rows', () => workbookWith('<row><c r="ALL1"/></row>'.repeat(6000)), tooLarge],
+  ['has a text of megabytes', () => workbookWith(cell('A1', '长'.repeat(8_000_000))), tooLarge],
+  ['has nothing but the begin of tags', () => workbookWith('<'.repeat(2_000_000)), broken],
+  ['has a tag of megabytes', () => workbookWith(`<c ${'a'.repeat(2_000_000)}/>`), tooLarge],
+  [
+    'has a format of very many parts',
+    () =>
+      workbookWith(cell('A1'), {
+        formats: `<numFmts><numFmt numFmtId="164" formatCode="${'['.repeat(80_000)}yyyy"/></numFmts>`,
+      }),
+    tooLarge,
+  ],
+])('a workbook that %s is refused by its text, before anything is allocated for it', async (_what, file, problem) => {
+  expect(await problemsOf(file())).toEqual([[1, problem]]);
+});
+
+it('entries that share their bytes are refused', async () => {
+  const one = Buffer.from(zipSync({ 'xl/a.xml': Buffer.alloc(1_000_000) }));
+  const end = one.length - 22;
+  const central = one.subarray(one.readUInt32LE(end + 16), end);
+  const many = Buffer.from(one.subarray(end));
+  many.writeUInt16LE(40, 8);
+  many.writeUInt16LE(40, 10);
+  many.writeUInt32LE(central.length * 40, 12);
+  const shared = Buffer.concat([
+    one.subarray(0, one.readUInt32LE(end + 16)),
+    ...Array.from({ length: 40 }, () => central),
+    many,
+  ]);
+  expect(await problemsOf(shared)).toEqual([[1, expect.stringMatching(/^(?:工作簿太大|这不是 Excel)/)]]);
+});
+
+it('a cell with an error instead of a value is named, and erases nothing', async () => {
+  const rows = [
+    ['标题', '类别', '层级'],
+    ['甲', '1', '省级'],
+    ['乙', '1', { error: '#N/A' }],
+  ];
+  expect(await problemsOf(workbookOf(rows))).toEqual([[3, '有一格是公式错误（如 #N/A），请改成文字或数字']]);
+});
+
+it('texts that look like escapes of a workbook come back as they were', async () => {
+  const title = '型号 _x0041_ 与 _x005F_';
+  const json = JSON.stringify([{ fdTitle: title, fdClass: '1' }]);
+  await bring(Buffer.from(''), { format: 'json', text: json });
+  expect(await bring(await exported(), { apply: false })).toMatchObject({ created: 0, changed: 0, errors: [] });
+  expect(JSON.stringify(await readSheet(await exported()))).toContain(title);
+});
+
+it('a body that is no object is refused as any other', async () => {
+  for (const payload of ['"x"', '1', '[]', 'true', 'null']) {
+    const sent = { payload, headers: { 'content-type': 'application/json' }, key: `no-object-${payload}-key` };
+    expect((await editor.send('POST', '/api/desk/content/import', sent)).status).toBe(400);
+  }
 });
 
 it('a workbook with entities of its own is read without them', async () => {
