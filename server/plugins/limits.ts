@@ -46,7 +46,8 @@ const isLong = ({ url, routeOptions }: FastifyRequest): boolean =>
  * uploads, imports and long texts.
  */
 export function bodyTimeout(app: PortalApp): void {
-  app.server.maxHeadersCount = 100;
+  // More than fit: the others would be left out in silence. protocolChecks.ts refuses those beyond a hundred.
+  app.server.maxHeadersCount = 5000;
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     if (raw.complete || !announcesBody(raw)) return done();

@@ -13,6 +13,9 @@ const hostOf = (authority: string): string | null => {
   return URL.canParse(url) ? new URL(url).host : null;
 };
 
+/** Header lines of a request. */
+const maxHeaders = 100;
+
 const misdirected = () => new StatusError(421, '请求的主机不是本站');
 
 /** Whether a request names a host of its own beside the one in its Host header, or one that is not the portal's. */
@@ -35,6 +38,7 @@ function refuseOtherHosts({ raw, originalUrl, headers }: FastifyRequest, origin:
 export function protocolChecks(app: PortalApp, { origin }: Pick<ServerConfig, 'origin'>): void {
   app.addHook('onRequest', async (request, reply) => {
     const { httpVersion, method = '' } = request.raw;
+    if (request.raw.rawHeaders.length > 2 * maxHeaders) throw new StatusError(431, '请求头过长');
     if (httpVersion !== '1.1' && httpVersion !== '1.0') throw new StatusError(505, '不支持的 HTTP 版本');
     if (!methods.includes(method)) {
       void reply.header('allow', methods.join(', '));

@@ -66,6 +66,14 @@ it('accepts a whole URL for the host of the request alone', async () => {
   expect(await statusOf(whole('http://a@b@c'))).toBe(421);
 });
 
+it('refuses more than a hundred headers, instead of leaving some out', async () => {
+  const headers = (count: number) => Array.from({ length: count }, (_, index) => `X-${index}: a`);
+  const request = (count: number) => lines('GET /api/project/list HTTP/1.1', `Host: ${host()}`, ...headers(count));
+  // With host and connection.
+  expect(await statusOf(request(98))).toBe(200);
+  expect(await statusOf(request(99))).toBe(431);
+});
+
 it('answers its own methods as before', async () => {
   expect(await statusOf(lines('GET /api/project/list HTTP/1.1', `Host: ${host()}`))).toBe(200);
   expect(await statusOf(lines('GET /api/project/list HTTP/1.0'))).toBe(200);
