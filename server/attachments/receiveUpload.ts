@@ -60,6 +60,15 @@ async function writePart({ file }: MultipartFile, place: string) {
   return { size, sha256: hash.digest('hex') };
 }
 
+/** The parts of an upload. @throws BusinessError for a file that is too large */
+async function* partsWithin(...args: Parameters<typeof multipartParts>): ReturnType<typeof multipartParts> {
+  try {
+    yield* multipartParts(...args);
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'FST_REQ_FILE_TOO_LARGE' ? new BusinessError(tooLarge) : error;
+  }
+}
+
 /**
  * Receives the one file of an upload and its attKey, which may come before or after it; empty text for none.
  * @param place path of a new file
@@ -76,7 +85,7 @@ export async function receiveUpload(
   let attKey = '';
   // One byte more than allowed, so that a file of exactly the allowed size is not taken for a truncated one.
   const limits = { files: 1, fields: 10, fieldSize: 1000, fileSize: uploadLimits.file + 1 };
-  for await (const part of multipartParts(request, { limits, preservePath: true })) {
+  for await (const part of partsWithin(request, { limits, preservePath: true })) {
     if (part.type === 'field') {
       if (part.fieldname === 'attKey') attKey = String(part.value);
       continue;

@@ -115,7 +115,8 @@ export async function endDraft(
     await keepDraftVersion(trx, area, { ...draft, by: staff.name }, contentMessages.beforeMerge, now);
   }
   if (draft) await dropDraft(trx, staff.accountId, area.area, key);
-  if (key === fdId) return;
+  // The versions of an item are its own; a new one has a key of another form until it is saved.
+  if (key === fdId || idPattern.test(key)) return;
   await trx
     .updateTable('contentDraftVersion')
     .set({ draftKey: fdId })

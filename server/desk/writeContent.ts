@@ -2,6 +2,7 @@ import type { ContentSave, ContentState, ContentValues } from '../../src/contrac
 import { isSameRow } from '../content/sameRows';
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
+import { chinaTime } from '../lib/chinaTime';
 import type { DeskArea } from './contentAreas';
 import { parseValues, publishedValues } from './contentItem';
 
@@ -154,5 +155,8 @@ export async function unpublishRow(
 }
 
 /** The scheduled time, ms; NaN for none. */
-export const scheduledTime = ({ scheduledAt = '' }: Pick<ContentSave, 'scheduledAt'>): number =>
-  Date.parse(`${scheduledAt.replace(' ', 'T')}+08:00`);
+export function scheduledTime({ scheduledAt = '' }: Pick<ContentSave, 'scheduledAt'>): number {
+  const time = /^\d{4}-/.test(scheduledAt) ? Date.parse(`${scheduledAt.replace(' ', 'T')}+08:00`) : NaN;
+  // A day that its month does not have would become one of the next.
+  return !Number.isNaN(time) && chinaTime(time).startsWith(scheduledAt.replace('T', ' ')) ? time : NaN;
+}

@@ -80,7 +80,10 @@ async function writeFiles(
 ): Promise<ValueChange[]> {
   const wanted = items.filter(({ kind }) => kind !== 'field');
   if (wanted.length === 0) return [];
-  const idOf = ({ name }: SupplementItem) => String((Object.hasOwn(sent, name) && sent[name]) || '');
+  const idOf = ({ name }: SupplementItem): string => {
+    const id: unknown = Object.hasOwn(sent, name) ? sent[name] : '';
+    return typeof id === 'string' ? id : '';
+  };
   const ids = readAttachmentIds(wanted.map(idOf).join());
   if (wanted.some((item, index) => idOf(item) !== ids[index])) throw new BusinessError('请为每一处补正的附件上传文件');
   await claimAttachments(trx, accountId, row.fdId, ids);

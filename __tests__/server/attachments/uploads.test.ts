@@ -69,6 +69,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
 
   it.each([
     ['a byte over 10 MB', zipOf(largest + 1), 'large.zip', /超出限制.*10MB/],
+    ['megabytes over 10 MB', zipOf(largest + 3_000_000), 'large.zip', /超出限制.*10MB/],
     ['no bytes', Buffer.alloc(0), 'empty.zip', /不能为空/],
     ['another kind', zip, 'plan.pdf', /后缀\[pdf\]不正确/],
     ['a double extension', zip, 'plan.zip.exe', /后缀\[exe\]不正确/],

@@ -172,6 +172,14 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(after.revisions).toMatchObject([{ note: '定时发布' }]);
   });
 
+  it.each(['2030-02-30 10:00:00', '+275760-09-13 00:00:00', '2030-01-01', '明天', ''])(
+    'refuses the time %j to publish at',
+    async (scheduledAt) => {
+      const sent = { area: 'policy', fdId: '', version: 0, act: 'schedule', scheduledAt, values: text };
+      expect(await post('save', sent)).toMatchObject({ code: 500, msg: '请选择以后的发布时间' });
+    },
+  );
+
   it('keeps the schedule when a draft is saved', async () => {
     const scheduledAt = '2025-06-03 09:00:00';
     const planned = await saved({ act: 'schedule', scheduledAt });

@@ -86,6 +86,18 @@ describe.each(testEngines)('drafts of the desk on the engine %s', (engine) => {
     expect(await titles(fdId)).toEqual([['一', 'editor', '上一次编辑，未保存']]);
   });
 
+  it('does not give the versions of another item to a new one', async () => {
+    const { fdId } = await saved({});
+    await keep(fdId, '一', 'sitting-1');
+    await keep(fdId, '二', 'sitting-2');
+    const before = await titles(fdId);
+    expect(before).toHaveLength(1);
+    const made = await saved({ draft: fdId }, other);
+    expect(await titles(made.fdId)).toEqual([]);
+    expect(await titles(fdId)).toEqual(before);
+    expect((await read(fdId)).draft?.fields).toEqual({ fdTitle: '二' });
+  });
+
   it('refuses fields that the area does not have, and keys that are none', async () => {
     const draft = { area: 'policy', key: newKey(), version: 0, sitting: 'sitting-1', fields: { unknown: 'x' } };
     for (const json of [

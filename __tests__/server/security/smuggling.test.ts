@@ -7,9 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everything that the server sends to raw bytes until it closes the connection. */
-async function answerTo(bytes: string): Promise<string> {
-  const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.end(bytes, 'latin1'));
+/** Everything that the server sends to raw bytes until it closes the connection. @param ends whether the client closes its half */
+async function answerTo(bytes: string, ends = true): Promise<string> {
+  const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1', () => {
+    if (ends) socket.end(bytes, 'latin1');
+    else socket.write(bytes, 'latin1');
+  });
   let answer = '';
   try {
     for await (const part of socket) answer += String(part);
@@ -75,6 +78,6 @@ it.each(ambiguous)('a request with %s is refused, and what follows it is not ans
 });
 
 it('requests that follow one another properly are all answered', async () => {
-  const answer = await answerTo(hidden + hidden.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  const answer = await answerTo(hidden + hidden.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'), false);
   expect(answer.match(/"rows"/g)).toHaveLength(2);
 });

@@ -143,6 +143,8 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
       [{ fdSubmitterPhone: '123' }, { 发票: await upload('发票') }],
       [{ fdSubmitterPhone: '02887650000' }, {}],
       [{ fdSubmitterPhone: '02887650000' }, { 发票: foreign }],
+      [{ fdSubmitterPhone: '02887650000' }, { 发票: { toString: 1 } }],
+      [{ fdSubmitterPhone: '02887650000' }, { 发票: [await upload('列表')] }],
       [{ fdSubmitterPhone: '02887650000' }, { 发票: `${await upload('一')},${await upload('二')}` }],
     ];
     for (const [values, files] of wrong) expect((await sendBack(number, values, files)).body.code).toBe(500);
