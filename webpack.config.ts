@@ -249,7 +249,12 @@ const client: webpack.Configuration = {
   ],
   optimization: {
     minimizer: [
-      // The script for unsupported browsers stays as it was written.
+      // The script for unsupported browsers keeps its syntax.
+      new TerserPlugin<JsMinifyOptions>({
+        include: /old-browser/,
+        minify: TerserPlugin.swcMinify,
+        terserOptions: { ecma: 5, compress: false, mangle: false },
+      }),
       new TerserPlugin<JsMinifyOptions>({
         exclude: /old-browser/,
         minify: TerserPlugin.swcMinify,

@@ -137,10 +137,10 @@ describe('each query of each area, against the real server', () => {
     const ofAccounts = [
       'getUserInfo',
       'getCaptcha',
+      'getMyMarks',
       'getMyCounts',
       'listMySubmissions',
       'getMySubmission',
-      'getMyMarks',
       'getMyProfile',
       'listMySessions',
     ];
