@@ -40,6 +40,7 @@ export const hostileMarkup = [
   '<p class="rs-1-1" style="position: fixed; inset: 0; background: url(https://evil.example/x)">好</p>',
   '<p style="color: red} body { display: none">好</p>',
   '<p style="color: red</style><script>window.hit = 1</script>">好</p>',
+  '<frameset onload="window.hit = 1"><frame src="javascript:parent.hit = 1"></frameset>',
   '<base href="https://evil.example/">',
   '<meta http-equiv="refresh" content="0; url=https://evil.example/">',
   '<link rel="stylesheet" href="https://evil.example/x.css">',

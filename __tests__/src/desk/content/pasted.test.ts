@@ -91,3 +91,7 @@ it('pictures that came along are uploaded, those left behind are counted', () =>
     '<p>图<img src="/profile/pictures/b.png" alt=""></p>',
   );
 });
+
+it('takes nothing of a document of which nothing may be kept', () => {
+  expect(pasted('<frameset><frame src="/x"></frameset>').fragment.childNodes).toHaveLength(0);
+});

@@ -1,13 +1,13 @@
-import DOMPurify, { type Config } from 'dompurify';
-import { carryStyles } from '../../../components/markup/carryStyles';
+import type { Config } from 'dompurify';
 import { richTextConfig } from '../../../components/markup/richTextPolicy';
+import { sanitizeToNodes } from '../../../components/markup/sanitizeToNodes';
 import { styleCarrier } from '../../../components/markup/styleCarrier';
 import { allowedStyle } from '../../../contract/richText';
 import { withoutActive } from './withoutActive';
 
 /** Markup as sanitized nodes, whose styles are still carried by another attribute. */
 export const sanitized = (html: string, config: Config): DocumentFragment =>
-  DOMPurify.sanitize(carryStyles(withoutActive(html)), { ...config, RETURN_DOM_FRAGMENT: true });
+  sanitizeToNodes(withoutActive(html), config);
 
 /** Sets the carried styles that rich text may have, and that are wanted. */
 export function keepStyles(fragment: DocumentFragment, isWanted: (name: string, value: string) => boolean): void {
