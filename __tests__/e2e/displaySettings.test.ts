@@ -59,6 +59,10 @@ describe.each(sizes)('on %s', (_where, size) => {
       '22.4px',
       'rgb(18, 23, 22)',
     ]);
+    const keys = page.getByRole('navigation', { name: '分页' }).getByRole('button').locator('visible=true');
+    const heights = await keys.evaluateAll((all) => all.map((key) => Math.round(key.getBoundingClientRect().height)));
+    expect(heights.length).toBeGreaterThan(1);
+    expect(heights.filter((height) => height < 60)).toEqual([]);
     await openSettings(page);
     await page.getByRole('button', { name: '恢复标准' }).click();
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '16px');
