@@ -16,6 +16,10 @@ export async function readCalendar(db: Pick<Store, 'selectFrom'>): Promise<WorkC
   return row ? (JSON.parse(row.value) as WorkCalendar) : defaultCalendar;
 }
 
+/** A calendar as stored, whatever the order of its keys. */
+const stored = ({ limits: { application, intention, entry }, daysOff, workdays }: WorkCalendar): string =>
+  JSON.stringify({ limits: { application, intention, entry }, daysOff, workdays });
+
 const dayNumber = (day: string): number => chinaDayNumber(Date.parse(`${day}T00:00:00+08:00`));
 
 /** The days of a calendar as numbers. */
@@ -47,20 +51,34 @@ export const workCalendar: AreaPlugin = (app, services) => {
   const onRequest = requireStaff(services, 'settings');
   const read = { tags: ['desk'], response: { 200: successSchema(schema) } };
   app.get('/api/desk/calendar', { schema: read, onRequest }, async () => success(await readCalendar(db)));
-  const write = { tags: ['desk'], body: schema, response: { 200: successSchema(Type.Null()) } };
+  const body = Type.Composite([schema, Type.Object({ seen: Type.Optional(schema) })]);
+  const write = { tags: ['desk'], body, response: { 200: successSchema(Type.Null()) } };
   app.post('/api/desk/calendar', { schema: write, onRequest }, async (request) => {
     const staff = await staffOf(services, request);
-    const { limits, daysOff, workdays } = request.body;
+    const { seen, limits, daysOff, workdays } = request.body;
     const calendar: WorkCalendar = { limits, daysOff: checkDays(daysOff), workdays: checkDays(workdays) };
     const both = calendar.daysOff.find((day) => calendar.workdays.includes(day));
     if (both !== undefined) throw new BusinessError(`${both} 既是放假又是上班`);
-    const value = JSON.stringify(calendar);
+    const value = stored(calendar);
     return db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('deskSetting')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
+      const before = stored(seen ?? (await readCalendar(trx)));
+      // The first one is written if there is still none, a later one if it is still what its author saw.
+      const { numUpdatedRows } = await trx
+        .updateTable('deskSetting')
+        .set({ value })
+        .where('name', '=', name)
+        .where('value', '=', before)
+        .executeTakeFirstOrThrow();
+      const { numInsertedOrUpdatedRows = 0 } =
+        Number(numUpdatedRows) === 0 && before === stored(defaultCalendar)
+          ? await trx
+              .insertInto('deskSetting')
+              .values({ name, value })
+              .onConflict((conflict) => conflict.doNothing())
+              .executeTakeFirstOrThrow()
+          : {};
+      if (Number(numUpdatedRows) + Number(numInsertedOrUpdatedRows) === 0)
+        throw new BusinessError('另一位管理员刚改过办理时限，请刷新后再改');
       await writeAuditLog(trx, staff, { action: 'settings:save', target: name, title: '办理时限与放假安排' }, now());
       return success<null>();
     });

@@ -39,6 +39,25 @@ describe.each(testEngines)('the calendar of working days on the %s store', (engi
     expect(logged).toContainEqual({ action: 'settings:save', title: '办理时限与放假安排' });
   });
 
+  it('is not overwritten by whoever has not seen the last change, nor by two at once', async () => {
+    const seen = (await read()) as unknown as object;
+    const mine = { ...calendar, limits: { application: 4, intention: 4, entry: 4 } };
+    const theirs = { ...calendar, limits: { application: 5, intention: 5, entry: 5 } };
+    const codes = (await Promise.all([write({ ...mine, seen }), write({ ...theirs, seen })])).map(
+      ({ body }) => body.code,
+    );
+    expect([...codes].sort()).toEqual([0, 500]);
+    const kept = await read();
+    expect(kept).toEqual(codes[0] === 0 ? mine : theirs);
+    expect((await write({ ...calendar, seen })).body).toMatchObject({
+      msg: '另一位管理员刚改过办理时限，请刷新后再改',
+    });
+    expect(await read()).toEqual(kept);
+    expect(
+      (await write({ ...calendar, seen: Object.fromEntries(Object.entries(kept as object).reverse()) })).body.code,
+    ).toBe(0);
+  });
+
   it.each([
     ['a day that is none', { ...calendar, daysOff: ['2026-02-30'] }, '“2026-02-30”不是日期，请写成 2026-10-01'],
     ['a day that is off and worked', { ...calendar, workdays: calendar.daysOff }, '2025-06-02 既是放假又是上班'],

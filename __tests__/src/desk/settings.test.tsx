@@ -302,5 +302,5 @@ test('the limits and days off are typed or taken from a calendar file, checked, 
   await desk.user.click(screen.getByRole('button', { name: '保存时限' }));
   await screen.findByText('办理时限已保存');
   const limits = { application: 5, intention: 2, entry: 1 };
-  expect(sent).toEqual([{ limits, daysOff: ['2026-10-01'], workdays: ['2026-10-10'] }]);
+  expect(sent).toEqual([{ limits, daysOff: ['2026-10-01'], workdays: ['2026-10-10'], seen: calendar }]);
 });

@@ -94,7 +94,7 @@ function CalendarForm({ saved }: { saved: WorkCalendar }) {
         const { calendar, errors: wrong } = read(texts);
         setErrors(wrong);
         if (isLoading || Object.keys(wrong).length > 0) return;
-        void runAction(() => update(calendar), words.saved);
+        void runAction(() => update({ ...calendar, seen: saved }), words.saved);
       }}
     >
       <p className="hint">{words.hint}</p>

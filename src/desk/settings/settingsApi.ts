@@ -68,7 +68,7 @@ export const settingsApi = portalApi
         transformResponse: (body: unknown) => recordOf<WorkCalendar>(body) ?? null,
         providesTags: [listTag('WorkCalendar')],
       }),
-      updateCalendar: build.mutation<unknown, WorkCalendar>({
+      updateCalendar: build.mutation<unknown, WorkCalendar & { seen: WorkCalendar }>({
         query: (json) => deskWrite(path.calendar, json),
         invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('WorkCalendar')]),
       }),
