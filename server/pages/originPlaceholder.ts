@@ -8,10 +8,11 @@ export const originPlaceholder = `http://${randomBytes(16).toString('hex')}.inva
 /** Pages with an origin put in that are kept, compressed, and origins that are remembered. */
 const most = { forms: 1000, origins: 100 };
 
-/** Requests by which an origin is more than invented: its pages are then compressed with all effort. */
-const regularFrom = 20;
-/** Of brotli: for what may never be sent. */
+/** Requests by which an origin is more than invented: its pages are then compressed as usual. */
+const regularFrom = 4;
+/** Of brotli: for what may never be sent, and for what may be sent once. */
 export const littleEffort = 1;
+const someEffort = 4;
 
 /** Makes an entry the newest of a map, and forgets the oldest beyond so many. */
 function remember<Value>(map: Map<string, Value>, key: string, value: Value, mostOf: number): void {
@@ -58,7 +59,7 @@ export function createOriginVariants(): (page: CachedPage, origin: string) => Pr
     if (page.location !== undefined) return page;
     const count = (requests.get(origin) ?? 0) + 1;
     remember(requests, origin, count, most.origins);
-    const effort = count < regularFrom ? littleEffort : undefined;
+    const effort = count < regularFrom ? someEffort : undefined;
     const key = `${effort} ${origin} ${page.body.etag}`;
     const form = forms.get(key) ?? formOf(page, origin, effort);
     remember(forms, key, form, most.forms);

@@ -14,7 +14,10 @@ interface Dehydrated extends Pick<DehydratedState, 'address' | 'at' | 'richTexts
  */
 export function serializeState({ address, at, state, richTexts }: Dehydrated): string {
   const { queries, provided } = state.portalApi;
-  const ended = Object.entries(queries).filter(([, query]) => query?.status !== QueryStatus.pending);
+  // Ids of requests are random, so that no compression shortens them; nothing waits for these any more.
+  const ended = Object.entries(queries).flatMap(([key, query]) =>
+    query && query.status !== QueryStatus.pending ? [[key, { ...query, requestId: 'server' }]] : [],
+  );
   const handed: DehydratedState = {
     address,
     at,

@@ -43,12 +43,12 @@ it('is kept compressed, even if it is only ever asked for as it is', async () =>
   await eventually(async () => expect(body.bytes).not.toBe(length));
 });
 
-it('is compressed with all effort, once, for the host by which visitors come', async () => {
+it('is compressed as usual, once, for the host by which visitors come', async () => {
   const [page, withOrigin] = [rendered(), createOriginVariants()];
-  for (const origin of hosts) expect((await withOrigin(page, origin)).body.effort).toBe(1);
-  for (let visits = 0; visits < 20; visits += 1) await withOrigin(page, 'https://portal.example.com');
+  for (const origin of hosts) expect((await withOrigin(page, origin)).body.effort).toBeLessThan(6);
+  for (let visits = 0; visits < 4; visits += 1) await withOrigin(page, 'https://portal.example.com');
   const form = await withOrigin(page, 'https://portal.example.com');
-  expect(form.body.effort).toBeGreaterThan(1);
+  expect(form.body.effort).toBe(6);
   for (const origin of hosts.slice(0, 50)) await withOrigin(page, origin);
   expect(await withOrigin(page, 'https://portal.example.com')).toBe(form);
 });
