@@ -18,6 +18,9 @@ export interface Today {
     /** Those with the least time left. `left`: working days until the limit; negative: past it. */
     waiting: (Pick<SubmissionSummary, 'number' | 'kind' | 'title'> & { fdComName: string; left: number })[];
   } | null;
-  /** What is published by its schedule today, and what ends today. */
-  content: { goesOut: (TodayItem & { at: string })[]; ends: TodayItem[] } | null;
+  /** What is published by its schedule today, and what ends today: how many there are, and the first of them. */
+  content: {
+    goesOut: { count: number; items: (TodayItem & { at: string })[] };
+    ends: { count: number; items: TodayItem[] };
+  } | null;
 }

@@ -1,3 +1,4 @@
+import { StatementThread } from '../../../server/db/statementThread';
 import type { Today } from '../../../src/contract/today';
 import { smallId } from '../../support/smallSeed';
 import { testEngines } from '../../support/server';
@@ -57,16 +58,45 @@ describe.each(testEngines)('the day on the %s store', (engine) => {
     expect(content).toBeNull();
   });
 
-  it('says what goes out and what ends today', async () => {
+  it('says what goes out and what ends today, and looks for that only where something does', async () => {
+    const run = jest.spyOn(StatementThread.prototype, 'run');
     const { submissions, content } = await todayOf(editor);
+    const areas = run.mock.calls.flatMap(([text]) => /from "(project|getbuginess)"/.exec(text)?.[1] ?? []);
+    jest.restoreAllMocks();
+    expect(areas).toEqual(engine === 'embedded' ? ['project'] : []);
     expect(submissions).toBeNull();
-    expect(content!.goesOut).toEqual([
-      { area: 'policy', fdId: smallId(900), title: '定时 0', at: '2025-06-01 18:30:00' },
-    ]);
-    expect(content!.ends).toMatchObject([{ area: 'project', title: expect.any(String) }]);
+    expect(content!.goesOut).toEqual({
+      count: 1,
+      items: [{ area: 'policy', fdId: smallId(900), title: '定时 0', at: '2025-06-01 18:30:00' }],
+    });
+    expect(content!.ends).toMatchObject({ count: 1, items: [{ area: 'project', title: expect.any(String) }] });
   });
 
   it('shows an administrator all of it, and a company nothing', async () => {
-    expect(await todayOf(administrator)).toMatchObject({ submissions: { open: 3 }, content: { ends: [{}] } });
+    expect(await todayOf(administrator)).toMatchObject({ submissions: { open: 3 }, content: { ends: { count: 1 } } });
+  });
+
+  it('counts all of them, of which it lists the first ten', async () => {
+    await inStore(server, async (db) => {
+      const [project, item] = await Promise.all([
+        db.selectFrom('project').selectAll().executeTakeFirstOrThrow(),
+        db.selectFrom('contentItem').selectAll().where('fdId', '=', smallId(900)).executeTakeFirstOrThrow(),
+      ]);
+      for (let number = 0; number < 12; number += 1) {
+        const fdId = smallId(950 + number);
+        const fdApplicationEnd = number % 2 === 0 ? '2025-06-01' : '2025-06-01 18:00:00';
+        await db
+          .insertInto('project')
+          .values({ ...project, fdId, fdApplicationEnd })
+          .execute();
+        await db
+          .insertInto('contentItem')
+          .values({ ...item, fdId, scheduledAt: at('2025-06-01T19:00:00'), updatedAt: 1 })
+          .execute();
+      }
+    });
+    const { content } = await todayOf(editor);
+    expect(content).toMatchObject({ goesOut: { count: 13 }, ends: { count: 13 } });
+    expect([content!.goesOut.items.length, content!.ends.items.length]).toEqual([10, 10]);
   });
 });

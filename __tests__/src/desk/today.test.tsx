@@ -15,8 +15,14 @@ const day: Today = {
     ],
   },
   content: {
-    goesOut: [{ area: 'policy', fdId: 'p1', title: '新政策', at: '2026-11-26 18:30:00' }],
-    ends: [{ area: 'project', fdId: 'j1', title: '老项目' }],
+    goesOut: { count: 25, items: [{ area: 'policy', fdId: 'p1', title: '新政策', at: '2026-11-26 18:30:00' }] },
+    ends: {
+      count: 2,
+      items: [
+        { area: 'project', fdId: 'j1', title: '老项目' },
+        { area: 'getbuginess', fdId: 'j1', title: '老需求' },
+      ],
+    },
   },
 };
 
@@ -40,6 +46,8 @@ it('says what waits with the time left, and leads to each', async () => {
     '/backend/inbox/todo?open=SB-20261110-0001',
   );
   expect(screen.getByRole('link', { name: /^已超时\s*2$/ })).toHaveAttribute('href', '/backend/inbox/todo');
+  // All of them, of which the first are listed.
+  expect(screen.getByRole('link', { name: /^今日发布\s*25$/ })).toBeVisible();
   expect((await block('今日发布')).getByText('18:30')).toBeVisible();
   expect((await block('今日截止')).getByRole('link', { name: '老项目' })).toHaveAttribute(
     'href',
@@ -48,7 +56,7 @@ it('says what waits with the time left, and leads to each', async () => {
 });
 
 it('shows an editor the content alone, and says so where nothing is due', async () => {
-  open({ code: 0, data: { submissions: null, content: { goesOut: [], ends: [] } } }, 'editor');
+  open({ code: 0, data: { submissions: null, content: { goesOut: { count: 0, items: [] }, ends: { count: 0, items: [] } } } }, 'editor');
   expect((await block('今日发布')).getByText('今天没有')).toBeVisible();
   expect(screen.queryByRole('region', { name: '等得最久的' })).toBeNull();
   expect(screen.queryByRole('link', { name: /已超时/ })).toBeNull();

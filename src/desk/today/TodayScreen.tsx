@@ -55,8 +55,8 @@ function Figures({ today: { submissions, content } }: { today: Today }) {
       : []),
     ...(content
       ? [
-          { label: zh.goesOut, count: content.goesOut.length, to: '/content' },
-          { label: zh.ends, count: content.ends.length, to: '/content' },
+          { label: zh.goesOut, count: content.goesOut.count, to: '/content' },
+          { label: zh.ends, count: content.ends.count, to: '/content' },
         ]
       : []),
   ];
@@ -113,9 +113,9 @@ function Day({ goesOut, ends }: NonNullable<Today['content']>) {
         {
           id: 'goes-out',
           name: zh.goesOut,
-          items: goesOut.map(({ at, ...item }) => ({ ...item, note: at.slice(11, 16) })),
+          items: goesOut.items.map(({ at, ...item }) => ({ ...item, note: at.slice(11, 16) })),
         },
-        { id: 'ends', name: zh.ends, items: ends.map((item) => ({ ...item, note: areaTitle(item.area) })) },
+        { id: 'ends', name: zh.ends, items: ends.items.map((item) => ({ ...item, note: areaTitle(item.area) })) },
       ].map(({ id, name, items }) => (
         <section key={id} className={styles.block} aria-labelledby={id}>
           <h2 id={id}>{name}</h2>
@@ -124,7 +124,7 @@ function Day({ goesOut, ends }: NonNullable<Today['content']>) {
           ) : (
             <ul className={styles.rows} role="list">
               {items.map(({ area, fdId, title, note }) => (
-                <li key={fdId}>
+                <li key={`${area} ${fdId}`}>
                   <Link to={`/content/${area}/${fdId}`}>{title}</Link>
                   <span className="tag">{note}</span>
                 </li>
