@@ -49,15 +49,11 @@ const countRows = async (db: Store, { area }: DeskArea): Promise<number> => {
   return Number(count);
 };
 
-async function* each(rows: string[][]): AsyncGenerator<string[]> {
-  yield* rows;
-}
-
 /** A workbook with an area's columns to fill in, but for the id, which new rows are given. */
 export function templateOf({ area }: DeskArea): Readable {
   const headings = headingsOf(area);
   headings.delete('fdId');
-  return xlsxStream(area, each([[...headings.values()]]));
+  return xlsxStream(area, [[...headings.values()]]);
 }
 
 /** Exports an area as a content file. @throws BusinessError for too many rows, or text that no cell can hold */
@@ -71,7 +67,7 @@ export async function exportArea(
     const table = await exportTable(db, area.area);
     if (table.some((row) => row.some((text) => text.length > maxCellLength)))
       throw new BusinessError(contentMessages.longCell);
-    return xlsxStream(area.area, each(table));
+    return xlsxStream(area.area, table);
   }
   return inFolder(async (folder) => {
     const file = path.join(folder, `${area.area}.${format}`);

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { Type } from '@sinclair/typebox';
+import { Type, type TSchema } from '@sinclair/typebox';
 import { successSchema } from '../http/envelopes';
 import { storeDocument } from '../pictures/storeDocument';
 import { storePicture } from '../pictures/storePicture';
@@ -20,31 +20,25 @@ const document = Type.Object({
   fileName: Type.String(),
 });
 
+const schemaOf = <Answer extends TSchema>(what: string, answer: Answer) => ({
+  tags: ['desk'],
+  consumes: ['multipart/form-data'],
+  description: `Part: file, a ${what} of at most 10 MB.`,
+  response: { 200: successSchema(answer) },
+});
+
 /** Uploads for content: pictures, and documents that its texts link to. */
 export const pictures: AreaPlugin = async (app, services) => {
   await app.register(multipart);
-  const schema = {
-    tags: ['desk'],
-    consumes: ['multipart/form-data'],
-    description: 'Part: file, a picture (JPEG, PNG, WebP, AVIF, GIF) of at most 10 MB.',
-    response: { 200: successSchema(picture) },
-  };
-  app.post('/api/desk/pictures', { schema, onRequest: requireStaff(services, 'content') }, async (request, reply) => {
+  const onRequest = requireStaff(services, 'content');
+  const ofPictures = schemaOf('picture (JPEG, PNG, WebP, AVIF, GIF)', picture);
+  app.post('/api/desk/pictures', { schema: ofPictures, onRequest }, async (request, reply) => {
     const { accountId } = await staffOf(services, request);
     return storePicture(services, request, reply, { accountId, use: 'content' });
   });
-  const ofDocuments = {
-    tags: ['desk'],
-    consumes: ['multipart/form-data'],
-    description: 'Part: file, a PDF, DOCX, XLSX, OFD, WPS or ZIP of at most 10 MB.',
-    response: { 200: successSchema(document) },
-  };
-  app.post(
-    '/api/desk/documents',
-    { schema: ofDocuments, onRequest: requireStaff(services, 'content') },
-    async (request, reply) => {
-      const { accountId } = await staffOf(services, request);
-      return storeDocument(services, request, reply, accountId);
-    },
-  );
+  const ofDocuments = schemaOf('PDF, DOCX, XLSX, OFD, WPS or ZIP', document);
+  app.post('/api/desk/documents', { schema: ofDocuments, onRequest }, async (request, reply) => {
+    const { accountId } = await staffOf(services, request);
+    return storeDocument(services, request, reply, accountId);
+  });
 };

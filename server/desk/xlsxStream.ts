@@ -47,7 +47,9 @@ const cell = (text: string, place: string) =>
     ? ''
     : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escape(text.slice(0, maxCellLength))}</t></is></c>`;
 
-async function* sheet(rows: AsyncIterable<string[]>): AsyncGenerator<string> {
+type Rows = AsyncIterable<string[]> | Iterable<string[]>;
+
+async function* sheet(rows: Rows): AsyncGenerator<string> {
   yield `${declaration}<worksheet xmlns="${main}"><sheetData>`;
   let number = 0;
   for await (const row of rows) {
@@ -59,7 +61,7 @@ async function* sheet(rows: AsyncIterable<string[]>): AsyncGenerator<string> {
 }
 
 /** Streams an XLSX file with one sheet of texts while its rows are read. */
-export function xlsxStream(sheetName: string, rows: AsyncIterable<string[]>): Readable {
+export function xlsxStream(sheetName: string, rows: Rows): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const workbook =
