@@ -61,23 +61,18 @@ export const workCalendar: AreaPlugin = (app, services) => {
     if (both !== undefined) throw new BusinessError(`${both} 既是放假又是上班`);
     const value = stored(calendar);
     return db.transaction().execute(async (trx) => {
-      const before = stored(seen ?? (await readCalendar(trx)));
-      // The first one is written if there is still none, a later one if it is still what its author saw.
-      const { numUpdatedRows } = await trx
-        .updateTable('deskSetting')
-        .set({ value })
-        .where('name', '=', name)
-        .where('value', '=', before)
+      const present = stored(await readCalendar(trx));
+      // Sent again, since its answer was lost.
+      if (present === value) return success<null>();
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('deskSetting')
+        .values({ name, value })
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet({ value }).where('deskSetting.value', '=', present),
+        )
         .executeTakeFirstOrThrow();
-      const { numInsertedOrUpdatedRows = 0 } =
-        Number(numUpdatedRows) === 0 && before === stored(defaultCalendar)
-          ? await trx
-              .insertInto('deskSetting')
-              .values({ name, value })
-              .onConflict((conflict) => conflict.doNothing())
-              .executeTakeFirstOrThrow()
-          : {};
-      if (Number(numUpdatedRows) + Number(numInsertedOrUpdatedRows) === 0)
+      // Somebody has changed it since it was seen, or at this moment.
+      if ((seen && stored(seen) !== present) || Number(numInsertedOrUpdatedRows) === 0)
         throw new BusinessError('另一位管理员刚改过办理时限，请刷新后再改');
       await writeAuditLog(trx, staff, { action: 'settings:save', target: name, title: '办理时限与放假安排' }, now());
       return success<null>();

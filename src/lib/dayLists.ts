@@ -1,7 +1,10 @@
 import { daysFrom, isDay } from '../contract/workCalendar';
 
-/** Days read from a text, or the line that is none. */
-type Days = { days: string[]; wrong?: undefined } | { wrong: number };
+/** The days of a text, each once, in order; `wrong`: the line that is none. */
+interface Days {
+  days: string[];
+  wrong?: number;
+}
 
 const separator = /\s*(?:至|到|~|～|—|–|\.\.)\s*/;
 const isoDay = (text: string): string =>
@@ -17,10 +20,10 @@ export function daysOfText(text: string): Days {
     if (line.trim() === '') continue;
     const [first = '', last = first, ...more] = line.trim().split(separator).map(isoDay);
     const range = isDay(first) && isDay(last) && more.length === 0 ? daysFrom(first, last) : [];
-    if (range.length === 0) return { wrong: index + 1 };
+    if (range.length === 0) return { days: [], wrong: index + 1 };
     days.push(...range);
   }
-  return { days };
+  return { days: [...new Set(days)].sort() };
 }
 
 /** Days as lines, neighbours as ranges. */

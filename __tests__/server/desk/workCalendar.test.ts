@@ -58,6 +58,16 @@ describe.each(testEngines)('the calendar of working days on the %s store', (engi
     ).toBe(0);
   });
 
+  it('is saved again by whoever got no answer, which changes nothing and is no change by somebody else', async () => {
+    const seen = await read();
+    const mine = { ...calendar, limits: { application: 6, intention: 6, entry: 6 }, seen };
+    const records = () => inStore(server, (db) => db.selectFrom('deskRecord').select('fdId').execute());
+    expect((await write(mine)).body.code).toBe(0);
+    const before = await records();
+    expect((await write(mine)).body.code).toBe(0);
+    expect(await records()).toEqual(before);
+  });
+
   it.each([
     ['a day that is none', { ...calendar, daysOff: ['2026-02-30'] }, '“2026-02-30”不是日期，请写成 2026-10-01'],
     ['a day that is off and worked', { ...calendar, workdays: calendar.daysOff }, '2025-06-02 既是放假又是上班'],

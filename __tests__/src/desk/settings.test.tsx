@@ -1,4 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { listTag } from '../../../src/api/tags';
+import { settingsApi } from '../../../src/desk/settings/settingsApi';
 import type { Sent } from '../../support/cannedPage';
 import { renderDesk } from '../../support/deskPage';
 
@@ -303,4 +305,44 @@ test('the limits and days off are typed or taken from a calendar file, checked, 
   await screen.findByText('办理时限已保存');
   const limits = { application: 5, intention: 2, entry: 1 };
   expect(sent).toEqual([{ limits, daysOff: ['2026-10-01'], workdays: ['2026-10-10'], seen: calendar }]);
+});
+
+test('typed days stay when another calendar comes meanwhile, and are sent with those that they were typed over', async () => {
+  const first = { limits: { application: 7, intention: 2, entry: 1 }, daysOff: ['2026-10-01'], workdays: [] };
+  const theirs = { ...first, limits: { ...first.limits, entry: 4 } };
+  let stored = first;
+  const sent: object[] = [];
+  const desk = renderDesk('/backend/settings/limits', {
+    answers: {
+      ...answers,
+      '/api/desk/calendar': ({ body }: { body?: string }) => {
+        if (!body) return { code: 0, data: stored };
+        const { seen, ...calendar } = JSON.parse(body);
+        sent.push({ seen, ...calendar });
+        stored = calendar;
+        return done;
+      },
+    },
+  });
+  const off = await screen.findByLabelText('放假的日子');
+  const entry = screen.getByLabelText('供需信息（工作日）');
+  await desk.user.type(off, '{Enter}2026-10-02{Enter}2026-12');
+  const come = (calendar: typeof first) => {
+    stored = calendar;
+    act(() => void desk.store.dispatch(settingsApi.util.invalidateTags([listTag('WorkCalendar')])));
+  };
+  come(theirs);
+  await waitFor(() => expect(entry).toHaveValue('4'));
+  expect(off).toHaveValue('2026-10-01\n2026-10-02\n2026-12');
+  come({ ...theirs, limits: { ...theirs.limits, entry: 5 }, daysOff: ['2027-01-01'] });
+  await waitFor(() => expect(entry).toHaveValue('5'));
+  await desk.user.type(off, '-31');
+  await desk.user.click(screen.getByRole('button', { name: '保存时限' }));
+  await screen.findByText('办理时限已保存');
+  const limits = { ...theirs.limits, entry: 5 };
+  const daysOff = ['2026-10-01', '2026-10-02', '2026-12-31'];
+  expect(sent).toEqual([{ limits, daysOff, workdays: [], seen: { ...first, limits } }]);
+  // Saved fields are no longer edited.
+  come({ ...first, daysOff: ['2027-01-02'] });
+  await waitFor(() => expect(off).toHaveValue('2027-01-02'));
 });

@@ -6,9 +6,9 @@ import { submissionKinds } from '../../contract/submission';
 import { calendarBounds, type WorkCalendar } from '../../contract/workCalendar';
 import { zhCalendar as words } from '../../i18n/zhCalendar';
 import { daysOfCalendar, daysOfText, textOfDays } from '../../lib/dayLists';
-
+import { useDeskDispatch } from '../hooks';
 import styles from './Settings.module.css';
-import { useGetCalendarQuery, useUpdateCalendarMutation } from './settingsApi';
+import { calendarWritten, useGetCalendarQuery, useUpdateCalendarMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
 import { useRunAction } from './useRunAction';
 
@@ -18,7 +18,7 @@ export function CalendarScreen() {
   return (
     <SettingsPage heading={words.heading}>
       <QueryBoundary status={queryStatus(calendar)} onRetry={() => void calendar.refetch()}>
-        {calendar.data && <CalendarForm key={JSON.stringify(calendar.data)} saved={calendar.data} />}
+        {calendar.data && <CalendarForm saved={calendar.data} />}
       </QueryBoundary>
     </SettingsPage>
   );
@@ -27,8 +27,9 @@ export function CalendarScreen() {
 const lists = ['daysOff', 'workdays'] as const;
 
 type Name = keyof WorkCalendar['limits'] | (typeof lists)[number];
+type Texts = Record<Name, string>;
 
-const textsOf = ({ limits, daysOff, workdays }: WorkCalendar): Record<Name, string> => ({
+const textsOf = ({ limits, daysOff, workdays }: WorkCalendar): Texts => ({
   application: String(limits.application),
   intention: String(limits.intention),
   entry: String(limits.entry),
@@ -37,53 +38,68 @@ const textsOf = ({ limits, daysOff, workdays }: WorkCalendar): Record<Name, stri
 });
 
 /** What was typed as a calendar; its errors, where there are any. */
-function read(texts: Record<Name, string>): { calendar: WorkCalendar; errors: Partial<Record<Name, string>> } {
-  const errors: Partial<Record<Name, string>> = {};
+function read(texts: Texts): { calendar: WorkCalendar; errors: Partial<Texts> } {
+  const errors: Partial<Texts> = {};
   const limits = submissionKinds.map((kind) => {
     const limit = /^\d{1,2}$/.test(texts[kind].trim()) ? Number(texts[kind]) : NaN;
     if (!(limit <= calendarBounds.limit)) errors[kind] = words.wrongLimit(calendarBounds.limit);
     return [kind, limit] as const;
   });
   const [daysOff = [], workdays = []] = lists.map((name) => {
-    const { days = [], wrong } = { days: undefined, ...daysOfText(texts[name]) };
+    const { days, wrong } = daysOfText(texts[name]);
     if (wrong !== undefined) errors[name] = words.wrongDay(wrong);
     return days;
   });
   return { calendar: { limits: Object.fromEntries(limits) as WorkCalendar['limits'], daysOff, workdays }, errors };
 }
 
+const untouched: Record<'from' | 'to', Partial<Texts>> = { from: {}, to: {} };
+
+/** Input stays in this component until it is saved, also when a calendar comes that somebody else has saved. */
 function CalendarForm({ saved }: { saved: WorkCalendar }) {
-  const [texts, setTexts] = useState(textsOf(saved));
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  /** The changed fields: what they were then, and what they are. */
+  const [typed, setTyped] = useState(untouched);
+  const [errors, setErrors] = useState<Partial<Texts>>({});
   const [note, setNote] = useState('');
   const [update, { isLoading }] = useUpdateCalendarMutation();
+  const dispatch = useDeskDispatch();
   const runAction = useRunAction();
   const file = useRef<HTMLInputElement>(null);
+  const present = textsOf(saved);
+  const texts = { ...present, ...typed.to };
+  const edit = (name: Name, change: (text: string) => string) =>
+    setTyped(({ from, to }) => ({
+      from: { [name]: present[name], ...from },
+      to: { ...to, [name]: change(to[name] ?? present[name]) },
+    }));
   const field = (name: Name) => ({
     name,
     label: words.fields[name],
     value: texts[name],
     error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => setTexts({ ...texts, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => edit(name, () => target.value),
   });
   const take = async (chosen: File) => {
     const found = daysOfCalendar(await chosen.text());
     const isEmpty = lists.every((name) => found[name].length === 0);
     setNote(isEmpty ? words.noDays(chosen.name) : words.taken(found.daysOff.length, found.workdays.length));
-    if (isEmpty) return;
-    setTexts((before) => {
-      const merged = lists.map((name) => {
-        const { days = [] } = { days: undefined, ...daysOfText(before[name]) };
+    for (const name of lists.filter((list) => found[list].length > 0))
+      edit(name, (text) => {
+        const both = `${text}\n${textOfDays(found[name])}`;
+        const { days, wrong } = daysOfText(both);
         // What is typed and wrong stays, to be corrected.
-        return [
-          name,
-          days.length === 0 && before[name].trim() !== ''
-            ? before[name]
-            : textOfDays([...new Set([...days, ...found[name]])].sort()),
-        ];
+        return wrong === undefined ? textOfDays(days) : both;
       });
-      return { ...before, ...(Object.fromEntries(merged) as Record<(typeof lists)[number], string>) };
-    });
+  };
+  const save = async () => {
+    const { calendar, errors: wrong } = read(texts);
+    setErrors(wrong);
+    if (isLoading || Object.keys(wrong).length > 0) return;
+    const seen = read({ ...present, ...typed.from }).calendar;
+    if (!(await runAction(() => update({ ...calendar, seen }), words.saved))) return;
+    dispatch(calendarWritten(calendar));
+    // What has been typed meanwhile remains.
+    setTyped((now) => (now === typed ? untouched : { from: textsOf(calendar), to: now.to }));
   };
   return (
     <form
@@ -91,10 +107,7 @@ function CalendarForm({ saved }: { saved: WorkCalendar }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const { calendar, errors: wrong } = read(texts);
-        setErrors(wrong);
-        if (isLoading || Object.keys(wrong).length > 0) return;
-        void runAction(() => update({ ...calendar, seen: saved }), words.saved);
+        void save();
       }}
     >
       <p className="hint">{words.hint}</p>

@@ -138,9 +138,12 @@ export const settingsApi = portalApi
     }),
   });
 
-/** Puts the saved values into the cache at once: later input is compared with them. */
+/** Put the saved values into the cache at once: later input is compared with them. */
 export const settingsWritten = (changed: Partial<PortalSettings>) =>
   settingsApi.util.updateQueryData('getPortalSettings', undefined, (before) => before && { ...before, ...changed });
+
+export const calendarWritten = (calendar: WorkCalendar) =>
+  settingsApi.util.updateQueryData('getCalendar', undefined, () => calendar);
 
 export const {
   useGetPortalSettingsQuery,
