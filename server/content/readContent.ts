@@ -174,8 +174,7 @@ function belongsTo(area: ContentName, row: FileRow): boolean {
 
 /**
  * Reads content from a JSON or CSV file, or from all of them in a folder: JSON as a list of rows or as an object of
- * lists by area, CSV with the fields' names or labels in its
- * first line.
+ * lists by area, CSV with the fields' names or labels in its first line.
  * @param named the area; null: determined by the file's content or name (`policy.csv`). From several areas, this one
  *   takes its rows and its categories.
  * @param maxRows maximum rows of a file

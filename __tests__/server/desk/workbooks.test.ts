@@ -51,6 +51,12 @@ it('a template has the labels as headings, and what is filled in becomes content
 
 it.each([
   ['no archive', Buffer.from('MZ'), 1, '这不是 Excel 工作簿（.xlsx），或者文件已损坏'],
+  [
+    'an archive with a name that objects have',
+    makeZip([{ name: '__proto__' }, { name: 'xl/workbook.xml' }]),
+    1,
+    '这不是 Excel 工作簿（.xlsx），或者文件已损坏',
+  ],
   ['another archive', makeZip([{ name: 'a.txt' }]), 1, '这不是 Excel 工作簿（.xlsx），或者文件已损坏'],
   [
     'an unknown column',
@@ -152,6 +158,20 @@ it('a cell with an error instead of a value is named, and erases nothing', async
     ['乙', '1', { error: '#N/A' }],
   ];
   expect(await problemsOf(workbookOf(rows))).toEqual([[3, '有一格是公式错误（如 #N/A），请改成文字或数字']]);
+});
+
+it('times are those that the sheet shows, although programs store them as a part of a day that is only near', async () => {
+  const times = [
+    [46352.354166666664, '2026-11-26 08:30:00'],
+    [46352.5208333333, '2026-11-26 12:30:00'],
+    [46352.00001157407, '2026-11-26 00:00:01'],
+    [46352.99999999, '2026-11-27'],
+  ] as const;
+  const rows = times.map(([serial], index) => [`有时刻 ${index}`, '1', { serial }]);
+  await bring(workbookOf([['标题', '类别', '发布日期'], ...rows]));
+  const [first = [], ...found] = await readSheet(await exported());
+  const timeOf = (title: string) => found.find((row) => row.includes(title))?.[first.indexOf('发布日期')];
+  expect(times.map((_time, index) => timeOf(`有时刻 ${index}`))).toEqual(times.map(([, text]) => text));
 });
 
 it('texts that look like escapes of a workbook come back as they were', async () => {
