@@ -199,7 +199,7 @@ describe('an import', () => {
     applied: false,
     ...more,
   });
-  const file = (name: string, bytes: Uint8Array = new TextEncoder().encode(name)) =>
+  const file = (name: string, bytes: Uint8Array | Promise<Uint8Array> = new TextEncoder().encode(name)) =>
     Object.assign(new File([], name), { arrayBuffer: async () => bytes });
   const opened = async (importing: Canned) => {
     const desk = renderDesk('/backend/content/policy', {
@@ -211,7 +211,7 @@ describe('an import', () => {
       },
     });
     await desk.user.click(await screen.findByRole('button', { name: '导入' }));
-    const choose = (name: string, bytes?: Uint8Array) =>
+    const choose = (name: string, bytes?: Uint8Array | Promise<Uint8Array>) =>
       fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(/内容文件/), {
         target: { files: [file(name, bytes)] },
       });
@@ -281,6 +281,18 @@ describe('an import', () => {
     expect(imports()).toMatchObject([{ format: 'xlsx', text: 'UEv/', apply: false }]);
     choose('policy.csv');
     expect(screen.getByRole('combobox', { name: '文字编码' })).toBeInTheDocument();
+  });
+
+  test('shows nothing of a file that was still being read when a workbook was chosen', async () => {
+    const slow = gate();
+    const { choose } = await opened({ code: 0, data: report() });
+    for (const bytes of [Uint8Array.of(0x66), Uint8Array.of(0x66, 0x0a, 0xff, 0xff, 0xff)]) {
+      choose('late.csv', slow.hold(bytes));
+      choose('政策.xlsx');
+      await slow.open();
+      expect(screen.queryByLabelText('文件开头')).toBeNull();
+      expect(screen.queryByText(/读不出的文字/)).toBeNull();
+    }
   });
 
   test('of a large file has a timeout for slow connections', async () => {

@@ -34,14 +34,16 @@ const firstRows = (text: string): string =>
     .map((line) => (line.length > 120 ? `${line.slice(0, 120)}…` : line))
     .join('\n');
 
+const isNamedWorkbook = (file: File | null) => /\.xlsx$/i.test(file?.name ?? '');
+
 /** Imports a content file: first a dry run that shows the changes, then the import itself. */
 export function ImportDialog({ area, onClose }: { area: string; onClose: () => void }) {
   const dispatch = useDeskDispatch();
   const [file, setFile] = useState<File | null>(null);
   const [replace, setReplace] = useState(false);
   const [encoding, setEncoding] = useState<Encoding | null>(null);
+  const isWorkbook = isNamedWorkbook(file);
   /** The file's text in the chosen encoding; `unreadable`: it does not fit, and on which line. */
-  const isWorkbook = /\.xlsx$/i.test(file?.name ?? '');
   const [decoded, setDecoded] = useState<Decoded | { unreadable: number | null } | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [send, { isLoading }] = useCreateDeskImportMutation();
@@ -59,8 +61,8 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
     setEncoding(as);
     setDecoded(null);
     setChecked(null);
-    if (!next || /\.xlsx$/i.test(next.name)) return;
     const mine = (latest.current += 1);
+    if (!next || isNamedWorkbook(next)) return;
     const bytes = new Uint8Array(await next.arrayBuffer());
     if (mine !== latest.current) return;
     setDecoded(decodeFile(bytes, as) ?? { unreadable: unreadableLine(bytes, as) });
