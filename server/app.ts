@@ -55,6 +55,7 @@ import { sitemap, sitemapOfUpstream } from './pages/sitemap';
 import { indexAtStart, maintainIndex } from './search/maintainIndex';
 import { rejectInvalidUtf8 } from './search/rejectInvalidUtf8';
 import { buildServices } from './services';
+import { tidyBucket } from './storage/tidyBucket';
 import { createDemoSubmissions } from './submissions/demoSubmissions';
 import { Notices } from './submissions/deliverNotices';
 import { Supplements } from './submissions/resubmit';
@@ -118,15 +119,27 @@ async function embeddedBackend(
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
   await sealFactors(db, services.sealer);
-  const { attachments, ephemeralStore, filterThreads, idempotentWrites, importThreads, pictures, sessions } = services;
+  const {
+    attachments,
+    ephemeralStore,
+    filterThreads,
+    idempotentWrites,
+    importThreads,
+    pictures,
+    sessions,
+    uploadStorage,
+  } = services;
   app.addHook('onClose', () => ephemeralStore.close());
   app.addHook('onClose', () => filterThreads.close());
   app.addHook('onClose', () => importThreads.close());
+  app.addHook('onClose', () => uploadStorage.close());
   const supplements = new Supplements(db, services.now);
   const { smtp, mailFrom: from, mailStaff: staff, origin } = config;
   const notices = new Notices(db, { smtp, from, staff, origin }, app.log, services.now);
   deliverRegularly(app, notices);
-  cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments, pictures, supplements, notices]);
+  const tidied = { purge: () => tidyBucket(db, uploadStorage) };
+  cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments, pictures, supplements, notices, tidied]);
+  void tidied.purge().catch((error) => app.log.error({ err: error }, 'comparing the storage with the store failed'));
   // With a shared database another server may be writing to the folder.
   await sweepAtStart(attachments, config.databaseUrl === null, app.log);
   await app.register(cookie);
@@ -142,6 +155,7 @@ async function embeddedBackend(
     store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute(),
     // Captchas and limits live there; without them nobody can log in.
     ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.delete('healthz') }),
+    ...(uploadStorage.bucket && { storage: () => uploadStorage.bucket!.check() }),
   });
   return { snapshot: () => services.contentVersions.snapshot() };
 }

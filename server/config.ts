@@ -4,6 +4,7 @@ import path from 'node:path';
 import { extras, readExtras, type Extra } from '../src/contract/extras';
 import { repositoryRoot } from './lib/repositoryRoot';
 import { ConfigError, knownWords, refuseUnknownSettings, withSecretFiles } from './lib/settings';
+import { readStorage, type StorageSettings } from './lib/storageSettings';
 
 export { ConfigError };
 
@@ -26,6 +27,8 @@ export interface ServerConfig {
   /** Origins from which absolute picture and video addresses of entries may be loaded. */
   mediaHosts: string[];
   dataDir: string;
+  /** Of attachments and pictures; null: in `dataDir`. */
+  storage: StorageSettings | null;
   /** `NODE_ENV=production`. */
   production: boolean;
   /** Whether an empty store starts with the demo content and the demo accounts, whose passwords are public. */
@@ -215,6 +218,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): ServerConfig
     imageHosts: origins('PORTAL_IMAGE_HOSTS', env.PORTAL_IMAGE_HOSTS),
     mediaHosts: origins('PORTAL_MEDIA_HOSTS', env.PORTAL_MEDIA_HOSTS),
     dataDir: path.resolve(root, env.DATA_DIR || 'data'),
+    storage: readStorage(env),
     production: env.NODE_ENV === 'production',
     demo: wantsDemo(env, host),
     extras: readOffered(env.PORTAL_EXTRAS, upstream),

@@ -23,6 +23,7 @@ import type { PortalApp } from './http/portalApp';
 import { ResponseCache } from './http/responseCache';
 import { readSecret, Sealer } from './lib/sealed';
 import { Pictures } from './pictures/pictures';
+import { UploadStorage } from './storage/uploadStorage';
 
 /** What the embedded backend works with: built once when the server starts, and handed down to every area. */
 export interface Services {
@@ -49,6 +50,8 @@ export interface Services {
   sessions: Sessions;
   knownBrowsers: KnownBrowsers;
   sealer: Sealer;
+  /** To be closed with the server. */
+  uploadStorage: UploadStorage;
   attachments: Attachments;
   pictures: Pictures;
   attachmentFinders: AttachmentFinders;
@@ -85,6 +88,7 @@ export function buildServices({
   const ephemeralStore = config.redisUrl
     ? new RedisEphemeralStore(config.redisUrl, (error) => log.error({ err: error }, 'Redis fails'))
     : new DatabaseEphemeralStore(db, now);
+  const uploadStorage = new UploadStorage(config.dataDir, config.storage);
   const contentVersions = new ContentVersions(db, changes);
   return {
     config,
@@ -106,8 +110,9 @@ export function buildServices({
     sessions: new Sessions(db, limits, now, config.demo),
     knownBrowsers: new KnownBrowsers(db, now),
     sealer: new Sealer(readSecret(config.secret, config.dataDir)),
-    attachments: new Attachments(db, config.dataDir, limits, now),
-    pictures: new Pictures(db, config.dataDir, limits, now),
+    uploadStorage,
+    attachments: new Attachments(db, uploadStorage, limits, now),
+    pictures: new Pictures(db, uploadStorage, limits, now),
     attachmentFinders: new Map(),
   };
 }

@@ -22,6 +22,7 @@ it('needs no settings', () => {
     trustedProxies: ['loopback'],
     mediaHosts: [],
     dataDir: path.join(root, 'data'),
+    storage: null,
     demo: true,
     extras: ['my', 'desk', 'search', 'filters', 'relations', 'pictures'],
     review: false,
@@ -206,4 +207,34 @@ it('enables reviews only with the value 1', () => {
   expect(readConfig({ PORTAL_REVIEW: '1' }).review).toBe(true);
   expect(readConfig({ PORTAL_REVIEW: '0' }).review).toBe(false);
   expect(() => readConfig({ PORTAL_REVIEW: 'yes' })).toThrow('PORTAL_REVIEW must be 1 or 0');
+});
+
+describe('PORTAL_STORAGE', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'the-id', AWS_SECRET_ACCESS_KEY: 'the-secret-key' };
+
+  it('names a bucket; keys, region and endpoint are those of the AWS SDK', () => {
+    const env = { PORTAL_STORAGE: 's3://files/portal/1/', ...keys, AWS_REGION: 'cn-north-1' };
+    const config = readConfig({ ...env, AWS_ENDPOINT_URL: 'https://s3.example.com' });
+    expect(config.storage).toEqual({
+      bucket: 'files',
+      prefix: 'portal/1/',
+      region: 'cn-north-1',
+      endpoint: 'https://s3.example.com',
+      credentials: { accessKeyId: 'the-id', secretAccessKey: 'the-secret-key' },
+    });
+    expect(createRedactor(config)('rejected: the-secret-key')).toBe('rejected: ***');
+    expect(readConfig({ PORTAL_STORAGE: 's3://files', ...keys }).storage).toMatchObject({ prefix: '', endpoint: null });
+    expect(readConfig(keys).storage).toBeNull();
+  });
+
+  it.each([
+    [{ PORTAL_STORAGE: 's3://the-id:the-secret-key@files' }],
+    [{ PORTAL_STORAGE: 'https://files' }],
+    [{ PORTAL_STORAGE: 's3://files/../other', ...keys }],
+    [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ACCESS_KEY_ID: '' }],
+    [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ENDPOINT_URL: 'https://the-id:the-secret-key@s3.example.com' }],
+  ])('%j is refused, without repeating a secret', (env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).not.toThrow(/the-secret-key/);
+  });
 });

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
 import { authenticate, requireAccount } from '../auth/requireAccount';
@@ -55,7 +54,7 @@ function downloadRoute(app: PortalApp, { attachments, sessions }: Services) {
   app.get(attachmentUrl(':attId'), { schema, onRequest: requireAccount(sessions) }, async (request, reply) => {
     const { fdId } = await authenticate(sessions, request);
     const row = await attachments.findOwn(request.params.attId, fdId);
-    const file = row && (await fs.open(attachments.pathOf(row.attId)).catch(() => null));
+    const file = row && (await attachments.open(row.attId));
     if (!row || !file) throw new StatusError(404, '请求的资源不存在');
     return reply
       .headers({

@@ -145,7 +145,7 @@ function closeRoute(app: PortalApp, services: Services) {
         return success<null>();
       };
     });
-    for (const attId of left.attachments) await attachments.discard(attachments.pathOf(attId));
+    for (const attId of left.attachments) await attachments.remove(attId);
     await pictures.remove(left.pictures);
     return answer;
   });

@@ -7,6 +7,7 @@ import { BusinessError, StoreUnavailableError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { syncFolder } from '../lib/syncFolder';
 import { attachmentFolder, hasLargeShareOfUnknown, listAttachmentFiles } from '../db/attachmentFolder';
+import type { UploadStorage } from '../storage/uploadStorage';
 
 /** An accepted upload, still in the temporary folder. */
 export interface NewAttachment {
@@ -24,8 +25,10 @@ interface AttachmentLimits {
   clocksDifferMs: number;
 }
 
+const nameOf = (attId: string): string => `attachments/${attId}`;
+
 /**
- * Uploaded files: `attachments/<attId>` in the data folder without an extension, one row each. A file is complete and
+ * Uploaded files: `attachments/<attId>` in the storage without an extension, one row each. A file is complete and
  * synced before its row is written; files without a row are left over from a crash.
  */
 export class Attachments {
@@ -35,25 +38,24 @@ export class Attachments {
 
   constructor(
     private readonly db: Store,
-    private readonly dataDir: string,
+    private readonly storage: UploadStorage,
     private readonly limits: AttachmentLimits,
     private readonly now: () => number,
   ) {
+    const { dataDir } = storage;
     this.#folder = attachmentFolder(dataDir);
     this.#incoming = path.join(this.#folder, 'incoming');
     this.#quarantine = path.join(dataDir, 'quarantine');
   }
 
   /** Path for a new upload. */
-  async temporaryPath(): Promise<string> {
-    await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
-    return path.join(this.#incoming, randomBytes(16).toString('hex'));
-  }
+  temporaryPath = (): Promise<string> => this.storage.temporaryPath('attachments');
 
-  /** Moves a received file into place. @returns its attId, 128 random bits in hex */
+  /** Stores a received file. @returns its attId, 128 random bits in hex */
   async store(received: string): Promise<string> {
     const attId = randomBytes(16).toString('hex');
-    await fs.rename(received, this.pathOf(attId));
+    await this.storage.put(nameOf(attId), received);
+    await fs.rename(received, this.#pathOf(attId));
     await syncFolder(this.#folder);
     return attId;
   }
@@ -93,7 +95,7 @@ export class Attachments {
     // If the connection was lost at the commit, the outcome is unknown.
     if (failure instanceof StoreUnavailableError) return;
     try {
-      if (!(await this.#isInserted(attId))) await this.discard(this.pathOf(attId));
+      if (!(await this.#isInserted(attId))) await this.remove(attId);
     } catch {
       // If the check fails, the outcome is unknown as well.
     }
@@ -104,8 +106,16 @@ export class Attachments {
     return row !== undefined;
   }
 
-  /** Path of a stored file. */
-  pathOf = (attId: string): string => path.join(this.#folder, attId);
+  /** Opens a stored file; null if it is missing. */
+  async open(attId: string): Promise<fs.FileHandle | null> {
+    await this.storage.fetch(nameOf(attId));
+    return fs.open(this.#pathOf(attId)).catch(() => null);
+  }
+
+  /** Deletes a stored file. */
+  remove = (attId: string): Promise<void> => this.storage.remove(nameOf(attId));
+
+  #pathOf = (attId: string): string => path.join(this.#folder, attId);
 
   /** Number of an account's uploads that no application has claimed. */
   async countUnclaimed(accountId: string): Promise<number> {
@@ -158,7 +168,7 @@ export class Attachments {
       .where('createdAt', '<=', now - this.limits.unclaimedUploadMs)
       .returning('attId')
       .execute();
-    for (const { attId } of old) await this.discard(this.pathOf(attId));
+    for (const { attId } of old) await this.remove(attId);
     await this.#emptyQuarantine();
   }
 
@@ -173,7 +183,7 @@ export class Attachments {
     await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
     const rows = await this.db.selectFrom('attachment').select('attId').execute();
     const known = new Set(rows.map(({ attId }) => attId));
-    const kept = listAttachmentFiles(this.dataDir);
+    const kept = listAttachmentFiles(this.storage.dataDir);
     const orphans = kept.filter((name) => !known.has(name));
     if (hasLargeShareOfUnknown(orphans.length, kept.length)) {
       throw new Error(
@@ -181,7 +191,7 @@ export class Attachments {
       );
     }
     const partials = await fs.readdir(this.#incoming);
-    const files = [...orphans.map(this.pathOf), ...partials.map((name) => path.join(this.#incoming, name))];
+    const files = [...orphans.map(this.#pathOf), ...partials.map((name) => path.join(this.#incoming, name))];
     let quarantined = 0;
     for (const file of files) if (await this.#quarantineFile(file, youngMs)) quarantined += 1;
     return { quarantined, broughtBack: await this.#bringBack(known) };
@@ -209,8 +219,8 @@ export class Attachments {
   async #bringBack(known: ReadonlySet<string>): Promise<number> {
     let count = 0;
     for (const { name, file } of await this.#quarantineFileFiles()) {
-      if (!known.has(name) || existsSync(this.pathOf(name))) continue;
-      await fs.rename(file, this.pathOf(name));
+      if (!known.has(name) || existsSync(this.#pathOf(name))) continue;
+      await fs.rename(file, this.#pathOf(name));
       count += 1;
     }
     return count;

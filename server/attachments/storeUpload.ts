@@ -44,7 +44,7 @@ export async function storeUpload(
       };
     });
     // Another server stored the same key first; its file is the one that counts.
-    if (kept !== null && kept !== answer.attId) await attachments.discard(attachments.pathOf(kept));
+    if (kept !== null && kept !== answer.attId) await attachments.remove(kept);
     return answer;
   } catch (error) {
     if (kept !== null) await attachments.discardAfterFailure(error, kept);

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { embeddedDialect } from './embedded';
 import { copyBeforeUpgrade } from './copyBeforeUpgrade';
 import { migrate, type MadeStep } from './migrate';
+import type { StorageSettings } from '../lib/storageSettings';
 import { postgresPool, type MeasuredPool } from './postgresPool';
 import type { Database, Store } from './schema';
 import { refuseEmptyFolder, refuseForeignStore, refuseLostFile, refuseOtherPrograms } from './storeIdentity';
@@ -12,6 +13,8 @@ export interface StorePlace {
   dataDir: string;
   /** Connections to PostgreSQL; 10 unless given. */
   databasePool?: number;
+  /** Not null: attachments are in a bucket, not in the data folder. */
+  storage?: StorageSettings | null;
 }
 
 type Prepare = (db: Store) => Promise<void>;
@@ -41,7 +44,12 @@ export const openUnchanged = ({ databaseUrl, dataDir }: StorePlace): Store =>
     : openPostgres(databaseUrl, 'endless');
 
 /** Migrates a PostgreSQL database without timeouts, one server at a time. */
-async function preparePostgres(url: string, dataDir: string, onStep: UpgradeLog, prepare?: Prepare): Promise<void> {
+async function preparePostgres(
+  url: string,
+  { dataDir, storage }: StorePlace,
+  onStep: UpgradeLog,
+  prepare?: Prepare,
+): Promise<void> {
   const db = openPostgres(url, 'endless');
   try {
     await db.connection().execute(async (connection) => {
@@ -49,7 +57,7 @@ async function preparePostgres(url: string, dataDir: string, onStep: UpgradeLog,
       try {
         if (prepare) {
           await refuseForeignStore(connection, dataDir);
-          await refuseEmptyFolder(connection, dataDir);
+          if (!storage) await refuseEmptyFolder(connection, dataDir);
         }
         await migrate(connection, { onStep });
         await prepare?.(connection);
@@ -63,10 +71,15 @@ async function preparePostgres(url: string, dataDir: string, onStep: UpgradeLog,
 }
 
 /** Migrates the embedded database. */
-async function prepareEmbedded(db: Store, dataDir: string, onStep: UpgradeLog, prepare?: Prepare): Promise<void> {
+async function prepareEmbedded(
+  db: Store,
+  { dataDir, storage }: StorePlace,
+  onStep: UpgradeLog,
+  prepare?: Prepare,
+): Promise<void> {
   await refuseOtherPrograms(db, dataDir);
   await refuseForeignStore(db, dataDir);
-  if (prepare) await refuseEmptyFolder(db, dataDir);
+  if (prepare && !storage) await refuseEmptyFolder(db, dataDir);
   const beforeFirst = async (step: string) => onStep({ copy: await copyBeforeUpgrade(db, dataDir, step) });
   await migrate(db, { onStep, beforeFirst });
   await prepare?.(db);
@@ -79,19 +92,20 @@ async function prepareEmbedded(db: Store, dataDir: string, onStep: UpgradeLog, p
  * @throws ForeignStoreError if the data folder belongs to another store, or has lost its own
  */
 export async function openDatabase(
-  { databaseUrl, dataDir, databasePool }: StorePlace,
+  place: StorePlace,
   prepare?: Prepare,
   waits: 'bounded' | 'endless' = 'endless',
   onStep: UpgradeLog = () => undefined,
 ): Promise<Store> {
+  const { databaseUrl, dataDir, databasePool } = place;
   if (databaseUrl !== null) {
-    await preparePostgres(databaseUrl, dataDir, onStep, prepare);
+    await preparePostgres(databaseUrl, place, onStep, prepare);
     return openPostgres(databaseUrl, waits, databasePool);
   }
   refuseLostFile(dataDir);
   const db = openUnchanged({ databaseUrl, dataDir });
   try {
-    await prepareEmbedded(db, dataDir, onStep, prepare);
+    await prepareEmbedded(db, place, onStep, prepare);
     return db;
   } catch (error) {
     await db.destroy();

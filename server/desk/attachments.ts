@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import { Type } from '@sinclair/typebox';
 import { contentDisposition } from '../http/contentDisposition';
 import { writeAuditLog } from '../db/writeAuditLog';
@@ -19,7 +18,7 @@ export const attachments: AreaPlugin = (app, services) => {
       .where('attId', '=', request.query.attId)
       .executeTakeFirst();
     // Unclaimed uploads are visible to their company only.
-    const file = row && (await fs.open(services.attachments.pathOf(row.attId)).catch(() => null));
+    const file = row && (await services.attachments.open(row.attId));
     if (!row || !file) throw new StatusError(404, '请求的资源不存在');
     try {
       const staff = await staffOf(services, request);

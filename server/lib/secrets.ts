@@ -23,6 +23,7 @@ interface SecretSettings {
   redisUrl: string | null;
   upstream: string | null;
   smtp?: string | null;
+  storage?: { credentials: { secretAccessKey: string; sessionToken?: string } } | null;
 }
 
 /** Creates a function that redacts the settings' passwords in a text, such as an error about a rejected login. */
@@ -32,8 +33,11 @@ export function createRedactor({
   upstream,
   secret,
   smtp = null,
+  storage = null,
 }: SecretSettings): (text: string) => string {
-  const secrets = [...new Set([...[databaseUrl, redisUrl, upstream, smtp].flatMap(passwordsIn), secret ?? ''])]
+  const { secretAccessKey, sessionToken = '' } = storage?.credentials ?? { secretAccessKey: '' };
+  const others = [secret ?? '', secretAccessKey, sessionToken];
+  const secrets = [...new Set([...[databaseUrl, redisUrl, upstream, smtp].flatMap(passwordsIn), ...others])]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   return (text) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);

@@ -22,6 +22,7 @@ export const settingNames = [
   'PORTAL_TRUSTED_PROXIES',
   'PORTAL_MEDIA_HOSTS',
   'DATA_DIR',
+  'PORTAL_STORAGE',
   'PORTAL_REVIEW',
   'PORTAL_SMTP',
   'PORTAL_MAIL_FROM',
@@ -43,7 +44,15 @@ const ofService = /^PORTAL_(?:\w+_)?(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/;
 const ofBuild = 'PORTAL_BUILD_CACHE';
 
 /** Settings that hold secrets; `<NAME>_FILE` names a file with the value. */
-const secretNames = ['DATABASE_URL', 'REDIS_URL', 'PORTAL_UPSTREAM', 'PORTAL_SECRET', 'PORTAL_SMTP'];
+const secretNames = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'PORTAL_UPSTREAM',
+  'PORTAL_SECRET',
+  'PORTAL_SMTP',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+];
 
 const known: readonly string[] = [...settingNames, ofBuild, ...secretNames.map((name) => `${name}_FILE`)];
 

@@ -4,6 +4,8 @@ import { copyStore } from '../db/copyBeforeUpgrade';
 import type { Store } from '../db/schema';
 import { makePrivateFolder } from '../lib/privateFiles';
 import { syncFolder } from '../lib/syncFolder';
+import type { Bucket } from '../storage/bucket';
+import { fetchAll } from '../storage/uploadStorage';
 import {
   BackupError,
   checkStore,
@@ -52,7 +54,13 @@ function removeUnknown(folder: string, known: ReadonlySet<string>): void {
   }
 }
 
-async function fill(db: Store, dataDir: string, folder: string, at: string): Promise<Manifest> {
+/** Copies the uploads that only the bucket has. */
+async function copyObjects(bucket: Bucket, folder: string, names: string[]): Promise<void> {
+  for (const name of names)
+    if (!fs.existsSync(path.join(folder, name))) await fetchAll(bucket, name, path.join(folder, name));
+}
+
+async function fill(db: Store, dataDir: string, bucket: Bucket | null, folder: string, at: string): Promise<Manifest> {
   // Files come before their row and go after it: what the store refers to when it is copied is there in one of the rounds.
   await copyUploads(dataDir, folder);
   const store = path.join(folder, 'portal.db');
@@ -61,13 +69,15 @@ async function fill(db: Store, dataDir: string, folder: string, at: string): Pro
   await copyOthers(dataDir, folder);
   const facts = checkStore(store);
   const attachments = facts.attachments.map(({ attId }) => `attachments/${attId}`);
-  removeUnknown(folder, new Set([...attachments, ...facts.pictures.map(({ fdId }) => `uploads/${fdId}`)]));
+  const known = [...attachments, ...facts.pictures.map(({ fdId }) => `uploads/${fdId}`)];
+  removeUnknown(folder, new Set(known));
+  if (bucket) await copyObjects(bucket, folder, known);
   const files: Manifest['files'] = {};
   for (const name of filesBelow(folder)) files[name] = await syncedFacts(path.join(folder, name));
   const missing = missingFiles(facts, files);
   if (missing.length > 0)
     throw new BackupError(
-      `no backup was made: the database refers to files that are missing in ${dataDir} or damaged: ${missing.join(', ')}`,
+      `no backup was made: the database refers to files that are missing in ${bucket ? 'the storage' : dataDir} or damaged: ${missing.join(', ')}`,
     );
   return { format: 1, at, files };
 }
@@ -76,7 +86,13 @@ async function fill(db: Store, dataDir: string, folder: string, at: string): Pro
  * Backs up an embedded store and its files, while a server may use them, into a new folder: complete, or not at all.
  * @throws BackupError
  */
-export async function backUp(db: Store, dataDir: string, folder: string, at: string): Promise<Manifest> {
+export async function backUp(
+  db: Store,
+  dataDir: string,
+  bucket: Bucket | null,
+  folder: string,
+  at: string,
+): Promise<Manifest> {
   if (fs.existsSync(folder)) throw new BackupError(`${folder} exists: name a new folder`);
   if (!path.relative(dataDir, folder).startsWith('..'))
     throw new BackupError(`${folder} is in the data folder: name another place, best on another disk`);
@@ -85,7 +101,7 @@ export async function backUp(db: Store, dataDir: string, folder: string, at: str
   const coming = fs.mkdtempSync(`${folder}.incomplete-`);
   makePrivateFolder(coming);
   try {
-    const manifest = await fill(db, dataDir, coming, at);
+    const manifest = await fill(db, dataDir, bucket, coming, at);
     const file = path.join(coming, manifestName);
     fs.writeFileSync(file, JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true });
     const folders = new Set(Object.keys(manifest.files).map((name) => path.dirname(path.join(coming, name))));

@@ -6,6 +6,7 @@ import { lockDataDir } from '../db/lockDataDir';
 import { lackingSteps } from '../db/migrate';
 import { openUnchanged } from '../db/openDatabase';
 import type { Store } from '../db/schema';
+import { Bucket } from '../storage/bucket';
 import { backUp } from './backup';
 import { BackupError, type Manifest } from './backupFiles';
 import { copyStore } from './copyStore';
@@ -25,10 +26,10 @@ const summary = ({ files }: Manifest) => {
 };
 
 /** @throws BackupError: PostgreSQL has tools of its own, which copy one moment of a running database */
-function refusePostgres({ databaseUrl, dataDir }: ServerConfig, tool: string): void {
+function refusePostgres({ databaseUrl, dataDir, storage }: ServerConfig, tool: string): void {
   if (databaseUrl === null) return;
   throw new BackupError(
-    `with DATABASE_URL this command does nothing: use ${tool} for the database, and copy ${dataDir} besides (docs/operate.md)`,
+    `with DATABASE_URL this command does nothing: use ${tool} for the database, and copy ${storage ? 'the bucket' : dataDir} besides (docs/operate.md)`,
   );
 }
 
@@ -44,13 +45,13 @@ async function refuseOtherVersion(db: Store): Promise<void> {
 
 async function runBackup(config: ServerConfig, folder: string, now: number): Promise<string> {
   refusePostgres(config, 'pg_dump');
-  const { dataDir } = config;
+  const { dataDir, storage } = config;
   if (!(await storeExists(config)))
     throw new NoStoreError(`there is no store in ${describeStore(config)}: check DATA_DIR`);
   const db = openUnchanged(config);
   try {
     await refuseOtherVersion(db);
-    const made = await backUp(db, dataDir, folder, new Date(now).toISOString());
+    const made = await backUp(db, dataDir, storage && new Bucket(storage), folder, new Date(now).toISOString());
     const warning = await auditCommand(db, 'backup', [folder], now);
     return `${describeStore(config)}\n${summary(made)} written to ${folder} and checked${warning}\n`;
   } finally {

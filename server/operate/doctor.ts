@@ -12,6 +12,7 @@ import type { Store } from '../db/schema';
 import { refuseForeignStore } from '../db/storeIdentity';
 import { pingUpstream } from '../lib/pingUpstream';
 import { createRedactor } from '../lib/secrets';
+import { Bucket } from '../storage/bucket';
 import { mailTransport } from '../submissions/sendNotice';
 
 /** How long a server may take to respond, and a check to end, in ms. */
@@ -75,14 +76,23 @@ async function store(config: ServerConfig, db: Store | null): Promise<string> {
   return describeStore(config) + upgrade;
 }
 
-async function attachments({ dataDir }: ServerConfig, db: Store | null): Promise<string> {
+async function attachments({ dataDir, storage }: ServerConfig, db: Store | null): Promise<string> {
   if (db === null) return 'not checked: there is no store that can be read';
   const rows = await db.selectFrom('attachment').select('attId').execute();
   const files = new Set(listAttachmentFiles(dataDir));
+  if (storage) for await (const { name } of new Bucket(storage).list('attachments/')) files.add(path.basename(name));
   const missing = rows.map(({ attId }) => attId).filter((attId) => !files.has(attId));
   if (missing.length > 0)
-    throw new Error(`${missing.length} of ${rows.length} are missing in ${dataDir}: ${list(missing)}`);
+    throw new Error(
+      `${missing.length} of ${rows.length} are missing in ${storage ? 'the storage' : dataDir}: ${list(missing)}`,
+    );
   return `${rows.length}`;
+}
+
+async function objects({ storage }: ServerConfig): Promise<string> {
+  if (storage === null) return 'not used';
+  await new Bucket(storage).check();
+  return `the bucket ${storage.bucket} responds`;
 }
 
 function disk({ dataDir }: ServerConfig): string {
@@ -185,6 +195,7 @@ const checks: Record<string, Check> = {
   build,
   'data folder': folder,
   store,
+  storage: objects,
   attachments,
   'disk space': disk,
   clock,
@@ -195,7 +206,7 @@ const checks: Record<string, Check> = {
 };
 
 /** Those that an upstream has itself. */
-const ofStore = ['data folder', 'store', 'attachments'];
+const ofStore = ['data folder', 'store', 'storage', 'attachments'];
 
 /** @throws Error if it has not ended by then */
 async function inTime<T>(work: Promise<T> | T, ms = checkMs): Promise<T> {

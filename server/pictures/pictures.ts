@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Store, StoreTransaction } from '../db/schema';
 import { syncFolder } from '../lib/syncFolder';
+import type { UploadStorage } from '../storage/uploadStorage';
 import { isPictureUsed } from './isPictureUsed';
 import { removeStrayPictures } from './removeStrayPictures';
 
@@ -28,28 +29,23 @@ interface PictureLimits {
 }
 
 /**
- * Uploaded pictures and documents of content: `uploads/<id>` in the data folder, with a file per size and format, and a
- * row. A folder is complete and synced before its row is written.
+ * Uploaded pictures and documents of content: `uploads/<id>` in the storage, with a file per size and format, and a row.
+ * A folder is complete and synced before its row is written.
  */
 export class Pictures {
   readonly #folder: string;
-  readonly #incoming: string;
 
   constructor(
     private readonly db: Store,
-    dataDir: string,
+    private readonly storage: UploadStorage,
     private readonly limits: PictureLimits,
     private readonly now: () => number,
   ) {
-    this.#folder = path.join(dataDir, 'uploads');
-    this.#incoming = path.join(this.#folder, 'incoming');
+    this.#folder = storage.pathOf('uploads');
   }
 
   /** Path for a new upload. */
-  async temporaryPath(): Promise<string> {
-    await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
-    return path.join(this.#incoming, randomBytes(16).toString('hex'));
-  }
+  temporaryPath = (): Promise<string> => this.storage.temporaryPath('uploads');
 
   /** Stores an upload's files, all or none. @returns its id, 128 random bits in hex, and metadata */
   async store<Upload extends UploadedFiles>({ files, ...facts }: Upload): Promise<StoredUpload<Upload>> {
@@ -61,6 +57,7 @@ export class Pictures {
         await fs.writeFile(path.join(coming, name), content, { mode: 0o600, flush: true });
       }
       await syncFolder(coming);
+      for (const { name } of files) await this.storage.put(`uploads/${id}/${name}`, path.join(coming, name));
       await fs.rename(coming, path.join(this.#folder, id));
       await syncFolder(this.#folder);
     } catch (error) {
@@ -94,6 +91,13 @@ export class Pictures {
   /** Path of one of an upload's files. */
   fileOf = (id: string, name: string): string => path.join(this.#folder, id, name);
 
+  /** Fetches a known upload's files, if they are elsewhere. */
+  async fetch(id: string): Promise<void> {
+    if (this.storage.bucket === null || existsSync(this.fileOf(id, ''))) return;
+    const known = this.db.selectFrom('picture').select('fdId').where('fdId', '=', id);
+    if (await known.executeTakeFirst()) await this.storage.fetch(`uploads/${id}`);
+  }
+
   /** Deletes a file or folder without a row. */
   async discard(place: string): Promise<void> {
     await fs.rm(place, { recursive: true, force: true });
@@ -103,7 +107,7 @@ export class Pictures {
   async remove(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.db.deleteFrom('picture').where('fdId', 'in', ids).execute();
-    for (const id of ids) await this.discard(path.join(this.#folder, id));
+    for (const id of ids) await this.storage.remove(`uploads/${id}`);
   }
 
   /** Deletes pictures that were never used, and leftovers of a crash. */

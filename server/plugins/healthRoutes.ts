@@ -25,7 +25,7 @@ async function stateOf(check: HealthCheck): Promise<'ok' | 'down'> {
  * load balancers, with those that pages need.
  */
 export function healthRoutes(app: PortalApp, checks: Record<string, HealthCheck>): void {
-  const forPages = Object.fromEntries(Object.entries(checks).filter(([name]) => name !== 'redis'));
+  const forPages = Object.fromEntries(Object.entries(checks).filter(([name]) => !['redis', 'storage'].includes(name)));
   healthRoute(app, '/healthz', checks);
   healthRoute(app, '/readyz', forPages);
 }

@@ -71,6 +71,7 @@ export function pictureFiles(app: PortalApp, pictures: Pictures): void {
     const [, size, ending] = fileName.exec(name) ?? [];
     const [, kind] = documentName.exec(name) ?? [];
     if (!/^[0-9a-f]{32}$/.test(id)) throw new StatusError(404, notFound);
+    await pictures.fetch(id);
     if (kind !== undefined) return sendDocument(pictures, reply, id, kind);
     if (size === undefined) throw new StatusError(404, notFound);
     const endings = [...(request.headers.accept?.includes('image/webp') ? ['webp'] : []), ending];

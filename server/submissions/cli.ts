@@ -3,6 +3,7 @@ import { readConfig, type ServerConfig } from '../config';
 import { describeStore, openExistingStore } from '../db/existingStore';
 import { auditCommand } from '../db/auditCommand';
 import type { Store } from '../db/schema';
+import { UploadStorage } from '../storage/uploadStorage';
 import { exportSubmissions } from './exportSubmissions';
 import { filesOf, findSubmission, kinds, readSubmissions } from './readSubmissions';
 
@@ -70,8 +71,9 @@ const commands: Record<string, Command> = {
   },
   export(words) {
     const folder = path.resolve(oneWord(words, 'a folder'));
-    return async (db, { dataDir }) => {
-      const { applications, intentions, entries, files, missing } = await exportSubmissions(db, dataDir, folder);
+    return async (db, config) => {
+      const storage = new UploadStorage(config.dataDir, config.storage);
+      const { applications, intentions, entries, files, missing } = await exportSubmissions(db, storage, folder);
       const lost = missing.length > 0 ? `\nnot in the data folder: ${missing.join(', ')}` : '';
       return `${applications} applications, ${intentions} intentions, ${entries} entries, ${files} files written to ${folder}${lost}`;
     };

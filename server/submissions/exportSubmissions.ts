@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { attachmentFolder } from '../db/attachmentFolder';
 import type { Store } from '../db/schema';
 import { escapeInnerFormulas } from '../lib/csvFormulas';
+import type { UploadStorage } from '../storage/uploadStorage';
 import {
   filesOf,
   kinds,
@@ -46,21 +46,29 @@ export function safeFileName(fileName: string, taken: Set<string>): string {
 const folderMode = { recursive: true, mode: 0o700 };
 const fileMode = { mode: 0o600 };
 
-function copyFiles(files: SubmittedFile[], from: string, to: string, counts: ExportCounts): string[] {
+async function copyFiles(
+  files: SubmittedFile[],
+  storage: UploadStorage,
+  to: string,
+  counts: ExportCounts,
+): Promise<string[]> {
   const taken = new Set<string>();
-  return files.map(({ attId, fileName }) => {
+  const names: string[] = [];
+  for (const { attId, fileName } of files) {
     const name = safeFileName(fileName, taken);
+    names.push(name);
     fs.mkdirSync(to, folderMode);
+    await storage.fetch(`attachments/${attId}`);
     try {
-      fs.copyFileSync(path.join(from, attId), path.join(to, name));
+      fs.copyFileSync(storage.pathOf(`attachments/${attId}`), path.join(to, name));
       fs.chmodSync(path.join(to, name), fileMode.mode);
       counts.files += 1;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       counts.missing.push(attId);
     }
-    return name;
-  });
+  }
+  return names;
 }
 
 const withoutFormulas = (texts: Record<string, string>): Record<string, string> =>
@@ -75,7 +83,7 @@ function row(submission: Submission, files: string[] | null): Record<string, str
  * attachments under `attachments/<id of the application>/` with their own names.
  * @throws Error if the folder exists
  */
-export async function exportSubmissions(db: Store, dataDir: string, folder: string): Promise<ExportCounts> {
+export async function exportSubmissions(db: Store, storage: UploadStorage, folder: string): Promise<ExportCounts> {
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   fs.mkdirSync(folder, { mode: folderMode.mode });
   const counts: ExportCounts = { applications: 0, intentions: 0, entries: 0, files: 0, missing: [] };
@@ -86,12 +94,7 @@ export async function exportSubmissions(db: Store, dataDir: string, folder: stri
       const { fdId } = submission;
       const files =
         kind === 'applications'
-          ? copyFiles(
-              await filesOf(db, fdId),
-              attachmentFolder(dataDir),
-              path.join(folder, 'attachments', fdId),
-              counts,
-            )
+          ? await copyFiles(await filesOf(db, fdId), storage, path.join(folder, 'attachments', fdId), counts)
           : null;
       const isFirst = counts[kind] === 0;
       // The BOM tells spreadsheet programs that this is UTF-8; formulas are escaped.

@@ -3,6 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { accountLimits } from '../../../server/accountLimits';
 import { Attachments } from '../../../server/attachments/attachments';
+import { UploadStorage } from '../../../server/storage/uploadStorage';
 import { makeLargeZip, makeRar5, makeZip } from '../../support/archives';
 import { smallId } from '../../support/smallSeed';
 import { testEngines } from '../../support/server';
@@ -268,7 +269,7 @@ describe('leftovers of a crash', () => {
         const time = Date.parse('2025-06-01T08:00:00+08:00') + days * 24 * 60 * 60 * 1000;
         await new Attachments(
           db,
-          server.config.dataDir,
+          new UploadStorage(server.config.dataDir, null),
           { ...accountLimits, unclaimedUploadMs: 1e15 },
           () => time,
         ).purge();

@@ -26,7 +26,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     const lines = await doctor();
     expect(wrong(lines)).toEqual([]);
     expect(lines.map((line) => /^\w+ +([^:]+):/.exec(line)![1]).join()).toBe(
-      'settings,build,data folder,store,attachments,disk space,clock,redis,upstream,proxy,mail',
+      'settings,build,data folder,store,storage,attachments,disk space,clock,redis,upstream,proxy,mail',
     );
   });
 

@@ -4,6 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { accountLimits } from '../../../server/accountLimits';
 import { Pictures } from '../../../server/pictures/pictures';
+import { UploadStorage } from '../../../server/storage/uploadStorage';
 import { sizedPicture } from '../../../src/contract/pictures';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
@@ -248,7 +249,12 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
         .execute();
     });
     const purgeAfter = async (ms: number) =>
-      new Pictures(await server.store(), server.config.dataDir, accountLimits, () => at + ms).purge();
+      new Pictures(
+        await server.store(),
+        new UploadStorage(server.config.dataDir, null),
+        accountLimits,
+        () => at + ms,
+      ).purge();
     await purgeAfter(7 * days);
     expect(kept()).toEqual(expect.arrayContaining(ids));
     await purgeAfter(9 * days);
