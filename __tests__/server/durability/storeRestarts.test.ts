@@ -4,86 +4,174 @@ import path from 'node:path';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { makeZip } from '../../support/archives';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
+import { isLongRun } from '../../support/longRun';
+import { publication } from '../../support/publication';
 import { startRestartableStore, type RestartableStore } from '../../support/restartableStore';
+import { startRoundRobin } from '../../support/roundRobin';
+import { S3Server } from '../../support/s3Server';
 import { smallId } from '../../support/smallSeed';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
-/** How the stores end: a regular stop, and a crash. */
-const restarts = [
+/** What ends, and how: a regular stop, or a crash. */
+const outages = [
   ['postgres', 'SIGINT'],
+  ['server', 'SIGKILL'],
   ['redis', 'SIGTERM'],
+  ['storage', 'SIGKILL'],
   ['postgres', 'SIGQUIT'],
   ['redis', 'SIGKILL'],
-  ['postgres', 'SIGINT'],
 ] as const;
+const rounds = isLongRun ? 10 : 1;
+
+/** How old an answer of another server may be, in ms. */
+const staleMs = 2000;
+
+const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
 const describeStores = process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL ? describe : describe.skip;
 
-describeStores('restarts of PostgreSQL and Redis under load', () => {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-restarts-'));
+describeStores('three servers behind a proxy, whose stores restart, and of which one is killed, under load', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-restarts-'));
   const stores = {} as Record<'postgres' | 'redis', RestartableStore>;
-  let server: KillableServer;
-  let token = '';
+  const storage = new S3Server();
+  const servers: KillableServer[] = [];
+  let proxy: Awaited<ReturnType<typeof startRoundRobin>>;
 
-  /** Markers of acknowledged writes: intentions, and uploads with their id. */
+  /** Acknowledged writes. */
   const orders: string[] = [];
+  const entries: string[] = [];
   const uploads: { mark: string; attId: string }[] = [];
+  /** Companies that registered, logged in and applied with a file. */
+  const companies: { userName: string; token: string; attId: string }[] = [];
   /** Responses of all calls, as `status retry-after`. */
   const answers: string[] = [];
   let marks = 0;
   let under = true;
   let failure: Error | null = null;
+  let token = '';
 
-  async function ask(url: string, init: RequestInit = {}) {
-    const response = await fetch(server.url + url, {
-      ...init,
-      headers: { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string>) },
-    });
+  type Call = { method?: string; body?: BodyInit; headers?: Record<string, string>; at?: string };
+
+  /** Asks the next server, or the one at an address. */
+  async function ask(url: string, { at = proxy.url, ...init }: Call = {}, by = token) {
+    const authorization = `Bearer ${by}`;
+    const response = await fetch(at + url, { ...init, headers: { authorization, ...init.headers } });
     answers.push(`${response.status} ${response.headers.get('retry-after')}`);
-    return (await response.json()) as { code: number; msg: string | null; attId?: string };
+    return (await response.json()) as {
+      code: number;
+      msg: string | null;
+      attId?: string;
+      token?: string;
+      rows?: { fdGetbuginessName: string }[];
+    };
   }
 
-  /** Retries with the same key until acknowledged. */
-  async function insist(url: string, mark: string, body: () => BodyInit, headers = {}) {
+  /** A captcha and the cookie of its session. */
+  async function captcha() {
     for (;;) {
-      const answer = await ask(url, {
-        method: 'POST',
-        body: body(),
-        headers: { 'idempotency-key': `restarts-${mark}`, ...headers },
-      });
-      if (answer.code === 0) return answer;
-      if (answer.code !== 503) throw new Error(`refused: ${answer.code} ${answer.msg}`);
+      const response = await fetch(`${proxy.url}/captcha/captchaImage?type=math`);
+      await response.arrayBuffer();
+      const session = /JSESSIONID=(\w+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+      if (!response.ok || session === undefined) continue;
+      const validateCode = await Promise.race(servers.map((server) => server.answerOf(session)));
+      return { headers: { cookie: `JSESSIONID=${session}` }, validateCode };
     }
   }
+
+  const isOut = (code: number) => code === 503 || code === 502;
+
+  /** Repeats a write with its key until it is acknowledged; a captcha may be lost with Redis. */
+  async function insist(url: string, mark: string, make: () => Call | Promise<Call>, by = token) {
+    for (;;) {
+      const init = await make();
+      const headers = { 'idempotency-key': `restarts-${mark}`, ...init.headers };
+      const answer = await ask(url, { ...init, method: 'POST', headers }, by);
+      if (answer.code === 0) return answer;
+      if (!isOut(answer.code) && !answer.msg?.includes('验证码'))
+        throw new Error(`refused: ${url} ${answer.code} ${answer.msg}`);
+    }
+  }
+
+  const form = (fields: Record<string, string>) => () => ({ body: new URLSearchParams(fields) });
 
   const nextMark = () => String((marks += 1));
 
   async function order() {
     const mark = nextMark();
-    const body = JSON.stringify({
-      fdAppId: smallId(101),
-      fdAppName: '应用 1',
-      fdContactName: `见证${mark}`,
-      fdContactPhone: '13800000009',
-    });
-    await insist('/api/order/add', mark, () => body, { 'content-type': 'application/json' });
+    const fields = { fdAppId: smallId(101), fdAppName: '应用 1', fdContactPhone: '13800000009' };
+    await insist('/api/order/add', mark, form({ ...fields, fdContactName: `见证${mark}` }));
     orders.push(`见证${mark}`);
   }
 
-  async function upload() {
+  /** Publishes an entry, which every server has to list in time. */
+  async function publish() {
     const mark = nextMark();
-    const form = () => {
-      const fields = new FormData();
-      fields.set('attKey', 'projectApplyInfoAtt');
-      fields.set('file', new Blob([new Uint8Array(makeZip([{ name: mark }]))]), `${mark}.zip`);
-      return fields;
+    const name = `板材${mark}`;
+    await insist('/api/getbuginess/add', mark, form({ ...publication, fdGetbuginessName: name }));
+    entries.push(name);
+    const list = `/api/getbuginess/list?pageNum=1&pageSize=50&type=${publication.fdGetbuginessType}`;
+    const isListed = async (at: string) => {
+      let since = Date.now();
+      // One that was killed comes back at another address.
+      while (servers.some(({ url }) => url === at)) {
+        const asked = Date.now();
+        const { code, rows } = await ask(list, { at }).catch(() => ({ code: 502, rows: [] }));
+        if (rows?.some(({ fdGetbuginessName }) => fdGetbuginessName === name)) return;
+        if (isOut(code)) since = Date.now();
+        else if (asked - since > staleMs) throw new Error(`${at} does not list ${name}`);
+        await aMoment();
+      }
     };
-    const { attId } = await insist('/components/sysAttMain/upload', mark, form);
-    uploads.push({ mark, attId: attId! });
+    await Promise.all(servers.map(({ url }) => isListed(url)));
   }
 
-  const kinds = [order, order, order, upload, upload, () => ask('/api/app/list'), () => ask('/api/user/info')];
+  const formWith = (mark: string) => () => {
+    const fields = new FormData();
+    fields.set('attKey', 'projectApplyInfoAtt');
+    fields.set('file', new Blob([new Uint8Array(makeZip([{ name: mark }]))]), `${mark}.zip`);
+    return { body: fields };
+  };
+
+  async function upload(by = token) {
+    const mark = nextMark();
+    const { attId } = await insist('/components/sysAttMain/upload', mark, formWith(mark), by);
+    uploads.push({ mark, attId: attId! });
+    return attId!;
+  }
+
+  async function logIn(username: string, password: string) {
+    const answer = await insist('/login', nextMark(), async () => {
+      const { headers, validateCode } = await captcha();
+      return { headers, body: new URLSearchParams({ username, password, rememberMe: 'true', validateCode }) };
+    });
+    return answer.token!;
+  }
+
+  /** A company registers, logs in, and applies with a file. */
+  async function join() {
+    const mark = nextMark();
+    const userName = `139${mark.padStart(8, '0')}`;
+    const password = 'secret-1';
+    await insist('/register/add', mark, async () => {
+      const { headers, validateCode } = await captcha();
+      const fields = { fdComName: `木业${mark}`, userName, password, confirmPassword: password, validateCode };
+      return { headers, body: new URLSearchParams(fields) };
+    });
+    const own = await logIn(userName, password);
+    const attId = await upload(own);
+    const application = {
+      fdProjectId: smallId(702),
+      fdProjectName: '项目 2',
+      fdSubmitterName: userName,
+      fdSubmitterPhone: userName,
+      attKey_projectApplyInfoAtt: attId,
+    };
+    await insist('/api/project/add', nextMark(), form(application), own);
+    companies.push({ userName, token: own, attId });
+  }
+
+  const kinds = [order, order, publish, upload, upload, join, () => ask('/api/app/list'), () => ask('/api/user/info')];
 
   async function keepDoing(work: () => Promise<unknown>) {
     try {
@@ -97,80 +185,110 @@ describeStores('restarts of PostgreSQL and Redis under load', () => {
   async function until(holds: () => boolean) {
     while (!holds()) {
       if (failure) throw failure;
-      await new Promise<void>((resolve) => setTimeout(resolve, 5));
+      await aMoment();
     }
   }
 
-  /** Waits until the load meets a condition, from now on. */
+  /** Waits until the load meets a status, from now on. */
   async function untilMet(status: number) {
     const from = answers.length;
     await until(() => answers.slice(from).some((answer) => answer.startsWith(String(status))));
   }
 
-  async function logIn() {
-    const response = await fetch(`${server.url}/captcha/captchaImage?type=math`);
-    const session = /JSESSIONID=(\w+)/.exec(response.headers.get('set-cookie') ?? '')![1];
-    const validateCode = await server.answerOf(session);
-    const form = { username: '13800000001', password: 'demo1234', rememberMe: 'true', validateCode };
-    const cookie = `JSESSIONID=${session}`;
-    const answer = await fetch(`${server.url}/login`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      headers: { cookie },
+  const startServer = (index: number) =>
+    startKillableServer(path.join(folder, String(index)), {
+      DATABASE_URL: stores.postgres.url,
+      REDIS_URL: stores.redis.url,
+      PORTAL_DEMO: '1',
+      PORTAL_SECRET: '0123456789abcdef0123456789abcdef',
+      ...storage.env,
     });
-    token = ((await answer.json()) as { token: string }).token;
-  }
+
+  const ends = {
+    postgres: { stop: (signal: NodeJS.Signals) => stores.postgres.stop(signal), start: () => stores.postgres.start() },
+    redis: { stop: (signal: NodeJS.Signals) => stores.redis.stop(signal), start: () => stores.redis.start() },
+    storage: { stop: () => storage.stop(), start: () => storage.start() },
+    server: {
+      stop: () => servers[0]!.kill(),
+      start: async () => void (servers[0] = await startServer(0)),
+    },
+  };
+  /** What the load meets while each is gone. */
+  const met = { postgres: 503, redis: 503, storage: 503, server: 502 };
 
   beforeAll(async () => {
+    await storage.start();
     stores.postgres = await startRestartableStore('postgres');
     stores.redis = await startRestartableStore('redis');
-    const settings = { DATABASE_URL: stores.postgres.url, REDIS_URL: stores.redis.url, PORTAL_DEMO: '1' };
-    server = await startKillableServer(dataDir, settings);
-    await logIn();
-    const load = kinds.map((work) => keepDoing(work));
-    for (const [name, signal] of restarts) {
-      await untilMet(200);
-      await stores[name].stop(signal);
-      await untilMet(503);
-      await stores[name].start();
-      await untilMet(200);
+    servers.push(...(await Promise.all([0, 1, 2].map(startServer))));
+    proxy = await startRoundRobin(() => servers.map(({ url }) => url));
+    token = await logIn('13800000001', 'demo1234');
+    const load = kinds.map((work) => keepDoing(work as () => Promise<unknown>));
+    for (const [name, signal] of Array.from({ length: rounds }, () => outages).flat()) {
+      const before = [orders, entries, uploads, companies].map(({ length }) => length);
+      await ends[name].stop(signal);
+      await untilMet(met[name]);
+      await ends[name].start();
+      // A slow machine completes few writes, so the test waits for one of each.
+      await until(() => [orders, entries, uploads, companies].every(({ length }, index) => length > before[index]!));
     }
-    // A slow machine completes few writes between the restarts, so the test waits for a sufficient number.
-    await until(() => orders.length > restarts.length && uploads.length > restarts.length);
     under = false;
     await Promise.all(load);
     if (failure) throw failure;
   });
   afterAll(async () => {
     under = false;
-    await server.kill();
+    proxy.close();
+    await Promise.all(servers.map((server) => server.kill()));
     await stores.postgres.close();
     await stores.redis.close();
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    await storage.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
   });
 
   it('leave the server running and every call answered: done, or 503 with Retry-After', () => {
-    expect(server.lives()).toBe(true);
-    expect([...new Set(answers)].sort()).toEqual(['200 null', '503 5']);
+    expect(servers.map((server) => server.lives())).toEqual([true, true, true]);
+    // 502 is the proxy's, for the server that was killed.
+    expect([...new Set(answers)].sort()).toEqual(['200 null', '502 null', '503 5']);
   });
 
   it('lose no acknowledged write, and duplicate no retried one', async () => {
-    const db = await openDatabase({ databaseUrl: stores.postgres.url, dataDir });
+    const db = await openDatabase({ databaseUrl: stores.postgres.url, dataDir: folder });
     const intentions = await db.selectFrom('purchaseIntention').select('fdContactName').execute();
+    const published = await db.selectFrom('getbuginess').select('fdGetbuginessName as name').execute();
     const files = await db.selectFrom('attachment').select(['attId', 'fileName']).execute();
+    const applications = await db
+      .selectFrom('projectApplication')
+      .innerJoin('attachment', 'attachment.applicationId', 'projectApplication.fdId')
+      .select(['fdSubmitterName as userName', 'attId'])
+      .where('fdProjectId', '=', smallId(702))
+      .execute();
     await db.destroy();
     expect(intentions.map(({ fdContactName }) => fdContactName).sort()).toEqual([...orders].sort());
-    const acknowledged = uploads.map(({ mark, attId }) => ({ attId, fileName: `${mark}.zip` }));
+    const own = published.map(({ name }) => name).filter((name) => name?.startsWith('板材'));
+    expect(own.sort()).toEqual([...entries].sort());
     const byId = (one: { attId: string }, other: { attId: string }) => (one.attId < other.attId ? -1 : 1);
+    const acknowledged = uploads.map(({ mark, attId }) => ({ attId, fileName: `${mark}.zip` }));
     expect(files.sort(byId)).toEqual(acknowledged.sort(byId));
-    expect(orders.length).toBeGreaterThan(restarts.length);
-    expect(uploads.length).toBeGreaterThan(restarts.length);
+    expect(applications.sort(byId)).toEqual(companies.map(({ userName, attId }) => ({ userName, attId })).sort(byId));
+    expect(Math.min(orders.length, entries.length, uploads.length, companies.length)).toBeGreaterThan(outages.length);
   });
 
-  it('leave the complete file of every acknowledged upload', () => {
-    for (const { mark, attId } of uploads) {
-      const file = path.join(dataDir, 'attachments', attId);
-      expect(fs.readFileSync(file).equals(makeZip([{ name: mark }]))).toBe(true);
+  it('leave the complete file of every acknowledged upload in the storage', () => {
+    for (const { mark, attId } of uploads)
+      expect(storage.objects.get(`test/attachments/${attId}`)?.body.equals(makeZip([{ name: mark }]))).toBe(true);
+  });
+
+  it('keep every login, at every server, which sends files that another one received', async () => {
+    for (const { url } of servers) {
+      for (const { token: own, userName } of companies) {
+        const { data } = (await ask('/api/user/info', { at: url }, own)) as unknown as { data: { userName: string } };
+        expect(JSON.stringify(data)).toContain(userName);
+      }
+      const { token: own, attId } = companies[0]!;
+      const file = await fetch(`${url}/profile/upload/${attId}`, { headers: { authorization: `Bearer ${own}` } });
+      const sent = uploads.find((each) => each.attId === attId)!;
+      expect(Buffer.from(await file.arrayBuffer()).equals(makeZip([{ name: sent.mark }]))).toBe(true);
     }
   });
 });
