@@ -27,7 +27,7 @@ function uploadRoute(app: PortalApp, services: Services) {
         }),
       },
     },
-    onRequest: requireAccount(sessions),
+    onRequest: requireAccount(services, 'own'),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isTooLarge(request)) {
@@ -49,9 +49,10 @@ function uploadRoute(app: PortalApp, services: Services) {
 }
 
 /** Uploaded files are sent as downloads, and only to their owner. */
-function downloadRoute(app: PortalApp, { attachments, sessions }: Services) {
+function downloadRoute(app: PortalApp, services: Services) {
+  const { attachments, sessions } = services;
   const schema = { tags, params: Type.Object({ attId: Type.String() }) };
-  app.get(attachmentUrl(':attId'), { schema, onRequest: requireAccount(sessions) }, async (request, reply) => {
+  app.get(attachmentUrl(':attId'), { schema, onRequest: requireAccount(services, 'any') }, async (request, reply) => {
     const { fdId } = await authenticate(sessions, request);
     const row = await attachments.findOwn(request.params.attId, fdId);
     const file = row && (await attachments.open(row.attId));

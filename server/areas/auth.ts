@@ -138,12 +138,13 @@ function registerRoute(app: PortalApp, services: Services) {
   });
 }
 
-function sessionRoutes(app: PortalApp, { db, sessions }: Services) {
+function sessionRoutes(app: PortalApp, services: Services) {
+  const { db, sessions } = services;
   const user = Type.Object({
     ...{ username: Type.String(), avatar: nullable, fdComId: nullable, fdComName: nullable },
     news: Type.Optional(Type.Integer()),
   });
-  const info = { schema: { tags, response: { 200: successSchema(user) } }, onRequest: requireAccount(sessions) };
+  const info = { schema: { tags, response: { 200: successSchema(user) } }, onRequest: requireAccount(services, 'any') };
   app.get('/api/user/info', info, async (request, reply) => {
     const { username, avatar, fdComId, fdComName } = await authenticate(sessions, request);
     reply.header('cache-control', 'no-store');

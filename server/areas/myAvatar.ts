@@ -43,7 +43,7 @@ async function callingCompany({ sessions }: Services, request: FastifyRequest): 
 /** Uploads and removes a company's avatar. */
 export const myAvatar: AreaPlugin = async (app, services) => {
   await app.register(multipart);
-  app.addHook('onRequest', requireAccount(services.sessions));
+  app.addHook('onRequest', requireAccount(services, 'own'));
   const schema = {
     tags: ['my'],
     consumes: ['multipart/form-data'],

@@ -5,7 +5,7 @@ import { changePassword } from '../auth/changePassword';
 import { checkPasswordChange } from '../auth/checkRegistration';
 import { confirmPassword } from '../auth/confirmPassword';
 import { endSessions, listSessions } from '../auth/ownSessions';
-import { authenticate, bearerToken, requireAccount } from '../auth/requireAccount';
+import { authenticate, bearerToken, needsPassword, requireAccount } from '../auth/requireAccount';
 import type { Account } from '../auth/sessions';
 import { checkFields } from '../http/checkFields';
 import { contentDisposition } from '../http/contentDisposition';
@@ -47,10 +47,12 @@ function profileRoutes(app: PortalApp, services: Services) {
     contactPhone: nullable,
     contactEmail: nullable,
     createdAt: Type.String(),
+    newPasswordNeeded: Type.Optional(Type.Boolean()),
   });
   app.get('/api/my/profile', { schema: { tags, response: { 200: successSchema(profile) } } }, async (request) => {
-    const { fdId } = await callingAccount(services, request);
-    return success(await readProfile(services.db, fdId));
+    const account = await callingAccount(services, request);
+    const own = await readProfile(services.db, account.fdId);
+    return success(needsPassword(account) ? { ...own, newPasswordNeeded: true } : own);
   });
   const body = Type.Object({
     fdComName: field(labels.fdComName),
@@ -126,9 +128,9 @@ function dataRoute(app: PortalApp, services: Services) {
 }
 
 function closeRoute(app: PortalApp, services: Services) {
-  const { attachments, idempotentWrites, now, pictures, sessions } = services;
+  const { attachments, idempotentWrites, now, pictures } = services;
   const schema = { tags, body: Type.Object({ password: field('密码') }), response: { 200: done } };
-  const checkAccount = requireAccount(sessions);
+  const checkAccount = requireAccount(services, 'any');
   // Closing ends its own session, so a retry with the same key is authorised by the old token.
   const onRequest = async (request: FastifyRequest) => {
     if (bearerToken(request) === null || idempotencyKey(request) === null) await checkAccount(request);
@@ -160,7 +162,7 @@ export const myProfile: AreaPlugin = async (app, services) => {
   closeRoute(app, services);
   await app.register(async (scope) => {
     const guarded = scope as unknown as PortalApp;
-    guarded.addHook('onRequest', requireAccount(services.sessions));
+    guarded.addHook('onRequest', requireAccount(services, 'any'));
     profileRoutes(guarded, services);
     passwordRoute(guarded, services);
     sessionRoutes(guarded, services);

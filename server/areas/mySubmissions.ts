@@ -105,7 +105,7 @@ export const mySubmissions: AreaPlugin = (app, services) => {
     void reply.header('cache-control', 'no-store');
   });
   void app.register(async (scope) => {
-    scope.addHook('onRequest', requireAccount(services.sessions));
+    scope.addHook('onRequest', requireAccount(services, 'any'));
     reads(scope as unknown as PortalApp, services);
   });
   submissionRoute(app, services, {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
+import type { Extra } from '../../src/contract/extras';
 import type { Account, Sessions } from './sessions';
 
 const found = new WeakMap<FastifyRequest, Account>();
@@ -33,7 +34,23 @@ export function authenticateAgain(sessions: Sessions, request: FastifyRequest): 
   return authenticate(sessions, request);
 }
 
-/** Hook that rejects unauthenticated requests before the body is read. */
-export const requireAccount = (sessions: Sessions) => async (request: FastifyRequest) => {
-  await authenticate(sessions, request);
-};
+/** Whether a password of one's own must be chosen first; a demo account cannot change its own. */
+export const needsPassword = ({ generatedPassword, demo }: Account): boolean => generatedPassword && !demo;
+
+interface AccountServices {
+  sessions: Sessions;
+  config: { extras: readonly Extra[] };
+}
+
+/**
+ * Hook that rejects unauthenticated requests before the body is read.
+ * @param passwords `own`: those of a company whose password others know as well, until it has changed it
+ */
+export const requireAccount =
+  (services: AccountServices, passwords: 'own' | 'any') => async (request: FastifyRequest) => {
+    const account = await authenticate(services.sessions, request);
+    // Without its own pages a company cannot change it.
+    const canChange = services.config.extras.includes('my');
+    if (passwords === 'own' && canChange && needsPassword(account))
+      throw new StatusError(403, messages.ownPasswordNeeded);
+  };

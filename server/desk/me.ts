@@ -3,7 +3,8 @@ import { staffRoles, type StaffMember } from '../../src/contract/desk';
 import { authenticate } from '../auth/requireAccount';
 import { success, successSchema } from '../http/envelopes';
 import type { AreaPlugin } from '../services';
-import { needsFactor, needsPassword, requireStaff, staffOf } from './requireStaff';
+import { needsPassword } from '../auth/requireAccount';
+import { needsFactor, requireStaff, staffOf } from './requireStaff';
 
 const member = Type.Object({
   username: Type.String(),

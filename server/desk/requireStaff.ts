@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { mayUse, staffRoles, type DeskPart, type StaffRole } from '../../src/contract/desk';
-import { authenticate, authenticateAgain } from '../auth/requireAccount';
+import { authenticate, authenticateAgain, needsPassword } from '../auth/requireAccount';
 import type { Account, Sessions } from '../auth/sessions';
 import { readContentMark } from '../db/contentMark';
 import type { Store } from '../db/schema';
@@ -47,9 +47,6 @@ export const stillStaff =
 export async function needsFactor({ db }: { db: Store }, { role, secondFactor, demo }: Account): Promise<boolean> {
   return role === 'administrator' && !secondFactor && !demo && (await readContentMark(db)) !== 'demo';
 }
-
-/** Whether a password of one's own must be chosen first; a demo account cannot change its own. */
-export const needsPassword = ({ generatedPassword, demo }: Account): boolean => generatedPassword && !demo;
 
 /**
  * Hook that rejects unauthorised requests before the body is read: 401 without a valid token, 403 for companies, for

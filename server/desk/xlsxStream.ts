@@ -29,12 +29,14 @@ const parts: Record<string, string> = {
 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-// XML cannot represent other control characters, nor lone surrogates; `_x0041_` would be read as a character's number.
+const numbered = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+
+// XML cannot represent other control characters, which a workbook writes as `_x0007_`, nor lone surrogates.
 const escape = (text: string) =>
   text
     .replace(/\p{Cs}/gu, '')
-    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, numbered)
     .replace(/[&<>"]/g, (character) => escaped[character]!);
 
 /** A, B, … Z, AA, AB, … */

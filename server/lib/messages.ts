@@ -21,6 +21,7 @@ export const messages = {
   passwordAgain: '请再次输入登录密码，确认是您本人',
   factorNeeded: '管理员须先开启双重验证',
   newPasswordNeeded: '请先修改由他人生成的密码',
+  ownPasswordNeeded: '请先在“企业资料”里修改由他人生成的密码',
   ownAccount: '自己的密码与双重验证，请在“密码与双重验证”里修改',
   factorIsOn: '双重验证已经开启',
   factorIsOff: '双重验证没有开启',

@@ -11,7 +11,7 @@ import { limits } from './limits';
 import { headersForUpstream, headersForVisitor } from './upstreamHeaders';
 
 /** Times in ms. The client itself gives up after 30 s, so a longer wait helps no one. */
-const timeouts = { connect: 5_000, silence: 60_000 };
+const timeouts = { connect: 5_000, silence: 60_000, file: 30 * 60_000 };
 
 const everyMethod = ['/api', '/api/*', '/captcha/*', '/components/*', '/profile/*'];
 const postOnly = ['/login', '/login/code', '/logout', '/register', '/register/*'];
@@ -69,13 +69,20 @@ function upstreamConnections() {
     request(options: Dispatcher.RequestOptions, done: Done) {
       const ending = abortControllers.getStore() ?? new AbortController();
       let isLate = false;
-      const wait = timeouts.silence + (options.body ? limits.requestTimeout : 0);
-      const timer = setTimeout(() => {
-        isLate = true;
-        ending.abort(timeoutError());
-      }, wait);
+      const endAfter = (wait: number) =>
+        setTimeout(() => {
+          isLate = true;
+          ending.abort(timeoutError());
+        }, wait).unref();
+      const timer = endAfter(timeouts.silence + (options.body ? limits.requestTimeout : 0));
       agent.request({ ...options, signal: ending.signal }, (error, answer) => {
         clearTimeout(timer);
+        if (!error) {
+          // A visitor may be slow to take a file; whatever else trickles helps no one.
+          const isFile = options.path.includes('/profile/');
+          const end = endAfter(isFile ? timeouts.file : timeouts.silence);
+          answer.body.once('close', () => clearTimeout(end));
+        }
         // If the visitor has disconnected, nobody needs the response.
         if (isLate || !ending.signal.aborted) return done(error, answer);
         if (!error) answer.body.destroy();

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
+import { messages } from '../lib/messages';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -13,27 +14,32 @@ const hostOf = (authority: string): string | null => {
   return URL.canParse(url) ? new URL(url).host : null;
 };
 
+/** A host and a port as a request may name them, or nothing. */
+const plainHost = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 /** Header lines of a request. */
 const maxHeaders = 100;
 
 const misdirected = () => new StatusError(421, '请求的主机不是本站');
 
-/** Whether a request names a host of its own beside the one in its Host header, or one that is not the portal's. */
+/** Refuses a request that names no valid host, a host beside the one in its Host header, or one that is not the portal's. */
 function refuseOtherHosts({ raw, originalUrl, headers }: FastifyRequest, origin: string | null): void {
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   // HTTP/1.0 knows no Host header.
   if (hosts.length > 1 || (hosts.length === 0 && raw.httpVersion === '1.1'))
     throw new StatusError(400, '请求参数不正确');
+  const named = headers.host ?? '';
+  if (!plainHost.test(named) || (named !== '' && hostOf(named) === null)) throw new StatusError(400, messages.noHost);
   const [, authority] = absoluteTarget.exec(originalUrl) ?? [];
   if (authority === undefined) return;
   const host = hostOf(authority);
-  if (host === null || host !== hostOf(headers.host ?? '')) throw misdirected();
+  if (host === null || host !== hostOf(named)) throw misdirected();
   if (origin !== null && host !== new URL(origin).host) throw misdirected();
 }
 
 /**
  * Refuses what no browser or proxy sends to a portal: other versions of HTTP, methods that no route has, and requests
- * that name two hosts.
+ * that name two hosts, or what is no host.
  */
 export function protocolChecks(app: PortalApp, { origin }: Pick<ServerConfig, 'origin'>): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import type { Extra } from '../../src/contract/extras';
 import type { Envelope } from '../../src/contract/envelope';
 import type { FormRules } from '../../src/contract/form';
 import { authenticate, requireAccount } from '../auth/requireAccount';
@@ -18,6 +19,7 @@ import { checkFields } from '../http/checkFields';
 import { chinaDay } from '../lib/chinaTime';
 
 interface SubmissionServices {
+  config: { extras: readonly Extra[] };
   ephemeralStore: EphemeralStore;
   idempotentWrites: IdempotentWrites;
   limits: { submissions: Limit; repeatMs: number };
@@ -81,7 +83,7 @@ const answer = Type.Composite([successSchema(Type.Null()), Type.Object({ number:
  */
 export function submissionRoute<Name extends string>(
   app: PortalApp,
-  { ephemeralStore, idempotentWrites, limits, sessions, now }: SubmissionServices,
+  { config, ephemeralStore, idempotentWrites, limits, sessions, now }: SubmissionServices,
   { area, path, rules, labels, save }: SubmissionRoute<Name>,
 ): void {
   /** Rejects consecutive identical requests of clients without idempotency keys, as RuoYi does. */
@@ -117,7 +119,7 @@ export function submissionRoute<Name extends string>(
       body: Type.Object(Object.fromEntries(fields)),
       response: { 200: answer },
     },
-    onRequest: requireAccount(sessions),
+    onRequest: requireAccount({ sessions, config }, 'own'),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return handle(request);

@@ -8,6 +8,8 @@ export interface Profile {
   contactPhone: string | null;
   contactEmail: string | null;
   createdAt: string;
+  /** Staff made up the password, and nothing can be sent before it is changed. */
+  newPasswordNeeded?: boolean;
 }
 
 /** An active session. */

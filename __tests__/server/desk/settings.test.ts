@@ -1,6 +1,7 @@
 import type { Store } from '../../../server/db/schema';
 import { removeDemo } from '../../../server/content/removeDemo';
 import { confirmStaff, logInStaff, useStaff } from '../../support/staff';
+import { publication } from '../../support/publication';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
@@ -196,6 +197,19 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     await post('companies/disable', { accountId, disabled: false });
     const password = passwordOf(await post('companies/password', { accountId }));
     expect((await company.logIn('13900000303', password)).body.code).toBe(0);
+    // Staff know this one: nothing is sent with it, but the change of it.
+    const refused = { code: 403, msg: '请先在“企业资料”里修改由他人生成的密码' };
+    const entry = { ...publication, fdComName: '' };
+    expect((await company.form('/api/getbuginess/add', entry)).body).toEqual(refused);
+    expect((await company.upload(Buffer.from('PK'), 'a.zip')).body).toEqual(refused);
+    expect((await company.get('/api/user/info')).status).toBe(200);
+    const needed = async () => ((await company.get('/api/my/profile')).body.data as object) ?? {};
+    expect(await needed()).toMatchObject({ newPasswordNeeded: true });
+    const own = { oldPassword: password, password: 'own-secret-7', confirmPassword: 'own-secret-7' };
+    const { data } = (await company.form('/api/my/password', own)).body;
+    company.token = (data as { token?: string }).token ?? company.token;
+    expect(await needed()).not.toHaveProperty('newPasswordNeeded');
+    expect((await company.form('/api/getbuginess/add', entry)).body).not.toEqual(refused);
     expect((await company.logIn('13900000303', 'secret-1')).body.code).toBe(500);
     const lines = (await records()).filter(({ target }) => target === accountId);
     expect(lines.map(({ action }) => action)).toEqual(['company:disable', 'company:enable', 'company:password']);

@@ -327,6 +327,31 @@ it('reports a write whose response was not complete, since it may have been stor
   await app.close();
 });
 
+it('cuts a response that trickles after a minute, but for a file, which a visitor may take slowly', async () => {
+  const trickling = await startTestServer({ config: { upstream: `${origin}/prod-api` } });
+  const open: (() => void)[] = [];
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+    open.push(() => void (response.destroyed || response.write(' ')));
+  };
+  holdTimers();
+  const bodyOf = async (path: string) => (await fetch(trickling.url + path)).body!.getReader();
+  const data = await bodyOf('/api/policy/list');
+  const file = await bodyOf('/profile/files/a.zip');
+  for (let passed = 0; passed < 60_000; passed += 20_000) {
+    open.forEach((write) => write());
+    await data.read();
+    await file.read();
+    await jest.advanceTimersByTimeAsync(20_000);
+  }
+  await expect(data.read()).rejects.toThrow();
+  open.forEach((write) => write());
+  expect((await file.read()).done).toBe(false);
+  await file.cancel();
+  jest.useRealTimers();
+  await trickling.close();
+});
+
 it('responds with 504 eventually if all connections are in use', async () => {
   holdTimers();
   const hanging = await startTestServer({ config: { upstream: `${origin}/prod-api` }, listen: false });

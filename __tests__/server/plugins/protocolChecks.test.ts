@@ -59,6 +59,32 @@ it('refuses two hosts, even equal ones', async () => {
   expect(await statusOf(two(host()))).toBe(400);
 });
 
+it.each([
+  'a b',
+  'a/b',
+  'a@b',
+  'a?b',
+  'a#b',
+  'a\\b',
+  'a:b',
+  'a:99999',
+  'a:80:80',
+  '[::1',
+  '[a]',
+  '1.2.3.400',
+  '"',
+  '<x>',
+  '甲',
+])('refuses the host %s', async (wrong) => {
+  for (const path of ['/api/project/list', '/index'])
+    expect(await statusOf(lines(`GET ${path} HTTP/1.1`, `Host: ${wrong}`))).toBe(400);
+});
+
+it.each(['portal_web:3000', 'Portal.Example.', 'xn--fiqs8s.example', '[::1]:3000', '10.0.0.5', ''])(
+  'answers the host "%s"',
+  async (right) => expect(await statusOf(lines('GET /api/project/list HTTP/1.1', `Host: ${right}`))).toBe(200),
+);
+
 it('accepts a whole URL for the host of the request alone', async () => {
   const whole = (url: string) => lines(`GET ${url}/api/project/list HTTP/1.1`, `Host: ${host()}`);
   expect(await statusOf(whole(`http://${host()}`))).toBe(200);

@@ -273,6 +273,11 @@ describe('the password', () => {
     expect(field('新密码')).toHaveValue('secret-2');
   });
 
+  test('that staff made up has a notice above the form', async () => {
+    await open({ '/api/my/profile': { code: 0, data: { ...profile, newPasswordNeeded: true } } });
+    expect(await screen.findByText(/^现在的密码是工作人员生成的/)).toHaveAttribute('role', 'status');
+  });
+
   test('is changed, its fields are emptied, and no part of it stands in the store or in an action', async () => {
     const data = { ended: 2, token: 'renewed' };
     const opened = await open({ '/api/my/password': { code: 0, msg: null, data } });

@@ -73,7 +73,7 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
         const { data, error } = await callAndRenew(api, () => call(sent));
         return error ? { error } : { data: endedOf(data) };
       },
-      invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [sessionTag]),
+      invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [sessionTag, profileTag]),
     }),
     /** Ends one session, or all but the current one; returns how many ended. */
     deleteMySessions: build.mutation<number, { sessionId: string } | { others: '1' }>({

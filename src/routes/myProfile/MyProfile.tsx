@@ -5,6 +5,7 @@ import { PasswordForm } from '../../areas/my/PasswordForm';
 import { useGetMyProfileQuery } from '../../areas/my/profileApi';
 import { OwnData, ProfilePage, ProfilePart, ProfileSkeleton } from '../../areas/my/ProfilePage';
 import { zh } from '../../i18n/zh';
+import { zhNewPassword } from '../../i18n/zhNewPassword';
 import { PageHeading } from '../../components/PageHeading';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
@@ -34,7 +35,7 @@ export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAcc
       </div>
     );
   }
-  const { username, avatar } = profile;
+  const { username, avatar, newPasswordNeeded } = profile;
   return (
     <ProfilePage
       profile={profile}
@@ -50,6 +51,7 @@ export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAcc
         <ProfileContacts profile={profile} owner={owner} />
       </ProfilePart>
       <ProfilePart id="password" text={zh.profile.password}>
+        {newPasswordNeeded && <p role="status">{zhNewPassword}</p>}
         <PasswordForm username={username} onSubmit={(fields, key) => dispatch(changePassword(fields, key))} />
       </ProfilePart>
       <ProfilePart id="sessions" text={zh.profile.sessions}>
