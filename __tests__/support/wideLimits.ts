@@ -10,4 +10,4 @@ export const wideRates = {
 };
 
 /** Every rate limit of the server, higher than any test reaches. */
-export const wideLimits = { ...wideRates, unclaimedUploads: 1_000_000 };
+export const wideLimits = { ...wideRates, deskWrites: wide, unclaimedUploads: 1_000_000 };

@@ -2,200 +2,289 @@ import { createHash, randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
 import { makeZip } from '../../support/archives';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
 import { isLongRun } from '../../support/longRun';
+import { createTestDatabase } from '../../support/postgres';
 import { publication } from '../../support/publication';
+import { usualEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 
-jest.setTimeout(300_000);
+jest.setTimeout(60 * 60_000);
 
-const kills = isLongRun ? 20 : 8;
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-kills-'));
-let server: KillableServer;
-let token = '';
-
-/** A write and its outcome. */
-interface Write {
-  kind: keyof typeof kinds;
-  mark: string;
-  acknowledged: boolean;
-  attId?: string;
-}
-
-const writes: Write[] = [];
-
-async function post(url: string, mark: string, body: URLSearchParams | FormData | string, headers = {}) {
-  const response = await fetch(server.url + url, {
-    method: 'POST',
-    body,
-    headers: { authorization: `Bearer ${token}`, 'idempotency-key': `kill-test-${mark}`, ...headers },
-  });
-  return (await response.json()) as { code: number; msg: string | null; attId?: string; token?: string };
-}
-
-/** A captcha and its cookie. */
-async function captcha() {
-  const response = await fetch(`${server.url}/captcha/captchaImage?type=math`);
-  await response.arrayBuffer();
-  const session = /JSESSIONID=(\w+)/.exec(response.headers.get('set-cookie') ?? '')![1];
-  return { headers: { cookie: `JSESSIONID=${session}` }, validateCode: await server.answerOf(session) };
-}
-
-const person = (mark: string) => `见证${mark}`;
-const phoneOf = (mark: string) => `139${mark.padStart(8, '0')}`;
-const fileOf = (mark: string) => makeZip([{ name: `${mark}.txt`, data: Buffer.from(mark.repeat(5000)) }]);
-
-const kinds = {
-  publish: (mark: string) =>
-    post('/api/getbuginess/add', mark, new URLSearchParams({ ...publication, fdContactsPerson: person(mark) })),
-  order: (mark: string) =>
-    post(
-      '/api/order/add',
-      mark,
-      JSON.stringify({
-        fdAppId: smallId(101),
-        fdAppName: '应用 1',
-        fdContactName: person(mark),
-        fdContactPhone: '13800000009',
-      }),
-      { 'content-type': 'application/json' },
-    ),
-  apply: (mark: string) =>
-    post(
-      '/api/project/add',
-      mark,
-      new URLSearchParams({
-        fdProjectId: smallId(10_000 + Number(mark)),
-        fdProjectName: `项目 ${mark}`,
-        fdSubmitterName: person(mark),
-        fdSubmitterPhone: '13800000009',
-      }),
-    ),
-  upload: (mark: string) => {
-    const form = new FormData();
-    form.set('attKey', 'projectApplyInfoAtt');
-    form.set('file', new Blob([new Uint8Array(fileOf(mark))]), `${mark}.zip`);
-    return post('/components/sysAttMain/upload', mark, form);
-  },
-  register: async (mark: string) => {
-    const { headers, validateCode } = await captcha();
-    const form = { fdComName: '木业', userName: phoneOf(mark), password: 'secret-1', confirmPassword: 'secret-1' };
-    return post('/register/add', mark, new URLSearchParams({ ...form, validateCode }), headers);
-  },
-};
-
-async function tell(write: Write): Promise<void> {
-  const { code, msg, attId } = await kinds[write.kind](write.mark);
-  if (code !== 0) throw new Error(`${write.kind} was refused: ${msg}`);
-  write.acknowledged = true;
-  write.attId = attId;
-}
-
-/** Writes sequentially until the server is gone; the outcome of the last write is unknown. */
-async function writeUntilKilled(kind: Write['kind'], alive: () => boolean): Promise<void> {
-  while (alive()) {
-    const write: Write = { kind, mark: String(writes.length + 1), acknowledged: false };
-    writes.push(write);
-    try {
-      await tell(write);
-    } catch (error) {
-      if (alive()) throw error;
-    }
-  }
-}
-
-async function logIn() {
-  const { headers, validateCode } = await captcha();
-  const form = { username: '13800000001', password: 'demo1234', rememberMe: 'true', validateCode };
-  token = (await post('/login', 'login', new URLSearchParams(form), headers)).token ?? '';
-}
-
-/** How often each marker is stored. */
-async function storedMarks(db: Store): Promise<Record<Write['kind'], Map<string, number>>> {
-  const count = (texts: string[]) =>
-    texts.reduce((counts, text) => counts.set(text, (counts.get(text) ?? 0) + 1), new Map<string, number>());
-  const entries = await db.selectFrom('getbuginess').select('fdContactsPerson').execute();
-  const orders = await db.selectFrom('purchaseIntention').select('fdContactName').execute();
-  const applications = await db.selectFrom('projectApplication').select('fdSubmitterName').execute();
-  const uploads = await db.selectFrom('attachment').select('fileName').execute();
-  const accounts = await db.selectFrom('account').select('username').execute();
-  return {
-    publish: count(entries.map(({ fdContactsPerson }) => fdContactsPerson ?? '')),
-    order: count(orders.map(({ fdContactName }) => fdContactName)),
-    apply: count(applications.map(({ fdSubmitterName }) => fdSubmitterName)),
-    upload: count(uploads.map(({ fileName }) => fileName)),
-    register: count(accounts.map(({ username }) => username)),
-  };
-}
-
-const storedAs = ({ kind, mark }: Write) =>
-  ({ upload: `${mark}.zip`, register: phoneOf(mark) })[kind as 'upload'] ?? person(mark);
+/** Kills, and acknowledged writes, at least. */
+const least = isLongRun
+  ? { kills: 200, acknowledged: 100_000, aliveMs: 5000 }
+  : { kills: 8, acknowledged: 0, aliveMs: 700 };
 
 /** A company applies once per project: each application here has its own. */
-async function addProjects() {
-  const db = await openDatabase({ databaseUrl: null, dataDir });
-  const marks = Array.from({ length: 20_000 }, (_, index) => index + 1);
-  const row = (mark: number) => ({ fdId: smallId(10_000 + mark), fdProjectName: `项目 ${mark}`, demo: '0' });
-  await db.transaction().execute(async (step) => {
-    for (let from = 0; from < marks.length; from += 500) {
-      await step
-        .insertInto('project')
-        .values(marks.slice(from, from + 500).map(row))
-        .execute();
-    }
-  });
-  await db.destroy();
-}
+const projects = isLongRun ? 60_000 : 5000;
 
-describe(`${kills} kills at random times during all kinds of writes`, () => {
-  beforeAll(async () => {
-    server = await startKillableServer(dataDir);
-    await logIn();
-    await addProjects();
-    for (let round = 0; round < kills; round += 1) {
-      let alive = true;
-      const writers = (Object.keys(kinds) as Write['kind'][]).map((kind) => writeUntilKilled(kind, () => alive));
-      const killed = new Promise<void>((resolve) => {
-        setTimeout(
-          () => {
-            alive = false;
-            void server.kill().then(resolve);
-          },
-          randomInt(20, 700),
-        );
+describe.each(usualEngines)(
+  `${least.kills} kills at random times during all kinds of writes to the %s store`,
+  (engine) => {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-kills-'));
+    let database: Awaited<ReturnType<typeof createTestDatabase>> | null = null;
+    let server: KillableServer;
+    let token = '';
+    let staffToken = '';
+    /** Number of a submission, on which staff write notes. */
+    let noted = '';
+    let kills = 0;
+    let slowestStart = 0;
+
+    /** A write and its outcome. */
+    interface Write {
+      kind: keyof typeof kinds;
+      mark: string;
+      /** Among those of its kind. */
+      index: number;
+      acknowledged: boolean;
+      attId?: string;
+      number?: string;
+    }
+
+    interface Answer {
+      code: number;
+      msg: string | null;
+      attId?: string;
+      number?: string;
+      token?: string;
+    }
+
+    const writes: Write[] = [];
+    const place = () => ({ databaseUrl: database?.url ?? null, dataDir });
+
+    async function post(
+      url: string,
+      mark: string,
+      body: URLSearchParams | FormData | object,
+      headers = {},
+      by = token,
+    ) {
+      const isForm = body instanceof URLSearchParams || body instanceof FormData;
+      const response = await fetch(server.url + url, {
+        method: 'POST',
+        body: isForm ? body : JSON.stringify(body),
+        headers: {
+          authorization: `Bearer ${by}`,
+          'idempotency-key': `kill-test-${mark}`,
+          ...(isForm ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
       });
-      await Promise.all([...writers, killed]);
-      server = await startKillableServer(dataDir);
-      // A client without a response retries with the same key.
-      for (const write of writes) if (!write.acknowledged) await tell(write);
+      return (await response.json()) as Answer;
     }
-    await server.kill();
-  });
-  afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-  it('lose no acknowledged write and duplicate none, retries included', async () => {
-    const db = await openDatabase({ databaseUrl: null, dataDir });
-    const stored = await storedMarks(db);
-    await db.destroy();
-    const wrong = writes.filter((write) => stored[write.kind].get(storedAs(write)) !== 1);
-    expect(wrong).toEqual([]);
-    expect(writes.length).toBeGreaterThan(kills);
-    for (const kind of Object.keys(kinds)) expect(writes.filter((write) => write.kind === kind)).not.toHaveLength(0);
-  });
-
-  it('leave every acknowledged upload complete, and no other file', async () => {
-    const uploads = writes.filter(({ kind }) => kind === 'upload');
-    const folder = path.join(dataDir, 'attachments');
-    for (const { attId, mark } of uploads) {
-      const [kept, sent] = [fs.readFileSync(path.join(folder, attId!)), fileOf(mark)].map((bytes) =>
-        createHash('sha256').update(bytes).digest('hex'),
-      );
-      expect(kept).toBe(sent);
+    /** A captcha and its cookie. */
+    async function captcha() {
+      const response = await fetch(`${server.url}/captcha/captchaImage?type=math`);
+      await response.arrayBuffer();
+      const session = /JSESSIONID=(\w+)/.exec(response.headers.get('set-cookie') ?? '')![1];
+      return { headers: { cookie: `JSESSIONID=${session}` }, validateCode: await server.answerOf(session) };
     }
-    // The last kill came after all writes were acknowledged, so there are no leftovers of aborted ones.
-    expect(fs.readdirSync(folder).sort()).toEqual([...uploads.map(({ attId }) => attId!), 'incoming'].sort());
-  });
-});
+
+    const person = (mark: string) => `见证${mark}`;
+    const phoneOf = (mark: string) => `139${mark.padStart(8, '0')}`;
+    const fileOf = (mark: string) => makeZip([{ name: `${mark}.txt`, data: Buffer.from(mark.repeat(1000)) }]);
+
+    const kinds = {
+      publish: ({ mark }: Write) =>
+        post('/api/getbuginess/add', mark, new URLSearchParams({ ...publication, fdContactsPerson: person(mark) })),
+      order: ({ mark }: Write) =>
+        post('/api/order/add', mark, {
+          fdAppId: smallId(101),
+          fdAppName: '应用 1',
+          fdContactName: person(mark),
+          fdContactPhone: '13800000009',
+        }),
+      apply: ({ mark, index }: Write) => {
+        const form = {
+          fdProjectId: smallId(10_000 + (index % projects)),
+          fdProjectName: `项目 ${index}`,
+          fdSubmitterName: person(mark),
+          fdSubmitterPhone: '13800000009',
+        };
+        return post('/api/project/add', mark, new URLSearchParams(form));
+      },
+      upload: ({ mark }: Write) => {
+        const form = new FormData();
+        form.set('attKey', 'projectApplyInfoAtt');
+        form.set('file', new Blob([new Uint8Array(fileOf(mark))]), `${mark}.zip`);
+        return post('/components/sysAttMain/upload', mark, form);
+      },
+      register: async ({ mark }: Write) => {
+        const { headers, validateCode } = await captcha();
+        const form = { fdComName: '木业', userName: phoneOf(mark), password: 'secret-1', confirmPassword: 'secret-1' };
+        return post('/register/add', mark, new URLSearchParams({ ...form, validateCode }), headers);
+      },
+      /** With its entry in the audit log. */
+      note: ({ mark }: Write) => post('/api/desk/note', mark, { number: noted, note: person(mark) }, {}, staffToken),
+      draft: ({ mark }: Write) => {
+        const key = `draft-${mark.padStart(8, '0')}`;
+        const draft = { area: 'policy', key, version: 0, sitting: key, fields: { fdTitle: person(mark) } };
+        return post('/api/desk/content/draft', mark, draft, {}, staffToken);
+      },
+    };
+    const names = Object.keys(kinds) as Write['kind'][];
+
+    async function tell(write: Write): Promise<void> {
+      const { code, msg, attId, number } = await kinds[write.kind](write);
+      if (code !== 0) throw new Error(`${write.kind} was refused: ${msg}`);
+      Object.assign(write, { acknowledged: true, attId, number });
+    }
+
+    const counts: Partial<Record<Write['kind'], number>> = {};
+    function nextWrite(kind: Write['kind']): Write {
+      counts[kind] = (counts[kind] ?? 0) + 1;
+      const write = { kind, mark: String(writes.length + 1), index: counts[kind], acknowledged: false };
+      writes.push(write);
+      return write;
+    }
+
+    /** Writes sequentially until the server is gone; the outcome of the last write is unknown. */
+    async function writeUntilKilled(kind: Write['kind'], alive: () => boolean): Promise<void> {
+      while (alive()) {
+        const write = nextWrite(kind);
+        try {
+          await tell(write);
+        } catch (error) {
+          if (alive()) throw error;
+        }
+      }
+    }
+
+    async function logIn(username: string) {
+      const { headers, validateCode } = await captcha();
+      const form = { username, password: 'demo1234', rememberMe: 'true', validateCode };
+      return (await post('/login', `login-${username}`, new URLSearchParams(form), headers)).token ?? '';
+    }
+
+    /** How often each marker is stored. */
+    async function storedMarks(db: Store): Promise<Record<Write['kind'], Map<string, number>>> {
+      const count = (texts: (string | null)[]) =>
+        texts.reduce((all, text) => all.set(text ?? '', (all.get(text ?? '') ?? 0) + 1), new Map<string, number>());
+      const column = async (rows: Promise<{ mark: string | null }[]>) => count((await rows).map(({ mark }) => mark));
+      return {
+        publish: await column(db.selectFrom('getbuginess').select('fdContactsPerson as mark').execute()),
+        order: await column(db.selectFrom('purchaseIntention').select('fdContactName as mark').execute()),
+        apply: await column(db.selectFrom('projectApplication').select('fdSubmitterName as mark').execute()),
+        upload: await column(db.selectFrom('attachment').select('fileName as mark').execute()),
+        register: await column(db.selectFrom('account').select('username as mark').execute()),
+        note: await column(db.selectFrom('internalNote').select('note as mark').execute()),
+        draft: await column(db.selectFrom('contentDraft').select('title as mark').execute()),
+      };
+    }
+
+    const storedAs = ({ kind, mark }: Write) =>
+      ({ upload: `${mark}.zip`, register: phoneOf(mark) })[kind as 'upload'] ?? person(mark);
+
+    async function addProjects() {
+      const db = await openDatabase(place());
+      const row = (mark: number) => ({ fdId: smallId(10_000 + mark), fdProjectName: `项目 ${mark}`, demo: '0' });
+      await db.transaction().execute(async (step) => {
+        for (let from = 0; from < projects; from += 500) {
+          const rows = Array.from({ length: 500 }, (_, index) => row(from + index));
+          await step.insertInto('project').values(rows).execute();
+        }
+      });
+      await db.destroy();
+    }
+
+    /** Starts the server, as its supervisor would after a crash. */
+    async function start() {
+      const began = Date.now();
+      server = await startKillableServer(dataDir, {
+        PORTAL_DEMO: '1',
+        ...(database ? { DATABASE_URL: database.url } : {}),
+      });
+      await (await fetch(`${server.url}/api/app/list`)).arrayBuffer();
+      return Date.now() - began;
+    }
+
+    const acknowledged = () => writes.filter((write) => write.acknowledged).length;
+
+    beforeAll(async () => {
+      if (engine === 'postgres') database = await createTestDatabase();
+      await start();
+      token = await logIn('13800000001');
+      staffToken = await logIn('13800000002');
+      const first = nextWrite('order');
+      await tell(first);
+      noted = first.number!;
+      await addProjects();
+      while (kills < least.kills || acknowledged() < least.acknowledged) {
+        let alive = true;
+        const writers = [...names, 'order' as const].map((kind) => writeUntilKilled(kind, () => alive));
+        const killed = new Promise<void>((resolve) => {
+          setTimeout(
+            () => {
+              alive = false;
+              void server.kill().then(resolve);
+            },
+            randomInt(20, least.aliveMs),
+          );
+        });
+        await Promise.all([...writers, killed]);
+        kills += 1;
+        slowestStart = Math.max(slowestStart, await start());
+        // A client without a response retries with the same key.
+        for (const write of writes) if (!write.acknowledged) await tell(write);
+        if (isLongRun && kills % 20 === 0)
+          process.stdout.write(`${engine}: ${kills} kills, ${acknowledged()} acknowledged, start ${slowestStart} ms\n`);
+      }
+      await server.kill();
+    });
+    afterAll(async () => {
+      await database?.drop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    it('lose no acknowledged write and duplicate none, retries included', async () => {
+      const db = await openDatabase(place());
+      const stored = await storedMarks(db);
+      const outbox = await db.selectFrom('outbox').select('number').where('channel', '=', 'staff').execute();
+      const audit = await db.selectFrom('deskRecord').select('fdId').where('action', '=', 'inbox:note').execute();
+      const numbers = await db.selectFrom('submission').select('number').where('demo', '=', '0').execute();
+      if (engine === 'embedded') {
+        const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+        expect(rows).toEqual([{ integrity_check: 'ok' }]);
+      }
+      await db.destroy();
+      const wrong = writes.filter((write) => stored[write.kind].get(storedAs(write)) !== 1);
+      expect(wrong).toEqual([]);
+      for (const kind of names) {
+        const own = writes.filter((write) => write.kind === kind);
+        expect(own).not.toHaveLength(0);
+        // Nothing is stored that nobody sent.
+        const marked = [...stored[kind].keys()].filter((mark) => /^(?:见证\d+|139\d{8}|\d+\.zip)$/.test(mark));
+        expect([kind, marked.length]).toEqual([kind, own.length]);
+      }
+      const submitted = writes.flatMap(({ number }) => number ?? []).sort();
+      expect(numbers.map(({ number }) => number).sort()).toEqual(submitted);
+      // Staff are told of what waits for them, which entries do not.
+      const waiting = writes.filter(({ kind }) => kind !== 'publish').flatMap(({ number }) => number ?? []);
+      expect(outbox.map(({ number }) => number).sort()).toEqual(waiting.sort());
+      expect(audit).toHaveLength(writes.filter(({ kind }) => kind === 'note').length);
+    });
+
+    it('leave every acknowledged upload complete, and no other file', async () => {
+      const uploads = writes.filter(({ kind }) => kind === 'upload');
+      const folder = path.join(dataDir, 'attachments');
+      for (const { attId, mark } of uploads) {
+        const [kept, sent] = [fs.readFileSync(path.join(folder, attId!)), fileOf(mark)].map((bytes) =>
+          createHash('sha256').update(bytes).digest('hex'),
+        );
+        expect(kept).toBe(sent);
+      }
+      // The last kill came after all writes were acknowledged, so there are no leftovers of aborted ones; a server on
+      // PostgreSQL leaves young files to others that share the folder.
+      const own = [...uploads.map(({ attId }) => attId!), 'incoming'].sort();
+      const kept = fs.readdirSync(folder).sort();
+      expect(engine === 'embedded' ? kept : kept.filter((name) => own.includes(name))).toEqual(own);
+    });
+  },
+);
