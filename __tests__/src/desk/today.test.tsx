@@ -56,7 +56,13 @@ it('says what waits with the time left, and leads to each', async () => {
 });
 
 it('shows an editor the content alone, and says so where nothing is due', async () => {
-  open({ code: 0, data: { submissions: null, content: { goesOut: { count: 0, items: [] }, ends: { count: 0, items: [] } } } }, 'editor');
+  open(
+    {
+      code: 0,
+      data: { submissions: null, content: { goesOut: { count: 0, items: [] }, ends: { count: 0, items: [] } } },
+    },
+    'editor',
+  );
   expect((await block('今日发布')).getByText('今天没有')).toBeVisible();
   expect(screen.queryByRole('region', { name: '等得最久的' })).toBeNull();
   expect(screen.queryByRole('link', { name: /已超时/ })).toBeNull();
