@@ -19,6 +19,9 @@ export interface KillableServer {
   lives(): boolean;
   /** Closes every open application, so that a company may apply for the same project again. */
   closeApplications(): Promise<void>;
+  pid: number;
+  /** Asks the process to end. @returns its exit code */
+  stop(): Promise<number | null>;
   /** Kills the process at once. */
   kill(): Promise<void>;
 }
@@ -40,6 +43,12 @@ function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServ
         executed.push(resolve);
         child.send(closingStatements);
       }),
+    pid: child.pid!,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
+    },
     kill: () => {
       child.kill('SIGKILL');
       return ended;

@@ -20,6 +20,7 @@ async function start({ seed, ...deps }) {
   const onCaptcha = (session, answer) => void process.send({ session, answer });
   const app = await buildApp(config, { ...deps, seed: () => seed, onCaptcha });
   process.on('message', (statements) => void execute(statements).then(() => process.send({ executed: true })));
+  process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
   process.send({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
 }
 
