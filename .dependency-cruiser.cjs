@@ -126,7 +126,7 @@ module.exports = {
       comment: 'A command may know the settings and what its own service may know.',
       severity: 'error',
       from: { path: commands },
-      to: { path: '^server/', pathNot: ['^server/$1/', pathOf(['config', ...serverMayImport.content])] },
+      to: { path: '^server/', pathNot: ['^server/$1/', pathOf(['config', 'storage', ...serverMayImport.content])] },
     },
     {
       name: 'areas-do-not-know-each-other',
