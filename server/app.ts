@@ -22,6 +22,7 @@ import { pageFigures } from './pages/pageFigures';
 import { createPages, type Pages, type PageSource } from './pages/pages';
 import { ForwardedWrites } from './pages/forwardedWrites';
 import { readPlainPage } from './pages/plainPage';
+import type { Network } from './pictures/fetchPicture';
 import { apiDocs } from './plugins/apiDocs';
 import { cleanup } from './plugins/cleanup';
 import { readClientBuild } from './plugins/clientBuild';
@@ -83,6 +84,8 @@ export interface AppDeps {
   passwordCost?: PasswordCost;
   /** Receives every captcha's answer; never set outside tests. */
   onCaptcha?: CaptchaListener;
+  /** Reaches other sites for their pictures; never set outside tests. */
+  network?: Network;
   /** Renders pages instead of the built renderer; never set outside tests. */
   render?: RenderPage;
 }

@@ -22,6 +22,7 @@ import { IdempotentWrites } from './http/idempotentWrites';
 import type { PortalApp } from './http/portalApp';
 import { ResponseCache } from './http/responseCache';
 import { readSecret, Sealer } from './lib/sealed';
+import { publicNetwork, type Network } from './pictures/fetchPicture';
 import { Pictures } from './pictures/pictures';
 import { UploadStorage } from './storage/uploadStorage';
 
@@ -54,13 +55,15 @@ export interface Services {
   uploadStorage: UploadStorage;
   attachments: Attachments;
   pictures: Pictures;
+  /** How pictures of other sites are reached. */
+  network: Network;
   attachmentFinders: AttachmentFinders;
 }
 
 /** An area's routes. */
 export type AreaPlugin = (app: PortalApp, services: Services) => void | Promise<void>;
 
-/** What the services are built from; the last four are other ones in tests alone. */
+/** What the services are built from; the last five are other ones in tests alone. */
 export interface ServiceOptions {
   config: ServerConfig;
   db: Store;
@@ -70,6 +73,7 @@ export interface ServiceOptions {
   limits?: Partial<AccountLimits>;
   passwordCost?: PasswordCost;
   onCaptcha?: CaptchaListener;
+  network?: Network;
 }
 
 /** Builds every service of the embedded backend on an open store. */
@@ -81,6 +85,7 @@ export function buildServices({
   now = Date.now,
   passwordCost = fullCost,
   onCaptcha,
+  network = publicNetwork,
   ...options
 }: ServiceOptions): Services {
   const limits: AccountLimits = { ...accountLimits, ...options.limits };
@@ -113,6 +118,7 @@ export function buildServices({
     uploadStorage,
     attachments: new Attachments(db, uploadStorage, limits, now),
     pictures: new Pictures(db, uploadStorage, limits, now),
+    network,
     attachmentFinders: new Map(),
   };
 }

@@ -3,6 +3,7 @@ import { Type, type TSchema } from '@sinclair/typebox';
 import { successSchema } from '../http/envelopes';
 import { storeDocument } from '../pictures/storeDocument';
 import { storePicture } from '../pictures/storePicture';
+import { storeRemotePicture } from '../pictures/storeRemotePicture';
 import type { AreaPlugin } from '../services';
 import { requireStaff, staffOf } from './requireStaff';
 
@@ -35,6 +36,16 @@ export const pictures: AreaPlugin = async (app, services) => {
   app.post('/api/desk/pictures', { schema: ofPictures, onRequest }, async (request, reply) => {
     const { accountId } = await staffOf(services, request);
     return storePicture(services, request, reply, { accountId, use: 'content' });
+  });
+  const ofRemote = {
+    tags: ['desk'],
+    description: 'Fetches a picture of another site, as pasted text names it, and stores it.',
+    body: Type.Object({ url: Type.String({ maxLength: 2000 }) }),
+    response: { 200: successSchema(picture) },
+  };
+  app.post('/api/desk/pictures/remote', { schema: ofRemote, onRequest }, async (request) => {
+    const { accountId } = await staffOf(services, request);
+    return storeRemotePicture(services, request, accountId, request.body.url);
   });
   const ofDocuments = schemaOf('PDF, DOCX, XLSX, OFD, WPS or ZIP', document);
   app.post('/api/desk/documents', { schema: ofDocuments, onRequest }, async (request, reply) => {

@@ -42,22 +42,26 @@ export async function kindOf(file: string): Promise<PictureKind> {
   }
 }
 
-async function keep(
-  { pictures, idempotentWrites }: PictureServices,
+/** Stores a file as a picture in all its sizes. @returns what inserts its row, in the transaction of the write */
+export async function prepareStored(
+  { pictures }: PictureServices,
   { accountId, use, entered }: PictureOwner,
-  { place, fileName, sha256, key }: ReceivedUpload,
+  { place, fileName }: Pick<ReceivedUpload, 'place' | 'fileName'>,
 ) {
-  const content = JSON.stringify([use, fileName, sha256]);
-  return idempotentWrites.run({ key, scope: `picture ${accountId}`, content }, async () => {
-    const kept = await pictures.store(await renderPicture(place, await kindOf(place), use));
-    const { width, height } = kept;
-    const picture: UploadedPicture = { url: pictureUrl(kept), width, height, fileName };
-    return async (trx) => {
-      await pictures.insert(trx, accountId, fileName, kept);
-      await entered?.(trx, picture);
-      return success(picture);
-    };
-  });
+  const kept = await pictures.store(await renderPicture(place, await kindOf(place), use));
+  const { width, height } = kept;
+  const picture: UploadedPicture = { url: pictureUrl(kept), width, height, fileName };
+  return async (trx: StoreTransaction) => {
+    await pictures.insert(trx, accountId, fileName, kept);
+    await entered?.(trx, picture);
+    return success(picture);
+  };
+}
+
+function keep(services: PictureServices, owner: PictureOwner, received: ReceivedUpload) {
+  const content = JSON.stringify([owner.use, received.fileName, received.sha256]);
+  const write = { key: received.key, scope: `picture ${owner.accountId}`, content };
+  return services.idempotentWrites.run(write, () => prepareStored(services, owner, received));
 }
 
 /** Where a received file is meanwhile, and the key of its request. */

@@ -1,4 +1,7 @@
 /** Texts of the desk's content screens. */
+const lostNames = (names: readonly string[]) =>
+  names.length > 0 ? `（${names.slice(0, 3).join('、')}${names.length > 3 ? '…' : ''}）` : '';
+
 export const zhDeskContent = {
   areasFound: (q: string) => `各栏目中的“${q}”`,
   areasName: '内容栏目',
@@ -169,7 +172,14 @@ export const zhDeskContent = {
     undo: '撤销',
     redo: '重做',
     untouched: '这部分不能在这里编辑，会原样保留',
-    lostPictures: (count: number) => `粘贴的内容里有 ${count} 张图片不在其中，没有带过来，请用图片按钮上传`,
+    pasted: ({ isRestyled, stored, lost }: { isRestyled: boolean; stored: number; lost: readonly string[] }) =>
+      [
+        isRestyled && '粘贴的内容没有带原来的颜色和字号',
+        stored > 0 && `${stored} 张图片已存到本站`,
+        lost.length > 0 && `${lost.length} 张图片没有带过来${lostNames(lost.filter(Boolean))}，请用图片按钮上传`,
+      ]
+        .filter(Boolean)
+        .join('；'),
   },
   file: {
     import: '导入',

@@ -195,5 +195,6 @@ it('files that a server should not have in reach are not found', async () => {
 });
 
 it('the server connects to nothing by itself', () => {
+  // The one exception, for staff who may edit, is no read: pictures/remotePictures.test.ts.
   expect(connects).not.toHaveBeenCalled();
 });

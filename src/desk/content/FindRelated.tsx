@@ -80,9 +80,10 @@ export function FindRelated({ isFull, isChosen, onAdd }: FindRelatedProps) {
                 <li key={fdId}>
                   <span className={styles.name}>{title}</span>
                   {isChosen({ area: asked.area, fdId }) ? (
-                    <span className={styles.added}>{zh.added}</span>
+                    zh.added
                   ) : (
                     <button
+                      className="link"
                       type="button"
                       aria-label={zh.addOf(title)}
                       disabled={isFull}

@@ -69,24 +69,17 @@ export function PublishPanel({
         <>
           <fieldset className={styles.when}>
             <legend className="vh">{zh.whenToPublish}</legend>
-            <label className="check">
-              <input
-                type="radio"
-                name="when"
-                checked={!timing.isLater}
-                onChange={() => onTiming({ ...timing, isLater: false })}
-              />
-              {zh.publishNow}
-            </label>
-            <label className="check">
-              <input
-                type="radio"
-                name="when"
-                checked={timing.isLater}
-                onChange={() => onTiming({ ...timing, isLater: true })}
-              />
-              {zh.schedule}
-            </label>
+            {[false, true].map((isLater) => (
+              <label key={String(isLater)} className="check">
+                <input
+                  type="radio"
+                  name="when"
+                  checked={timing.isLater === isLater}
+                  onChange={() => onTiming({ ...timing, isLater })}
+                />
+                {isLater ? zh.schedule : zh.publishNow}
+              </label>
+            ))}
             {timing.isLater && (
               <input
                 className={styles.number}

@@ -64,6 +64,7 @@ export function RelatedItems({ area, fdId }: ContentKey) {
               </span>
               {at > 0 && (
                 <button
+                  className="link"
                   type="button"
                   aria-label={zh.upOf(row.title)}
                   onClick={({ currentTarget }) => {
@@ -75,6 +76,7 @@ export function RelatedItems({ area, fdId }: ContentKey) {
                 </button>
               )}
               <button
+                className="link"
                 type="button"
                 aria-label={zh.removeOf(row.title)}
                 onClick={({ currentTarget }) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import log from '../../components/EventLog.module.css';
 import type { ContentDetail, DraftVersion } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import styles from './ContentEditor.module.css';
@@ -25,7 +26,7 @@ function VersionList({ id, heading, entries }: { id: string; heading: string; en
   return (
     <section className={styles.versions} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ol reversed role="list">
+      <ol className={`${log.log} ${log.dense}`} reversed role="list">
         {shown.map(({ key, name, label = name, at, details, onView, onRestore }) => (
           <li key={key}>
             <p>
@@ -33,11 +34,11 @@ function VersionList({ id, heading, entries }: { id: string; heading: string; en
             </p>
             {details && <p className={styles.by}>{details}</p>}
             <p className={styles.actions}>
-              <button type="button" aria-label={`${zh.view}${label}`} onClick={onView}>
+              <button className="link" type="button" aria-label={`${zh.view}${label}`} onClick={onView}>
                 {zh.view}
               </button>
               {onRestore && (
-                <button type="button" aria-label={`${zh.restore}${label}`} onClick={onRestore}>
+                <button className="link" type="button" aria-label={`${zh.restore}${label}`} onClick={onRestore}>
                   {zh.restore}
                 </button>
               )}
@@ -46,7 +47,7 @@ function VersionList({ id, heading, entries }: { id: string; heading: string; en
         ))}
       </ol>
       {!showsAll && entries.length > shownInitially && (
-        <button className={styles.all} type="button" onClick={() => setShowsAll(true)}>
+        <button className="link" type="button" onClick={() => setShowsAll(true)}>
           {zh.allVersions(entries.length)}
         </button>
       )}

@@ -8,33 +8,38 @@ import { workFailed } from '../../state/noticesSlice';
 import type { Upload } from './contentFiles';
 import { UnfinishedContext } from './unfinishedPictures';
 
-/** Uploads files one after another and reports the outcome of each, even if its field is gone by then. */
-export function useUploads<Uploaded>(upload: Upload<Uploaded>) {
+/**
+ * Uploads files one after another and reports the outcome of each, even if its field is gone by then. With `onFailed`,
+ * the caller reports failures.
+ */
+export function useUploads<Uploaded, Source extends { name: string } = File>(upload: Upload<Uploaded, Source>) {
   const token = useDeskSelector(selectToken);
   const dispatch = useDeskDispatch();
   const note = useContext(UnfinishedContext);
   const place = useId();
   const [underWay, setUnderWay] = useState(0);
-  /** @returns whether it was inserted */
-  const sendOne = async (file: File, onSent: (uploaded: Uploaded) => boolean): Promise<boolean> => {
-    const { data, error } = await upload(file, token);
-    if (data && onSent(data)) return true;
+  type OnSent = (uploaded: Uploaded, source: Source) => boolean;
+  /** @returns whether it was inserted, or the caller knows that it was not */
+  const sendOne = async (source: Source, onSent: OnSent, onFailed?: (source: Source) => void): Promise<boolean> => {
+    const { data, error } = await upload(source, token);
+    if (data && onSent(data, source)) return true;
+    onFailed?.(source);
     if (error?.kind === 'auth') dispatch(sessionRefused({ client: 'main' }));
-    else dispatch(workFailed(data ? zh.uploadLate : errorText(error, zh.uploadFailed)));
-    return false;
+    else if (!onFailed) dispatch(workFailed(data ? zh.uploadLate : errorText(error, zh.uploadFailed)));
+    return onFailed !== undefined;
   };
-  const send = async (files: readonly File[], onSent: (uploaded: Uploaded) => boolean) => {
+  const send = async (sources: readonly Source[], onSent: OnSent, onFailed?: (source: Source) => void) => {
     const count = (by: number) => {
       setUnderWay((before) => before + by);
       note(place, (before) => ({ ...before, underWay: before.underWay + by }));
     };
     count(1);
-    for (const file of files) {
-      const isInserted = await sendOne(file, onSent);
-      const name = `${file.name} ${file.size}`;
+    for (const source of sources) {
+      const isSettled = await sendOne(source, onSent, onFailed);
+      const name = source instanceof File ? `${source.name} ${source.size}` : source.name;
       note(place, ({ underWay: still, failed }) => {
         const others = failed.filter((other) => other !== name);
-        return { underWay: still, failed: isInserted ? others : [...others, name] };
+        return { underWay: still, failed: isSettled ? others : [...others, name] };
       });
     }
     count(-1);

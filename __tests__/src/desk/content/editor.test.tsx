@@ -605,6 +605,37 @@ describe('a picture', () => {
     expect(saves[0]?.values.fdContent).toContain('<a href="/profile/uploads/1/file.pdf">申报指南（PDF，200 KB）</a>');
   });
 
+  test('of another site, pasted with its text, is stored by the server, or named; the text stays', async () => {
+    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+    const asked: string[] = [];
+    const slow = gate();
+    const remote = ({ body }: Sent) => {
+      const { url } = JSON.parse(body) as { url: string };
+      asked.push(url);
+      return slow.hold(url.endsWith('a.png') ? uploaded('one') : { code: 500, msg: '没有取到这张图片' });
+    };
+    const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures/remote': remote } });
+    paste(
+      await text(),
+      '<p style="color: red">前</p><p><img src="https://x.example/a.png" alt="图一">后</p><p>末<img src="https://x.example/b.jpg"></p>',
+    );
+    await desk.user.click(button('存草稿'));
+    expect(saves).toEqual([]);
+    await slow.open();
+    await slow.open();
+    await waitFor(() => expect(saves).toHaveLength(1));
+    expect(asked).toEqual(['https://x.example/a.png', 'https://x.example/b.jpg']);
+    expect(saves[0]?.values.fdContent).toBe(
+      '<p>前</p><p><img src="/profile/uploads/one" alt="图一" width="4" height="3">后</p><p>末</p>',
+    );
+    expect(
+      screen.getByText(
+        '粘贴的内容没有带原来的颜色和字号；1 张图片已存到本站；1 张图片没有带过来（b.jpg），请用图片按钮上传',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog', { name: /没有取到/ })).not.toBeInTheDocument();
+  });
+
   test('that failed needs a confirmation before a save, until the user goes on without it', async () => {
     const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const failure = { code: 500, msg: '图片已损坏' };

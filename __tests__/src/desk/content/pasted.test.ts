@@ -1,4 +1,6 @@
-import { EditorState, TextSelection } from 'prosemirror-state';
+import { history, undo } from 'prosemirror-history';
+import { EditorState, TextSelection, type Command } from 'prosemirror-state';
+import { settlePicture } from '../../../../src/desk/content/richText/commands';
 import { insertPasted } from '../../../../src/desk/content/richText/insertPasted';
 import { documentOf, htmlOf } from '../../../../src/desk/content/richText/markup';
 import { pasted } from '../../../../src/desk/content/richText/pasted';
@@ -80,16 +82,51 @@ it.each([
   expect(taken(html)).toBe(expected);
 });
 
-it('pictures that came along are uploaded, those left behind are counted', () => {
-  const { pictures, lost } = pasted(
-    '<p>图<img src="file:///C:/Users/clip_image001.png"><img src="https://elsewhere.example/a.png">' +
-      '<img src="data:image/png;base64,iVBORw0KGgo="><img src="/profile/pictures/b.png"></p>',
+it('pictures that came along or are on other sites are to be stored, those left behind are named', () => {
+  const { pictures, lost, fragment } = pasted(
+    '<p>图<img src="file:///C:/Users/clip_image001.png"><img src="https://elsewhere.example/a.png?x=1" alt="甲">' +
+      '<img src="data:image/png;base64,iVBORw0KGgo="><img src="/profile/pictures/b.png">' +
+      '<img src="//elsewhere.example/c.png"><img src="https://elsewhere.example/a.png?x=1"></p>',
   );
-  expect(pictures).toMatchObject([{ name: '图片.png', type: 'image/png', size: 8 }]);
-  expect(lost).toBe(2);
+  expect(pictures).toMatchObject([
+    { name: 'a.png', from: 'https://elsewhere.example/a.png?x=1' },
+    { name: '', from: { name: '图片.png', type: 'image/png', size: 8 } },
+    { name: 'c.png', from: 'http://elsewhere.example/c.png' },
+  ]);
+  const [remote, data, other] = pictures.map(({ placeholder }) => placeholder);
+  const shown = Array.from(fragment.querySelectorAll('img'), (picture) => picture.getAttribute('src'));
+  expect(shown).toEqual([remote, data, '/profile/pictures/b.png', other, remote]);
+  expect(lost).toEqual(['']);
   expect(taken('<p>图<img src="/profile/pictures/b.png"><img src="file:///c.png"></p>')).toBe(
     '<p>图<img src="/profile/pictures/b.png" alt=""></p>',
   );
+});
+
+it('says whether colours and sizes were left out', () => {
+  expect(pasted('<p style="color: red">红</p>').isRestyled).toBe(true);
+  expect(pasted('<p style="text-align: right">右</p>').isRestyled).toBe(false);
+  expect(pasted('<p data-pm-slice="0 0 []" style="color: red">红</p>').isRestyled).toBe(false);
+});
+
+it('a picture takes the place of its placeholders, which no stored text has', () => {
+  const { fragment, pictures } = pasted(
+    '<p>前<img src="https://a.example/a.png" alt="甲">后</p><p>又<img src="https://a.example/a.png"></p>' +
+      '<p>末<img src="https://a.example/b.png"></p>',
+  );
+  let state = EditorState.create({ doc: documentOf(''), plugins: [history()] });
+  const run = (command: Command) =>
+    command(state, (transaction) => {
+      state = state.apply(transaction);
+    });
+  run(insertPasted(fragment));
+  expect(htmlOf(state.doc)).toBe('<p>前后</p><p>又</p><p>末</p>');
+  const [first, second] = pictures.map(({ placeholder }) => placeholder);
+  run(settlePicture(first!, { src: '/profile/uploads/1/2x1.jpg', width: 2, height: 1 }));
+  run(settlePicture(second!, null));
+  const stored = (alt: string) => `<img src="/profile/uploads/1/2x1.jpg" alt="${alt}" width="2" height="1">`;
+  expect(htmlOf(state.doc)).toBe(`<p>前${stored('甲')}后</p><p>又${stored('')}</p><p>末</p>`);
+  run(undo);
+  expect(htmlOf(state.doc)).toBe('');
 });
 
 it('takes nothing of a document of which nothing may be kept', () => {

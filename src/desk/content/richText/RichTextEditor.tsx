@@ -4,10 +4,10 @@ import type { UploadedPicture } from '../../../contract/desk';
 import { documentKinds, type UploadedDocument } from '../../../contract/pictures';
 import { zhDeskContent } from '../../../i18n/zhDeskContent';
 import { fileSize } from '../../../lib/fileSize';
-import { documentEndings, uploadForText } from '../contentFiles';
+import { documentEndings, storePasted, uploadForText } from '../contentFiles';
 import { useFileChoice } from '../useFileChoice';
 import { useUploads } from '../useUploads';
-import { insertLink, insertPicture } from './commands';
+import { insertLink, insertPicture, settlePicture } from './commands';
 import styles from './RichTextEditor.module.css';
 import { Extras, Tools } from './Tools';
 import { useEditor } from './useEditor';
@@ -37,8 +37,9 @@ const insertionOf = (file: UploadedPicture | UploadedDocument) => {
 export function RichTextEditor({ label, required, html, error, onChange }: RichTextEditorProps) {
   const id = useId();
   const [begun] = useState(html);
-  /** Pictures of what was pasted last that could not be taken. */
-  const [lost, setLost] = useState(0);
+  /** What was changed in what was pasted last. */
+  const [changed, setChanged] = useState({ isRestyled: false, stored: 0, lost: [] as string[] });
+  const pasting = useUploads(storePasted);
   const upload = useUploads(uploadForText);
   const { place, state, run } = useEditor({
     html: begun,
@@ -51,12 +52,27 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
       ...(error ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } : {}),
     },
     onChange,
-    onPasted: setLost,
+    onPasted: ({ pictures: pending, lost, isRestyled }, insert) => {
+      setChanged({ isRestyled, stored: 0, lost });
+      if (pending.length === 0) return;
+      pasting.send(
+        pending,
+        ({ url: src, width, height }, { placeholder }) => {
+          setChanged((before) => ({ ...before, stored: before.stored + 1 }));
+          return insert(settlePicture(placeholder, { src, width, height }));
+        },
+        ({ placeholder, name }) => {
+          setChanged((before) => ({ ...before, lost: [...before.lost, name] }));
+          insert(settlePicture(placeholder, null));
+        },
+      );
+    },
     onFiles: (files, insert) => upload.send(files, (file) => insert(insertionOf(file))),
   });
   const take = (files: File[]) => upload.send(files, (file) => run(insertionOf(file)));
   const pictures = useFileChoice(take);
   const documents = useFileChoice(take, { label: zh.uploadDocument, accept: documentEndings.join() });
+  const said = zh.pasted(changed);
   return (
     <div className="field full">
       <span className={styles.label} id={`${id}-label`}>
@@ -75,12 +91,12 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
               run={run}
               onPicture={pictures.choose}
               onDocument={documents.choose}
-              isUploading={upload.isUploading}
+              isUploading={upload.isUploading || pasting.isUploading}
             />
           )}
         </div>
         {state && <Extras state={state} run={run} onReplace={pictures.choose} />}
-        <div role="status">{lost > 0 && <p className={styles.note}>{zh.lostPictures(lost)}</p>}</div>
+        <div role="status">{said && <p className={styles.note}>{said}</p>}</div>
         <div ref={place} />
       </div>
       {pictures.input}

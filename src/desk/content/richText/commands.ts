@@ -128,6 +128,21 @@ export const insertPicture =
     return true;
   };
 
+/** Puts a stored picture wherever this placeholder of it stands; null: removes the placeholder. */
+export const settlePicture =
+  (placeholder: string, facts: Omit<PictureFacts, 'alt'> | null): Command =>
+  ({ doc, tr }, dispatch) => {
+    doc.descendants((node, at) => {
+      if (node.type !== nodes.image || node.attrs.src !== placeholder) return;
+      const place = tr.mapping.map(at);
+      if (facts) tr.setNodeMarkup(place, undefined, { ...node.attrs, ...facts });
+      else tr.delete(place, place + 1);
+    });
+    // Undoing the paste takes the whole back.
+    dispatch?.(tr.setMeta('addToHistory', false));
+    return true;
+  };
+
 /** The selected picture. */
 export function selectedPicture({ selection }: EditorState): { node: Node; at: number } | null {
   const isPicture = selection instanceof NodeSelection && selection.node.type === nodes.image;

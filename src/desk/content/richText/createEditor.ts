@@ -8,7 +8,7 @@ import { EditorView } from 'prosemirror-view';
 import { documentEndings } from '../contentFiles';
 import { insertPasted } from './insertPasted';
 import { documentOf, htmlOf } from './markup';
-import { pasted } from './pasted';
+import { pasted, type Pasted } from './pasted';
 import { schema } from './schema';
 
 interface EditorOptions {
@@ -20,8 +20,8 @@ interface EditorOptions {
   onState: (state: EditorState) => void;
   /** Pictures or documents were pasted or dropped. */
   onFiles: (files: File[]) => void;
-  /** Markup was pasted or dropped; so many of its pictures could not be taken. */
-  onPasted: (lostPictures: number) => void;
+  /** Markup was pasted or dropped, and is in the text. */
+  onPasted: (taken: Pasted) => void;
 }
 
 const { list_item: item } = schema.nodes;
@@ -64,8 +64,7 @@ function takeOver(view: EditorView, data: DataTransfer | null, { onFiles, onPast
   }
   if (!taken) return false;
   insertPasted(taken.fragment)(view.state, view.dispatch);
-  if (taken.pictures.length > 0) onFiles(taken.pictures);
-  onPasted(taken.lost);
+  onPasted(taken);
   return true;
 }
 

@@ -1,18 +1,29 @@
+import { nanoid } from '@reduxjs/toolkit';
 import type { Config } from 'dompurify';
 import { isAllowedPicture, richTextConfig } from '../../../components/markup/richTextPolicy';
 import { styleCarrier } from '../../../components/markup/styleCarrier';
 import { keepStyles, sanitized } from './foreignMarkup';
+import { placeholder } from './markup';
 
 /** What the editor itself copies says so. */
 const ownMark = /\sdata-pm-slice=/;
 
+/** A picture that is to be stored: what came along as data, or an address on another site. */
+export interface PastedPicture {
+  /** Its address in the text until then. */
+  placeholder: string;
+  from: File | string;
+  name: string;
+}
+
 /** Pasted markup, and the pictures in it. */
 export interface Pasted {
   fragment: DocumentFragment;
-  /** Pictures that came along as data, to be uploaded. */
-  pictures: File[];
-  /** How many pictures are elsewhere: on the computer it was copied from, or on another site. */
-  lost: number;
+  pictures: PastedPicture[];
+  /** Names of the pictures that are on the computer it was copied from. */
+  lost: string[];
+  /** Whether colours or sizes of its source were left out. */
+  isRestyled: boolean;
 }
 
 const config: Config = { ...richTextConfig, ALLOWED_TAGS: [...richTextConfig.ALLOWED_TAGS!, 'h1'] };
@@ -74,18 +85,30 @@ function fileOf(address: string): File | null {
   }
 }
 
+/** The file's name in an address; empty for data, and for files of a computer, whose address the sanitizer drops. */
+const nameIn = (address: string): string =>
+  (!address.startsWith('data:') && /([^/\\?#]+)(?:[?#].*)?$/.exec(address)?.[1]) || '';
+
 function takePictures(fragment: DocumentFragment): Pick<Pasted, 'pictures' | 'lost'> {
-  const pictures: File[] = [];
-  let lost = 0;
+  const pictures = new Map<string, PastedPicture>();
+  const lost: string[] = [];
   for (const picture of Array.from(fragment.querySelectorAll('img'))) {
     const address = picture.getAttribute('src') ?? '';
-    const file = fileOf(address);
-    if (!file && /^(?:\/|https?:)/.test(address) && isAllowedPicture(address, location.origin)) continue;
-    if (file) pictures.push(file);
-    else lost += 1;
-    picture.remove();
+    const name = nameIn(address);
+    const isOnline = /^(?:\/|https?:)/i.test(address);
+    const from =
+      fileOf(address) ?? (isOnline && URL.canParse(address, location.href) && new URL(address, location.href).href);
+    if (isOnline && isAllowedPicture(address, location.origin)) continue;
+    if (from) {
+      const waiting = pictures.get(address) ?? { placeholder: `${placeholder}${nanoid()}`, from, name };
+      pictures.set(address, waiting);
+      picture.setAttribute('src', waiting.placeholder);
+    } else {
+      lost.push(name);
+      picture.remove();
+    }
   }
-  return { pictures, lost };
+  return { pictures: [...pictures.values()], lost };
 }
 
 /**
@@ -104,6 +127,11 @@ export function pasted(html: string): Pasted {
   const taken = takePictures(fragment);
   const isOwn = ownMark.test(html);
   // Browsers add every computed style to what they copy.
-  keepStyles(fragment, (name, value) => isOwn || (name === 'text-align' && /^(?:right|center)$/.test(value)));
-  return { fragment, ...taken };
+  let isRestyled = false;
+  keepStyles(fragment, (name, value) => {
+    if (isOwn || (name === 'text-align' && /^(?:right|center)$/.test(value))) return true;
+    isRestyled ||= /color|font-size/.test(name);
+    return false;
+  });
+  return { fragment, isRestyled, ...taken };
 }

@@ -2,6 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { createEditor } from './createEditor';
+import type { Pasted } from './pasted';
 
 interface EditorOptions {
   html: string;
@@ -9,7 +10,7 @@ interface EditorOptions {
   onChange: (html: string) => void;
   /** Files were pasted or dropped; `run` inserts them where the cursor is by then. */
   onFiles: (files: File[], run: Editor['run']) => void;
-  onPasted: (lostPictures: number) => void;
+  onPasted: (taken: Pasted, run: Editor['run']) => void;
 }
 
 interface Editor {
@@ -45,7 +46,7 @@ export function useEditor(options: EditorOptions): Editor {
       attributes,
       onChange: (text) => latest.current.onChange(text),
       onFiles: (files) => latest.current.onFiles(files, run),
-      onPasted: (lost) => latest.current.onPasted(lost),
+      onPasted: (taken) => latest.current.onPasted(taken, run),
       onState: setState,
     });
     view.current = editor;

@@ -1,0 +1,106 @@
+import dns from 'node:dns/promises';
+import { createWriteStream } from 'node:fs';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import net, { isIP, type Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import tls from 'node:tls';
+import { uploadLimits } from '../attachments/receiveUpload';
+import { withTimeout } from '../lib/withTimeout';
+import { isPublicAddress } from './publicAddress';
+
+/** How the server reaches other sites; another one in tests alone. */
+export interface Network {
+  /** @returns every IP address of a name */
+  resolve: (host: string) => Promise<string[]>;
+  /** @param address an IP address, so that no name is resolved a second time */
+  connect: (address: string, port: number) => Socket;
+}
+
+export const publicNetwork: Network = {
+  resolve: async (host) => (await dns.lookup(host, { all: true })).map(({ address }) => address),
+  connect: (host, port) => net.connect({ host, port }),
+};
+
+/** For the whole fetch with its redirects, ms. */
+const waitMs = 10_000;
+const maxRedirects = 3;
+
+const headers = {
+  accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+  'accept-encoding': 'identity',
+  'user-agent': 'Mozilla/5.0 (compatible; portal)',
+};
+
+/** The host without the brackets of IPv6. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
+
+/**
+ * The checked IP address of a URL's host. One that also resolves elsewhere is refused: its answers cannot be trusted.
+ * @throws Error for what is not HTTP(S) on its usual port of a public host
+ */
+async function addressOf(url: URL, { resolve }: Network): Promise<string> {
+  const { protocol, port, username, password } = url;
+  if (!/^https?:$/.test(protocol) || port !== '' || username !== '' || password !== '') throw new Error('not allowed');
+  const host = hostOf(url);
+  const addresses = isIP(host) ? [host] : await resolve(host);
+  if (addresses.length === 0 || !addresses.every(isPublicAddress)) throw new Error('not a public address');
+  return addresses[0]!;
+}
+
+/** Asks the checked address, over a connection of its own. */
+async function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+  const address = await addressOf(url, network);
+  signal.throwIfAborted();
+  const isSecure = url.protocol === 'https:';
+  const createConnection = () => {
+    const socket = network.connect(address, isSecure ? 443 : 80);
+    if (!isSecure) return socket;
+    const host = hostOf(url);
+    // The certificate must be of the name that was asked for; an IP address is no server name.
+    return tls.connect({ socket, host, ...(isIP(host) ? {} : { servername: host }) });
+  };
+  const { get } = isSecure ? https : http;
+  return new Promise((resolve, reject) => {
+    get(url, { headers, signal, createConnection }, resolve).on('error', reject);
+  });
+}
+
+async function fetchTo(place: string, first: URL, network: Network, signal: AbortSignal): Promise<void> {
+  let url = first;
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await ask(url, network, signal);
+    const { statusCode = 0 } = response;
+    const { location, 'content-length': length = '0' } = response.headers;
+    if (statusCode === 200 && Number(length) <= uploadLimits.file) {
+      await pipeline(response, bounded, createWriteStream(place, { flags: 'wx', mode: 0o600 }), { signal });
+      return;
+    }
+    response.destroy();
+    if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) break;
+    url = new URL(location, url);
+  }
+  throw new Error('no picture there');
+}
+
+/** @throws Error for more bytes than an upload may have */
+async function* bounded(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > uploadLimits.file) throw new Error('too large');
+    yield chunk;
+  }
+}
+
+/**
+ * Fetches what is at an address of the public internet into a new file; its kind is not looked at. Every redirect is
+ * checked as the first address is. Sends nothing of the person who asked.
+ * @throws Error for an address that is not public, does not answer in time, or with another status or too much
+ */
+export async function fetchPicture(place: string, url: URL, network: Network, limitMs = waitMs): Promise<void> {
+  const stop = new AbortController();
+  const fetched = fetchTo(place, url, network, stop.signal);
+  // Resolving a name cannot be aborted.
+  await withTimeout(limitMs, 'too slow', fetched).finally(() => stop.abort());
+}
