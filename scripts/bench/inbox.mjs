@@ -46,9 +46,13 @@ function rowsOf(engine) {
 const day = `("createdAt" + 28800000) / 86400000`;
 const refill = [
   'delete from "submissionCount"',
+  'delete from "openCount"',
   'delete from "submissionName"',
   `insert into "submissionCount" (${quoted(['kind', 'state', 'handler', 'day', 'count'])})
    select "kind", "state", coalesce("handler", ''), ${day}, count(*) from "submission" group by 1, 2, 3, 4`,
+  `insert into "openCount" (${quoted(['kind', 'state', 'handler', 'day', 'count'])})
+   select "kind", "state", coalesce("handler", ''), ${day}, count(*) from "submission"
+   where "state" in ('submitted', 'accepted', 'pending') group by 1, 2, 3, 4`,
   'insert into "submissionName" ("name") select "title" from "submission" union select "fdComName" from "submission"',
 ];
 
@@ -68,6 +72,7 @@ const lists = [
   ['state', 'state=granted'],
   ['kind and state', 'kind=intention&state=refused'],
   ['what is open', 'state=open'],
+  ['what is open, by what is left', 'state=open&order=due'],
   ['open of a kind', 'kind=application&state=open'],
   ['a rare choice', 'kind=application&state=accepted'],
   ['handler', 'handler=staff1'],

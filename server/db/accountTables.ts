@@ -125,6 +125,8 @@ export interface AccountTables {
     supplement: string | null;
     /** `yyyy-MM-dd`, the last day of the correction. */
     supplementDay: string | null;
+    /** Day (since 1970, China time) on which its time limit began, if not on that of its arrival. */
+    clockDay: BigNumberOrNull;
     /** When staff acted on it last, until the company has seen it. */
     newsAt: BigNumberOrNull;
     /** '1': demo content, removed with it. */

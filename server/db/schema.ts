@@ -44,6 +44,8 @@ export interface Database extends ContentTables, AccountTables, ContentDeskTable
   closingCount: ListCountRow & { day: string };
   /** Submissions by day of arrival (days since 1970, China time); maintained by triggers (008). */
   submissionCount: { kind: string; state: string; handler: string; day: number | string; count: number | string };
+  /** What waits for staff, by the day on which its time limit began; maintained by triggers (081). */
+  openCount: { kind: string; state: string; handler: string; day: number | string; count: number | string };
   /** Rows of the desk's other lists by day (China time); maintained by triggers (011). */
   deskCount: { list: string; day: number | string; count: number | string };
   /** All companies and titles that submissions have or had, for the inbox search. */

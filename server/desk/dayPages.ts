@@ -88,7 +88,7 @@ export async function deskDayCounts(db: Store, list: CountedList): Promise<DayCo
 }
 
 /** Total of all days. */
-export const totalOf = (days: DayCount[]): number => days.reduce((sum, { count }) => sum + count, 0);
+export const totalOf = (days: { count: number }[]): number => days.reduce((sum, { count }) => sum + count, 0);
 
 /** Rows in the order of their ids; deleted ones are omitted. */
 export function inOrder<Row extends { fdId: string }>(ids: string[], rows: Row[]): Row[] {

@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import type { InboxCounts, InboxDetail, InboxRow } from '../../src/contract/desk';
-import { submissionKinds, submissionStates } from '../../src/contract/submission';
+import { openStates, submissionKinds, submissionStates } from '../../src/contract/submission';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { pagingQuery } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
-import { chinaTime } from '../lib/chinaTime';
+import { chinaDayNumber, chinaTime } from '../lib/chinaTime';
+import { answerClockOf, clockDayOf } from '../submissions/answerClock';
 import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSubmission';
 import { readSubmissionDetail } from '../submissions/submissionDetail';
 import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
@@ -34,7 +35,8 @@ export const inboxQuery = {
 };
 
 const handling = Type.Object({ handler: textOrNull, unread: Type.Boolean(), changedAt: Type.String() });
-const row = Type.Composite([summarySchema, Type.Object({ fdComName: Type.String() }), handling]);
+const company = Type.Object({ fdComName: Type.String(), left: Type.Optional(Type.Integer()) });
+const row = Type.Composite([summarySchema, company, handling]);
 
 const handlingOf = ({ handler, readAt, changedAt }: SubmissionRow) => ({
   handler,
@@ -42,15 +44,21 @@ const handlingOf = ({ handler, readAt, changedAt }: SubmissionRow) => ({
   changedAt: chinaTime(Number(changedAt)),
 });
 
+const isOpen = ({ state }: SubmissionRow): boolean => (openStates as readonly string[]).includes(state);
+
 /** The rows of a page, in order. */
-async function rowsOf({ db }: Services, ids: string[]): Promise<InboxRow[]> {
+export async function inboxRows({ db, now }: Services, ids: string[]): Promise<InboxRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('submission').selectAll().where('fdId', 'in', ids).execute();
-  const entries = await entriesOf(db, rows);
+  const [entries, clock] = await Promise.all([entriesOf(db, rows), answerClockOf(db)]);
+  const today = chinaDayNumber(now());
+  const leftOf = (row: SubmissionRow) =>
+    isOpen(row) ? { left: clock.leftOn(today, clock.dueDay(row.kind, clockDayOf(row))) } : {};
   return inOrder(ids, rows).map((row) => ({
     ...toSummary(row, entries.get(row.fdId)),
     fdComName: row.fdComName,
     ...handlingOf(row),
+    ...leftOf(row),
   }));
 }
 
@@ -82,16 +90,17 @@ function listRoutes(app: PortalApp, services: Services) {
     success(await countsOf(services)),
   );
   const { pageNum, pageSize, reasonable } = pagingQuery;
+  const order = Type.Optional(Type.String({ description: 'due：待处理的按剩余办理时限排列，其余条件下仍是新的在前' }));
   const searchedFrom = Type.Optional(Type.String({ description: '查找范围过大时，只查到这一时间为止' }));
   const schema = {
     tags,
-    querystring: Type.Object({ pageNum, pageSize, reasonable, ...inboxQuery }),
+    querystring: Type.Object({ pageNum, pageSize, reasonable, ...inboxQuery, order }),
     response: { 200: Type.Composite([listSchema(row), Type.Object({ searchedFrom })]) },
   };
   app.get('/api/desk/submissions', { schema, onRequest }, async ({ query }) => {
     const filter = readInboxFilter(query, services.now());
     const { total, ids, searchedFrom: from } = await inboxPage(services.db, filter, readDeskPaging(query));
-    const answer = page(total, await rowsOf(services, ids));
+    const answer = page(total, await inboxRows(services, ids));
     return from === null ? answer : { ...answer, searchedFrom: chinaTime(from) };
   });
 }

@@ -12,10 +12,12 @@ export interface InboxFilter {
   fromDay: number | null;
   /** Part of a company or title, or prefix of a receipt number. */
   q: string | null;
+  /** What is due first at the beginning; else the newest. */
+  byDue: boolean;
 }
 
 /** Raw query parameters. */
-export type InboxParameters = Partial<Record<'kind' | 'state' | 'target' | 'handler' | 'days' | 'q', string>>;
+export type InboxParameters = Partial<Record<'kind' | 'state' | 'target' | 'handler' | 'days' | 'q' | 'order', string>>;
 
 const maxSearchLength = 50;
 
@@ -28,7 +30,7 @@ function statesOf(state: string | undefined): readonly string[] | null {
 
 /** Parses the query; empty or invalid parameters filter nothing. */
 export function readInboxFilter(query: InboxParameters, now: number): InboxFilter {
-  const { kind, state, target, handler, days = '', q = '' } = query;
+  const { kind, state, target, handler, days = '', q = '', order } = query;
   const recent = /^[1-9]\d{0,3}$/.test(days) ? Number(days) : null;
   return {
     kind: kind ? (submissionKinds.find((known) => known === kind) ?? '') : null,
@@ -38,6 +40,7 @@ export function readInboxFilter(query: InboxParameters, now: number): InboxFilte
     // Including today.
     fromDay: recent === null ? null : chinaDayNumber(now) - recent + 1,
     q: [...q.trim()].slice(0, maxSearchLength).join('') || null,
+    byDue: order === 'due',
   };
 }
 
@@ -52,8 +55,11 @@ function stateIn(states: readonly string[] | null): RawBuilder<boolean>[] {
     : [sql<boolean>`${sql.ref('state')} in (${sql.join([...states])})`];
 }
 
+/** What daily counts can be filtered by. */
+export type CountedFilter = Pick<InboxFilter, 'kind' | 'states' | 'handler'>;
+
 /** Conditions that daily counts support: all but target and search. */
-export const countedConditions = ({ kind, states, handler }: InboxFilter): RawBuilder<boolean>[] => [
+export const countedConditions = ({ kind, states, handler }: CountedFilter): RawBuilder<boolean>[] => [
   ...equals('kind', kind),
   ...stateIn(states),
   ...equals('handler', handler),

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { openStates } from '../../src/contract/submission';
 import { pageWindow, type Paging } from '../http/pagination';
 import type { Store } from '../db/schema';
+import { answerClockOf } from '../submissions/answerClock';
 import { idsByDay, totalOf, type DayCount, type DayList } from './dayPages';
 import { allOf, countedConditions, rowConditions, type InboxFilter } from './inboxFilter';
+import { dueBuckets, idsByDue } from './inboxByDue';
 import { searchInbox } from './searchInbox';
 
 /** Ids of one page of the inbox. */
@@ -44,12 +47,22 @@ async function idsOfTarget(db: Store, filter: InboxFilter, paging: Paging): Prom
   return { total, ids: found.rows.map(({ fdId }) => fdId), searchedFrom: null };
 }
 
-/** One page of the inbox, newest first. */
+/** What waits for staff, by what is left of the time limit. */
+async function pageByDue(db: Store, filter: InboxFilter, paging: Paging): Promise<InboxPage> {
+  const buckets = await dueBuckets(db, filter, await answerClockOf(db));
+  const total = totalOf(buckets);
+  return { total, ids: await idsByDue(db, filter, buckets, pageWindow(paging, total)), searchedFrom: null };
+}
+
+/** One page of the inbox: the newest first, unless what waits is asked for by its time limits, and by nothing else. */
 export async function inboxPage(db: Store, filter: InboxFilter, paging: Paging): Promise<InboxPage> {
   if (filter.q !== null) {
     const { ids, searchedFrom } = await searchInbox(db, filter, filter.q);
     const { offset, limit } = pageWindow(paging, ids.length);
     return { total: ids.length, ids: ids.slice(offset, offset + limit), searchedFrom };
   }
-  return filter.target === null ? pageByDay(db, filter, paging) : idsOfTarget(db, filter, paging);
+  if (filter.target !== null) return idsOfTarget(db, filter, paging);
+  const areOpen = filter.states?.every((state) => (openStates as readonly string[]).includes(state));
+  const isByDue = filter.byDue && areOpen && filter.fromDay === null;
+  return isByDue ? pageByDue(db, filter, paging) : pageByDay(db, filter, paging);
 }

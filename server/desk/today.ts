@@ -1,64 +1,33 @@
 import { Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import { mayUse } from '../../src/contract/desk';
-import { openStates, submissionKinds, type SubmissionKind } from '../../src/contract/submission';
-import type { Store } from '../db/schema';
+import { submissionKinds } from '../../src/contract/submission';
 import { success, successSchema } from '../http/envelopes';
 import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
-import { lastDayOf, workingDaysUntil } from '../lib/workingDays';
 import type { AreaPlugin, Services } from '../services';
-import { entriesOf, toSummary } from '../submissions/summaries';
+import { answerClockOf } from '../submissions/answerClock';
 import { deskAreas, type DeskArea } from './contentAreas';
-import { inOrder } from './dayPages';
-import { inboxPage } from './inboxPage';
+import { totalOf } from './dayPages';
+import { inboxRows } from './inbox';
+import { dueBuckets, idsByDue } from './inboxByDue';
 import { requireStaff, staffOf } from './requireStaff';
-import { daysOffOf, readCalendar } from './workCalendar';
 
 /** Rows of each block; the lists that they belong to have the rest. */
 const shown = 10;
 
-/** A page as the list would ask for it. */
-const paging = (pageNum: number, pageSize: number) => ({ pageNum, pageSize, order: [], reasonable: false });
+const everything = { kind: null, states: null, handler: null };
 
-const open = { states: openStates, target: null, handler: null, fromDay: null, q: null };
-
-/** The submissions of a kind that have waited longest. */
-async function longestWaiting(db: Store, kind: SubmissionKind): Promise<string[]> {
-  const filter = { ...open, kind };
-  const { total } = await inboxPage(db, filter, paging(1, 1));
-  const last = Math.ceil(total / shown);
-  const pages = await Promise.all(
-    [last - 1, last].filter((pageNum) => pageNum > 0).map((pageNum) => inboxPage(db, filter, paging(pageNum, shown))),
-  );
-  return pages.flatMap(({ ids }) => ids).slice(-shown);
-}
-
-async function submissionsOf(db: Store, today: number) {
-  const counts = await db
-    .selectFrom('submissionCount')
-    .select(({ fn }) => ['kind', 'day', fn.sum<number | string>('count').as('count')])
-    .where('state', 'in', openStates)
-    .groupBy(['kind', 'day'])
-    .execute();
-  const calendar = await readCalendar(db);
-  const daysOff = daysOffOf(calendar);
-  const lastDay = (kind: string, day: number) => lastDayOf(day, calendar.limits[kind as SubmissionKind], daysOff);
-  const sum = (isCounted: (last: number) => boolean) =>
-    counts.reduce((all, { kind, day, count }) => all + (isCounted(lastDay(kind, Number(day))) ? Number(count) : 0), 0);
-  const ids = (await Promise.all(submissionKinds.map((kind) => longestWaiting(db, kind)))).flat();
-  const rows = ids.length === 0 ? [] : await db.selectFrom('submission').selectAll().where('fdId', 'in', ids).execute();
-  const entries = await entriesOf(db, rows);
-  const waiting = inOrder(ids, rows).map((row) => ({
-    ...toSummary(row, entries.get(row.fdId)),
-    fdComName: row.fdComName,
-    left: workingDaysUntil(today, lastDay(row.kind, chinaDayNumber(Number(row.createdAt))), daysOff),
-  }));
+async function submissionsOf(services: Services, today: number) {
+  const { db } = services;
+  const clock = await answerClockOf(db);
+  const buckets = await dueBuckets(db, everything, clock);
+  const ids = await idsByDue(db, everything, buckets, { offset: 0, limit: shown });
   return {
-    limits: calendar.limits,
-    open: sum(() => true),
-    overdue: sum((last) => last < today),
-    dueToday: sum((last) => last === today),
-    waiting: waiting.sort((one, other) => one.left - other.left).slice(0, shown),
+    limits: clock.limits,
+    open: totalOf(buckets),
+    overdue: totalOf(buckets.filter(({ due }) => due < today)),
+    dueToday: totalOf(buckets.filter(({ due }) => due === today)),
+    waiting: (await inboxRows(services, ids)).map((row) => ({ ...row, left: row.left ?? 0 })),
   };
 }
 
@@ -132,12 +101,12 @@ const answer = Type.Object({
 
 /** What the day asks for: what waits and is overdue, what goes out and what ends. Each role sees its own part. */
 export const today: AreaPlugin = (app, services) => {
-  const { db, now } = services;
+  const { now } = services;
   const schema = { tags: ['desk'], response: { 200: successSchema(answer) } };
   app.get('/api/desk/today', { schema, onRequest: requireStaff(services, 'today') }, async (request) => {
     const { role } = await staffOf(services, request);
     const [submissions, content] = await Promise.all([
-      mayUse(role, 'inbox') ? submissionsOf(db, chinaDayNumber(now())) : null,
+      mayUse(role, 'inbox') ? submissionsOf(services, chinaDayNumber(now())) : null,
       mayUse(role, 'content') ? contentOf(services, now()) : null,
     ]);
     return success({ submissions, content });

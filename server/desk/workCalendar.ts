@@ -1,32 +1,15 @@
 import { Type } from '@sinclair/typebox';
-import { calendarBounds, defaultCalendar, isDay, type WorkCalendar } from '../../src/contract/workCalendar';
-import type { Store } from '../db/schema';
+import { calendarBounds, isDay, type WorkCalendar } from '../../src/contract/workCalendar';
 import { writeAuditLog } from '../db/writeAuditLog';
 import { success, successSchema } from '../http/envelopes';
-import { chinaDayNumber } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
-import type { DaysOff } from '../lib/workingDays';
 import type { AreaPlugin } from '../services';
+import { calendarName as name, readCalendar } from '../submissions/answerClock';
 import { requireStaff, staffOf } from './requireStaff';
-
-const name = 'workCalendar';
-
-export async function readCalendar(db: Pick<Store, 'selectFrom'>): Promise<WorkCalendar> {
-  const row = await db.selectFrom('deskSetting').select('value').where('name', '=', name).executeTakeFirst();
-  return row ? (JSON.parse(row.value) as WorkCalendar) : defaultCalendar;
-}
 
 /** A calendar as stored, whatever the order of its keys. */
 const stored = ({ limits: { application, intention, entry }, daysOff, workdays }: WorkCalendar): string =>
   JSON.stringify({ limits: { application, intention, entry }, daysOff, workdays });
-
-const dayNumber = (day: string): number => chinaDayNumber(Date.parse(`${day}T00:00:00+08:00`));
-
-/** The days of a calendar as numbers. */
-export const daysOffOf = ({ daysOff, workdays }: WorkCalendar): DaysOff => ({
-  off: new Set(daysOff.map(dayNumber)),
-  worked: new Set(workdays.map(dayNumber)),
-});
 
 /** Each day once, in order. @throws BusinessError for what is no day, or too many */
 function checkDays(days: readonly string[]): string[] {

@@ -19,6 +19,13 @@ export function lastDayOf(day: number, limit: number, daysOff: DaysOff): number 
   return last;
 }
 
+/** The day after which so many working days make another one: `lastDayOf` backwards. */
+export function dayBefore(day: number, count: number, daysOff: DaysOff): number {
+  let first = day;
+  for (let left = count; left > 0; first -= 1) if (isWorkingDay(first, daysOff)) left -= 1;
+  return first;
+}
+
 /** Working days from a day until another one, which counts; negative if that is past. */
 export function workingDaysUntil(day: number, until: number, daysOff: DaysOff): number {
   const [from, to] = day < until ? [day, until] : [until, day];

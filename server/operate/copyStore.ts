@@ -13,7 +13,7 @@ import { BackupError } from './backupFiles';
 
 /** Filled by triggers and by the server's start, on either engine in its own way. */
 const derived =
-  /^(?:schemaVersion|contentVersion|contentChange|listCount|closingCount|submissionCount|deskCount|search(?:Change|Document|Word|Term\w*))$/;
+  /^(?:schemaVersion|contentVersion|contentChange|listCount|closingCount|submissionCount|openCount|deskCount|search(?:Change|Document|Word|Term\w*))$/;
 
 const batchSize = 500;
 

@@ -5,8 +5,9 @@ import type { AccountTables } from '../db/accountTables';
 import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store, StoreTransaction } from '../db/schema';
 import { isUniqueViolation } from '../db/isUniqueViolation';
-import { chinaTime } from '../lib/chinaTime';
+import { chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
+import { answerClockOf } from './answerClock';
 import { hideEntry, keptEntry, showEntry, shownEntry, type EntryRow } from './entryRow';
 import { appendEvent } from './submissionEvents';
 import { openRequest, requestText, type AskedSupplement } from './supplementRequest';
@@ -153,6 +154,13 @@ async function keepOneOpen(trx: StoreTransaction, fdId: string, next: Submission
   }
 }
 
+/** When the time limit of what is taken up again began: today, unless it only waited for the company. */
+async function clockAfter(trx: StoreTransaction, row: SubmissionRow, now: number): Promise<number> {
+  const request = openRequest(row);
+  if (!request) return chinaDayNumber(now);
+  return (await answerClockOf(trx)).afterPause(row, request.shown.askedAt.slice(0, 10), now);
+}
+
 /** Publishes or unpublishes an entry according to its new state. @returns the values to store */
 async function syncEntry(
   trx: StoreTransaction,
@@ -198,6 +206,7 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
     ...(moved ? { supplement, supplementDay: move.supplement?.day ?? null } : {}),
     // Of what stays published, not of the refused edit.
     ...(step === 'refuse' && shown ? { title: shown.fdGetbuginessName ?? row.title } : {}),
+    ...(step === 'reopen' ? { clockDay: await clockAfter(trx, row, now) } : {}),
     ...(next === 'accepted' && row.acceptedAt === null ? { acceptedAt: now } : {}),
     ...(expectedDay ? { expectedDay } : {}),
     ...(isStaff ? { handler: mover.username, readAt: Number(row.readAt ?? now) } : {}),

@@ -2,7 +2,7 @@ import type { publishForm } from '../../src/contract/publishForm';
 import type { FormValues } from '../../src/contract/form';
 import type { ValueChange } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
-import { chinaDay, chinaTime } from '../lib/chinaTime';
+import { chinaDay, chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { newId } from '../lib/newId';
 import { enterSubmission } from './enterSubmission';
@@ -118,6 +118,7 @@ export async function editEntry(
     // The message about the previous version is in its history.
     ...(isEdit ? {} : { answer: null, answeredBy: null, answeredAt: null, expectedDay: null }),
     ...(review ? { readAt: null } : {}),
+    ...(review && submission.state !== 'pending' ? { clockDay: chinaDayNumber(now) } : {}),
   });
   // What is published stays until the edit of it is accepted.
   if (!review) await showEntry(trx, row);

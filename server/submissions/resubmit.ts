@@ -6,6 +6,7 @@ import type { Store, StoreTransaction } from '../db/schema';
 import { checkFields } from '../http/checkFields';
 import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
+import { answerClockOf, type AnswerClock } from './answerClock';
 import { entryLabels } from './entryFields';
 import { assertEntryCategory, keptEntry } from './entryRow';
 import { findSubmissionOrThrow, updateSubmission, type SubmissionRow } from './moveSubmission';
@@ -32,13 +33,14 @@ const labels: Readonly<Record<string, string>> = {
   fdContactWechat: '微信号',
 };
 
-/** The columns of a submission that returns to the staff; the expected day moves by the days that it stood still. */
-function returned(row: SubmissionRow, now: number) {
+/** The columns of a submission that returns to the staff; expected day and time limit move by as long as it stood still. */
+function returned(row: SubmissionRow, clock: AnswerClock, now: number) {
   const request = openRequest(row);
   if (!request) throw new BusinessError('这一件没有待补正的内容，请刷新后查看');
   const { expectedDay } = row;
-  const stood = Date.parse(chinaDay(now)) - Date.parse(request.shown.askedAt.slice(0, 10));
-  const later = expectedDay && new Date(Date.parse(expectedDay) + Math.max(stood, 0)).toISOString().slice(0, 10);
+  const asked = request.shown.askedAt.slice(0, 10);
+  const stood = Math.max(Date.parse(chinaDay(now)) - Date.parse(asked), 0);
+  const later = expectedDay && new Date(Date.parse(expectedDay) + stood).toISOString().slice(0, 10);
   return {
     state: request.from,
     // By at least a second, as after every edit of the company.
@@ -47,6 +49,7 @@ function returned(row: SubmissionRow, now: number) {
     supplementDay: null,
     readAt: null,
     expectedDay: later,
+    clockDay: clock.afterPause(row, asked, now),
   };
 }
 
@@ -123,7 +126,7 @@ export async function resubmit(
   now: number,
 ): Promise<string> {
   const row = await findSubmissionOrThrow(trx, number, company.fdComId);
-  const change = returned(row, now);
+  const change = returned(row, await answerClockOf(trx), now);
   const { items } = openRequest(row)!.shown;
   const all: FormRules = correctableFields[row.kind as SubmissionKind];
   const named = items.filter(({ kind }) => kind === 'field').map(({ name }) => [name, all[name] ?? {}] as const);
@@ -157,7 +160,7 @@ export class Supplements {
       try {
         await this.db.transaction().execute(async (trx) => {
           const row = await findSubmissionOrThrow(trx, number, null);
-          await updateSubmission(trx, row, returned(row, now));
+          await updateSubmission(trx, row, returned(row, await answerClockOf(trx), now));
           await appendEvent(trx, row.fdId, { action: 'lapse', side: 'system', actor: null, note: null }, now);
         });
       } catch (error) {

@@ -72,6 +72,8 @@ export interface InboxQuery extends ListQuery {
   handler?: string;
   /** A receipt number, part of a company or title, a contact's name, or the beginning of a phone number. */
   q?: string;
+  /** What waits for staff by what is left of its time limit, unless target, days or search are given. */
+  order?: 'due';
 }
 
 /** A staff member who has handled a submission. */
@@ -83,6 +85,8 @@ export interface Assignee {
 /** A submission in the inbox. */
 export interface InboxRow extends SubmissionSummary {
   fdComName: string;
+  /** While it waits for staff: working days until the time limit; negative: past it. */
+  left?: number;
   handler: string | null;
   unread: boolean;
   /** Time of the last state change or edit by the company. */

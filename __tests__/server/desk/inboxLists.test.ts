@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { InboxRow } from '../../../src/contract/desk';
 import { openStates, submissionKinds, submissionStates } from '../../../src/contract/submission';
+import { defaultCalendar } from '../../../src/contract/workCalendar';
 import { chinaDay } from '../../../server/lib/chinaTime';
 import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
@@ -30,6 +31,25 @@ const rows: StoredSubmission[] = Array.from({ length: 240 }, (_, index) => {
   });
 });
 
+/** Working days of a limit and none off: the last day, by weekdays counted one by one. */
+function dueDay({ kind, createdAt }: StoredSubmission): string {
+  let at = Number(createdAt);
+  for (let left = defaultCalendar.limits[kind as 'entry']; left > 0;) {
+    at += 24 * hour;
+    if (![0, 6].includes(new Date(at + 8 * hour).getUTCDay())) left -= 1;
+  }
+  return chinaDay(at);
+}
+
+const byDue = (a: StoredSubmission, b: StoredSubmission): number => {
+  const [one, other] = [a, b].map((row) => `${dueDay(row)} ${chinaDay(Number(row.createdAt))} ${row.kind}`);
+  return one! < other!
+    ? -1
+    : one! > other!
+      ? 1
+      : Number(a.createdAt) - Number(b.createdAt) || (a.fdId < b.fdId ? -1 : 1);
+};
+
 interface Query {
   kind?: string;
   state?: string;
@@ -37,10 +57,13 @@ interface Query {
   handler?: string;
   days?: number;
   q?: string;
+  order?: 'due';
 }
 
 /** The expected list, computed from the rows themselves. */
-function expected({ kind, state, target, handler, days, q }: Query): string[] {
+function expected({ kind, state, target, handler, days, q, order }: Query): string[] {
+  const areOpen = state === 'open' || openStates.includes(state as 'pending');
+  const isByDue = order === 'due' && areOpen && !target && !days && !q;
   const firstDay = days === undefined ? '' : chinaDay(now - (days - 1) * 24 * hour);
   const has = (text: string) => text.toLowerCase().includes(q!.toLowerCase());
   return rows
@@ -51,6 +74,7 @@ function expected({ kind, state, target, handler, days, q }: Query): string[] {
     .filter((row) => chinaDay(Number(row.createdAt)) >= firstDay)
     .filter((row) => !q || has(row.fdComName) || has(row.title) || row.number.startsWith(q))
     .sort((a, b) => Number(b.createdAt) - Number(a.createdAt) || (a.fdId < b.fdId ? 1 : -1))
+    .sort((a, b) => (isByDue ? byDue(a, b) : 0))
     .map(({ number }) => number);
 }
 
@@ -61,6 +85,7 @@ const queries: fc.Arbitrary<Query> = fc.record({
   target: maybe(...targets),
   handler: maybe('reviewer', 'second', 'nobody'),
   days: maybe(1, 2, 7, 30, 365),
+  order: maybe<'due'>('due'),
   q: maybe('板', '青杉', '样板工厂', 'oak', '100%', '_', 'SB-2025', 'FB-20250531', '没有的名字'),
 });
 
@@ -80,7 +105,7 @@ describe.each(testEngines)('the inbox on the %s store', (engine) => {
     return { total: Number(body.total), numbers: (body.rows as InboxRow[]).map(({ number }) => number), body };
   };
 
-  it('returns, for any filters, exactly the matching rows, newest first, page by page', async () => {
+  it('returns, for any filters, exactly the matching rows in their order, page by page', async () => {
     const check = fc.asyncProperty(queries, fc.integer({ min: 1, max: 30 }), async (query, pageSize) => {
       const all = expected(query);
       const last = Math.max(1, Math.ceil(all.length / pageSize));

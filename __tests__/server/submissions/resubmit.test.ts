@@ -1,3 +1,4 @@
+import type { InboxRow } from '../../../src/contract/desk';
 import { makeZip } from '../../support/archives';
 import { Supplements } from '../../../server/submissions/resubmit';
 import { syncSubmissions } from '../../../server/submissions/syncSubmissions';
@@ -64,6 +65,11 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
   const phone = { kind: 'field', name: 'fdSubmitterPhone', reason: '号码少一位' };
   const read = async (who: Visitor, call: 'my' | 'desk', number: string) =>
     (await who.get(`/api/${call}/submission?number=${number}`)).body.data as Detail;
+  const leftOf = async (number: string) => {
+    const staff = await logInStaff(server, 'reviewer');
+    const { rows } = (await staff.get('/api/desk/submissions?state=open&order=due&pageSize=100')).body;
+    return (rows as InboxRow[]).find((row) => row.number === number)?.left;
+  };
   const sendBack = (number: string, values: object, files: object = {}, key?: string) =>
     company.form(
       '/api/my/supplement',
@@ -116,6 +122,8 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
       ['发票.zip', false],
     ]);
     expect(after.events.map(({ action }) => action)).toEqual(['submit', 'accept', 'supplement', 'resubmit']);
+    // Of seven working days all are left.
+    expect(await leftOf(number)).toBe(7);
     expect(after.events[3]!.details).toEqual({
       changes: [
         { kind: 'field', name: 'fdSubmitterPhone', before: '02887654321', after: '02887650000' },
@@ -194,8 +202,12 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     expect(late.events.at(-1)).toMatchObject({ action: 'lapse', actor: null });
     await ask(number, [phone], '2025-12-31');
     expect((await read(company, 'my', number)).supplement).toMatchObject({ round: 2 });
-    // Staff may take it back, and the company may withdraw.
+    // Staff may take it back, and the company may withdraw. No round took any of the time.
+    server.pass(2 * dayMs);
+    reviewer = await logInStaff(server, 'reviewer');
     await decide(number, 'reopen');
+    expect(await leftOf(number)).toBe(7);
+    await company.logIn('13900000041', 'secret-1');
     expect(await read(company, 'my', number)).toMatchObject({ state: 'submitted', supplement: null });
     await ask(number, [phone], '2025-12-31');
     expect((await company.form('/api/my/withdraw', { number })).body.code).toBe(0);

@@ -15,9 +15,12 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
 
 test('lists open submissions, opens one by its row, and shows its form values', async () => {
-  const { answers } = backend([row(131, { unread: true }), row(130)]);
+  const { answers } = backend([row(131, { unread: true, left: -2 }), row(130, { left: 3 })]);
   const desk = renderDesk('/backend/inbox', { answers });
   await screen.findByRole('link', { name: '企业130' });
+  expect(within(rowOf('企业130')).getByText('剩 3 天')).toBeInTheDocument();
+  expect(screen.getByText('超 2 天')).toBeInTheDocument();
+  expect(desk.calls('/api/desk/submissions')[0]?.query.get('order')).toBe('due');
   expect(screen.getByRole('heading', { level: 1, name: '全部待办' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^企业131.*未读/ })).toBeInTheDocument();
   // The backend's times are China's, wherever the staff are.

@@ -20,6 +20,7 @@ import { caseNotes } from './032-case-notes';
 import { contentChanges } from './060-content-changes';
 import { generatedPassword } from './070-generated-password';
 import { workCalendar } from './080-work-calendar';
+import { answerClock } from './081-answer-clock';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -53,4 +54,5 @@ export const migrations: Migration[] = [
   { name: '060-content-changes', up: contentChanges },
   { name: '070-generated-password', up: generatedPassword },
   { name: '080-work-calendar', up: workCalendar },
+  { name: '081-answer-clock', up: answerClock },
 ];

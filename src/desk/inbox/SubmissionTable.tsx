@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { InboxRow } from '../../contract/desk';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
+import { zhToday } from '../../i18n/zhToday';
 import { SelectRow, SelectPage } from '../shell/SelectRow';
 import { useRowFocus } from '../shell/useRowFocus';
 import { ShortTime } from '../ShortTime';
@@ -59,7 +60,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
       </thead>
       <tbody {...focus}>
         {rows.map((row) => {
-          const { number, fdComName, title, attachments, submittedAt, unread } = row;
+          const { number, fdComName, title, attachments, submittedAt, unread, left } = row;
           const isOpen = number === open;
           const isSelected = selected.has(number);
           return (
@@ -88,7 +89,10 @@ export function SubmissionTable(props: SubmissionTableProps) {
               </td>
               <td className={clsx(styles.end, styles.when)}>
                 <RowProgress submission={row} />
-                <ShortTime value={submittedAt} now={now} />
+                <span>
+                  {left !== undefined && <b className={clsx(left <= 0 && styles.late)}>{zhToday.left(left)}</b>}
+                  <ShortTime value={submittedAt} now={now} />
+                </span>
               </td>
             </tr>
           );

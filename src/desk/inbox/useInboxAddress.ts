@@ -67,6 +67,7 @@ export function useInboxAddress(queue: InboxQueue): InboxAddress {
       days: days ?? undefined,
       handler: filters.handler || undefined,
       q: filters.q || undefined,
+      order: queue.within === 'open' ? 'due' : undefined,
     },
     toOpen: (number) => changed({ open: number }),
     toPart: (key) => changed({ part: key, page: null, open: null }),
