@@ -54,6 +54,7 @@ export function inboxBackend(rows: InboxRow[]) {
       const shown = rows.filter(({ state }) => !open || ['submitted', 'accepted', 'pending'].includes(state));
       return { code: 0, total: shown.length, rows: shown };
     },
+    '/api/desk/templates': { code: 0, data: [] },
     '/api/desk/submission': ({ query }: Sent) => {
       const found = rows.find(({ number }) => number === query.get('number'));
       return found ? { code: 0, data: detailOf(found) } : new Response('{"code":404,"msg":"没有"}', { status: 404 });

@@ -146,6 +146,8 @@ export interface AccountTables {
   };
   /** What staff note for each other; companies never see it. */
   internalNote: { fdId: string; submissionId: string; at: BigNumber; actor: string; note: string };
+  /** Answers that staff use again, with placeholders. */
+  answerTemplate: { fdId: string; text: string };
   /** The outbox, and the log of what was sent from it. */
   outbox: {
     fdId: string;

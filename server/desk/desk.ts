@@ -2,6 +2,7 @@ import { registerScope } from '../http/portalApp';
 import { rateLimit } from '../http/rateLimit';
 import type { AreaPlugin } from '../services';
 import { companies } from './companies';
+import { answerTemplates } from './answerTemplates';
 import { attachments } from './attachments';
 import { confirmOwner } from './confirmOwner';
 import { decide } from './decide';
@@ -27,6 +28,7 @@ import { workCalendar } from './workCalendar';
 
 /** The desk's routes; each declares the required role with `requireStaff`. */
 const parts: AreaPlugin[] = [
+  answerTemplates,
   attachments,
   companies,
   confirmOwner,

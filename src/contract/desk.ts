@@ -100,6 +100,12 @@ export interface InternalNote {
   note: string;
 }
 
+/** An answer that staff use again, with placeholders for a submission's own words. */
+export interface AnswerTemplate {
+  fdId: string;
+  text: string;
+}
+
 /** A submission, for staff. */
 export interface InboxDetail extends SubmissionDetail {
   handler: string | null;

@@ -54,6 +54,23 @@ describe.each(testEngines)('the notes and contacts of a submission on the %s sto
     expect(unknown.status).toBe(404);
   });
 
+  it('answers that are used again are shared by reviewers, kept once, and out of other hands', async () => {
+    const listed = async (who = reviewer) =>
+      (await who.get('/api/desk/templates')).body.data as { fdId: string; text: string }[];
+    const add = (text: string) => reviewer.send('POST', '/api/desk/templates', { json: { text } });
+    expect((await add('{编号} 已转专班\n三日内答复')).body.code).toBe(0);
+    expect((await add('{编号} 已转专班\n三日内答复')).body.code).toBe(0);
+    expect((await add('材料齐全')).body.code).toBe(0);
+    const [first, second] = await listed(await logInStaff(server, 'administrator'));
+    expect([first!.text, second!.text]).toEqual(['{编号} 已转专班\n三日内答复', '材料齐全']);
+    for (const bad of ['', '  ', '字'.repeat(501)]) expect((await add(bad)).body.code).toBe(500);
+    await reviewer.send('POST', '/api/desk/templates/remove', { json: { fdId: first!.fdId } });
+    expect((await listed()).map(({ text }) => text)).toEqual(['材料齐全']);
+    for (let n = 1; n < 50; n += 1) await add(`答复 ${n}`);
+    expect((await add('再多一条')).body).toMatchObject({ code: 500, msg: expect.stringMatching(/最多 50 条/) });
+    expect((await company.get('/api/desk/templates')).status).toBe(403);
+  });
+
   it.each(['欧阳备注', '0281111', '028-1111 2222', '139000000'])('are found by %s', async (q) => {
     const find = async (more = '') => {
       const { body } = await reviewer.get(`/api/desk/submissions?q=${encodeURIComponent(q)}${more}`);

@@ -28,6 +28,7 @@ const parts: Record<string, DeskPart | null> = {
   staff: 'settings',
   submission: 'inbox',
   submissions: 'inbox',
+  templates: 'inbox',
   today: 'today',
   content: 'content',
 };

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { settle } from '../../support/cannedPage';
 import { zhDesk } from '../../../src/i18n/zhDesk';
+import type { Sent } from '../../support/cannedFetch';
 import { renderDesk } from '../../support/deskPage';
 import { inboxBackend as backend, inboxRow as row } from '../../support/inboxBackend';
 
@@ -56,6 +57,30 @@ test('a decision is sent, and the next submission opens', async () => {
   expect(screen.getByText('SB-20250716-0131 受理')).toBeInTheDocument();
   expect(await screen.findByRole('textbox', { name: '给企业的说明' })).toHaveValue('');
   expect([...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('an answer is kept for others without the words of its submission, and inserted with those of another', async () => {
+  const { answers } = backend([row(131)]);
+  const kept: { fdId: string; text: string }[] = [];
+  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', {
+    answers: {
+      ...answers,
+      '/api/desk/templates': ({ body }: Sent) => {
+        const { text } = JSON.parse(body || '{}') as { text?: string };
+        if (text) kept.push({ fdId: 't1', text });
+        return { code: 0, msg: 'ok', data: kept };
+      },
+    },
+  });
+  const note = await screen.findByRole('textbox', { name: '给企业的说明' });
+  await desk.user.type(note, 'SB-20250716-0131 已转专班');
+  await desk.user.click(screen.getByText('常用答复'));
+  await desk.user.click(screen.getByRole('button', { name: '把说明存为常用答复' }));
+  expect(kept).toEqual([{ fdId: 't1', text: '{编号} 已转专班' }]);
+  await desk.user.clear(note);
+  await desk.user.click(await screen.findByRole('button', { name: 'SB-20250716-0131 已转专班' }));
+  expect(note).toHaveValue('SB-20250716-0131 已转专班');
+  expect(note).toHaveFocus();
 });
 
 test('a correction is asked for with a reason for each field and file', async () => {

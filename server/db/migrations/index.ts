@@ -21,6 +21,7 @@ import { contentChanges } from './060-content-changes';
 import { generatedPassword } from './070-generated-password';
 import { workCalendar } from './080-work-calendar';
 import { answerClock } from './081-answer-clock';
+import { answerTemplates } from './083-answer-templates';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -55,4 +56,5 @@ export const migrations: Migration[] = [
   { name: '070-generated-password', up: generatedPassword },
   { name: '080-work-calendar', up: workCalendar },
   { name: '081-answer-clock', up: answerClock },
+  { name: '083-answer-templates', up: answerTemplates },
 ];

@@ -1,5 +1,6 @@
 import { useId, useState, type RefObject } from 'react';
 import { useDraftField } from '../../components/useDraftField';
+import { Field } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import { FormMessage } from '../../components/FormMessage';
 import type { Decision, InboxDetail } from '../../contract/desk';
@@ -10,6 +11,7 @@ import { dayInBackendZone } from '../../lib/dates';
 import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
+import { AnswerTemplates } from './AnswerTemplates';
 import styles from './DecisionForm.module.css';
 import { choiceName, choicesFor, confirmName, needsNote } from './decisionLabels';
 import { askedOf, SupplementFields } from './SupplementFields';
@@ -135,63 +137,47 @@ export function DecisionForm(props: DecisionFormProps) {
       {decision === 'supplement' && (
         <SupplementFields detail={detail} values={values} today={today} onType={type} onLeave={commit} />
       )}
-      <div className="field">
-        <label htmlFor={`${ids}-note`}>
-          {zhInbox.note}
-          {needsNote(decision) && (
-            <span className="req" aria-hidden="true">
-              *
-            </span>
-          )}
-        </label>
-        <textarea
-          ref={noteRef}
-          id={`${ids}-note`}
-          rows={2}
-          maxLength={500}
-          required={needsNote(decision)}
-          value={note}
-          aria-describedby={`${ids}-seen${noteError ? ` ${ids}-error` : ''}`}
-          aria-invalid={noteError ? true : undefined}
+      <Field
+        as="textarea"
+        ref={noteRef}
+        label={zhInbox.note}
+        name={`${ids}-note`}
+        rows={2}
+        maxLength={500}
+        required={needsNote(decision)}
+        hint={draft.restored ? zhInbox.noteKept : zhInbox.noteSeen[kind]}
+        error={noteError}
+        value={note}
+        onChange={({ target }) => {
+          setNoteError(null);
+          type('note', target.value);
+        }}
+        onBlur={commit}
+      />
+      <AnswerTemplates
+        detail={detail}
+        note={note}
+        onInsert={(text) => {
+          setNoteError(null);
+          type('note', text.slice(0, 500));
+          commit();
+          noteRef.current?.focus();
+        }}
+      />
+      {decision === 'accept' && (
+        <Field
+          type="date"
+          label={zhInbox.expectedDay}
+          name={`${ids}-day`}
+          min={today}
+          error={dayError}
+          value={expectedDay}
           onChange={({ target }) => {
-            setNoteError(null);
-            type('note', target.value);
+            setDayError(null);
+            type('expectedDay', target.value);
           }}
           onBlur={commit}
         />
-        <span className="hint" id={`${ids}-seen`}>
-          {draft.restored ? zhInbox.noteKept : zhInbox.noteSeen[kind]}
-        </span>
-        {noteError && (
-          <span className="err" id={`${ids}-error`}>
-            <Icon name="info" />
-            {noteError}
-          </span>
-        )}
-      </div>
-      {decision === 'accept' && (
-        <div className={styles.day}>
-          <label htmlFor={`${ids}-day`}>{zhInbox.expectedDay}</label>
-          <input
-            id={`${ids}-day`}
-            type="date"
-            min={today}
-            value={expectedDay}
-            aria-describedby={dayError ? `${ids}-day-error` : undefined}
-            aria-invalid={dayError ? true : undefined}
-            onChange={({ target }) => {
-              setDayError(null);
-              type('expectedDay', target.value);
-            }}
-            onBlur={commit}
-          />
-          {dayError && (
-            <span className="err" id={`${ids}-day-error`}>
-              <Icon name="info" />
-              {dayError}
-            </span>
-          )}
-        </div>
       )}
       <div className={styles.foot}>
         <label className="check">

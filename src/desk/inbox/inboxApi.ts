@@ -2,6 +2,7 @@ import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { pageOf, recordOf, rowsOf, type Page } from '../../api/transformResponse';
 import type {
+  AnswerTemplate,
   AuditFilter,
   DecisionPayload,
   DecisionResult,
@@ -21,6 +22,8 @@ export const inboxPaths = {
   detail: '/api/desk/submission',
   decide: '/api/desk/decide',
   note: '/api/desk/note',
+  templates: '/api/desk/templates',
+  removeTemplate: '/api/desk/templates/remove',
   records: '/api/desk/records',
   exportRecords: '/api/desk/records/export',
   reports: '/api/desk/reports',
@@ -47,7 +50,7 @@ const submissionTags = (rows: readonly { number: string }[] | undefined) => [
 
 /** Endpoints of the inbox: submissions, audit log, reports. */
 export const inboxApi = portalApi
-  .enhanceEndpoints({ addTagTypes: ['Submission', 'InboxCounts', 'Report', 'DeskRecord'] })
+  .enhanceEndpoints({ addTagTypes: ['Submission', 'InboxCounts', 'Report', 'DeskRecord', 'AnswerTemplate'] })
   .injectEndpoints({
     overrideExisting: 'throw',
     endpoints: (build) => ({
@@ -86,6 +89,19 @@ export const inboxApi = portalApi
         query: ({ idempotencyKey, ...note }) => deskWrite(inboxPaths.note, note, idempotencyKey),
         invalidatesTags: (_answer, error, { number }) => invalidatesOnSuccess(error, [idTag('Submission', number)]),
       }),
+      listTemplates: build.query<AnswerTemplate[] | null, void>({
+        query: () => ({ url: inboxPaths.templates }),
+        transformResponse: (body: unknown) => rowsOf<AnswerTemplate>(body) ?? null,
+        providesTags: [listTag('AnswerTemplate')],
+      }),
+      addTemplate: build.mutation<unknown, { text: string }>({
+        query: (template) => deskWrite(inboxPaths.templates, template),
+        invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [listTag('AnswerTemplate')]),
+      }),
+      removeTemplate: build.mutation<unknown, { fdId: string }>({
+        query: (template) => deskWrite(inboxPaths.removeTemplate, template),
+        invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [listTag('AnswerTemplate')]),
+      }),
       /** Staff who have handled any submission. */
       listAssignees: build.query<Assignee[] | null, void>({
         query: () => ({ url: inboxPaths.assignees }),
@@ -116,6 +132,9 @@ export const {
   useGetInboxItemQuery,
   useDecideSubmissionsMutation,
   useAddInternalNoteMutation,
+  useListTemplatesQuery,
+  useAddTemplateMutation,
+  useRemoveTemplateMutation,
   useListAssigneesQuery,
   useListDeskRecordsQuery,
   useListReportsQuery,
