@@ -10,8 +10,9 @@ import { phraseOf } from '../lib/searchTerms';
 import { filtersSchema } from '../filters/listFilters';
 import { searchParamsOf } from '../http/searchParamsOf';
 import { createIndexMoment } from '../search/indexMoment';
-import { ContentSearch } from '../search/searchContent';
-import { readChosen } from '../search/searchFilters';
+import { EmptySearches } from '../search/emptySearches';
+import { ContentSearch, type Search } from '../search/searchContent';
+import { isAnyChosen, readChosen } from '../search/searchFilters';
 import { Suggestions } from '../search/suggest';
 import type { AreaPlugin } from '../services';
 
@@ -73,6 +74,13 @@ export const search: AreaPlugin = (app, { config, contentVersions, db, now }) =>
   const typing = new LongReads(concurrency);
   const answers = new ResponseCache(contentVersions);
   const indexMoment = createIndexMoment(db, now);
+  const empty = new EmptySearches(db, now);
+  empty.flushRegularly(app);
+  const find = async (search: Search) => {
+    const found = await content.search(search);
+    if (found.total === 0 && search.area === null && !isAnyChosen(search.chosen)) empty.note(search.q);
+    return success(found);
+  };
   const q = Type.Optional(Type.String({ description: `搜索词，只取前 ${maxQueryLength} 个字符` }));
   const number = Type.Optional(Type.String());
   const chosen = (description: string) => Type.Optional(Type.String({ description }));
@@ -104,7 +112,7 @@ export const search: AreaPlugin = (app, { config, contentVersions, db, now }) =>
         newest: request.query.order === newestFirst,
       };
       return answers.sendOfAll(request, reply, JSON.stringify([search, await indexMoment()]), (isGone) =>
-        searches.run(async () => success(await content.search(search)), isGone, networkOf(request.ip)),
+        searches.run(() => find(search), isGone, networkOf(request.ip)),
       );
     },
   );

@@ -54,9 +54,10 @@ async function endsOn({ db, longReads }: Services, { area, title, closes }: Desk
 
 async function contentOf(services: Services, now: number) {
   const due = services.db.selectFrom('contentItem').where('scheduledAt', '<', startOfChinaDay(chinaDayNumber(now) + 1));
-  const [goesOut, total, ...ends] = await Promise.all([
+  const [goesOut, total, searches, ...ends] = await Promise.all([
     due.select(['area', 'fdId', 'title', 'scheduledAt']).orderBy('scheduledAt').limit(shown).execute(),
     due.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow(),
+    services.db.selectFrom('emptySearch').select('word').orderBy('day', 'desc').orderBy('word').limit(shown).execute(),
     ...deskAreas.map((area) => endsOn(services, area, chinaDay(now))),
   ]);
   return {
@@ -68,6 +69,7 @@ async function contentOf(services: Services, now: number) {
       count: ends.reduce((sum, { count }) => sum + count, 0),
       items: ends.flatMap(({ items }) => items).slice(0, shown),
     },
+    searches: searches.map(({ word }) => word),
   };
 }
 
@@ -95,6 +97,7 @@ const answer = Type.Object({
     Type.Object({
       goesOut: Type.Object({ count: Type.Integer(), items: Type.Array(Type.Object({ ...item, at: Type.String() })) }),
       ends: Type.Object({ count: Type.Integer(), items: Type.Array(Type.Object(item)) }),
+      searches: Type.Array(Type.String()),
     }),
   ),
 });

@@ -22,5 +22,7 @@ export interface Today {
   content: {
     goesOut: { count: number; items: (TodayItem & { at: string })[] };
     ends: { count: number; items: TodayItem[] };
+    /** What visitors searched for in vain lately. */
+    searches: string[];
   } | null;
 }

@@ -11,6 +11,8 @@ export const zhToday = {
   allWaiting: '全部待处理',
   nothing: '没有待处理的事',
   noneToday: '今天没有',
+  searches: '搜不到的词',
+  noSearches: '最近搜的都有结果',
   left: (days: number) => (days < 0 ? `超 ${-days} 天` : days === 0 ? '今日到期' : `剩 ${days} 天`),
   limits: ({ application, intention, entry }: Record<'application' | 'intention' | 'entry', number>) =>
     `时限按工作日计算：申报 ${application} 天，意向 ${intention} 天，供需 ${entry} 天`,

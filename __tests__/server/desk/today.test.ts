@@ -1,10 +1,11 @@
+import { EmptySearches } from '../../../server/search/emptySearches';
 import { StatementThread } from '../../../server/db/statementThread';
 import type { Today } from '../../../src/contract/today';
 import { smallId } from '../../support/smallSeed';
 import { testEngines } from '../../support/server';
 import { useStaff } from '../../support/staff';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
-import { inStore, useAccountServer } from '../../support/visitor';
+import { inStore, useAccountServer, Visitor } from '../../support/visitor';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 
@@ -70,6 +71,19 @@ describe.each(testEngines)('the day on the %s store', (engine) => {
       items: [{ area: 'policy', fdId: smallId(900), title: '定时 0', at: '2025-06-01 18:30:00' }],
     });
     expect(content!.ends).toMatchObject({ count: 1, items: [{ area: 'project', title: expect.any(String) }] });
+  });
+
+  it('says what visitors searched for in vain, and nothing that may be personal', async () => {
+    const note = jest.spyOn(EmptySearches.prototype, 'note');
+    const visitor = new Visitor(server);
+    const vain = ['激光封边机器人', '13812345678', 'li@example.com', '没有的词'.repeat(6)];
+    for (const q of [...vain, '项目', '激光封边机器人'])
+      await visitor.get(`/api/search/list?q=${encodeURIComponent(q)}`);
+    expect((await todayOf(editor)).content!.searches).toEqual([]);
+    await note.mock.contexts[0]!.flush();
+    jest.restoreAllMocks();
+    expect((await todayOf(editor)).content!.searches).toEqual(['激光封边机器人']);
+    expect((await todayOf(reviewer)).content).toBeNull();
   });
 
   it('shows an administrator all of it, and a company nothing', async () => {

@@ -16,6 +16,7 @@ const day: Today = {
   },
   content: {
     goesOut: { count: 25, items: [{ area: 'policy', fdId: 'p1', title: '新政策', at: '2026-11-26 18:30:00' }] },
+    searches: ['激光封边机'],
     ends: {
       count: 2,
       items: [
@@ -49,6 +50,7 @@ it('says what waits with the time left, and leads to each', async () => {
   // All of them, of which the first are listed.
   expect(screen.getByRole('link', { name: /^今日发布\s*25$/ })).toBeVisible();
   expect((await block('今日发布')).getByText('18:30')).toBeVisible();
+  expect((await block('搜不到的词')).getByRole('link', { name: '激光封边机' })).toBeVisible();
   expect((await block('今日截止')).getByRole('link', { name: '老项目' })).toHaveAttribute(
     'href',
     '/backend/content/project/j1',
@@ -59,11 +61,15 @@ it('shows an editor the content alone, and says so where nothing is due', async 
   open(
     {
       code: 0,
-      data: { submissions: null, content: { goesOut: { count: 0, items: [] }, ends: { count: 0, items: [] } } },
+      data: {
+        submissions: null,
+        content: { goesOut: { count: 0, items: [] }, ends: { count: 0, items: [] }, searches: [] },
+      },
     },
     'editor',
   );
   expect((await block('今日发布')).getByText('今天没有')).toBeVisible();
+  expect((await block('搜不到的词')).getByText('最近搜的都有结果')).toBeVisible();
   expect(screen.queryByRole('region', { name: '等得最久的' })).toBeNull();
   expect(screen.queryByRole('link', { name: /已超时/ })).toBeNull();
 });

@@ -22,6 +22,7 @@ import { generatedPassword } from './070-generated-password';
 import { workCalendar } from './080-work-calendar';
 import { answerClock } from './081-answer-clock';
 import { answerTemplates } from './083-answer-templates';
+import { emptySearches } from './085-empty-searches';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -57,4 +58,5 @@ export const migrations: Migration[] = [
   { name: '080-work-calendar', up: workCalendar },
   { name: '081-answer-clock', up: answerClock },
   { name: '083-answer-templates', up: answerTemplates },
+  { name: '085-empty-searches', up: emptySearches },
 ];

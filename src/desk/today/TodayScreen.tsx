@@ -106,7 +106,7 @@ function Waiting({ waiting, limits }: NonNullable<Today['submissions']>) {
   );
 }
 
-function Day({ goesOut, ends }: NonNullable<Today['content']>) {
+function Day({ goesOut, ends, searches }: NonNullable<Today['content']>) {
   return (
     <div className={styles.stack}>
       {[
@@ -133,6 +133,17 @@ function Day({ goesOut, ends }: NonNullable<Today['content']>) {
           )}
         </section>
       ))}
+      <section className={styles.block} aria-labelledby="searches">
+        <h2 id="searches">{zh.searches}</h2>
+        <p className={styles.none}>
+          {searches.length === 0 && zh.noSearches}
+          {searches.map((word) => (
+            <a key={word} className="tag" href={`/search?${new URLSearchParams({ q: word }).toString()}`}>
+              {word}
+            </a>
+          ))}
+        </p>
+      </section>
     </div>
   );
 }

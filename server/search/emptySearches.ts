@@ -1,0 +1,52 @@
+import type { Store } from '../db/schema';
+import type { PortalApp } from '../http/portalApp';
+import { chinaDay } from '../lib/chinaTime';
+
+/** Between two writes: a search itself writes nothing. */
+const everyMs = 60_000;
+/** Words between two writes, and days that they are kept. */
+const most = { words: 100, days: 30 };
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What may be a telephone number, an id or an address is nobody's business, and a sentence is no gap in the content. */
+const isWord = (q: string): boolean => q.length >= 2 && q.length <= 20 && !/\d{5}|@/.test(q);
+
+/** What visitors searched for in vain, for those who write the content. */
+export class EmptySearches {
+  readonly #heard = new Set<string>();
+
+  constructor(
+    private readonly db: Store,
+    private readonly now: () => number,
+  ) {}
+
+  note(q: string): void {
+    if (isWord(q) && this.#heard.size < most.words) this.#heard.add(q);
+  }
+
+  /** Writes what was noted, and forgets what is old. */
+  async flush(): Promise<void> {
+    const words = [...this.#heard];
+    this.#heard.clear();
+    if (words.length === 0) return;
+    const day = chinaDay(this.now());
+    await this.db
+      .insertInto('emptySearch')
+      .values(words.map((word) => ({ word, day })))
+      .onConflict((conflict) => conflict.column('word').doUpdateSet({ day }))
+      .execute();
+    const last = chinaDay(this.now() - most.days * dayMs);
+    await this.db.deleteFrom('emptySearch').where('day', '<', last).execute();
+  }
+
+  /** Writes regularly, and at the end. */
+  flushRegularly(app: PortalApp): void {
+    const flush = () => this.flush().catch((error) => app.log.error({ err: error }, 'noting empty searches failed'));
+    const timer = setInterval(() => void flush(), everyMs);
+    timer.unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await flush();
+    });
+  }
+}
