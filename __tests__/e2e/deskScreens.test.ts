@@ -58,6 +58,14 @@ const screens: Screen[] = [
     open: (on) => on.getByRole('button', { name: '导入' }).click(),
   },
   { path: 'content/policy/new', heading: '新建企业政策' },
+  {
+    path: 'content/policy/new',
+    heading: '新建企业政策',
+    open: async (on) => {
+      await on.getByRole('button', { name: '从图片与文件选' }).click();
+      await on.getByRole('dialog', { name: '图片与文件' }).getByText('没有找到文件').waitFor();
+    },
+  },
   { path: 'settings', heading: '门户设置' },
   {
     path: 'settings/staff',
@@ -132,6 +140,23 @@ it('shows in the preview what visitors see at that window width', async () => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await eventually(async () => expect((await text.boundingBox())?.width).toBeGreaterThan(least));
+  }
+  // Windows of their own, whatever the width of this one.
+  const frame = page.frameLocator('dialog iframe');
+  for (const [word, width] of [
+    ['电脑', 1440],
+    ['手机', 390],
+  ] as const) {
+    await page.getByRole('button', { name: word, exact: true }).click();
+    await frame.getByText('原文', { exact: true }).waitFor();
+    const shown = await frame.locator('body').evaluate((body) => ({
+      width: body.ownerDocument.defaultView!.innerWidth,
+      font: getComputedStyle(body).fontFamily,
+    }));
+    expect(shown).toEqual({
+      width,
+      font: await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily),
+    });
   }
 });
 

@@ -1,7 +1,5 @@
 import fs from 'node:fs';
-import { ConfigError, readConfig } from '../config';
-import { describeStore, openExistingStore } from '../db/existingStore';
-import { auditCommand } from '../db/auditCommand';
+import { runOnStore } from '../db/runOnStore';
 import type { ContentName, Store } from '../db/schema';
 import { ContentError } from './contentError';
 import { categorisedNames, contentNames } from './contentFields';
@@ -80,7 +78,7 @@ const commands: Record<string, (words: string[]) => (db: Store, dataDir: string)
 function report(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
   if (error instanceof ContentError) return `nothing was changed: ${error.message}\n`;
-  if (error instanceof ConfigError || error instanceof Error) return `${error.message}\n`;
+  if (error instanceof Error) return `${error.message}\n`;
   return `${String(error)}\n`;
 }
 
@@ -97,15 +95,7 @@ export async function runContentCommand(
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
     const work = command(rest);
-    const config = readConfig(env);
-    const db = await openExistingStore(config, words.includes('--create'));
-    try {
-      const output = await work(db, config.dataDir);
-      const warning = await auditCommand(db, 'content', words, Date.now());
-      return { ok: true, text: `${describeStore(config)}\n${output}${warning}\n` };
-    } finally {
-      await db.destroy();
-    }
+    return { ok: true, text: await runOnStore('content', words, env, (db, { dataDir }) => work(db, dataDir)) };
   } catch (error) {
     return { ok: false, text: report(error) };
   }

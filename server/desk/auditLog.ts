@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { auditActions } from '../../src/contract/auditActions';
 import type { AuditFilter, DeskRecord } from '../../src/contract/desk';
 import { containsText } from '../db/containsText';
+import { countOf } from '../db/countOf';
 import type { Database, Store } from '../db/schema';
 import { writeAuditLog } from '../db/writeAuditLog';
 import { contentDisposition } from '../http/contentDisposition';
@@ -80,13 +81,8 @@ function matching(db: Store, { target, q, action, from, to }: Filter) {
     );
 }
 
-async function countOf(db: Store, filter: Filter): Promise<number> {
-  const counted = matching(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count'));
-  return Number((await counted.executeTakeFirstOrThrow()).count);
-}
-
 async function ofFilter(db: Store, filter: Filter, query: Query) {
-  const total = await countOf(db, filter);
+  const total = await countOf(matching(db, filter));
   const { offset, limit } = pageWindow(readDeskPaging(query), total);
   const newest = matching(db, filter).select('fdId').orderBy('at', 'desc').orderBy('fdId', 'desc');
   const rows = await newest.limit(limit).offset(offset).execute();
@@ -150,7 +146,7 @@ export const auditLog: AreaPlugin = (app, services) => {
   app.get('/api/desk/records/export', { schema: exported, ...guards }, async (request, reply) => {
     const { format, ...filter } = request.query;
     const total = await longReads.run(
-      () => countOf(db, filter),
+      () => countOf(matching(db, filter)),
       () => isDisconnected(request),
     );
     if (format === 'xlsx' && total >= maxSheetRows) throw new BusinessError(messages.sheetTooLong);

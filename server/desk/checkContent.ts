@@ -5,6 +5,7 @@ import { codeProblem } from '../content/categoryCode';
 import { cleanRichText } from '../content/cleanRichText';
 import { fieldsOf } from '../content/contentFields';
 import { holdContent } from '../db/contentVersion';
+import { countOf } from '../db/countOf';
 import type { StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import type { DeskArea } from './contentAreas';
@@ -56,8 +57,7 @@ async function hasCategory(trx: StoreTransaction, area: string, code: string): P
   const row = await trx
     .selectFrom('category')
     .select('fdId')
-    .where('area', '=', area)
-    .where('fdCategory', '=', code)
+    .where((eb) => eb.and({ area, fdCategory: code }))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -76,12 +76,7 @@ export async function countInCategory(trx: StoreTransaction, values: ContentValu
   const area = String(values.area);
   const column = fieldsOf(area as 'policy')?.find(([, { kind }]) => kind === 'category')?.[0];
   if (!column) return 0;
-  const { count } = await trx
-    .selectFrom(area as 'policy')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where(column as 'fdClass', '=', String(values.fdCategory))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countOf(trx.selectFrom(area as 'policy').where(column as 'fdClass', '=', String(values.fdCategory)));
 }
 
 /**

@@ -45,14 +45,8 @@ function reads(app: PortalApp, services: Services): void {
     onRequest,
   });
 
-  const listQuery = {
-    area: optional,
-    state: optional,
-    category: optional,
-    q: optional,
-    pageNum: optional,
-    pageSize: optional,
-  };
+  const asked = ['area', 'state', 'category', 'q', 'pageNum', 'pageSize'];
+  const listQuery = Object.fromEntries(asked.map((name) => [name, optional]));
   const listAnswer = Type.Object({
     code: Type.Integer(),
     msg: nullable,

@@ -1,14 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import type { ContentBatch } from '../../src/contract/deskContent';
 import type { StoreTransaction } from '../db/schema';
-import { success, successSchema } from '../http/envelopes';
-import { idempotencyKey } from '../http/idempotencyKey';
+import { success } from '../http/envelopes';
+import { writeOf } from '../http/idempotencyKey';
 import { BusinessError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
 import { deskArea, type DeskArea } from './contentAreas';
 import { readContentItem } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { nullable, sent, tags, text } from './contentSchemas';
+import { nullable, sent, text, writing } from './contentSchemas';
 import { purgeContent } from './purgeContent';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
 import { ValidationError, removeContent, saveContent } from './saveContent';
@@ -36,40 +36,30 @@ async function actOn(
 /** Acts on several items in one call, each in a transaction of its own; the answer names those that failed. */
 export const contentBatch: AreaPlugin = (app, services) => {
   const { db, idempotentWrites, now } = services;
-  const body = Type.Object({
+  const body = {
     area: text,
     act: Type.Union([Type.Literal('publish'), Type.Literal('takeDown'), Type.Literal('purge')]),
     items: Type.Array(Type.Object({ fdId: sent.id, updatedAt: nullable }), { minItems: 1, maxItems }),
-  });
+  };
   const refused = Type.Array(Type.Object({ fdId: text, reason: text }));
-  app.post(
-    '/api/desk/content/batch',
-    {
-      schema: { tags, body, response: { 200: successSchema(refused) } },
-      onRequest: requireStaff(services, 'content'),
-    },
-    async (request) => {
-      const staff = await staffOf(services, request);
-      const { act, items } = request.body;
-      const area = deskArea(request.body.area);
-      const call = {
-        key: idempotencyKey(request),
-        scope: `${request.routeOptions.url} ${staff.accountId}`,
-        content: JSON.stringify(request.body),
-      };
-      return idempotentWrites.run(call, async () => {
-        const refusals: { fdId: string; reason: string }[] = [];
-        for (const item of items) {
-          try {
-            await db.transaction().execute((trx) => actOn({ trx, staff, now: now() }, area, act, item));
-          } catch (error) {
-            const isChanged = error instanceof VersionConflict;
-            if (!isChanged && !(error instanceof BusinessError) && !(error instanceof ValidationError)) throw error;
-            refusals.push({ fdId: item.fdId, reason: isChanged ? contentMessages.changedMeanwhile : error.message });
-          }
+  const call = { schema: writing(body, refused), onRequest: requireStaff(services, 'content') };
+  app.post('/api/desk/content/batch', call, async (request) => {
+    const staff = await staffOf(services, request);
+    const { act, items } = request.body;
+    const area = deskArea(request.body.area);
+    const write = writeOf(request, staff.accountId, JSON.stringify(request.body));
+    return idempotentWrites.run(write, async () => {
+      const refusals: { fdId: string; reason: string }[] = [];
+      for (const item of items) {
+        try {
+          await db.transaction().execute((trx) => actOn({ trx, staff, now: now() }, area, act, item));
+        } catch (error) {
+          const isChanged = error instanceof VersionConflict;
+          if (!isChanged && !(error instanceof BusinessError) && !(error instanceof ValidationError)) throw error;
+          refusals.push({ fdId: item.fdId, reason: isChanged ? contentMessages.changedMeanwhile : error.message });
         }
-        return async () => success(refusals);
-      });
-    },
-  );
+      }
+      return async () => success(refusals);
+    });
+  });
 };

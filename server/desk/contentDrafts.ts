@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { DraftSave, Presence } from '../../src/contract/deskContent';
 import { fieldsOf } from '../content/contentFields';
-import { success, successSchema } from '../http/envelopes';
+import { success } from '../http/envelopes';
 import { chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
 import { deskArea } from './contentAreas';
 import { contentMessages } from './contentMessages';
-import { draftBodyLimit, nullable, optional, sent, tags, text, values, whole } from './contentSchemas';
+import { draftBodyLimit, nullable, optional, reading, sent, text, values, whole, writing } from './contentSchemas';
 import { draftVersions, draftVersionValues } from './draftVersions';
 import { listDrafts, readDraft, saveDraft } from './itemDrafts';
 import { isTaken, notePresence } from './itemEditors';
@@ -22,88 +22,65 @@ const other = Type.Object({ name: text, isSelf: Type.Boolean(), since: text, wri
 export const contentDrafts: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const onRequest = requireStaff(services, 'content');
-  const ofKey = Type.Object({ area: text, key: sent.draftKey });
-
   const drafts = Type.Object({
     draft: Type.Union([draft, Type.Null()]),
     versions: Type.Array(version),
   });
-  app.get(
-    '/api/desk/content/draft',
-    { schema: { tags, querystring: ofKey, response: { 200: successSchema(drafts) } }, onRequest },
-    async (request) => {
-      const staff = await staffOf(services, request);
-      const { key } = request.query;
-      const area = deskArea(request.query.area);
-      return success({ draft: await readDraft(db, staff, area, key), versions: await draftVersions(db, area, key) });
-    },
+  const one = reading({ area: text, key: sent.draftKey }, drafts);
+  app.get('/api/desk/content/draft', { schema: one, onRequest }, async (request) => {
+    const staff = await staffOf(services, request);
+    const { key } = request.query;
+    const area = deskArea(request.query.area);
+    return success({ draft: await readDraft(db, staff, area, key), versions: await draftVersions(db, area, key) });
+  });
+
+  const all = reading({}, Type.Array(draftRow));
+  app.get('/api/desk/content/drafts', { schema: all, onRequest }, async (request) =>
+    success(await listDrafts(db, await staffOf(services, request))),
   );
 
-  app.get(
-    '/api/desk/content/drafts',
-    { schema: { tags, response: { 200: successSchema(Type.Array(draftRow)) } }, onRequest },
-    async (request) => success(await listDrafts(db, await staffOf(services, request))),
-  );
-
-  app.get(
-    '/api/desk/content/draft/version',
-    {
-      schema: {
-        tags,
-        querystring: Type.Object({ area: optional, fdId: optional }),
-        response: { 200: successSchema(values) },
-      },
-      onRequest,
-    },
-    async ({ query }) => {
-      const found = await draftVersionValues(db, deskArea(query.area ?? ''), query.fdId ?? '');
-      if (!found) throw new BusinessError(contentMessages.noRevision);
-      return success(found);
-    },
-  );
+  const replaced = reading({ area: optional, fdId: optional }, values);
+  app.get('/api/desk/content/draft/version', { schema: replaced, onRequest }, async ({ query }) => {
+    const found = await draftVersionValues(db, deskArea(query.area ?? ''), query.fdId ?? '');
+    if (!found) throw new BusinessError(contentMessages.noRevision);
+    return success(found);
+  });
 
   const kept = Type.Object({ savedAt: text, taken: Type.Boolean() });
-  const draftBody = Type.Object({
+  const draftBody = {
     area: text,
     key: sent.draftKey,
     version: sent.version,
     sitting: sent.draftKey,
     aside: Type.Optional(Type.Boolean()),
     fields: Type.Record(text, Type.String({ pattern: '^[^\\u0000]*$' })),
+  };
+  const save = { schema: writing(draftBody, kept), onRequest, bodyLimit: draftBodyLimit };
+  app.post('/api/desk/content/draft', save, async (request) => {
+    const staff = await staffOf(services, request);
+    const body: DraftSave = request.body;
+    const area = deskArea(body.area);
+    const known = new Set<string>(fieldsOf(area.area).map(([name]) => name));
+    // Nothing is dropped silently: a field that the area does not have is an error.
+    if (Object.keys(body.fields).some((name) => !known.has(name))) throw new StatusError(400, '请求参数不正确');
+    const at = now();
+    const taken = await db.transaction().execute(async (trx) => {
+      const isOthers = await isTaken({ trx, now: at }, { area: area.area, fdId: body.key, sitting: body.sitting });
+      await saveDraft({ trx, staff, now: at }, area, body, isOthers);
+      return isOthers;
+    });
+    return success({ savedAt: chinaTime(at), taken });
   });
-  app.post(
-    '/api/desk/content/draft',
-    {
-      schema: { tags, body: draftBody, response: { 200: successSchema(kept) } },
-      onRequest,
-      bodyLimit: draftBodyLimit,
-    },
-    async (request) => {
-      const staff = await staffOf(services, request);
-      const body: DraftSave = request.body;
-      const area = deskArea(body.area);
-      const known = new Set<string>(fieldsOf(area.area).map(([name]) => name));
-      // Nothing is dropped silently: a field that the area does not have is an error.
-      if (Object.keys(body.fields).some((name) => !known.has(name))) throw new StatusError(400, '请求参数不正确');
-      const at = now();
-      const taken = await db.transaction().execute(async (trx) => {
-        const isOthers = await isTaken({ trx, now: at }, { area: area.area, fdId: body.key, sitting: body.sitting });
-        await saveDraft({ trx, staff, now: at }, area, body, isOthers);
-        return isOthers;
-      });
-      return success({ savedAt: chinaTime(at), taken });
-    },
-  );
 
-  const presence = Type.Object({
+  const presence = {
     area: text,
     fdId: sent.id,
     sitting: sent.draftKey,
     act: Type.Union([Type.Literal('stay'), Type.Literal('take'), Type.Literal('leave')]),
-  });
+  };
   app.post(
     '/api/desk/content/editing',
-    { schema: { tags, body: presence, response: { 200: successSchema(Type.Array(other)) } }, onRequest },
+    { schema: writing(presence, Type.Array(other)), onRequest },
     async (request) => {
       const staff = await staffOf(services, request);
       const body: Presence = request.body;

@@ -15,6 +15,7 @@ import { contentName, relatedText } from '../content/relatedCell';
 import { relatedRowsOf } from '../content/relatedRows';
 import { missingCategories } from '../content/replaceRows';
 import { isSameRow } from '../content/sameRows';
+import { countOf } from '../db/countOf';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { companyEntries } from '../submissions/companyEntries';
 import { BusinessError } from '../lib/errors';
@@ -41,13 +42,7 @@ async function inFolder<Result>(work: (folder: string) => Promise<Result>): Prom
   }
 }
 
-const countRows = async (db: Store, { area }: DeskArea): Promise<number> => {
-  const { count } = await db
-    .selectFrom(area as 'policy')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
+const countRows = (db: Store, { area }: DeskArea): Promise<number> => countOf(db.selectFrom(area as 'policy'));
 
 /** A workbook with an area's columns to fill in, but for the id, which new rows are given. */
 export function templateOf({ area }: DeskArea): Readable {

@@ -3,8 +3,8 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import type { StoreTransaction } from '../db/schema';
 import { writeAuditLog } from '../db/writeAuditLog';
-import { success, successSchema } from '../http/envelopes';
-import { idempotencyKey } from '../http/idempotencyKey';
+import { success } from '../http/envelopes';
+import { writeOf } from '../http/idempotencyKey';
 import { isDisconnected } from '../http/isDisconnected';
 import { serviceUnavailable, StatusError } from '../lib/errors';
 import { limitConcurrency } from '../lib/limitConcurrency';
@@ -13,7 +13,7 @@ import { deskArea, type DeskArea } from './contentAreas';
 import { importArea, type ImportCounts } from './contentFiles';
 import { contentMessages } from './contentMessages';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
-import { report, tags, text } from './contentSchemas';
+import { report, text, writing } from './contentSchemas';
 
 const bodyLimit = 16 * 1024 * 1024;
 
@@ -38,45 +38,34 @@ export const contentImport: AreaPlugin = (app, services) => {
     if (parsed === null) throw new StatusError(400, '请求参数不正确');
     return parsed;
   });
-  const body = Type.Object({
+  const body = {
     area: text,
     format: Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('xlsx')]),
     text,
     replace: Type.Boolean(),
     apply: Type.Boolean(),
-  });
-  app.post(
-    '/api/desk/content/import',
-    {
-      schema: { tags, body, response: { 200: successSchema(report) } },
-      onRequest: requireStaff(services, 'content'),
-      bodyLimit,
-    },
-    async (request) => {
-      const staff = await staffOf(services, request);
-      const area = deskArea(request.body.area);
-      const { format, replace, apply } = request.body;
-      const file = { body: bodies.get(request)!, format, replace, apply };
-      if (!apply) {
-        return success(
-          await inTurn(() => {
-            if (isDisconnected(request)) throw serviceUnavailable();
-            return importArea(services, area, file, now());
-          }),
-        );
-      }
-      const call = {
-        key: idempotencyKey(request),
-        scope: `${request.routeOptions.url} ${staff.accountId}`,
-        content: createHash('sha256').update(file.body).digest('hex'),
-      };
-      return idempotentWrites.run(call, async () => {
-        const result = await inTurn(() => {
-          const at = now();
-          return importArea(services, area, file, at, (trx, counts) => recordImport(trx, staff, area, counts, at));
-        });
-        return async () => success(result);
+  };
+  const how = { schema: writing(body, report), onRequest: requireStaff(services, 'content'), bodyLimit };
+  app.post('/api/desk/content/import', how, async (request) => {
+    const staff = await staffOf(services, request);
+    const area = deskArea(request.body.area);
+    const { format, replace, apply } = request.body;
+    const file = { body: bodies.get(request)!, format, replace, apply };
+    if (!apply) {
+      return success(
+        await inTurn(() => {
+          if (isDisconnected(request)) throw serviceUnavailable();
+          return importArea(services, area, file, now());
+        }),
+      );
+    }
+    const call = writeOf(request, staff.accountId, createHash('sha256').update(file.body).digest('hex'));
+    return idempotentWrites.run(call, async () => {
+      const result = await inTurn(() => {
+        const at = now();
+        return importArea(services, area, file, at, (trx, counts) => recordImport(trx, staff, area, counts, at));
       });
-    },
-  );
+      return async () => success(result);
+    });
+  });
 };

@@ -32,9 +32,7 @@ export async function revisionValues(
   const row = await db
     .selectFrom('contentRevision')
     .select('values')
-    .where('area', '=', area)
-    .where('fdId', '=', fdId)
-    .where('version', '=', version)
+    .where((eb) => eb.and({ area, fdId, version }))
     .executeTakeFirst();
   return row ? parseValues(row.values) : null;
 }
@@ -43,8 +41,7 @@ async function revisionsOf(db: Store | StoreTransaction, area: string, fdId: str
   const rows = await db
     .selectFrom('contentRevision')
     .select(['version', 'at', 'by', 'note'])
-    .where('area', '=', area)
-    .where('fdId', '=', fdId)
+    .where((eb) => eb.and({ area, fdId }))
     .orderBy('version', 'desc')
     .limit(maxRevisions)
     .execute();
@@ -65,8 +62,7 @@ export async function readContentItem(
   const item = await db
     .selectFrom('contentItem')
     .selectAll()
-    .where('area', '=', area.area)
-    .where('fdId', '=', fdId)
+    .where((eb) => eb.and({ area: area.area, fdId }))
     .executeTakeFirst();
   const published = await publishedValues(db, area, fdId);
   if (!item && !published) return null;

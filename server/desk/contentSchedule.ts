@@ -27,9 +27,7 @@ async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: 
   const claimed = await trx
     .updateTable('contentItem')
     .set({ scheduledAt: null, version: version + 1 })
-    .where('area', '=', name)
-    .where('fdId', '=', fdId)
-    .where('version', '=', version)
+    .where((eb) => eb.and({ area: name, fdId, version }))
     .where('scheduledAt', '<=', now)
     .returning(['title', 'values', 'updatedBy'])
     .executeTakeFirst();

@@ -1,11 +1,26 @@
-import { Type } from '@sinclair/typebox';
-import { contentStates, type ContentValues } from '../../src/contract/deskContent';
+import { Type, type TProperties, type TSchema } from '@sinclair/typebox';
+import { contentStates, type ContentValues, type ImportReport } from '../../src/contract/deskContent';
+import { successSchema } from '../http/envelopes';
 
 export const tags = ['desk'];
 export const text = Type.String();
 export const optional = Type.Optional(text);
 export const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 export const whole = Type.Integer({ minimum: 0 });
+
+/** The schema of a read, by its query and its answer. */
+export const reading = <Query extends TProperties, Answer extends TSchema>(query: Query, answer: Answer) => ({
+  tags,
+  querystring: Type.Object(query),
+  response: { 200: successSchema(answer) },
+});
+
+/** The schema of a write, by its body and its answer. */
+export const writing = <Body extends TProperties, Answer extends TSchema>(body: Body, answer: Answer) => ({
+  tags,
+  body: Type.Object(body),
+  response: { 200: successSchema(answer) },
+});
 
 /** Limits of ids, texts and versions in writes. */
 export const sent = {
@@ -51,18 +66,7 @@ export const detail = Type.Composite([
 ]);
 export const counts = Type.Object({ published: whole, draft: whole, scheduled: whole, removed: whole });
 export const category = Type.Object({ fdCategory: text, fdCategoryName: text });
-export const report = Type.Object({
-  created: whole,
-  changed: whole,
-  same: whole,
-  removed: whole,
-  examples: Type.Array(Type.Object({ change: text, title: text })),
-  errors: Type.Array(Type.Object({ line: whole, field: nullable, problem: text })),
-  moreErrors: whole,
-  lost: Type.Array(text),
-  moreLost: whole,
-  applied: Type.Boolean(),
-});
+export const report = Type.Unsafe<ImportReport>({ type: 'object', additionalProperties: true });
 /** Response to a write: the current item, or the validation errors. */
 export const outcome = Type.Object({
   code: Type.Integer(),

@@ -9,8 +9,8 @@ import {
   type ContentSave,
 } from '../../src/contract/deskContent';
 import type { StoreTransaction } from '../db/schema';
-import { success, successSchema } from '../http/envelopes';
-import { idempotencyKey } from '../http/idempotencyKey';
+import { success } from '../http/envelopes';
+import { writeOf } from '../http/idempotencyKey';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
@@ -29,7 +29,7 @@ import {
   saveContent,
 } from './saveContent';
 import { VersionConflict } from './writeContent';
-import { draftBodyLimit, tags, text, optional, sent, values, outcome } from './contentSchemas';
+import { draftBodyLimit, tags, text, optional, sent, values, outcome, writing } from './contentSchemas';
 
 /** A write by a staff member, in a transaction. */
 type Write<Body> = (
@@ -59,11 +59,7 @@ export function contentWrites(app: PortalApp, services: Services): void {
     const staff = await staffOf(services, request);
     const area = deskArea(body.area);
     const content = JSON.stringify(body);
-    const call = {
-      key: idempotencyKey(request),
-      scope: `${request.routeOptions.url} ${staff.accountId}`,
-      content: body.fdId === '' ? body.area : content,
-    };
+    const call = writeOf(request, staff.accountId, body.fdId === '' ? body.area : content);
     try {
       const sha256 = hashToken(content);
       const written = await idempotentWrites.run(call, async () => async (trx) => {
@@ -126,16 +122,14 @@ export function contentWrites(app: PortalApp, services: Services): void {
     ),
   );
 
-  const done = { 200: successSchema(Type.Null()) };
-  const order = Type.Object({ area: text, fdIds: Type.Array(text, { maxItems: 500 }) });
-  app.post(
-    '/api/desk/content/order',
-    { schema: { tags, body: order, response: done }, onRequest: requireStaff(services, 'content') },
-    async (request) => {
-      const staff = await staffOf(services, request);
-      const area = deskArea(request.body.area);
-      await db.transaction().execute((trx) => orderContent({ trx, staff, now: now() }, area, request.body.fdIds));
-      return success<null>();
-    },
-  );
+  const order = {
+    schema: writing({ area: text, fdIds: Type.Array(text, { maxItems: 500 }) }, Type.Null()),
+    onRequest: requireStaff(services, 'content'),
+  };
+  app.post('/api/desk/content/order', order, async (request) => {
+    const staff = await staffOf(services, request);
+    const area = deskArea(request.body.area);
+    await db.transaction().execute((trx) => orderContent({ trx, staff, now: now() }, area, request.body.fdIds));
+    return success<null>();
+  });
 }

@@ -22,8 +22,7 @@ async function beginning(trx: StoreTransaction, area: DeskArea, fdId: string): P
   const item = await trx
     .selectFrom('contentItem')
     .select(['values', 'version'])
-    .where('area', '=', area.area)
-    .where('fdId', '=', fdId)
+    .where((eb) => eb.and({ area: area.area, fdId }))
     .executeTakeFirst();
   if (item && item.values !== null) return parseValues(item.values);
   const published = await publishedValues(trx, area, fdId);
@@ -53,8 +52,7 @@ const versionRows = (db: Store | StoreTransaction, { area, draftKey }: { area: s
   db
     .selectFrom('contentDraftVersion')
     .select(['fdId', 'at', 'by', 'note'])
-    .where('area', '=', area)
-    .where('draftKey', '=', draftKey)
+    .where((eb) => eb.and({ area, draftKey }))
     .orderBy('at', 'desc')
     .orderBy('fdId', 'desc');
 
@@ -69,8 +67,7 @@ export async function draftVersionValues(db: Store, { area }: DeskArea, fdId: st
   const row = await db
     .selectFrom('contentDraftVersion')
     .select('values')
-    .where('area', '=', area)
-    .where('fdId', '=', fdId)
+    .where((eb) => eb.and({ area, fdId }))
     .executeTakeFirst();
   return row ? parseValues(row.values) : null;
 }

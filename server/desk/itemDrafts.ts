@@ -24,9 +24,7 @@ async function lockedDraft(trx: StoreTransaction, accountId: string, area: strin
   return trx
     .updateTable('contentDraft')
     .set({ accountId })
-    .where('accountId', '=', accountId)
-    .where('area', '=', area)
-    .where('draftKey', '=', key)
+    .where((eb) => eb.and({ accountId, area, draftKey: key }))
     .returning(columns)
     .executeTakeFirst();
 }
@@ -34,9 +32,7 @@ async function lockedDraft(trx: StoreTransaction, accountId: string, area: strin
 const dropDraft = (trx: StoreTransaction, accountId: string, area: string, key: string) =>
   trx
     .deleteFrom('contentDraft')
-    .where('accountId', '=', accountId)
-    .where('area', '=', area)
-    .where('draftKey', '=', key)
+    .where((eb) => eb.and({ accountId, area, draftKey: key }))
     .execute();
 
 /**
@@ -81,8 +77,7 @@ async function titleOf(trx: StoreTransaction, area: string, fdId: string): Promi
   const item = await trx
     .selectFrom('contentItem')
     .select('title')
-    .where('area', '=', area)
-    .where('fdId', '=', fdId)
+    .where((eb) => eb.and({ area, fdId }))
     .executeTakeFirst();
   return item?.title ?? '';
 }
@@ -120,8 +115,7 @@ export async function endDraft(
   await trx
     .updateTable('contentDraftVersion')
     .set({ draftKey: fdId })
-    .where('area', '=', area.area)
-    .where('draftKey', '=', key)
+    .where((eb) => eb.and({ area: area.area, draftKey: key }))
     .execute();
 }
 
@@ -135,9 +129,7 @@ export async function readDraft(
   const row = await db
     .selectFrom('contentDraft')
     .select(['fields', 'version', 'savedAt'])
-    .where('accountId', '=', accountId)
-    .where('area', '=', area)
-    .where('draftKey', '=', key)
+    .where((eb) => eb.and({ accountId, area, draftKey: key }))
     .executeTakeFirst();
   if (!row) return null;
   const fields = parseValues(row.fields) as Record<string, string>;

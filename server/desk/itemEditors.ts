@@ -19,8 +19,7 @@ const presentEditors = (trx: StoreTransaction, area: string, fdId: string, now: 
   trx
     .selectFrom('contentEditor')
     .select(['sitting', 'accountId', 'name', 'since', 'claimedAt'])
-    .where('area', '=', area)
-    .where('fdId', '=', fdId)
+    .where((eb) => eb.and({ area, fdId }))
     .where('seenAt', '>', now - aliveMs)
     .orderBy('claimedAt', 'desc')
     .orderBy('sitting')
@@ -54,10 +53,7 @@ export async function notePresence(
   if (act === 'leave') {
     await trx
       .deleteFrom('contentEditor')
-      .where('area', '=', area.area)
-      .where('fdId', '=', fdId)
-      .where('sitting', '=', sitting)
-      .where('accountId', '=', staff.accountId)
+      .where((eb) => eb.and({ area: area.area, fdId, sitting, accountId: staff.accountId }))
       .execute();
     return [];
   }
@@ -75,9 +71,7 @@ export async function notePresence(
     await trx
       .updateTable('contentEditor')
       .set({ claimedAt })
-      .where('area', '=', area.area)
-      .where('fdId', '=', fdId)
-      .where('sitting', '=', sitting)
+      .where((eb) => eb.and({ area: area.area, fdId, sitting }))
       .execute();
   }
   const [first] = await presentEditors(trx, area.area, fdId, now);

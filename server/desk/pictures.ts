@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart';
 import { Type, type TSchema } from '@sinclair/typebox';
-import { successSchema } from '../http/envelopes';
+import type { StoredFiles } from '../../src/contract/deskContent';
+import { success, successSchema } from '../http/envelopes';
+import { listUploads } from '../pictures/listUploads';
 import { storeDocument } from '../pictures/storeDocument';
 import { storePicture } from '../pictures/storePicture';
 import { storeRemotePicture } from '../pictures/storeRemotePicture';
@@ -32,6 +34,20 @@ const schemaOf = <Answer extends TSchema>(what: string, answer: Answer) => ({
 export const pictures: AreaPlugin = async (app, services) => {
   await app.register(multipart);
   const onRequest = requireStaff(services, 'content');
+  const ofList = {
+    tags: ['desk'],
+    querystring: Type.Object({
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      kind: Type.Optional(Type.Union([Type.Literal('picture'), Type.Literal('document')])),
+      day: Type.Optional(Type.String()),
+      by: Type.Optional(Type.Literal('size')),
+      limit: Type.Integer({ minimum: 1, maximum: 500 }),
+    }),
+    response: { 200: successSchema(Type.Unsafe<StoredFiles>({ type: 'object', additionalProperties: true })) },
+  };
+  app.get('/api/desk/pictures', { schema: ofList, onRequest }, async ({ query }) =>
+    success(await listUploads(services.db, query)),
+  );
   const ofPictures = schemaOf('picture (JPEG, PNG, WebP, AVIF, GIF)', picture);
   app.post('/api/desk/pictures', { schema: ofPictures, onRequest }, async (request, reply) => {
     const { accountId } = await staffOf(services, request);

@@ -25,9 +25,7 @@ export async function purgeContent(
 ): Promise<void> {
   const deleted = await trx
     .deleteFrom('contentItem')
-    .where('area', '=', area.area)
-    .where('fdId', '=', fdId)
-    .where('state', '=', 'removed')
+    .where((eb) => eb.and({ area: area.area, fdId, state: 'removed' }))
     .returning(['title', 'values'])
     .executeTakeFirst();
   if (!deleted || (await publishedValues(trx, area, fdId))) throw new BusinessError(contentMessages.notRemoved);

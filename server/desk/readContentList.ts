@@ -9,6 +9,7 @@ import type {
 import type { ListCounts } from '../content/listCounts';
 import { openList, type ListRead } from '../content/readList';
 import type { ContentVersions } from '../db/contentVersion';
+import { countOf } from '../db/countOf';
 import type { LongReads } from '../db/longReads';
 import type { AnyTable, ContentName, Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
@@ -171,13 +172,6 @@ async function hiddenRows(db: Store, area: DeskArea, query: ContentQuery, offset
   });
 }
 
-async function countHidden(db: Store, area: DeskArea, query: ContentQuery): Promise<number> {
-  const { count } = await hiddenItems(db, area, query)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Published rows of a list: their number, and how to read their ids. */
 async function published(services: ContentListServices, area: DeskArea, query: ContentQuery) {
   const version = await services.contentVersions.of(area.area);
@@ -203,7 +197,7 @@ export async function readContentList(
   const { state } = query;
   const limit = Math.min(maxRows, Math.max(1, query.pageSize));
   const offset = (Math.max(1, query.pageNum) - 1) * limit;
-  const before = state === 'published' ? 0 : await countHidden(services.db, area, query);
+  const before = state === 'published' ? 0 : await countOf(hiddenItems(services.db, area, query));
   const shown = state === undefined || state === 'published' ? await published(services, area, query) : null;
   const first =
     before > offset ? await hiddenRows(services.db, area, query, offset, Math.min(limit, before - offset)) : [];

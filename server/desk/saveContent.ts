@@ -33,8 +33,7 @@ async function timeOf(trx: StoreTransaction, { area }: DeskArea, fdId: string): 
   const row = await trx
     .selectFrom('contentItem')
     .select('scheduledAt')
-    .where('area', '=', area)
-    .where('fdId', '=', fdId)
+    .where((eb) => eb.and({ area, fdId }))
     .executeTakeFirst();
   const at = row?.scheduledAt ?? null;
   return at === null ? null : Number(at);
@@ -52,8 +51,7 @@ async function keepReplacedDraft({ trx, staff, now }: WriteContext, area: DeskAr
   const item = await trx
     .selectFrom('contentItem')
     .select(['values', 'version', 'updatedAt', 'updatedBy'])
-    .where('area', '=', area.area)
-    .where('fdId', '=', fdId)
+    .where((eb) => eb.and({ area: area.area, fdId }))
     .executeTakeFirst();
   if (!item || item.values === null || item.updatedBy === staff.name) return;
   const { values: fields, version, updatedAt: savedAt, updatedBy: by } = item;

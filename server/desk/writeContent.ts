@@ -60,9 +60,7 @@ export async function saveVersion(
       : await trx
           .updateTable('contentItem')
           .set(row)
-          .where('area', '=', area)
-          .where('fdId', '=', fdId)
-          .where('version', '=', version)
+          .where((eb) => eb.and({ area, fdId, version }))
           .returning('version')
           .executeTakeFirst();
   if (!written) throw new VersionConflict();
@@ -96,8 +94,7 @@ async function isLatestRevision(
   const row = await trx
     .selectFrom('contentRevision')
     .select('values')
-    .where('area', '=', area)
-    .where('fdId', '=', fdId)
+    .where((eb) => eb.and({ area, fdId }))
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { messages } from '../lib/messages';
 import { StatusError } from '../lib/errors';
+import type { IdempotentWrite } from './idempotentWrites';
+
+/** A request's write, under its key and for its route. */
+export const writeOf = (request: FastifyRequest, accountId: string, content: string): IdempotentWrite => ({
+  key: idempotencyKey(request),
+  scope: `${request.routeOptions.url} ${accountId}`,
+  content,
+});
 
 /**
  * The idempotency key of a request, or null.

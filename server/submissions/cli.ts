@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { readConfig, type ServerConfig } from '../config';
-import { describeStore, openExistingStore } from '../db/existingStore';
-import { auditCommand } from '../db/auditCommand';
+import type { ServerConfig } from '../config';
+import { runOnStore } from '../db/runOnStore';
 import type { Store } from '../db/schema';
 import { UploadStorage } from '../storage/uploadStorage';
 import { exportSubmissions } from './exportSubmissions';
@@ -93,15 +92,8 @@ export async function runSubmissionsCommand(
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
     const work = command(rest);
-    const config = readConfig(env);
-    const db = await openExistingStore(config);
-    try {
-      const output = printable(await work(db, config));
-      const warning = await auditCommand(db, 'submissions', words, Date.now());
-      return { ok: true, text: `${describeStore(config)}\n${output}${warning}\n` };
-    } finally {
-      await db.destroy();
-    }
+    const run = async (db: Store, config: ServerConfig) => printable(await work(db, config));
+    return { ok: true, text: await runOnStore('submissions', words, env, run) };
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     if (error instanceof UsageError) return { ok: false, text: `${message}\n\n${usage}` };

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import type { StoredFiles } from '../../../src/contract/deskContent';
 import { makeZip } from '../../support/archives';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
@@ -91,5 +93,37 @@ describe.each(testEngines)('documents of content on the %s store', (engine) => {
       expect([other, (await company.get(url.replace('file.pdf', other))).status]).toEqual([other, 404]);
     }
     expect((await company.get(`/profile/uploads/${'0'.repeat(32)}/file.pdf`)).status).toBe(404);
+  });
+
+  it('are found again with pictures, by name, kind, day and size, without those of companies', async () => {
+    const picture = (width: number) =>
+      sharp({ create: { width, height: 20, channels: 3, background: '#1e785a' } })
+        .png()
+        .toBuffer();
+    const list = async (query = '') => {
+      const { body } = await editor.get(`/api/desk/pictures?limit=50${query}`);
+      return (body.data as StoredFiles).files;
+    };
+    const names = async (query?: string) => (await list(query)).map(({ fileName }) => fileName);
+    await company.upload(await picture(30), '公司标志.png', { url: '/api/my/avatar' });
+    server.pass(3 * 24 * 60 * 60_000);
+    editor = await logInStaff(server, 'editor');
+    const small = await editor.upload(await picture(30), '封面 100%.png', { url: '/api/desk/pictures' });
+    server.pass(24 * 60 * 60_000);
+    editor = await logInStaff(server, 'editor');
+    await editor.upload(await picture(400), '封面大图.png', { url: '/api/desk/pictures' });
+    await send('封面说明.pdf', pdf);
+    expect(await names('&q=封面')).toEqual(expect.arrayContaining(['封面说明.pdf', '封面大图.png', '封面 100%.png']));
+    expect((await names('&q=封面')).at(-1)).toBe('封面 100%.png');
+    expect(await names('&q=%25')).toEqual(['封面 100%.png']);
+    expect(await names('&q=公司')).toEqual([]);
+    expect(await names('&q=封面&kind=document')).toEqual(['封面说明.pdf']);
+    expect((await names('&q=封面&kind=picture&by=size'))[0]).toBe('封面大图.png');
+    expect(await names('&day=2025-06-04')).toEqual(['封面 100%.png']);
+    expect((await list('&q=100')).map(({ url, day }) => [url, day])).toEqual([[urlOf(small), '2025-06-04']]);
+    const { body } = await editor.get('/api/desk/pictures?limit=2&q=封面');
+    expect(body.data).toMatchObject({ files: [expect.anything(), expect.anything()], more: true });
+    expect((await company.get('/api/desk/pictures?limit=1', { token: null })).status).toBe(401);
+    expect((await editor.get('/api/desk/pictures?limit=0')).body.code).not.toBe(0);
   });
 });

@@ -21,6 +21,7 @@ import { contentChanges } from './060-content-changes';
 import { generatedPassword } from './070-generated-password';
 import { workCalendar } from './080-work-calendar';
 import { answerClock } from './081-answer-clock';
+import { uploadList } from './082-upload-list';
 import { answerTemplates } from './083-answer-templates';
 import { emptySearches } from './085-empty-searches';
 
@@ -57,6 +58,7 @@ export const migrations: Migration[] = [
   { name: '070-generated-password', up: generatedPassword },
   { name: '080-work-calendar', up: workCalendar },
   { name: '081-answer-clock', up: answerClock },
+  { name: '082-upload-list', up: uploadList },
   { name: '083-answer-templates', up: answerTemplates },
   { name: '085-empty-searches', up: emptySearches },
 ];

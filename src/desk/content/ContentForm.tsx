@@ -1,11 +1,13 @@
-import { useState, type ComponentProps } from 'react';
-import { Field } from '../../components/Field';
+import { useId, useState, type ComponentProps } from 'react';
+import { useListFiltersQuery } from '../../areas/filters/filtersApi';
+import { Field, type FieldProps } from '../../components/Field';
 import { NumberField } from '../../components/NumberField';
 import { Picture } from '../../components/Picture';
 import type { EntityField } from '../../contract/entity';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { areaShape, choicesOf, fieldLabel, fieldsOf, isAsked } from './contentAreas';
 import styles from './ContentForm.module.css';
+import { useFilePicker } from './FilePicker';
 import { RichTextEditor } from './richText/RichTextEditor';
 import type { ContentEdit } from './useContentEdit';
 import { useGroupNames } from './useGroupNames';
@@ -91,6 +93,8 @@ function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
     const { onBlur, ...number } = shared;
     return <NumberField {...number} isMoney={isMoney} onType={(text) => edit.type(name, text)} onLeave={onBlur} />;
   }
+  if (field.facet?.kind === 'value')
+    return <FacetField area={area} {...shared} maxLength={field.max} onChange={onType} />;
   const hint = field.kind === 'date' ? zh.dateHint : undefined;
   const type = field.kind === 'email' ? 'email' : field.kind === 'link' ? 'url' : 'text';
   return (
@@ -104,6 +108,22 @@ function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
       maxLength={field.max}
       onChange={onType}
     />
+  );
+}
+
+/** Free text that visitors filter by: it offers what published items have. */
+function FacetField({ area, ...field }: { area: string } & Extract<FieldProps, { as?: 'input' }>) {
+  const id = useId();
+  const { data } = useListFiltersQuery({ area, of: {}, choice: {} });
+  const choices = data?.filters.find(({ name }) => name === field.name)?.choices ?? [];
+  return (
+    <Field {...field} type="text" list={choices.length > 0 ? id : undefined}>
+      <datalist id={id}>
+        {choices.map(({ value }) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+    </Field>
   );
 }
 
@@ -147,6 +167,7 @@ function PictureField({ onType, ...shared }: PictureFieldProps) {
     return true;
   };
   const { choose, input } = useFileChoice((files) => send(files, ({ url }) => put(url)));
+  const { open, picker } = useFilePicker(({ url }) => void put(url), false);
   return (
     <div className={`full ${styles.picture}`}>
       <Field {...shared} type="text" inputMode="url" onChange={({ target }) => put(target.value)} />
@@ -158,7 +179,11 @@ function PictureField({ onType, ...shared }: PictureFieldProps) {
       >
         {isUploading ? zh.uploading : zh.upload}
       </button>
+      <button className="btn btn--line" type="button" onClick={open}>
+        {zh.files.open}
+      </button>
       {input}
+      {picker}
       {shared.value && (
         <Picture
           src={shared.value}

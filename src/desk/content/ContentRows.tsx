@@ -72,7 +72,7 @@ export function ContentRows({ area, page, isFiltered, actions, selected, onSelec
         </thead>
         <tbody {...focus}>
           {page.rows.map((row) => (
-            <tr key={row.fdId} className={selected.has(row.fdId) ? styles.selected : undefined}>
+            <tr key={row.fdId} className={selected.has(row.fdId) ? 'selected' : undefined}>
               <td>
                 <SelectRow
                   label={zhDesk.pick(nameOf(row))}
@@ -80,7 +80,7 @@ export function ContentRows({ area, page, isFiltered, actions, selected, onSelec
                   onSelect={(isSelected) => onSelect([row.fdId], isSelected)}
                 />
               </td>
-              <td className={clsx(styles.title, hasPicture && styles.pictured)}>
+              <td className={clsx('lead', hasPicture && styles.pictured)}>
                 {hasPicture && (
                   <Picture
                     src={row.title}
@@ -94,9 +94,9 @@ export function ContentRows({ area, page, isFiltered, actions, selected, onSelec
                 )}
                 <Link to={`/content/${area}/${row.fdId}`}>{nameOf(row)}</Link>
                 {hasPicture ? (
-                  <span className={styles.second}>{row.title.slice(row.title.lastIndexOf('/') + 1)}</span>
+                  <span className="second">{row.title.slice(row.title.lastIndexOf('/') + 1)}</span>
                 ) : (
-                  row.subtitle && <span className={styles.second}>{row.subtitle}</span>
+                  row.subtitle && <span className="second">{row.subtitle}</span>
                 )}
               </td>
               {group !== null && (
@@ -107,11 +107,11 @@ export function ContentRows({ area, page, isFiltered, actions, selected, onSelec
               <td className={styles.state}>
                 <StateBadge state={row.state} />
                 {row.scheduledAt ? (
-                  <span className={styles.second}>
+                  <span className="second">
                     <ShortTime value={row.scheduledAt} now={now} />
                   </span>
                 ) : (
-                  row.changed && <span className={styles.second}>{zh.unpublishedChanges}</span>
+                  row.changed && <span className="second">{zh.unpublishedChanges}</span>
                 )}
               </td>
               {day !== null && (

@@ -8,6 +8,7 @@ import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useListDeskContentQuery } from './contentApi';
 import { areaTitle } from '../areaTitle';
+import { FilterForm } from '../shell/FilterForm';
 import { contentAt } from './contentAt';
 import styles from './RelatedItems.module.css';
 
@@ -26,46 +27,37 @@ interface FindRelatedProps {
 /** Finds published items of an area by title, or the item at an address. */
 export function FindRelated({ isFull, isChosen, onAdd }: FindRelatedProps) {
   const [area, setArea] = useState<RelatableArea>(relatableAreas[0]!);
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<{ area: RelatableArea; q: string } | null>(null);
-  const query = asked && { ...asked, state: 'published' as const, pageNum: 1, pageSize: shown };
+  const [asked, setAsked] = useState<{ area: RelatableArea; q: string; typed: string } | null>(null);
+  const query = asked && { area: asked.area, q: asked.q, state: 'published' as const, pageNum: 1, pageSize: shown };
   const { currentData: page, isError, refetch } = useListDeskContentQuery(query ?? skipToken);
-  const find = () => {
-    const item = contentAt(typed);
-    const q = item ? item.fdId : typed.trim();
-    if (item) setArea(item.area);
-    setAsked(q === '' ? null : { area: item?.area ?? area, q });
+  const find = (typed: string) => {
+    const item = contentAt(typed) ?? { area, fdId: typed };
+    setArea(item.area);
+    setAsked(typed === '' ? null : { area: item.area, q: item.fdId, typed });
   };
   return (
     <>
-      <form
-        className={styles.find}
-        role="search"
-        aria-label={zh.title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          find();
-        }}
-      >
-        <select aria-label={zh.area} value={area} onChange={({ target }) => setArea(target.value as RelatableArea)}>
+      <FilterForm label={zh.title} q={asked?.typed ?? ''} searchLabel={zh.find} onSearch={find}>
+        <select
+          aria-label={zh.area}
+          value={area}
+          onChange={({ target }) => {
+            const within = target.value as RelatableArea;
+            setArea(within);
+            // An address leads to its own area.
+            if (asked && !contentAt(asked.typed)) setAsked({ ...asked, area: within });
+          }}
+        >
           {relatableAreas.map((name) => (
             <option key={name} value={name}>
               {areaTitle(name)}
             </option>
           ))}
         </select>
-        <input
-          type="search"
-          aria-label={zh.find}
-          placeholder={zh.find}
-          maxLength={300}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <button className="btn btn--line" type="submit">
+        <button className="btn btn--line btn--sm" type="submit">
           {zh.search}
         </button>
-      </form>
+      </FilterForm>
       <div aria-live="polite">
         {asked && (
           <QueryBoundary

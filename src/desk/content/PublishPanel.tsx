@@ -1,3 +1,4 @@
+import sheet from '../../components/FactSheet.module.css';
 import type { ContentDetail } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import styles from './ContentEditor.module.css';
@@ -40,8 +41,10 @@ export function PublishPanel({
   onTakeDown,
 }: PublishPanelProps) {
   return (
-    <section className={styles.standing} aria-labelledby="standing">
-      <h2 id="standing">{zh.standing}</h2>
+    <section className={sheet.block} aria-labelledby="standing">
+      <h2 className={sheet.title} id="standing">
+        {zh.standing}
+      </h2>
       <dl>
         <div>
           <dt>{zh.onPortal}</dt>
@@ -58,9 +61,9 @@ export function PublishPanel({
         </div>
         <div>
           <dt>{zh.version}</dt>
-          <dd className={styles.number}>{item?.version ?? 0}</dd>
+          <dd className="num">{item?.version ?? 0}</dd>
         </div>
-        <div className={styles.wide}>
+        <div className="full">
           <dt>{zh.thisEdit}</dt>
           <dd>{workWord(item, isChanged)}</dd>
         </div>
@@ -82,7 +85,7 @@ export function PublishPanel({
             ))}
             {timing.isLater && (
               <input
-                className={styles.number}
+                className="num"
                 type="datetime-local"
                 aria-label={zh.scheduleTime}
                 placeholder="2025-01-31 09:00"

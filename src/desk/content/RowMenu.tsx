@@ -31,7 +31,7 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
           <path d="M3 9h2v2H3zM9 9h2v2H9zM15 9h2v2h-2z" />
         </svg>
       </summary>
-      <ul role="list">
+      <ul className={styles.list} role="list">
         {actions.map(({ key, run }) => (
           <li key={key}>
             <button

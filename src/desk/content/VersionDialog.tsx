@@ -5,7 +5,7 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { zh } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useGetDeskDraftVersionQuery, useGetDeskRevisionQuery } from './contentApi';
-import { hasPreview } from './hasPreview';
+import { hasPreview } from './contentAreas';
 import { Preview } from './Preview';
 import { ValueList } from './ValueList';
 

@@ -27,28 +27,11 @@ import type {
   Presence,
   RelatedRow,
   RelatedSave,
+  StoredFiles,
+  StoredFilesQuery,
 } from '../../contract/deskContent';
 
-const path = {
-  list: '/api/desk/content',
-  counts: '/api/desk/content/counts',
-  found: '/api/desk/content/found',
-  categories: '/api/desk/content/categories',
-  item: '/api/desk/content/item',
-  revision: '/api/desk/content/revision',
-  save: '/api/desk/content/save',
-  remove: '/api/desk/content/remove',
-  restore: '/api/desk/content/restore',
-  copy: '/api/desk/content/copy',
-  order: '/api/desk/content/order',
-  related: '/api/desk/content/related',
-  import: '/api/desk/content/import',
-  batch: '/api/desk/content/batch',
-  draft: '/api/desk/content/draft',
-  drafts: '/api/desk/content/drafts',
-  draftVersion: '/api/desk/content/draft/version',
-  editing: '/api/desk/content/editing',
-};
+const path = (call = '') => `/api/desk/content${call}`;
 
 /** Longest body of a call that outlasts its page, characters: browsers allow 64 KiB, a character takes three bytes. */
 const longestKeepalive = 20_000;
@@ -76,6 +59,12 @@ const importLimit = (text: string): number => writeLimit + Math.floor((text.leng
 
 const written = (body: unknown): ContentDetail | null => recordOf<ContentDetail>(body) ?? null;
 
+const itemWrite = (call: string) => ({
+  query: postTo(path(call)),
+  transformResponse: written,
+  invalidatesTags: changed,
+});
+
 function toPage(body: unknown): ContentPage | null {
   const rows = rowsOf<ContentPage['rows'][number]>(body);
   if (!rows || !isRecord(body)) return null;
@@ -87,78 +76,66 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listDeskContent: build.query<ContentPage | null, ContentQuery>({
-      query: (params) => ({ url: path.list, params }),
+      query: (params) => ({ url: path(), params }),
       transformResponse: toPage,
       providesTags: [listTag(tag)],
       keepUnusedDataFor: 30,
     }),
     listDeskContentCounts: build.query<Record<string, ContentCounts> | null, void>({
-      query: () => ({ url: path.counts }),
+      query: () => ({ url: path('/counts') }),
       transformResponse: (body: unknown) => recordOf<Record<string, ContentCounts>>(body) ?? null,
       providesTags: [listTag(tag)],
     }),
     /** How many items of each area a search finds. */
     countFoundContent: build.query<Record<string, number> | null, string>({
-      query: (q) => ({ url: path.found, params: { q } }),
+      query: (q) => ({ url: path('/found'), params: { q } }),
       transformResponse: (body: unknown) => recordOf<Record<string, number>>(body) ?? null,
       providesTags: [listTag(tag)],
       keepUnusedDataFor: 30,
     }),
     listDeskCategories: build.query<Category[], string>({
-      query: (area) => ({ url: path.categories, params: { area } }),
+      query: (area) => ({ url: path('/categories'), params: { area } }),
       transformResponse: (body: unknown) => rowsOf<Category>(body) ?? [],
       providesTags: [listTag(tag)],
     }),
     getDeskContent: build.query<ContentDetail | null, { area: string; fdId: string }>({
-      query: (params) => ({ url: path.item, params }),
+      query: (params) => ({ url: path('/item'), params }),
       transformResponse: written,
       providesTags: (_item, _error, { area, fdId }) => [idTag(tag, `${area}/${fdId}`)],
       // Always refetched: other editors may have saved meanwhile.
       keepUnusedDataFor: 0,
     }),
     getDeskRevision: build.query<ContentValues | null, { area: string; fdId: string; version: number }>({
-      query: (params) => ({ url: path.revision, params }),
+      query: (params) => ({ url: path('/revision'), params }),
       transformResponse: (body: unknown) => recordOf<ContentValues>(body) ?? null,
       providesTags: (_values, _error, { area, fdId }) => [idTag(tag, `${area}/${fdId}`)],
     }),
-    updateDeskContent: build.mutation<ContentDetail | null, Keyed<ContentSave>>({
-      query: postTo(path.save),
-      transformResponse: written,
-      invalidatesTags: changed,
-    }),
-    deleteDeskContent: build.mutation<ContentDetail | null, Keyed<ContentRef>>({
-      query: postTo(path.remove),
-      transformResponse: written,
-      invalidatesTags: changed,
-    }),
-    updateDeskContentToRevision: build.mutation<ContentDetail | null, Keyed<ContentRestore>>({
-      query: postTo(path.restore),
-      transformResponse: written,
-      invalidatesTags: changed,
-    }),
+    updateDeskContent: build.mutation<ContentDetail | null, Keyed<ContentSave>>(itemWrite('/save')),
+    deleteDeskContent: build.mutation<ContentDetail | null, Keyed<ContentRef>>(itemWrite('/remove')),
+    updateDeskContentToRevision: build.mutation<ContentDetail | null, Keyed<ContentRestore>>(itemWrite('/restore')),
     createDeskContentCopy: build.mutation<ContentDetail | null, Keyed<{ area: string; fdId: string }>>({
-      query: postTo(path.copy),
+      query: postTo(path('/copy')),
       transformResponse: written,
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
     }),
     updateDeskContentBatch: build.mutation<BatchRefusal[] | null, Keyed<ContentBatch>>({
-      query: postTo(path.batch),
+      query: postTo(path('/batch')),
       transformResponse: (body: unknown) => rowsOf<BatchRefusal>(body) ?? null,
       invalidatesTags: (_refused, error, { area, items }) =>
         invalidatesOnSuccess(error, [...items.map(({ fdId }) => idTag(tag, `${area}/${fdId}`)), listTag(tag)]),
     }),
     updateDeskContentOrder: build.mutation<null, ContentOrder>({
-      query: (json) => deskWrite(path.order, json),
+      query: (json) => deskWrite(path('/order'), json),
       transformResponse: () => null,
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
     }),
     listDeskRelated: build.query<RelatedRow[] | null, { area: string; fdId: string }>({
-      query: (params) => ({ url: path.related, params }),
+      query: (params) => ({ url: path('/related'), params }),
       transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
       keepUnusedDataFor: 0,
     }),
     updateDeskRelated: build.mutation<RelatedRow[] | null, RelatedSave>({
-      query: (json) => deskWrite(path.related, json),
+      query: (json) => deskWrite(path('/related'), json),
       transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
       // After a conflict the cache keeps the list that the change is based on: it must not be mistaken for the other
       // editor's.
@@ -168,26 +145,31 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
           () => undefined,
         ),
     }),
+    listDeskFiles: build.query<StoredFiles | null, StoredFilesQuery>({
+      query: (params) => ({ url: '/api/desk/pictures', params: { ...params } }),
+      transformResponse: (body: unknown) => recordOf<StoredFiles>(body) ?? null,
+      keepUnusedDataFor: 0,
+    }),
     getDeskDraft: build.query<ItemDrafts | null, DraftKey>({
-      query: (params) => ({ url: path.draft, params }),
+      query: (params) => ({ url: path('/draft'), params }),
       transformResponse: (body: unknown) => recordOf<ItemDrafts>(body) ?? null,
       providesTags: (_drafts, _error, { area, key }) => [idTag(draftTag, `${area}/${key}`)],
       // Always refetched: another device may have gone on.
       keepUnusedDataFor: 0,
     }),
     listDeskDrafts: build.query<DraftRow[] | null, void>({
-      query: () => ({ url: path.drafts }),
+      query: () => ({ url: path('/drafts') }),
       transformResponse: (body: unknown) => rowsOf<DraftRow>(body) ?? null,
       providesTags: [listTag(tag)],
       keepUnusedDataFor: 0,
     }),
     getDeskDraftVersion: build.query<ContentValues | null, { area: string; fdId: string }>({
-      query: (params) => ({ url: path.draftVersion, params }),
+      query: (params) => ({ url: path('/draft/version'), params }),
       transformResponse: (body: unknown) => recordOf<ContentValues>(body) ?? null,
     }),
     updateDeskDraft: build.mutation<DraftSaved | null, DraftSave>({
       query: (json) => ({
-        ...deskWrite(path.draft, json),
+        ...deskWrite(path('/draft'), json),
         keepalive: JSON.stringify(json).length < longestKeepalive,
       }),
       transformResponse: (body: unknown) => recordOf<DraftSaved>(body) ?? null,
@@ -195,11 +177,11 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
       invalidatesTags: [],
     }),
     updateDeskPresence: build.mutation<OtherEditor[] | null, Presence>({
-      query: (json) => ({ ...deskWrite(path.editing, json), keepalive: true }),
+      query: (json) => ({ ...deskWrite(path('/editing'), json), keepalive: true }),
       transformResponse: (body: unknown) => rowsOf<OtherEditor>(body) ?? null,
     }),
     createDeskImport: build.mutation<ImportReport | null, Keyed<ContentImport>>({
-      query: (file) => ({ ...postTo(path.import)(file), timeLimit: importLimit(file.text) }),
+      query: (file) => ({ ...postTo(path('/import'))(file), timeLimit: importLimit(file.text) }),
       transformResponse: (body: unknown) => recordOf<ImportReport>(body) ?? null,
       invalidatesTags: (report, error) => (report?.applied ? invalidatesOnSuccess(error, [listTag(tag)]) : []),
     }),
@@ -240,6 +222,7 @@ export const {
   useCreateDeskContentCopyMutation,
   useUpdateDeskContentBatchMutation,
   useUpdateDeskContentOrderMutation,
+  useListDeskFilesQuery,
   useListDeskRelatedQuery,
   useUpdateDeskRelatedMutation,
   useCreateDeskImportMutation,

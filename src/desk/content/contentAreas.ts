@@ -71,3 +71,6 @@ export function choicesOf(area: string, name: string): { value: string; label: s
   }
   return field?.oneOf?.map((value, at) => ({ value, label: field.choices?.[at] ?? value })) ?? null;
 }
+
+/** Whether the portal has a page for an area's items. */
+export const hasPreview = (area: string): boolean => areaShape(area).rich.length > 0 || area === 'getbuginess';

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftKey } from '../../contract/deskContent';
 import { draftSent, selectDraft } from '../../state/draftsSlice';
 import type { DeskState } from '../deskStore';
@@ -82,19 +82,16 @@ export function useDraftSync(options: SyncOptions): DraftSync {
     sending.current = after;
     await after;
   };
-  const flushLatest = useRef(flush);
-  useEffect(() => {
-    flushLatest.current = flush;
-  });
+  const flushLatest = useEffectEvent(() => void flush());
   const isUnsent = Object.keys(unsent).length > 0;
   useEffect(() => {
     if (!isUnsent) return undefined;
-    const timer = setTimeout(() => void flushLatest.current(), pause);
+    const timer = setTimeout(() => flushLatest(), pause);
     return () => clearTimeout(timer);
   }, [isUnsent, unsent]);
   useEffect(() => {
     if (state !== 'failed') return undefined;
-    const retry = () => void flushLatest.current();
+    const retry = () => flushLatest();
     const timer = setTimeout(retry, retryAfter);
     addEventListener('online', retry);
     return () => {
@@ -103,7 +100,7 @@ export function useDraftSync(options: SyncOptions): DraftSync {
     };
   }, [state]);
   useEffect(() => {
-    const leave = () => void flushLatest.current();
+    const leave = () => flushLatest();
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {

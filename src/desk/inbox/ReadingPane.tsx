@@ -80,7 +80,7 @@ export function ReadingPane(props: ReadingPaneProps) {
         {place !== null && <span className={`hint ${styles.place}`}>{zhInbox.place(place, total)}</span>}
         <PrintButton text={zhCase.print} />
         <button
-          className={styles.step}
+          className={`icon-button ${styles.step}`}
           type="button"
           aria-label={zhInbox.previous}
           disabled={!onPrevious}
@@ -88,7 +88,13 @@ export function ReadingPane(props: ReadingPaneProps) {
         >
           <Icon name="chevronLeft" />
         </button>
-        <button className={styles.step} type="button" aria-label={zhInbox.next} disabled={!onNext} onClick={onNext}>
+        <button
+          className={`icon-button ${styles.step}`}
+          type="button"
+          aria-label={zhInbox.next}
+          disabled={!onNext}
+          onClick={onNext}
+        >
           <Icon name="chevronRight" />
         </button>
       </div>

@@ -66,7 +66,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
           return (
             <tr
               key={number}
-              className={clsx(unread && styles.unread, isSelected && styles.selected, isOpen && styles.open)}
+              className={clsx(unread && styles.unread, isSelected && 'selected', isOpen && styles.open)}
               onClick={(event) => openOnClick(number, event)}
             >
               <td>
@@ -76,12 +76,12 @@ export function SubmissionTable(props: SubmissionTableProps) {
                   onSelect={(isSelected) => onSelect([number], isSelected)}
                 />
               </td>
-              <td className={styles.what}>
+              <td className={clsx('lead', styles.what)}>
                 <Link to={toOpen(number)} replace={open !== null} data-row={number} aria-current={isOpen || undefined}>
                   {fdComName}
                   {unread && <span className="vh">（{zhInbox.unread}）</span>}
                 </Link>
-                <span className={styles.title}>{title}</span>
+                <span className="second">{title}</span>
               </td>
               <td className={clsx(styles.wide, styles.number)}>{number}</td>
               <td className={clsx(styles.wide, styles.end)}>

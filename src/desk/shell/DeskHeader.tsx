@@ -43,7 +43,7 @@ export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly Des
       {mayFind && (
         <>
           <button
-            className={styles.findButton}
+            className={`icon-button ${styles.findButton}`}
             type="button"
             aria-label={zhDesk.openFind}
             aria-expanded={isFindOpen}

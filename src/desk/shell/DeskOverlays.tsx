@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useOverlayHistory, type Overlays } from '../../app/overlayHistory';
 
 type Close = () => void;
@@ -37,9 +37,6 @@ export function DeskOverlays({ children }: { children: ReactNode }) {
 /** Makes going back close the caller while it is mounted. */
 export function useBackCloses(onClose: Close): void {
   const add = useContext(OverlayContext);
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
-  useEffect(() => add(() => latest.current()), [add]);
+  const close = useEffectEvent(onClose);
+  useEffect(() => add(() => close()), [add]);
 }

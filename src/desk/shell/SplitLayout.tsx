@@ -66,7 +66,7 @@ function Drawer({ name, items, onClose }: DrawerProps) {
       }}
     >
       <nav className={styles.inDrawer} aria-label={name}>
-        <button className={styles.close} type="button" aria-label={zhDesk.closeRail} onClick={onClose}>
+        <button className={`icon-button ${styles.close}`} type="button" aria-label={zhDesk.closeRail} onClick={onClose}>
           <Icon name="close" />
         </button>
         <Sidebar items={items} onChosen={onClose} />

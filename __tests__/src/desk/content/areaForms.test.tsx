@@ -1,8 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { entities } from '../../../../src/contract/entities';
 import type { EntityField, EntityFields } from '../../../../src/contract/entity';
-import { areaNames, areaShape, choicesOf, fieldLabel } from '../../../../src/desk/content/contentAreas';
-import { hasPreview } from '../../../../src/desk/content/hasPreview';
+import { areaNames, areaShape, choicesOf, fieldLabel, hasPreview } from '../../../../src/desk/content/contentAreas';
 import { valuesFor } from '../../../support/areaValues';
 import { renderDesk } from '../../../support/deskPage';
 import { labelled } from '../../../support/labelled';
@@ -86,4 +85,47 @@ it.each([
   const preview = within(await screen.findByRole('dialog', { name: /^预览/ }));
   expect(preview.getByText(side, { exact: true })).toBeInTheDocument();
   expect(preview.getByRole('button', { name: publish })).toBeInTheDocument();
+});
+
+const common = {
+  '/api/desk/content/counts': { code: 0, data: {} },
+  '/api/desk/content/categories': { code: 0, data: [] },
+};
+
+it('previews in windows as wide as a desktop’s and a phone’s, with the page’s theme', async () => {
+  const desk = renderDesk('/backend/content/policy/new', { answers: common });
+  document.documentElement.setAttribute('data-theme', 'contrast');
+  const form = await screen.findByRole('group', { name: '标题' });
+  fireEvent.change(form.querySelector('[name="fdTitle"]')!, { target: { value: '可以看见的标题' } });
+  await desk.user.click(screen.getByRole('button', { name: '预览' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^预览/ }));
+  for (const [word, width] of [
+    ['手机', 390],
+    ['电脑', 1440],
+  ] as const) {
+    await desk.user.click(dialog.getByRole('button', { name: word }));
+    const frame = dialog.getByTitle<HTMLIFrameElement>(/^预览/);
+    expect(frame.width).toBe(String(width));
+    const page = frame.contentDocument!;
+    await waitFor(() => expect(page.querySelector('h1')).toHaveTextContent('可以看见的标题'));
+    expect(page.documentElement).toHaveAttribute('data-theme', 'contrast');
+    expect(dialog.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  }
+  document.documentElement.removeAttribute('data-theme');
+});
+
+it('offers what published items have in a field that visitors filter by', async () => {
+  const choices = ['市工业和信息化局', '市商务局'].map((value) => ({ value, label: value, count: 2 }));
+  const filters = [{ name: 'fdIssuedComName', label: '发文单位', choices }];
+  renderDesk('/backend/content/policy/new', {
+    answers: { ...common, '/api/policy/filters': { code: 0, data: { total: 4, filters, orders: [] } } },
+  });
+  const offered = (name: string) =>
+    Array.from(
+      (document.querySelector(`[name="${name}"]`) as HTMLInputElement).list?.options ?? [],
+      ({ value }) => value,
+    );
+  await waitFor(() => expect(offered('fdIssuedComName')).toEqual(['市工业和信息化局', '市商务局']));
+  expect(offered('fdTheme')).toEqual([]);
+  expect(document.querySelector<HTMLInputElement>('[name="fdTitle"]')!.list).toBeNull();
 });

@@ -119,6 +119,36 @@ describe('saving a new item', () => {
   });
 });
 
+test('a finished text is published with five clicks', async () => {
+  const { answers, saves } = backend();
+  const desk = renderDesk('/backend/content/policy', { answers });
+  let clicks = 0;
+  const count = () => (clicks += 1);
+  addEventListener('click', count, true);
+  await desk.user.click(await screen.findByRole('link', { name: '新建企业政策' }));
+  await desk.user.click(await title());
+  await desk.user.keyboard('关于申报的通知');
+  // The rest of the form by keyboard: fields are in the order of their labels.
+  const go = async (name: string | RegExp) => {
+    const field = screen.getByLabelText(name, { selector: 'input, select, [role="textbox"]' });
+    for (let steps = 0; document.activeElement !== field && steps < 60; steps += 1) await desk.user.tab();
+    expect(field).toHaveFocus();
+  };
+  await go(/^发文单位/);
+  await desk.user.keyboard('市工业和信息化局');
+  await desk.user.selectOptions(screen.getByLabelText(/^类别/), '一类');
+  paste(await text(), '<p>各有关单位：</p><p>现将有关事项通知如下。</p>');
+  await desk.user.click(button('发布'));
+  removeEventListener('click', count, true);
+  await waitFor(() => expect(saves).toHaveLength(1));
+  expect(saves[0]).toMatchObject({
+    act: 'publish',
+    values: { fdTitle: '关于申报的通知', fdIssuedComName: '市工业和信息化局', fdClass: '1' },
+  });
+  expect(saves[0]!.values.fdContent).toContain('<p>各有关单位：</p>');
+  expect(clicks).toBeLessThanOrEqual(5);
+});
+
 test('going back after a merged first save leads to the list, not to an empty new item', async () => {
   const { answers, save, kept } = backend();
   const desk = renderDesk('/backend/content/policy', { answers });
@@ -634,6 +664,73 @@ describe('a picture', () => {
       ),
     ).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog', { name: /没有取到/ })).not.toBeInTheDocument();
+  });
+
+  test('or a document that was uploaded before is found and used again', async () => {
+    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p>正文</p>' }));
+    const asked: string[] = [];
+    const files = ({ query }: Sent) => {
+      asked.push(String(query));
+      const picture = {
+        url: '/profile/uploads/1/4x3.jpg',
+        width: 4,
+        height: 3,
+        fileName: '厂房.jpg',
+        size: 9,
+        day: '2025-06-01',
+      };
+      const document = {
+        url: '/profile/uploads/2/file.pdf',
+        kind: 'pdf',
+        fileName: '指南.pdf',
+        size: 2048,
+        day: '2025-06-02',
+      };
+      return { code: 0, data: { files: query.get('q') ? [document] : [picture, document], more: !query.get('q') } };
+    };
+    const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': files } });
+    await text();
+    await desk.user.click(button('从图片与文件选'));
+    await desk.user.click(await screen.findByRole('button', { name: /^厂房.jpg ?4 × 3/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await desk.user.click(button('从图片与文件选'));
+    const dialog = within(await screen.findByRole('dialog', { name: '图片与文件' }));
+    await desk.user.click(await dialog.findByRole('button', { name: '显示更多' }));
+    await desk.user.type(dialog.getByRole('searchbox'), '指南{Enter}');
+    await desk.user.selectOptions(dialog.getByLabelText('类型'), '文件');
+    await desk.user.selectOptions(dialog.getByLabelText('排序'), '大的在前');
+    fireEvent.change(dialog.getByLabelText('上传日期'), { target: { value: '2025-06-02' } });
+    await desk.user.click(await dialog.findByRole('button', { name: /^PDF ?指南.pdf/ }));
+    expect(asked[2]).toBe('limit=48');
+    expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual({
+      q: '指南',
+      kind: 'document',
+      by: 'size',
+      day: '2025-06-02',
+      limit: '24',
+    });
+    await desk.user.click(button('存草稿'));
+    await act(settle);
+    const saved = String(saves[0]?.values.fdContent);
+    expect(saved).toContain('<img src="/profile/uploads/1/4x3.jpg" alt="厂房" width="4" height="3">');
+    expect(saved).toContain('<a href="/profile/uploads/2/file.pdf">指南（PDF，2.0 KB）</a>');
+  });
+
+  test('without a description is asked for one', async () => {
+    const html = '<p>前<img src="/profile/pictures/a.png"><img src="/profile/pictures/b.png" alt="乙"></p>';
+    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: html }));
+    const desk = renderDesk(at(first), { answers });
+    expect(await screen.findByText('1 张图片缺说明')).toBeInTheDocument();
+    await desk.user.click(button('填写说明'));
+    const field = screen.getByLabelText('图片说明');
+    expect(field).toHaveFocus();
+    fireEvent.change(field, { target: { value: '厂房外景' } });
+    await desk.user.click(button('存草稿'));
+    await act(settle);
+    expect(saves[0]?.values.fdContent).toBe(
+      '<p>前<img src="/profile/pictures/a.png" alt="厂房外景"><img src="/profile/pictures/b.png" alt="乙"></p>',
+    );
+    expect(screen.queryByText(/缺说明/)).not.toBeInTheDocument();
   });
 
   test('that failed needs a confirmation before a save, until the user goes on without it', async () => {

@@ -5,6 +5,7 @@ import { documentKinds, type UploadedDocument } from '../../../contract/pictures
 import { zhDeskContent } from '../../../i18n/zhDeskContent';
 import { fileSize } from '../../../lib/fileSize';
 import { documentEndings, storePasted, uploadForText } from '../contentFiles';
+import { useFilePicker } from '../FilePicker';
 import { useFileChoice } from '../useFileChoice';
 import { useUploads } from '../useUploads';
 import { insertLink, insertPicture, settlePicture } from './commands';
@@ -71,6 +72,7 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
   });
   const take = (files: File[]) => upload.send(files, (file) => run(insertionOf(file)));
   const pictures = useFileChoice(take);
+  const files = useFilePicker((file) => void run(insertionOf(file)), true);
   const documents = useFileChoice(take, { label: zh.uploadDocument, accept: documentEndings.join() });
   const said = zh.pasted(changed);
   return (
@@ -91,6 +93,7 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
               run={run}
               onPicture={pictures.choose}
               onDocument={documents.choose}
+              onFiles={files.open}
               isUploading={upload.isUploading || pasting.isUploading}
             />
           )}
@@ -101,6 +104,7 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
       </div>
       {pictures.input}
       {documents.input}
+      {files.picker}
       {error && (
         <span className="err" id={`${id}-error`}>
           {error}

@@ -9,6 +9,7 @@ const shapes = {
   quote: 'M4 6h4v4.5L5.5 15M11.5 6h4v4.5L13 15',
   picture: 'M2.5 4h15v12h-15zM2.5 13l4.5-4 4 3.5 2.5-2 4 3.5M13 7.5h.6',
   document: 'M11.5 2.5H5v15h10V6zM11.5 2.5V6H15M7.5 10h5M7.5 13h5',
+  files: 'M2.5 4.5h5l2 2h8v9h-15zM2.5 9h15',
   table: 'M2.5 4h15v12h-15zM2.5 8h15M2.5 12h15M8 4v12',
   undo: 'M7 4 3 8l4 4M3.5 8H12a4.5 4.5 0 0 1 0 9H8',
   redo: 'm13 4 4 4-4 4M16.5 8H8a4.5 4.5 0 0 0 0 9h4',

@@ -2,7 +2,7 @@ import { deleteSelection } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { zhDeskContent } from '../../../i18n/zhDeskContent';
 import {
   describePicture,
@@ -10,10 +10,12 @@ import {
   isInTable,
   linkAt,
   selectedPicture,
+  selectNode,
   setLink,
   setStyle,
   styleAt,
   toggles,
+  undescribedPictures,
   type StyleName,
 } from './commands';
 import styles from './RichTextEditor.module.css';
@@ -28,11 +30,12 @@ interface ToolsProps {
   run: Run;
   onPicture: () => void;
   onDocument: () => void;
+  onFiles: () => void;
   isUploading: boolean;
 }
 
 /** The tools that are always shown. */
-export function Tools({ state, run, onPicture, onDocument, isUploading }: ToolsProps) {
+export function Tools({ state, run, onPicture, onDocument, onFiles, isUploading }: ToolsProps) {
   const [isLinking, setLinking] = useState(false);
   const toggle = (name: keyof typeof toggles, icon: ToolIconName) => (
     <Tool label={zh[name]} icon={icon} isOn={toggles[name].isOn(state)} onClick={() => run(toggles[name].run)} />
@@ -75,6 +78,7 @@ export function Tools({ state, run, onPicture, onDocument, isUploading }: ToolsP
           isBusy={isUploading}
         />
         <Tool label={zh.document} icon="document" onClick={onDocument} isBusy={isUploading} />
+        <Tool label={zhDeskContent.files.open} icon="files" onClick={onFiles} />
         <Tool label={zh.table} icon="table" onClick={() => run(insertTable)} />
       </span>
       <span className={`${styles.group} ${styles.last}`}>
@@ -106,7 +110,7 @@ interface ToolProps {
 function Tool({ label, icon, isOn, isExpanded, isBusy, onClick }: ToolProps) {
   return (
     <button
-      className={styles.tool}
+      className={`icon-button ${styles.tool}`}
       type="button"
       aria-label={label}
       aria-pressed={isOn}
@@ -148,8 +152,9 @@ function LinkField({ address, onSet }: { address: string; onSet: (href: string) 
   );
 }
 
-/** Tools for the current selection: links, tables, pictures. */
+/** Tools for the current selection: tables, pictures; elsewhere it asks for the descriptions that are missing. */
 export function Extras({ state, run, onReplace }: { state: EditorState; run: Run; onReplace: () => void }) {
+  const isAsked = useRef(false);
   const picture = selectedPicture(state);
   if (picture) {
     const { alt, width, height } = picture.node.attrs as { alt: string; width: string | null; height: string | null };
@@ -158,7 +163,12 @@ export function Extras({ state, run, onReplace }: { state: EditorState; run: Run
         <label>
           {zh.pictureText}
           <input
+            ref={(field) => {
+              if (field && isAsked.current) field.focus();
+              isAsked.current = false;
+            }}
             type="text"
+            placeholder={zh.pictureTextHint}
             value={alt}
             maxLength={200}
             onChange={({ target }) => run(describePicture(target.value))}
@@ -174,7 +184,24 @@ export function Extras({ state, run, onReplace }: { state: EditorState; run: Run
       </div>
     );
   }
-  if (!isInTable(state)) return null;
+  const undescribed = undescribedPictures(state);
+  if (!isInTable(state)) {
+    return undescribed.length === 0 ? null : (
+      <div className={styles.strip}>
+        <span className={styles.missing}>{zh.undescribed(undescribed.length)}</span>
+        <button
+          className="btn btn--line btn--sm"
+          type="button"
+          onClick={() => {
+            isAsked.current = true;
+            run(selectNode(undescribed[0]!));
+          }}
+        >
+          {zh.describe}
+        </button>
+      </div>
+    );
+  }
   const tools = { rowAfter: addRowAfter, columnAfter: addColumnAfter, deleteRow, deleteColumn, deleteTable };
   return (
     <div className={styles.strip} role="group" aria-label={zh.tableTools}>

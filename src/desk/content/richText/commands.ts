@@ -2,6 +2,7 @@ import { setBlockType, toggleMark, wrapIn, lift } from 'prosemirror-commands';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { NodeSelection, type Command, type EditorState } from 'prosemirror-state';
+import { placeholder } from './markup';
 import { schema } from './schema';
 
 const { nodes, marks } = schema;
@@ -148,6 +149,23 @@ export function selectedPicture({ selection }: EditorState): { node: Node; at: n
   const isPicture = selection instanceof NodeSelection && selection.node.type === nodes.image;
   return isPicture ? { node: selection.node, at: selection.from } : null;
 }
+
+/** Places of the stored pictures without alternative text. */
+export function undescribedPictures({ doc }: EditorState): number[] {
+  const places: number[] = [];
+  doc.descendants(({ type, attrs }, at) => {
+    if (type === nodes.image && attrs.alt === '' && !String(attrs.src).startsWith(placeholder)) places.push(at);
+  });
+  return places;
+}
+
+/** Selects the node at a place. */
+export const selectNode =
+  (at: number): Command =>
+  ({ doc, tr }, dispatch) => {
+    dispatch?.(tr.setSelection(NodeSelection.create(doc, at)).scrollIntoView());
+    return true;
+  };
 
 /** Sets a picture's alternative text, and keeps it selected. */
 export const describePicture =
