@@ -33,6 +33,15 @@ it('deletes expired rows every hour, and nothing else', async () => {
   };
   expect((await visitor.form('/api/project/add', form, { key: 'apply-key-1' })).body.code).toBe(0);
 
+  // More than one statement deletes.
+  const expired = Array.from({ length: 2001 }, (_, index) => ({ keyHash: `old-${index}`, createdAt: 0 }));
+  await inStore(server, (db) =>
+    db
+      .insertInto('idempotency')
+      .values(expired.map((row) => ({ ...row, fingerprint: '', answer: null })))
+      .execute(),
+  );
+
   server.pass(8 * day);
   await visitor.logIn('13900000001', 'secret-1');
   const fresh = await upload('fresh');
