@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { readConfig } from '../config';
 import { runOnStore } from '../db/runOnStore';
 import type { ContentName, Store } from '../db/schema';
 import { ContentError } from './contentError';
@@ -95,7 +96,8 @@ export async function runContentCommand(
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
     const work = command(rest);
-    return { ok: true, text: await runOnStore('content', words, env, (db, { dataDir }) => work(db, dataDir)) };
+    const config = readConfig(env);
+    return { ok: true, text: await runOnStore('content', words, config, (db) => work(db, config.dataDir)) };
   } catch (error) {
     return { ok: false, text: report(error) };
   }

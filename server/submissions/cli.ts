@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ServerConfig } from '../config';
+import { readConfig, type ServerConfig } from '../config';
 import { runOnStore } from '../db/runOnStore';
 import type { Store } from '../db/schema';
 import { UploadStorage } from '../storage/uploadStorage';
@@ -92,8 +92,9 @@ export async function runSubmissionsCommand(
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
     const work = command(rest);
-    const run = async (db: Store, config: ServerConfig) => printable(await work(db, config));
-    return { ok: true, text: await runOnStore('submissions', words, env, run) };
+    const config = readConfig(env);
+    const run = async (db: Store) => printable(await work(db, config));
+    return { ok: true, text: await runOnStore('submissions', words, config, run) };
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     if (error instanceof UsageError) return { ok: false, text: `${message}\n\n${usage}` };
