@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { Type, type TSchema } from '@sinclair/typebox';
-import type { StoredFiles } from '../../src/contract/deskContent';
+import type { StoredFiles } from '../../src/contract/storedFiles';
 import { success, successSchema } from '../http/envelopes';
 import { listUploads } from '../pictures/listUploads';
 import { storeDocument } from '../pictures/storeDocument';

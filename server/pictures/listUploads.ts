@@ -1,4 +1,4 @@
-import type { StoredFile, StoredFiles, StoredFilesQuery } from '../../src/contract/deskContent';
+import type { StoredFile, StoredFiles, StoredFilesQuery } from '../../src/contract/storedFiles';
 import { documentKinds, documentUrl, pictureUrl, type DocumentKind } from '../../src/contract/pictures';
 import { containsText } from '../db/containsText';
 import type { Store } from '../db/schema';

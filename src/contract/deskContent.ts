@@ -1,6 +1,4 @@
-import type { UploadedPicture } from './desk';
 import type { ListQuery } from './envelope';
-import type { UploadedDocument } from './pictures';
 import type { ContentKey } from './relations';
 
 /** Publication state of a content item. */
@@ -248,30 +246,4 @@ export interface OtherEditor {
   since: string;
   /** Whether it is they who write. */
   writes: boolean;
-}
-
-/** A file that staff uploaded before. */
-export type StoredFile = (UploadedPicture | UploadedDocument) & {
-  /** Bytes, of a picture in all its sizes. */
-  size: number;
-  /** When it was uploaded, `yyyy-MM-dd`. */
-  day: string;
-};
-
-/** Query of the files that staff uploaded, the newest first. */
-export interface StoredFilesQuery {
-  /** Part of its name. */
-  q?: string;
-  kind?: 'picture' | 'document';
-  /** When it was uploaded, `yyyy-MM-dd`. */
-  day?: string;
-  /** The largest first. */
-  by?: 'size';
-  limit: number;
-}
-
-export interface StoredFiles {
-  files: StoredFile[];
-  /** Whether there are more than `limit`. */
-  more: boolean;
 }

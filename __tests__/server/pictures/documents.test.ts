@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { StoredFiles } from '../../../src/contract/deskContent';
+import type { StoredFiles } from '../../../src/contract/storedFiles';
 import { makeZip } from '../../support/archives';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';

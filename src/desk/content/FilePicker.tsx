@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Picture } from '../../components/Picture';
 import { QueryBoundary } from '../../components/QueryBoundary';
-import type { StoredFile, StoredFilesQuery } from '../../contract/deskContent';
+import type { StoredFile, StoredFilesQuery } from '../../contract/storedFiles';
 import { documentKinds } from '../../contract/pictures';
 import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';

@@ -27,9 +27,8 @@ import type {
   Presence,
   RelatedRow,
   RelatedSave,
-  StoredFiles,
-  StoredFilesQuery,
 } from '../../contract/deskContent';
+import type { StoredFiles, StoredFilesQuery } from '../../contract/storedFiles';
 
 const path = (call = '') => `/api/desk/content${call}`;
 
