@@ -3,7 +3,11 @@ import type { SubmissionKind } from '../../src/contract/submission';
 import type { Store } from '../db/schema';
 import { chinaDayNumber } from '../lib/chinaTime';
 import { dayBefore, lastDayOf, workingDaysUntil, type DaysOff } from '../lib/workingDays';
-import type { SubmissionRow } from './moveSubmission';
+import type { Selectable } from 'kysely';
+import type { AccountTables } from '../db/accountTables';
+
+/** What the clock of a submission knows of it. */
+type Clocked = Pick<Selectable<AccountTables['submission']>, 'clockDay' | 'createdAt'>;
 
 /** Name of the setting that holds the calendar. */
 export const calendarName = 'workCalendar';
@@ -21,7 +25,7 @@ const daysOffOf = ({ daysOff, workdays }: WorkCalendar): DaysOff => ({
 });
 
 /** The day on which the time limit of a submission began (days since 1970, China time). */
-export const clockDayOf = ({ clockDay, createdAt }: Pick<SubmissionRow, 'clockDay' | 'createdAt'>): number =>
+export const clockDayOf = ({ clockDay, createdAt }: Clocked): number =>
   clockDay === null ? chinaDayNumber(Number(createdAt)) : Number(clockDay);
 
 /** When answers are due, by the calendar of this moment. */
@@ -44,7 +48,7 @@ export class AnswerClock {
    * When the time of a submission began, if what it stood still is left out: as much is left as when it was stopped.
    * @param asked `yyyy-MM-dd`, the day on which it was stopped
    */
-  afterPause(row: SubmissionRow, asked: string, now: number): number {
+  afterPause(row: Clocked, asked: string, now: number): number {
     const [began, from] = [clockDayOf(row), dayNumber(asked)];
     const used = from > began ? workingDaysUntil(began, from, this.#daysOff) : 0;
     return dayBefore(chinaDayNumber(now), used, this.#daysOff);
