@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { phone, startJourney } from '../support/journey';
-import { untilIdle, openReady, reloadReady } from '../support/pages';
+import { untilIdle, openReady, overflowOf, reloadReady } from '../support/pages';
 import { useStarted } from '../support/useStarted';
 
 /** Going back in a real browser: history and scrolling. */
@@ -48,6 +49,31 @@ it('remembers the list of a detail page after a reload, and goes back to its scr
   expect(new URL(page.url()).search).toBe('?page=2');
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await eventually(async () => expect(await page.evaluate(() => Math.round(scrollY))).toBe(240));
+  await leave();
+});
+
+it('compares supplies on a phone, and goes back to the list with them still chosen', async () => {
+  const { page, complaints, leave } = await journey.visit(phone);
+  const fields = page.getByRole('checkbox', { name: /^加入对比/ });
+  await openReady(page, '/supply_demand/supply');
+  await fields.nth(0).check();
+  await fields.nth(1).check();
+  await page.getByRole('link', { name: '对比', exact: true }).click();
+  const table = page.getByRole('table', { name: '所选供应并排比较' });
+  await table.waitFor();
+  expect(await table.getByRole('columnheader').count()).toBe(2);
+  // No value reaches into the next column.
+  const cut = await table.evaluate((one) =>
+    [...one.querySelectorAll('th, td')]
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+      .map((c) => c.innerHTML),
+  );
+  expect(cut).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await eventually(async () => expect(await fields.nth(1).isChecked()).toBe(true));
+  expect(complaints).toEqual([]);
   await leave();
 });
 

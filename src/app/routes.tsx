@@ -3,6 +3,7 @@ import { addresses } from '../contract/addresses';
 import { paths } from '../lib/paths';
 import { accessibility } from '../routes/accessibility/route';
 import { allSpecialists } from '../routes/allSpecialists/route';
+import { compareSupplies } from '../routes/compareSupplies/route';
 import { contactUs } from '../routes/contactUs/route';
 import { articleDetails } from '../routes/detail/route';
 import { displaySettings } from '../routes/displaySettings/route';
@@ -70,6 +71,7 @@ const screens: readonly Screen[] = [
   supplyDetail,
   demandList,
   demandDetail,
+  compareSupplies,
   contactUs,
   privacy,
   accessibility,

@@ -43,6 +43,7 @@ export const addresses = {
     root: '/supply_demand',
     supply: section('/supply_demand/supply'),
     demand: section('/supply_demand/demand'),
+    compare: '/supply_demand/compare',
   },
   my: {
     applications: '/my',
@@ -129,6 +130,7 @@ const lists: ReadonlySet<string> = new Set([
 const knownParameters: Readonly<Record<string, readonly string[]>> = {
   [search]: ['q', 'area', 'page', orderName, ...searchFilters],
   [addresses.contactUs]: ['from'],
+  [addresses.supplyDemand.compare]: ['id'],
   [addresses.displaySettings]: ['back'],
   [addresses.login]: ['redirect'],
   [addresses.register]: ['redirect'],

@@ -1,6 +1,7 @@
 import type { Head } from '../routes/head/headContext';
 import { accessibilityHead } from '../routes/accessibility/head';
 import { allSpecialistsHead } from '../routes/allSpecialists/head';
+import { compareSuppliesHead } from '../routes/compareSupplies/head';
 import { contactUsHead } from '../routes/contactUs/head';
 import { articleDetailHeads } from '../routes/detail/head';
 import { displaySettingsHead } from '../routes/displaySettings/head';
@@ -33,6 +34,7 @@ import { supplyDemandListHeads } from '../routes/supplyDemandList/head';
 const heads: readonly Head[] = [
   accessibilityHead,
   allSpecialistsHead,
+  compareSuppliesHead,
   contactUsHead,
   ...articleDetailHeads,
   displaySettingsHead,

@@ -14,19 +14,23 @@ import { Link } from '../../components/Link';
 import { quantityText } from '../../lib/quantityText';
 import { Amount } from '../../components/Amount';
 import styles from './GetbuginessCards.module.css';
+import { ComparisonField } from './ComparisonField';
 import { Deadline } from './Deadline';
 import { supplyDemandSides } from './supplyDemandSides';
 import type { Side } from './sideTypes';
+import type { Comparison } from './useComparison';
 
 interface GetbuginessCardsProps {
   entries: Getbuginess[];
   side: Side;
   categories: readonly Category[] | null | undefined;
   now: Date;
+  /** Given if entries can be compared. */
+  comparison?: Comparison;
 }
 
 /** Entries as rows with the same figure always in the same cell, to compare across cards. */
-export function GetbuginessCards({ entries, side, categories, now }: GetbuginessCardsProps) {
+export function GetbuginessCards({ entries, side, categories, now, comparison }: GetbuginessCardsProps) {
   return (
     <ul className={styles.cuts} role="list" aria-label={zh.nav.supplyDemand}>
       {entries.map((entry) => (
@@ -43,6 +47,7 @@ export function GetbuginessCards({ entries, side, categories, now }: Getbuginess
                 {toText(categoryName(categories, entry.fdType))}
               </span>
               <StatusTag value={entry.fdStatus} />
+              {comparison && <ComparisonField {...comparison} id={entry.fdId} name={toText(entry.fdGetbuginessName)} />}
             </p>
             <h2 className="ttl two">
               <Link className="hit" to={supplyDemandSides[side].paths.detail(entry.fdId)}>

@@ -1,7 +1,9 @@
 import { useQueryResult } from '../../api/query';
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
+import { ComparisonBar } from '../../areas/getbuginess/ComparisonBar';
 import { GetbuginessCards, GetbuginessCardsSkeleton } from '../../areas/getbuginess/GetbuginessCards';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
+import { useComparison } from '../../areas/getbuginess/useComparison';
 import type { Side } from '../../areas/getbuginess/sideTypes';
 import { SupplyDemandTabs } from '../../areas/getbuginess/SupplyDemandTabs';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
@@ -28,11 +30,18 @@ function SupplyDemandList({ section, queries, side, sides }: SupplyDemandListPro
   const categories = useQueryResult(queries.categories).data;
   const now = useNow();
   const open = useGuardedAction();
+  const comparison = useComparison();
+  const offered = side === 'supply' ? comparison : undefined;
   const above = <SupplyDemandTabs sides={sides} open={side} onPublish={() => open({ kind: 'publish', type })} />;
   const skeleton = <GetbuginessCardsSkeleton count={section.pageSize} side={side} />;
   return (
     <SectionList things={zh.filters.things.entries(label)} {...{ section, queries, above, skeleton }}>
-      {(entries) => <GetbuginessCards entries={entries} side={side} categories={categories} now={now} />}
+      {(entries) => (
+        <>
+          <GetbuginessCards {...{ entries, side, categories, now }} comparison={offered} />
+          {offered && <ComparisonBar {...offered} />}
+        </>
+      )}
     </SectionList>
   );
 }

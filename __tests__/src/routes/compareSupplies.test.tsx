@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { answersOf, pageOfRows } from '../../support/cannedPortal';
+import { useCannedServer, type CannedRequest } from '../../support/cannedServer';
+import { renderApp } from '../../support/renderApp';
+
+/** Supplies side by side: docs/behaviour/supply-and-demand.md#comparison. */
+
+const backend = useCannedServer();
+
+const entry = (n: number) => ({
+  fdId: `e${n}`,
+  fdGetbuginessName: `板材 ${n}`,
+  fdType: 'board',
+  fdGetbuginessNumber: `${n}000`,
+});
+
+beforeEach(() => {
+  backend.answering(
+    answersOf({
+      '/api/getbuginess/list': pageOfRows(4, entry),
+      '/api/getbuginess/findSupplyDemandById': ({ query }: CannedRequest) => {
+        const n = Number(query.get('fdId')?.slice(1));
+        return n > 4 ? { status: 500 } : { body: { code: 0, data: entry(n) } };
+      },
+      '/api/getbuginess/categories': { body: { code: 0, data: [{ fdCategory: 'board', fdCategoryName: '板材类' }] } },
+    }),
+  );
+});
+
+const field = (n: number) => screen.findByRole('checkbox', { name: `加入对比 板材 ${n}` });
+const columns = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+
+it('compares the chosen supplies, three at most, and going back keeps them chosen', async () => {
+  const { address, user } = renderApp('/supply_demand/supply', { origin: backend.url });
+  await user.click(await field(1));
+  expect(screen.getByText('已选 1 条，最多 3 条')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '对比' })).not.toBeInTheDocument();
+  await user.click(await field(2));
+  await user.click(await field(4));
+  expect(await field(3)).toBeDisabled();
+  await user.click(await field(4));
+  expect(await field(3)).toBeEnabled();
+  await user.click(screen.getByRole('link', { name: '对比' }));
+  const row = await screen.findByRole('row', { name: /^数量/ });
+  expect(address()).toBe('/supply_demand/compare?id=e1&id=e2');
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['1,000', '2,000']);
+  expect(columns()).toEqual(['板材 1', '板材 2']);
+  await user.click(screen.getByRole('link', { name: '返回供应列表' }));
+  expect(await field(2)).toBeChecked();
+  await user.click(screen.getByRole('button', { name: '清除' }));
+  expect(await field(2)).not.toBeChecked();
+  expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
+});
+
+it('shows the others where one fails, and a link to the list without any', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { unmount } = renderApp('/supply_demand/compare?id=e3&id=e9&id=e3', { origin: backend.url });
+  expect(await screen.findByText('有 1 条没有载入。', { exact: false })).toBeVisible();
+  expect(columns()).toEqual(['板材 3']);
+  unmount();
+  renderApp('/supply_demand/compare', { origin: backend.url });
+  expect(await screen.findByRole('link', { name: '返回供应列表' })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../../components/Amount';
+import { Dimensions } from '../../components/Dimensions';
+import { Link } from '../../components/Link';
+import { NoWrapText } from '../../components/NoWrapText';
+import { StatusTag } from '../../components/StatusTag';
+import type { Category } from '../../contract/areas/category';
+import type { Getbuginess } from '../../contract/areas/getbuginess';
+import { zh } from '../../i18n/zh';
+import { zhCompare } from '../../i18n/zhCompare';
+import { categoryName } from '../../lib/categoryName';
+import { paths } from '../../lib/paths';
+import { quantityText } from '../../lib/quantityText';
+import { toText } from '../../lib/toText';
+import styles from './ComparisonTable.module.css';
+import { Deadline } from './Deadline';
+
+interface ComparisonTableProps {
+  entries: readonly Getbuginess[];
+  categories: readonly Category[] | null | undefined;
+  now: Date;
+}
+
+/** A column per entry. On phones each row's name stands above its values. */
+export function ComparisonTable({ entries, categories, now }: ComparisonTableProps) {
+  const rows: [name: string, value: (entry: Getbuginess) => ReactNode][] = [
+    [zh.entry.amount, (entry) => <Amount value={entry.fdGetbuginessPrice} />],
+    [zh.entry.quantity, (entry) => quantityText(entry.fdGetbuginessNumber)],
+    [zh.entry.model, (entry) => <Dimensions text={toText(entry.fdGetbuginessModel)} />],
+    [zh.entry.area, (entry) => toText(entry.fdArea)],
+    [zhCompare.deadline, (entry) => <Deadline deadline={entry.fdDeadlineTime} now={now} />],
+    [zhCompare.kind, (entry) => toText(categoryName(categories, entry.fdType))],
+    [zhCompare.company, (entry) => toText(entry.fdComName)],
+  ];
+  return (
+    // Scrolls sideways with very large text.
+    <div className={styles.scroll} role="region" aria-label={zhCompare.table} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="vh">{zhCompare.table}</caption>
+        <thead>
+          <tr>
+            <td />
+            {entries.map((entry) => (
+              <th key={entry.fdId} scope="col">
+                <Link to={paths.supplyDemand.supply.detail(entry.fdId)}>
+                  <NoWrapText text={toText(entry.fdGetbuginessName)} />
+                </Link>
+                <StatusTag value={entry.fdStatus} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {entries.map((entry) => (
+                <td key={entry.fdId}>{value(entry)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

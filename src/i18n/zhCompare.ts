@@ -1,0 +1,16 @@
+/** Comparing supplies. */
+export const zhCompare = {
+  title: '供应对比',
+  intro: '把几条供应的型号、数量、金额、地区和截止日期并排比较。',
+  choose: '加入对比',
+  chosen: (count: number, most: number) => `已选 ${count} 条，最多 ${most} 条`,
+  open: '对比',
+  clear: '清除',
+  another: '返回供应列表',
+  table: '所选供应并排比较',
+  missing: (count: number) => `有 ${count} 条没有载入。`,
+  entries: '所选供应',
+  company: '公司',
+  kind: '分类',
+  deadline: '截止日期',
+} as const;

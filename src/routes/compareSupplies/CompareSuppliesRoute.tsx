@@ -1,0 +1,82 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useQueryResult, type Query } from '../../api/query';
+import { ComparisonTable } from '../../areas/getbuginess/ComparisonTable';
+import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { Link } from '../../components/Link';
+import { PageHeading } from '../../components/PageHeading';
+import { PageTitle } from '../../components/PageTitle';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { RetryLink } from '../../components/RetryLink';
+import { queryStatus } from '../../components/status';
+import { useNow } from '../../components/useNow';
+import type { Category } from '../../contract/areas/category';
+import type { Getbuginess } from '../../contract/areas/getbuginess';
+import { zh } from '../../i18n/zh';
+import { zhCompare } from '../../i18n/zhCompare';
+import { paths } from '../../lib/paths';
+
+type EntryQuery = Query<string, Getbuginess | null> | undefined;
+
+interface CompareSuppliesProps {
+  queries: {
+    first: EntryQuery;
+    second: EntryQuery;
+    third: EntryQuery;
+    categories: Query<undefined, Category[] | null>;
+  };
+}
+
+const { useQuery } = getbuginessApi.endpoints.getGetbuginess;
+
+/** Supplies side by side; one that fails to load does not hide the others. */
+export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
+  const categories = useQueryResult(queries.categories).data;
+  const now = useNow();
+  const results = [
+    useQuery(queries.first?.arg ?? skipToken),
+    useQuery(queries.second?.arg ?? skipToken),
+    useQuery(queries.third?.arg ?? skipToken),
+  ].filter(({ isUninitialized }) => !isUninitialized);
+  const entries = results.flatMap(({ currentData }) => currentData ?? []);
+  const statuses = results.map((result) => queryStatus(result));
+  const missing = results.filter((_result, at) => statuses[at] === 'failed' || statuses[at] === 'empty');
+  const retry = () => missing.forEach(({ refetch }) => void refetch());
+  const status = statuses.includes('loading')
+    ? 'loading'
+    : entries.length > 0
+      ? 'ready'
+      : missing.length > 0
+        ? 'failed'
+        : 'empty';
+  const list = paths.supplyDemand.supply.root;
+  const back = (
+    <Link className="btn btn--line" to={list}>
+      {zhCompare.another}
+    </Link>
+  );
+  return (
+    <div className="wrap">
+      <PageTitle heading={zhCompare.title} />
+      <Breadcrumbs
+        items={[
+          { label: zh.nav.home, to: paths.home },
+          { label: zh.nav.supplyDemand, to: list },
+          { label: zhCompare.title },
+        ]}
+      />
+      <div className="block">
+        <PageHeading text={zhCompare.title} />
+        <QueryBoundary bordered status={status} onRetry={retry} emptyAction={back}>
+          {missing.length > 0 && (
+            <p>
+              {zhCompare.missing(missing.length)} <RetryLink what={zhCompare.entries} onRetry={retry} />
+            </p>
+          )}
+          <ComparisonTable entries={entries} categories={categories} now={now} />
+          <p>{back}</p>
+        </QueryBoundary>
+      </div>
+    </div>
+  );
+}
