@@ -79,11 +79,14 @@ export const companyScreens: (Screen & { title: string })[] = [
   ['/my/profile', '企业资料', '企业资料'],
 ].map(([path, heading, title]) => ({ name: path, path, heading, title }));
 
+const comparison = '/supply_demand/compare';
+
 /** Names of all screens; their addresses depend on the content. */
 export const screenNames = [
   ...fixed.map(({ name }) => name),
   ...categories.map(([root]) => `${root}/{category}`),
   ...details.map(([root]) => `${root}/{fdId}`),
+  comparison,
 ];
 
 /** Every screen of the portal, with ids and categories from the running server's content. */
@@ -98,5 +101,8 @@ export async function screensOf(app: Asked): Promise<Map<string, Screen>> {
     const row = (await read(list)).rows![0];
     screens.push({ name: `${root}/{fdId}`, path: `${root}/${row.fdId}`, heading: row[field] });
   }
+  const [one, other] = (await read('/api/getbuginess/list?type=2')).rows!;
+  const path = `${comparison}?id=${one!.fdId}&id=${other!.fdId}`;
+  screens.push({ name: comparison, path, heading: '供应对比' });
   return new Map(screens.map((screen) => [screen.name, screen]));
 }

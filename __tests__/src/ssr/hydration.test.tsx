@@ -182,6 +182,7 @@ describe('a link with other names in its query', () => {
     within: 'year',
     open: '1',
     place: '浙江省',
+    id: '1',
     redirect: '/project',
     back: '/project',
     from: '/project',
