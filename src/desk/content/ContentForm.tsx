@@ -12,7 +12,7 @@ import { RichTextEditor } from './richText/RichTextEditor';
 import type { ContentEdit } from './useContentEdit';
 import { useGroupNames } from './useGroupNames';
 import { uploadPicture } from './contentFiles';
-import { useFileChoice } from './useFileChoice';
+import { useFileChoice } from '../useFileChoice';
 import { useUploads } from './useUploads';
 
 interface ContentFormProps {
@@ -166,7 +166,7 @@ function PictureField({ onType, ...shared }: PictureFieldProps) {
     onType(url);
     return true;
   };
-  const { choose, input } = useFileChoice((files) => send(files, ({ url }) => put(url)));
+  const { choose, input } = useFileChoice((files) => send(files, ({ url }) => put(url)), { label: zh.upload });
   const { open, picker } = useFilePicker(({ url }) => void put(url), false);
   return (
     <div className={`full ${styles.picture}`}>

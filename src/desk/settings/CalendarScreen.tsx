@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '../../components/Field';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
@@ -7,6 +7,7 @@ import { calendarBounds, type WorkCalendar } from '../../contract/workCalendar';
 import { zhCalendar as words } from '../../i18n/zhCalendar';
 import { daysOfCalendar, daysOfText, textOfDays } from '../../lib/dayLists';
 import { useDeskDispatch } from '../hooks';
+import { useFileChoice } from '../useFileChoice';
 import styles from './Settings.module.css';
 import { calendarWritten, useGetCalendarQuery, useUpdateCalendarMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
@@ -64,7 +65,6 @@ function CalendarForm({ saved }: { saved: WorkCalendar }) {
   const [update, { isLoading }] = useUpdateCalendarMutation();
   const dispatch = useDeskDispatch();
   const runAction = useRunAction();
-  const file = useRef<HTMLInputElement>(null);
   const present = textsOf(saved);
   const texts = { ...present, ...typed.to };
   const edit = (name: Name, change: (text: string) => string) =>
@@ -91,6 +91,10 @@ function CalendarForm({ saved }: { saved: WorkCalendar }) {
         return wrong === undefined ? textOfDays(days) : both;
       });
   };
+  const { choose, input } = useFileChoice(([chosen]) => chosen && void take(chosen), {
+    label: words.choose,
+    accept: '.ics,text/calendar',
+  });
   const save = async () => {
     const { calendar, errors: wrong } = read(texts);
     setErrors(wrong);
@@ -119,22 +123,10 @@ function CalendarForm({ saved }: { saved: WorkCalendar }) {
           <Field key={name} as="textarea" rows={6} full {...field(name)} hint={words.hints[name]} />
         ))}
         <p className="full">
-          <button className="btn btn--line btn--sm" type="button" onClick={() => file.current?.click()}>
+          <button className="btn btn--line btn--sm" type="button" onClick={choose}>
             {words.choose}
           </button>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            aria-label={words.choose}
-            accept=".ics,text/calendar"
-            onChange={({ target }) => {
-              const [chosen] = Array.from(target.files ?? []);
-              target.value = '';
-              if (chosen) void take(chosen);
-            }}
-          />{' '}
-          <span role="status">{note}</span>
+          {input} <span role="status">{note}</span>
         </p>
       </div>
       <button className={`btn ${styles.submit}`} type="submit" aria-busy={isLoading || undefined}>

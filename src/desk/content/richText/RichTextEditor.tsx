@@ -6,7 +6,7 @@ import { zhDeskContent } from '../../../i18n/zhDeskContent';
 import { fileSize } from '../../../lib/fileSize';
 import { documentEndings, storePasted, uploadForText } from '../contentFiles';
 import { useFilePicker } from '../FilePicker';
-import { useFileChoice } from '../useFileChoice';
+import { useFileChoice } from '../../useFileChoice';
 import { useUploads } from '../useUploads';
 import { insertLink, insertPicture, settlePicture } from './commands';
 import styles from './RichTextEditor.module.css';
@@ -71,7 +71,7 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
     onFiles: (files, insert) => upload.send(files, (file) => insert(insertionOf(file))),
   });
   const take = (files: File[]) => upload.send(files, (file) => run(insertionOf(file)));
-  const pictures = useFileChoice(take);
+  const pictures = useFileChoice(take, { label: zhDeskContent.upload });
   const files = useFilePicker((file) => void run(insertionOf(file)), true);
   const documents = useFileChoice(take, { label: zh.uploadDocument, accept: documentEndings.join() });
   const said = zh.pasted(changed);

@@ -1,15 +1,11 @@
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
 import { TableMap } from 'prosemirror-tables';
 import { cleaned } from './foreignMarkup';
-import { schema } from './schema';
+import { isInline, schema } from './schema';
 import { shapeOf } from './shapeOf';
 
 export const parser = DOMParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
-
-const inline = /^(?:A|B|BR|CODE|EM|I|IMG|S|SPAN|STRONG|SUB|SUP|U)$/;
-
-const isInline = (node: globalThis.Node) => !(node instanceof Element) || inline.test(node.tagName);
 
 /** Makes paragraphs of the inline nodes between the blocks of a text. */
 export function wrapInline(fragment: DocumentFragment): void {

@@ -15,12 +15,14 @@ const element = (tag: string, content: string, spec: NodeSpec = {}): NodeSpec =>
   ...spec,
 });
 
-const hasBlocks = ({ children }: Element) =>
-  Array.from(children).some(({ tagName }) => !/^(?:A|B|BR|CODE|EM|I|IMG|S|SPAN|STRONG|SUB|SUP|U)$/.test(tagName));
+export const isInline = (node: globalThis.Node) =>
+  !(node instanceof Element) || /^(?:A|B|BR|CODE|EM|I|IMG|S|SPAN|STRONG|SUB|SUP|U)$/.test(node.tagName);
 
 const division = (isOuter: boolean): NodeSpec =>
   element('div', isOuter ? 'block+' : 'inline*', {
-    parseDOM: [{ tag: 'div', getAttrs: (dom) => hasBlocks(dom) === isOuter && { kept: keptOf(dom) } }],
+    parseDOM: [
+      { tag: 'div', getAttrs: (dom) => Array.from(dom.children).every(isInline) !== isOuter && { kept: keptOf(dom) } },
+    ],
   });
 
 /**

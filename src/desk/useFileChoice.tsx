@@ -1,10 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 
 /** Opens the file picker, for pictures unless told. `input` must be rendered somewhere on the page. */
 export function useFileChoice(
   onFiles: (files: File[]) => void,
-  { label = zh.upload, accept = 'image/*' }: { label?: string; accept?: string } = {},
+  { label, accept = 'image/*' }: { label: string; accept?: string },
 ): { choose: () => void; input: ReactNode } {
   const field = useRef<HTMLInputElement>(null);
   const input = (
