@@ -38,8 +38,9 @@ const controlAt = (target: EventTarget | null) =>
 /** Whether a click follows a link to another page, in this window. */
 const leavesPage = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || ctrlKey || metaKey || shiftKey) return false;
-  return link.pathname !== location.pathname;
+  if (!link || link.target || link.download || ctrlKey || metaKey || shiftKey) return false;
+  const [page = ''] = link.href.split('#');
+  return page.startsWith('http') && page !== location.href.split('#')[0];
 };
 
 /** Of several tabs the last click wins: the first would still be animating. */

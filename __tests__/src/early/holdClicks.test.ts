@@ -36,12 +36,15 @@ test('a press is done once the page is taken over', () => {
 
 test.each([
   ['is left by a link', '', []],
+  ['is left by a link to its list’s next page', ' data-to="?pageNum=2"', []],
   ['stays, with a link in another tab', ' target="_blank"', ['menu']],
-  ['stays, with a link within it', ' data-same', ['menu']],
+  ['stays, with a link within it', ' data-to="#part"', ['menu']],
+  ['stays, with a call', ' data-to="tel:057112345678"', ['menu']],
+  ['stays, with a file to save', ' download="办法.pdf"', ['menu']],
 ])('a press is done unless the page %s', (_what, attributes, done) => {
   const [menu] = draw(`<button id="menu">菜单</button><a href="/privacy"${attributes}>隐私条款</a>`);
   const link = document.querySelector('a')!;
-  if (link.dataset.same !== undefined) link.href = '#part';
+  link.href = link.dataset.to ?? link.href;
   link.addEventListener('click', (event) => event.preventDefault());
   holdClicks();
   menu!.click();
