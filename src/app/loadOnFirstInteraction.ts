@@ -17,7 +17,8 @@ export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): v
     type === 'click' && target instanceof Element && target.closest('button[data-action]') !== null;
   const isClicked = () => held.some(isButton);
   let handle = (event: Event) => {
-    const isLink = (event.target as Partial<Element>).closest?.('a') && !/cancel|wheel/.test(event.type);
+    const isLink =
+      (event.target as Partial<Element>).closest?.('a:not([download])') && !/cancel|wheel/.test(event.type);
     if (!isLoading && /down$/.test(event.type)) held = [];
     held.push({ event, path: selectLocationPath(store.getState()) });
     // After a click on a link the next page comes first; a swipe that begins there loads by its movement.

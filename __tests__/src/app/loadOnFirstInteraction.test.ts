@@ -52,6 +52,16 @@ it('preloads the chunk on pointer movement', async () => {
   expect(saved()).toHaveLength(1);
 });
 
+it('takes a tap on a file to save: some browsers cannot, and are told so', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/a.zip" download="a.zip">a.zip</a>');
+  document.querySelector('a')!.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  await settle();
+  isOffline = true;
+  key('save').click();
+  await settle();
+  expect(saved()).toHaveLength(1);
+});
+
 it('leaves a tap on a link alone, so that nothing delays the next page', async () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="#top"><b>顶部</b></a>');
   const link = document.querySelector('a b')!;
