@@ -1,7 +1,9 @@
-import { EditorState, TextSelection } from 'prosemirror-state';
+import type { Node } from 'prosemirror-model';
+import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
 import { addRowAfter } from 'prosemirror-tables';
 import { richTextRules } from '../../../../src/contract/richText';
 import {
+  insertLink,
   insertPicture,
   insertTable,
   isInTable,
@@ -116,6 +118,30 @@ describe('the editor of rich text', () => {
     state = EditorState.create({ doc: documentOf('<table><tbody><tr><td><p>甲</p></td></tr></tbody></table>') });
     expect(isInTable(state)).toBe(true);
     expect(run(insertTable)).toBe(false);
+  });
+
+  it.each([
+    [
+      'a text',
+      '<p>前中后</p>',
+      (doc: Node) => TextSelection.create(doc, 2, 3),
+      '<p>前中<a href="/a.pdf">办法</a>后</p>',
+    ],
+    [
+      'a block',
+      '<pre>码</pre>',
+      (doc: Node) => NodeSelection.create(doc, 0),
+      '<pre>码</pre><p><a href="/a.pdf">办法</a></p>',
+    ],
+    ['nothing', '', (doc: Node) => TextSelection.create(doc, 1), '<p><a href="/a.pdf">办法</a></p>'],
+  ])('inserts a link to a file behind %s that is selected by then', (_what, html, select, expected) => {
+    const doc = documentOf(html);
+    let state = EditorState.create({ doc, selection: select(doc) });
+    insertLink('/a.pdf', '办法')(state, (transaction) => {
+      state = state.apply(transaction);
+    });
+    expect(htmlOf(state.doc)).toBe(expected);
+    expect(state.selection.$from.nodeBefore?.text).toBe('办法');
   });
 
   it('changes or removes the whole link at the cursor', () => {

@@ -1,7 +1,7 @@
 import { setBlockType, toggleMark, wrapIn, lift } from 'prosemirror-commands';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import { NodeSelection, type Command, type EditorState } from 'prosemirror-state';
+import { NodeSelection, Selection, type Command, type EditorState } from 'prosemirror-state';
 import { placeholder } from './markup';
 import { schema } from './schema';
 
@@ -89,12 +89,13 @@ export const setLink =
     return true;
   };
 
-/** Inserts a link with its text at the cursor. */
+/** Inserts a link with its text at the cursor, behind what may be selected by now. */
 export const insertLink =
   (href: string, text: string): Command =>
   (state, dispatch) => {
-    const link = schema.text(text, [marks.link!.create({ href })]);
-    dispatch?.(state.tr.replaceSelectionWith(link, false).removeStoredMark(marks.link!).scrollIntoView());
+    const { to } = state.selection;
+    const tr = state.tr.insert(to, schema.text(text, [marks.link!.create({ href })]));
+    dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(to)), -1)).scrollIntoView());
     return true;
   };
 
