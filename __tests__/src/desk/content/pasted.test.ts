@@ -1,6 +1,8 @@
 import { history, undo } from 'prosemirror-history';
-import { EditorState, TextSelection, type Command } from 'prosemirror-state';
+import { AllSelection, EditorState, TextSelection, type Command, type Selection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { settlePicture } from '../../../../src/desk/content/richText/commands';
+import { createEditor } from '../../../../src/desk/content/richText/createEditor';
 import { insertPasted } from '../../../../src/desk/content/richText/insertPasted';
 import { documentOf, htmlOf } from '../../../../src/desk/content/richText/markup';
 import { pasted } from '../../../../src/desk/content/richText/pasted';
@@ -11,7 +13,7 @@ const taken = (html: string): string => {
   const doc = documentOf('');
   const state = EditorState.create({ doc, selection: TextSelection.create(doc, 1) });
   let after = state;
-  insertPasted(pasted(html).fragment)(state, (transaction) => {
+  insertPasted(pasted(html))(state, (transaction) => {
     after = state.apply(transaction);
   });
   return htmlOf(after.doc);
@@ -118,7 +120,7 @@ it('a picture takes the place of its placeholders, which no stored text has', ()
     command(state, (transaction) => {
       state = state.apply(transaction);
     });
-  run(insertPasted(fragment));
+  run(insertPasted({ fragment, isOwn: false }));
   expect(htmlOf(state.doc)).toBe('<p>前后</p><p>又</p><p>末</p>');
   const [first, second] = pictures.map(({ placeholder }) => placeholder);
   run(settlePicture(first!, { src: '/profile/uploads/1/2x1.jpg', width: 2, height: 1 }));
@@ -131,4 +133,38 @@ it('a picture takes the place of its placeholders, which no stored text has', ()
 
 it('takes nothing of a document of which nothing may be kept', () => {
   expect(pasted('<frameset><frame src="/x"></frameset>').fragment.childNodes).toHaveLength(0);
+});
+
+describe('what is cut in the editor and pasted again', () => {
+  const nothing = () => undefined;
+  const copied = (html: string, select: (doc: EditorView['state']['doc']) => Selection) => {
+    const options = { html, attributes: {}, onChange: nothing, onState: nothing, onFiles: nothing, onPasted: nothing };
+    const view = createEditor(document.createElement('div'), options);
+    view.dispatch(view.state.tr.setSelection(select(view.state.doc)));
+    const { dom } = view.serializeForClipboard(view.state.selection.content());
+    view.destroy();
+    return dom.innerHTML;
+  };
+  const all = (html: string) => copied(html, (doc) => new AllSelection(doc));
+
+  it.each([
+    '<p>一</p><figure><img src="/profile/a.png" alt="图"><figcaption>说</figcaption></figure><p>二</p>',
+    '<pre>第一行\n  第二行</pre>',
+    '<table><thead><tr><th>甲</th></tr></thead><tbody><tr><td>乙</td></tr></tbody></table>',
+    '<ul><li>甲</li><li><p>乙</p></li></ul>',
+    '<blockquote>引</blockquote><dl><dt>词</dt><dd>义</dd></dl>',
+  ])('%s is as before, also to other programs', (html) => {
+    const clipboard = all(html);
+    expect(clipboard).not.toMatch(/data-(?:bare|section)|untouched/);
+    expect(taken(clipboard)).toBe(html);
+  });
+
+  it('joins the text that it is put into, where a part of it was cut', () => {
+    const inside = copied('<p>前后</p><pre>码</pre><p>左右</p>', (doc) =>
+      TextSelection.create(doc, 2, doc.content.size - 2),
+    );
+    expect(taken(inside)).toBe('<p>后</p><pre>码</pre><p>左</p>');
+    const items = copied('<ol><li>甲乙</li><li>丙丁</li></ol>', (doc) => TextSelection.create(doc, 4, 10));
+    expect(taken(items)).toBe('<ol><li>乙</li><li>丙</li></ol>');
+  });
 });

@@ -7,7 +7,7 @@ import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { documentEndings } from '../contentFiles';
 import { insertPasted } from './insertPasted';
-import { documentOf, htmlOf } from './markup';
+import { clipboardSerializer, documentOf, htmlOf } from './markup';
 import { pasted, type Pasted } from './pasted';
 import { schema } from './schema';
 
@@ -63,7 +63,7 @@ function takeOver(view: EditorView, data: DataTransfer | null, { onFiles, onPast
     return true;
   }
   if (!taken) return false;
-  insertPasted(taken.fragment)(view.state, view.dispatch);
+  insertPasted(taken)(view.state, view.dispatch);
   onPasted(taken);
   return true;
 }
@@ -77,6 +77,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
   const view: EditorView = new EditorView(place, {
     state,
     attributes: options.attributes,
+    clipboardSerializer,
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
       // A text that is what it was before is no change, however the editor would write it.

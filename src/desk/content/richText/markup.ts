@@ -1,4 +1,4 @@
-import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
+import { DOMParser, DOMSerializer, type Fragment, type Node } from 'prosemirror-model';
 import { TableMap } from 'prosemirror-tables';
 import { cleaned } from './foreignMarkup';
 import { isInline, schema } from './schema';
@@ -34,17 +34,20 @@ function isUneven(node: Node): boolean {
   return found;
 }
 
-/** A text as the editor's document. What its schema cannot express stays as it is, in blocks that are not edited. */
-export function documentOf(html: string): Node {
-  const fragment = cleaned(html);
+/** A text as blocks of the editor. What its schema cannot express stays as it is, in blocks that are not edited. */
+export function blocksIn(fragment: DocumentFragment): Node[] {
   wrapInline(fragment);
-  const blocks = Array.from(fragment.children).flatMap((child): readonly Node[] => {
+  return Array.from(fragment.children).flatMap((child): readonly Node[] => {
     const block = document.createElement('div');
     block.append(child);
     const parsed = parser.parse(block);
-    const isKept = !isUneven(parsed) && shapeOf(written(parsed)) === shapeOf(block);
+    const isKept = !isUneven(parsed) && shapeOf(written(parsed.content)) === shapeOf(block);
     return isKept ? parsed.content.content : [schema.nodes.untouched!.create({ html: sourceOf(block) })];
   });
+}
+
+export function documentOf(html: string): Node {
+  const blocks = blocksIn(cleaned(html));
   return blocks.length > 0 ? schema.topNodeType.create(null, blocks) : parser.parse(document.createElement('div'));
 }
 
@@ -80,9 +83,9 @@ function restoreSections(table: Element): void {
   body?.remove();
 }
 
-function written(node: Node): HTMLElement {
+function written(content: Fragment): HTMLElement {
   const holder = document.createElement('div');
-  holder.append(serializer.serializeFragment(node.content));
+  holder.append(serializer.serializeFragment(content));
   holder.querySelectorAll('[data-bare]').forEach((paragraph) => unwrapBare(paragraph, holder));
   holder.querySelectorAll('table').forEach((table) => table.querySelector('[data-section]') && restoreSections(table));
   holder.querySelectorAll('.untouched').forEach(unwrap);
@@ -100,7 +103,18 @@ export const placeholder = '/icons/picture-default.svg#pasted-';
 export function htmlOf(node: Node): string {
   const isEmpty =
     node.childCount === 1 && node.firstChild?.type.name === 'paragraph' && node.firstChild.childCount === 0;
-  const holder = written(node);
+  const holder = written(node.content);
   holder.querySelectorAll(`img[src^="${placeholder}"]`).forEach((picture) => picture.remove());
   return isEmpty ? '' : sourceOf(holder);
 }
+
+class SourceSerializer extends DOMSerializer {
+  override serializeFragment(content: Fragment): DocumentFragment {
+    const fragment = document.createDocumentFragment();
+    fragment.append(...Array.from(written(content).childNodes));
+    return fragment;
+  }
+}
+
+/** Copies a text as it is stored. */
+export const clipboardSerializer = new SourceSerializer(serializer.nodes, serializer.marks);

@@ -19,6 +19,8 @@ export interface PastedPicture {
 /** Pasted markup, and the pictures in it. */
 export interface Pasted {
   fragment: DocumentFragment;
+  /** Whether it was copied from an editor of the desk. */
+  isOwn: boolean;
   pictures: PastedPicture[];
   /** Names of the pictures that are on the computer it was copied from. */
   lost: string[];
@@ -133,5 +135,5 @@ export function pasted(html: string): Pasted {
     isRestyled ||= /color|font-size/.test(name);
     return false;
   });
-  return { fragment, isRestyled, ...taken };
+  return { fragment, isOwn, isRestyled, ...taken };
 }
