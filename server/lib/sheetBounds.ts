@@ -16,10 +16,24 @@ export type SheetProblem = 'broken' | 'too large' | 'too wide' | { errorIn: numb
 const columnOf = (letters: string): number =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
-const attributes = { r: /\sr\s*=\s*["']([^"']*)["']/, t: /\st\s*=\s*["']([^"']*)["']/ };
-const attribute = (tag: string, name: keyof typeof attributes) => attributes[name].exec(tag)?.[1];
+/** The elements that count, whatever their prefix: the reader drops it, from the names of attributes as well. */
+const isNumberFormat = /^<(?:[^\s:/>]*:)?numFmt[\s/>]/;
+const rowOrCell = /^<(?:[^\s:/>]*:)?(row|c)(?=[\s/>])/;
+const attribute = /\s+(?:[\w.-]+:)?([\w.-]+)=(?:"([^"]*)"|'([^']*)')/y;
 
-const isNumberFormat = /^<(?:\w+:)?numFmt\s/;
+/** The attributes of a tag, from behind its name on; null if a reader might find others. */
+function attributesOf(tag: string, from: number): Map<string, string> | null {
+  const found = new Map<string, string>();
+  let end = from;
+  attribute.lastIndex = from;
+  for (let match = attribute.exec(tag); match; match = attribute.exec(tag)) {
+    const [, name = '', quoted, single = ''] = match;
+    if (found.has(name)) return null;
+    found.set(name, quoted ?? single);
+    end = attribute.lastIndex;
+  }
+  return /^\s*\/?>$/.test(tag.slice(end)) ? found : null;
+}
 
 /** What the tags of a sheet say of rows and cells. */
 class Cells {
@@ -29,14 +43,25 @@ class Cells {
 
   /** @returns what is beyond the bounds */
   see(tag: string): SheetProblem | null {
-    if (/^<(?:\w+:)?row[\s/>]/.test(tag)) {
-      this.#row = Number(attribute(tag, 'r') ?? this.#row + 1);
-      this.#width = 0;
-      return this.#row >= 1 && this.#row <= sheetBounds.row ? null : 'too large';
-    }
-    if (!/^<(?:\w+:)?c[\s/>]/.test(tag)) return null;
-    if (attribute(tag, 't') === 'e') return { errorIn: this.#row };
-    const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(attribute(tag, 'r') ?? '') ?? [];
+    const [start, kind] = rowOrCell.exec(tag) ?? [];
+    if (start === undefined) return null;
+    const attributes = attributesOf(tag, start.length);
+    const type = attributes?.get('t') ?? '';
+    if (!attributes || type.includes('&')) return 'broken';
+    return kind === 'row' ? this.#seeRow(attributes.get('r')) : this.#seeCell(attributes.get('r'), type);
+  }
+
+  #seeRow(place = String(this.#row + 1)): SheetProblem | null {
+    if (!/^\d+$/.test(place)) return 'broken';
+    this.#row = Number(place);
+    this.#width = 0;
+    return this.#row >= 1 && this.#row <= sheetBounds.row ? null : 'too large';
+  }
+
+  #seeCell(place: string | undefined, type: string): SheetProblem | null {
+    const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(place ?? '') ?? [];
+    if (place !== undefined && letters === undefined) return 'broken';
+    if (type === 'e') return { errorIn: this.#row };
     if (row !== undefined && Number(row) > sheetBounds.row) return 'too large';
     const column = letters === undefined ? this.#width + 1 : columnOf(letters);
     if (column > sheetBounds.column) return 'too wide';

@@ -18,7 +18,7 @@ const rows = [
   // One: until Friday, 30 May, too; published by now.
   aSubmission(3, 'entry', { createdAt: at('2025-05-29T10:00:00'), state: 'published' }),
   aSubmission(4, 'entry', { createdAt: at('2025-05-27T10:00:00'), state: 'pending' }),
-  // The company has it: its clock stands still.
+  // It waits for the company.
   aSubmission(5, 'application', { createdAt: at('2025-05-01T10:00:00'), state: 'supplement' }),
 ];
 

@@ -117,6 +117,7 @@ const broken = '这不是 Excel 工作簿（.xlsx），或者文件已损坏';
 
 it.each([
   ['names a column that no program has', () => workbookWith(cell('ZZZZZZ1')), '列数不能超过 50'],
+  ['names such a column in small letters', () => workbookWith(cell('zzzz1')), broken],
   ['names a row that no program has', () => workbookWith('<row r="150000000"><c><v>1</v></c></row>'), tooLarge],
   ['names such a row in a cell', () => workbookWith(cell('A150000000')), tooLarge],
   ['has very wide rows', () => workbookWith('<row><c r="ALL1"/></row>'.repeat(6000)), tooLarge],

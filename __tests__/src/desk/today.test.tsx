@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { portalApi } from '../../../src/api/portalApi';
 import type { Today } from '../../../src/contract/today';
 import { administrator, renderDesk } from '../../support/deskPage';
 
@@ -80,4 +81,12 @@ it('can be loaded again after a failure', async () => {
   desk.answers['/api/desk/today'] = { code: 0, data: { ...day, content: null } };
   await desk.user.click(retry);
   expect((await block('等得最久的')).getByText('数字化改造')).toBeVisible();
+});
+
+it('says what is so now to whoever comes back to the window the next day', async () => {
+  const desk = open({ code: 0, data: day });
+  expect(await screen.findByRole('link', { name: /^已超时\s*2$/ })).toBeVisible();
+  desk.answers['/api/desk/today'] = { code: 0, data: { ...day, submissions: { ...day.submissions, overdue: 3 } } };
+  act(() => void desk.store.dispatch(portalApi.internalActions.onFocus()));
+  expect(await screen.findByRole('link', { name: /^已超时\s*3$/ })).toBeVisible();
 });

@@ -9,16 +9,14 @@ import { Skeleton } from '../../components/Skeleton';
 import type { Today } from '../../contract/today';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhToday as zh } from '../../i18n/zhToday';
-import { useHeadingFocus } from '../../app/useHeadingFocus';
 import { areaTitle } from '../areaTitle';
 import { useGetTodayQuery } from './todayApi';
 import styles from './TodayScreen.module.css';
 
 /** What the day asks for, where staff begin. */
 export function TodayScreen() {
-  const query = useGetTodayQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useGetTodayQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const { data } = query;
-  useHeadingFocus(true);
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
       <PageTitle heading={zhDesk.title(zh.heading)} />

@@ -1,0 +1,22 @@
+import { beyondBounds } from '../../../server/lib/sheetBounds';
+
+/** The reader of workbooks takes a cell's place in all of these ways, and allocates every cell before it. */
+it.each([
+  ['its place', '<c r="ZZZZ1"/>', 'too wide'],
+  ['small letters, which count beyond the capital ones', '<c r="zzzz1"/>', 'broken'],
+  ['characters by their numbers', '<c r="&#90;ZZZ1"/>', 'broken'],
+  ['an attribute with a prefix', '<c x:r="ZZZZ1"/>', 'too wide'],
+  ['an attribute with a prefix, beside another place', '<c r="A1" x:r="ZZZZ1"/>', 'broken'],
+  ['its place, behind a text that looks like one', `<c q=' r="A1"' r="ZZZZ1"/>`, 'too wide'],
+  ['a tag with a prefix', '<a-b:c r="ZZZZ1"></a-b:c>', 'too wide'],
+  ['a row by characters’ numbers', '<row r="&#57;999999"/>', 'broken'],
+  ['a row in another notation', '<row r="9e9"/>', 'broken'],
+  ['an error by characters’ numbers', '<c r="A1" t="&#101;"/>', 'broken'],
+  [
+    'no place',
+    '<row><c/><c t="s"><v>0</v></c></row><row r=\'2\' spans="1:2" x:y="&amp;"><c r="A2" s="1" /></row>',
+    null,
+  ],
+])('a sheet that names a cell by %s is looked at as the reader does', (_what, xml, expected) => {
+  expect(beyondBounds(xml)).toBe(expected);
+});
