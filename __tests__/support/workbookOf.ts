@@ -31,15 +31,17 @@ export const workbookOf = (rows: readonly (readonly BookCell[])[], doctype = '')
     { doctype },
   );
 
-/** A workbook whose sheet has these rows, as XML. */
-export function workbookWith(sheet: string, { doctype = '', formats = '' } = {}): Buffer {
+/** A workbook whose sheet has these rows, as XML, and a text that its cells share. */
+export function workbookWith(sheet: string, { doctype = '', formats = '', shared = '' } = {}): Buffer {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="${types}"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="表" sheetId="1" r:id="r1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels':
       `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
-      `<Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+      `<Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/>` +
+      `<Relationship Id="r3" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}"><si><t>${shared}</t></si></sst>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}">${formats}<cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': `${doctype}<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
   };

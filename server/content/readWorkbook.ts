@@ -8,8 +8,8 @@ import { beyondBounds } from '../lib/sheetBounds';
 import { ContentError } from './contentError';
 import { TooManyRows, maxValues, type FileRow } from './readContent';
 
-/** Bounds of an unpacked workbook. */
-const limits = { parts: 1000, bytes: 64 * 1024 * 1024 };
+/** Bounds of an unpacked workbook, and characters of all its cells: many may share one text. */
+const limits = { parts: 1000, bytes: 64 * 1024 * 1024, characters: 32 * 1024 * 1024 };
 
 const refuse = (problem: string, line = 1): never => {
   throw new ContentError([{ line, problem }]);
@@ -55,6 +55,8 @@ function textOf(value: CellValue | null): string {
 export async function readWorkbook(file: Uint8Array, area: ContentName, maxRows: number): Promise<FileRow[]> {
   const table = await readSheet(withinLimits(file), { trim: false }).catch(() => refuse('is no workbook'));
   const [first = [], ...rows] = table.map((row) => row.map(textOf));
+  const characters = rows.flat().reduce((sum, { length }) => sum + length, 0);
+  if (characters > limits.characters) return refuse(problems['too large']);
   const nameOf = columnsOf(area);
   const names = first.map((heading) => nameOf(heading));
   if (names.length > maxValues) return refuse(`has more than ${maxValues} columns`);

@@ -4,7 +4,7 @@ export const sheetBounds = {
   text: 200_000,
   tag: 20_000,
   format: 2_000,
-  /** The last column and row that a cell may name, and cells of all rows up to their last ones. */
+  /** The last column and row that a cell may name, and cells altogether: rows are filled up to the widest one. */
   column: 1_000,
   row: 100_000,
   cells: 5_000_000,
@@ -38,8 +38,9 @@ function attributesOf(tag: string, from: number): Map<string, string> | null {
 /** What the tags of a sheet say of rows and cells. */
 class Cells {
   #row = 0;
+  #last = 0;
   #width = 0;
-  #count = 0;
+  #widest = 0;
 
   /** @returns what is beyond the bounds */
   see(tag: string): SheetProblem | null {
@@ -55,19 +56,21 @@ class Cells {
     if (!/^\d+$/.test(place)) return 'broken';
     this.#row = Number(place);
     this.#width = 0;
-    return this.#row >= 1 && this.#row <= sheetBounds.row ? null : 'too large';
+    return this.#row >= 1 ? this.#reach(this.#row, 0) : 'too large';
   }
 
   #seeCell(place: string | undefined, type: string): SheetProblem | null {
     const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(place ?? '') ?? [];
     if (place !== undefined && letters === undefined) return 'broken';
     if (type === 'e') return { errorIn: this.#row };
-    if (row !== undefined && Number(row) > sheetBounds.row) return 'too large';
-    const column = letters === undefined ? this.#width + 1 : columnOf(letters);
-    if (column > sheetBounds.column) return 'too wide';
-    this.#count += Math.max(0, column - this.#width);
-    this.#width = Math.max(this.#width, column);
-    return this.#count > sheetBounds.cells ? 'too large' : null;
+    this.#width = letters === undefined ? this.#width + 1 : columnOf(letters);
+    return this.#width > sheetBounds.column ? 'too wide' : this.#reach(Number(row ?? this.#row), this.#width);
+  }
+
+  #reach(row: number, column: number): SheetProblem | null {
+    this.#last = Math.max(this.#last, row);
+    this.#widest = Math.max(this.#widest, column);
+    return this.#last > sheetBounds.row || this.#last * this.#widest > sheetBounds.cells ? 'too large' : null;
   }
 }
 

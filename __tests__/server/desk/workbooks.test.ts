@@ -121,6 +121,14 @@ it.each([
   ['names a row that no program has', () => workbookWith('<row r="150000000"><c><v>1</v></c></row>'), tooLarge],
   ['names such a row in a cell', () => workbookWith(cell('A150000000')), tooLarge],
   ['has very wide rows', () => workbookWith('<row><c r="ALL1"/></row>'.repeat(6000)), tooLarge],
+  [
+    'has a long text in very many cells',
+    () => {
+      const rows = Array.from({ length: 300 }, (_, y) => `<row r="${y + 1}"><c r="A${y + 1}" t="s"><v>0</v></c></row>`);
+      return workbookWith(rows.join(''), { shared: 'x'.repeat(190_000) });
+    },
+    tooLarge,
+  ],
   ['has a text of megabytes', () => workbookWith(cell('A1', '长'.repeat(8_000_000))), tooLarge],
   ['has nothing but the begin of tags', () => workbookWith('<'.repeat(2_000_000)), broken],
   ['has a tag of megabytes', () => workbookWith(`<c ${'a'.repeat(2_000_000)}/>`), tooLarge],

@@ -20,3 +20,10 @@ it.each([
 ])('a sheet that names a cell by %s is looked at as the reader does', (_what, xml, expected) => {
   expect(beyondBounds(xml)).toBe(expected);
 });
+
+it('counts what the reader fills up: every row to the widest one', () => {
+  const [wide, low] = ['<row r="1"><c r="ALL1"/></row>', '<row r="5001"><c r="A5001"/></row>'];
+  expect(beyondBounds(wide + low.replaceAll('5001', '5000'))).toBeNull();
+  expect(beyondBounds(wide + low)).toBe('too large');
+  expect(beyondBounds('<row><c r="A5001"/></row><row><c r="ALL5002"/></row>')).toBe('too large');
+});
