@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { zh } from '../../src/i18n/zh';
 import { violations } from '../support/axe';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
@@ -59,6 +60,18 @@ describe.each(sizes)('on %s', (_where, size) => {
       '22.4px',
       'rgb(18, 23, 22)',
     ]);
+    // The dark green logo would not be seen, nor one that makes room for larger text.
+    const logo = await page
+      .getByRole('banner')
+      .getByRole('img', { name: zh.site.name })
+      .evaluate((img) => ({
+        height: img.clientHeight,
+        width: img.clientWidth,
+        light: getComputedStyle(img).backgroundImage,
+      }));
+    expect(logo.height).toBeGreaterThanOrEqual(36);
+    expect(logo.width).toBeGreaterThanOrEqual(36);
+    expect(logo.light).not.toBe('none');
     const keys = page.getByRole('navigation', { name: '分页' }).getByRole('button').locator('visible=true');
     const heights = await keys.evaluateAll((all) => all.map((key) => Math.round(key.getBoundingClientRect().height)));
     expect(heights.length).toBeGreaterThan(1);
