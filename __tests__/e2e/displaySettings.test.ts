@@ -72,10 +72,18 @@ describe.each(sizes)('on %s', (_where, size) => {
     expect(logo.height).toBeGreaterThanOrEqual(36);
     expect(logo.width).toBeGreaterThanOrEqual(36);
     expect(logo.light).not.toBe('none');
-    const keys = page.getByRole('navigation', { name: '分页' }).getByRole('button').locator('visible=true');
-    const heights = await keys.evaluateAll((all) => all.map((key) => Math.round(key.getBoundingClientRect().height)));
-    expect(heights.length).toBeGreaterThan(1);
-    expect(heights.filter((height) => height < 60)).toEqual([]);
+    // Controls of 60 px: of a list, the home page, and details with their main buttons.
+    for (const path of ['/policy', '/index', pathOf('/policy/detail'), pathOf('/recruit/detail')]) {
+      await openReady(page, path);
+      const controls = page.locator('main').locator('button, select, .btn').locator('visible=true');
+      const low = await controls.evaluateAll((all) =>
+        all.flatMap((one) => {
+          const height = Math.round(one.getBoundingClientRect().height);
+          return height < 60 ? [`${one.textContent?.slice(0, 12)} ${height}`] : [];
+        }),
+      );
+      expect([path, low]).toEqual([path, []]);
+    }
     await openSettings(page);
     await page.getByRole('button', { name: '恢复标准' }).click();
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '16px');
