@@ -50,6 +50,29 @@ function npm(...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
+it('names the dependencies that an update of the sources needs, instead of building without them', () => {
+  const { dependencies } = JSON.parse(fs.readFileSync(path.join(scratch, 'package.json'), 'utf8'));
+  const record = (versions: Record<string, string>) =>
+    fs.writeFileSync(
+      path.join(scratch, 'node_modules/.package-lock.json'),
+      JSON.stringify({
+        packages: Object.fromEntries(
+          Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]),
+        ),
+      }),
+    );
+  const { pg, ...others } = dependencies;
+  record({ ...others, react: '1.0.0' });
+  const { status, output } = npm('start');
+  expect(status).toBe(1);
+  expect(output).toContain(
+    `The installed dependencies are out of date (pg ${pg}, react ${dependencies.react}): run \`npm ci\` first`,
+  );
+  expect(calls()).toEqual([]);
+  record(dependencies);
+  expect(npm('run', 'build').status).toBe(0);
+});
+
 it('starts a fresh build without rebuilding', () => {
   expect(npm('run', 'build').status).toBe(0);
   const built = calls();

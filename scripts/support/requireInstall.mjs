@@ -11,3 +11,18 @@ if (!fs.existsSync(path.join(root, 'node_modules', '.bin'))) {
   process.stderr.write('The dependencies are missing: run `npm ci` first\n');
   process.exit(1);
 }
+
+const readJson = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+const installed = 'node_modules/.package-lock.json';
+// npm's own record. After an update of the sources the server would otherwise end in "Cannot find module".
+if (fs.existsSync(path.join(root, installed))) {
+  const { packages } = readJson(installed);
+  const old = Object.entries(readJson('package.json').dependencies).filter(
+    ([name, version]) => packages[`node_modules/${name}`]?.version !== version,
+  );
+  if (old.length > 0) {
+    const names = old.map(([name, version]) => `${name} ${version}`).join(', ');
+    process.stderr.write(`The installed dependencies are out of date (${names}): run \`npm ci\` first\n`);
+    process.exit(1);
+  }
+}
