@@ -126,33 +126,6 @@ describe('without script, on a phone', () => {
   });
 });
 
-describe('an address', () => {
-  const ask = async (url: string) => {
-    const answer = await fetch(`${journey.url}${url}`, { redirect: 'manual', headers: { accept: 'text/html' } });
-    await answer.arrayBuffer();
-    return answer;
-  };
-
-  it.each([
-    ['/no-such-page', 404],
-    ['/policy/detail', 404],
-    ['/policy/detail/00000000000000000000000000000000', 404],
-    ['/privacy', 200],
-  ])('%s is answered with %d', async (url, status) => {
-    expect((await ask(url)).status).toBe(status);
-  });
-
-  it.each([
-    ['/', 302, '/index'],
-    ['/financial', 302, '/financial/default'],
-    ['/supply_demand', 302, '/supply_demand/supply'],
-    ['/POLICY/', 301, '/policy'],
-  ])('%s leads with %d to %s', async (url, status, to) => {
-    const answer = await ask(url);
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
-  });
-});
-
 describe('client-side navigation', () => {
   let visitor: Visitor;
   let page: Page;

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
@@ -14,23 +15,16 @@ import { renderOver } from '../../support/renderOver';
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void Cookies.remove('captchaIssuedAt'));
 
-async function loginAt(address: string, answers: Record<string, Canned> = {}) {
+async function openAt(address: string, route: ReactElement, answers: Record<string, Canned> = {}) {
   const page = openPage({ answers, path: address });
-  renderOver(page, <LoginRoute />, address);
+  renderOver(page, route, address);
   await waitFor(() =>
     expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
   );
   return page;
 }
-
-async function registerAt(address: string, answers: Record<string, Canned> = {}) {
-  const page = openPage({ answers, path: address });
-  renderOver(page, <RegisterRoute />, address);
-  await waitFor(() =>
-    expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
-  );
-  return page;
-}
+const loginAt = (address: string, answers?: Record<string, Canned>) => openAt(address, <LoginRoute />, answers);
+const registerAt = (address: string) => openAt(address, <RegisterRoute />);
 
 async function fill(fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await userEvent.type(screen.getByLabelText(label), value);

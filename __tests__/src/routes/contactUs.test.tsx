@@ -11,7 +11,6 @@ const open = (entry: (type: string | null) => Canned, path = '/contactUs') => {
   backend.answering(answersOf({ '/api/system/navigation': ({ query }) => entry(query.get('type')) }));
   return renderApp(path, { origin: backend.url });
 };
-const value = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 it('shows address, postcode, phone and email, each from its config entry', async () => {
   open((type) => ({ body: { code: 0, rows: [{ configValue: `值 ${type}` }] } }));
@@ -27,17 +26,6 @@ it('makes a link of a phone number and of an address to write to', async () => {
   expect(await screen.findByRole('link', { name: '0573 8320 3200' })).toHaveAttribute('href', 'tel:057383203200');
   expect(screen.getByRole('button', { name: '复制电话 057383203200' })).toHaveAttribute('data-text', '057383203200');
   expect(await screen.findByRole('link', { name: 'a@example.com' })).toHaveAttribute('href', 'mailto:a@example.com');
-});
-
-it.each([
-  ['no entry', { body: { code: 0, rows: [] } }],
-  ['a failing call', { status: 500, body: { code: 500 } }],
-])('shows -- for %s', async (_what, answer) => {
-  const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  open(() => answer);
-  expect(await screen.findAllByText('--')).toHaveLength(4);
-  expect(value('邮箱')).toHaveTextContent('--');
-  silenced.mockRestore();
 });
 
 describe('a visitor from 反馈', () => {

@@ -70,17 +70,6 @@ describe('projects', () => {
     const asked = backend.requests.find(({ path }) => path === '/api/att/getAttFile');
     expect(Object.fromEntries(asked!.query)).toEqual({ fdId: 'p1', clazz: 'project', key: 'projectAtt' });
   });
-
-  it('stay loaded without a link when the attachment fails', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    backend.answering(
-      answersOf({ '/api/project/findProjectById': record(project(1)), '/api/att/getAttFile': { status: 500 } }),
-    );
-    renderApp('/project/detail/p1', { origin: backend.url });
-    expect(await screen.findByRole('heading', { level: 1, name: '项目 1' })).toBeVisible();
-    await waitFor(() => expect(logged).toHaveBeenCalled());
-    expect(document.querySelector('a[download]')).toBeNull();
-  });
 });
 
 describe('the finance introduction', () => {

@@ -56,14 +56,6 @@ describe.each(sections)('the section page %s', (path, api, heading, size, first,
     expect(await screen.findByRole('link', { name: '条目 1' })).toBeVisible();
   });
 
-  it('says 暂无数据 without 重试 when its list is empty', async () => {
-    backend.answering(answersOf({ [`/api/${api}/list`]: pageOfRows(0, row) }));
-    renderApp(path, { origin: backend.url });
-    expect(await screen.findByText('共 0 条')).toBeVisible();
-    expect(screen.getAllByText('暂无数据').length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
-  });
-
   it('copes with rows of wrong types and missing fields', async () => {
     const odd = [
       { fdId: 7 },

@@ -36,13 +36,6 @@ it.each(['true', '', null, '0'])('offers 需求 where the config says %p', async
   expect(screen.getByRole('link', { name: '供应' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('offers 需求 where the config cannot be fetched', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend.answering(answers({ status: 500 }));
-  renderApp('/supply_demand/supply', { origin: backend.url });
-  expect(await screen.findByRole('link', { name: '需求' })).toBeVisible();
-});
-
 it('has no 需求 where the config says false', async () => {
   backend.answering(answers(config(' False ')));
   renderApp('/supply_demand/supply', { origin: backend.url });

@@ -174,6 +174,20 @@ it.each(['constructor', '__proto__', 'toString'])('has no entry where the id is 
   });
 });
 
+it.each([
+  ['/', '/index'],
+  ['/financial', '/financial/default'],
+  ['/supply_demand', '/supply_demand/supply'],
+])('leads %s to %s', async (url, location) => {
+  const { call } = backend(() => true);
+  expect(await renderPage({ ...request, url, fetch: call, budgetMs: 1000 })).toMatchObject({ status: 302, location });
+});
+
+it.each(['/no-such-page', '/policy/detail'])('has no page at %s', async (url) => {
+  const { call } = backend(() => true);
+  expect(await renderPage({ ...request, url, fetch: call, budgetMs: 1000 })).toMatchObject({ status: 404 });
+});
+
 it('takes two slashes at the start of an address for part of its path, not for another host', async () => {
   const { call } = backend(() => true);
   const page = await renderPage({ ...request, url: '//other.example/index', fetch: call, budgetMs: 1000 });

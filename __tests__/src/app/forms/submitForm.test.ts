@@ -167,65 +167,22 @@ test('a published entry makes the lists of entries refetch', async () => {
   expect(page.calls('/api/getbuginess/list')).toHaveLength(2);
 });
 
-const html = () => new Response('<html></html>');
-
-test.each([
-  ['an empty body', () => new Response(null, { status: 204 })],
-  ['no code at all', {}],
-])('a 2xx response with %s is a success, because a retry would duplicate it', async (_name, answer) => {
-  for (const dialog of [project, intention, supply]) {
-    const page = await openForm(dialog, answer);
+test.each([project, intention, supply])(
+  'a 2xx response to a $kind without a code is a success, because a retry would duplicate it',
+  async (dialog) => {
+    const page = await openForm(dialog, {});
     await page.send();
     expect(page.state().notices).toMatchObject({ success: '提交成功！', error: null });
     expect(page.state().dialogs.form).toBeNull();
     expect(page.posts()).toHaveLength(1);
-  }
+  },
+);
+
+test.each([project, intention, supply])('a $kind refused for coming too often says why', async (dialog) => {
+  const page = await openForm(dialog, () => new Response('{"code":429,"msg":"访问过于频繁"}', { status: 429 }));
+  await page.send();
+  expect(page.state().notices.error).toBe('访问过于频繁');
 });
-
-test.each([
-  ['a nonzero code with msg', { code: 500, msg: '该项目已截止' }, '该项目已截止'],
-  ['a nonzero code without msg', { code: 500, msg: null }, '操作失败，请重试'],
-  ['HTTP 500 with msg', () => new Response('{"code":500,"msg":"稍后再来"}', { status: 500 }), '稍后再来'],
-  ['HTTP 500 without a body', () => new Response('', { status: 500 }), '操作失败，请重试'],
-  ['HTTP 429', () => new Response('{"code":429,"msg":"访问过于频繁"}', { status: 429 }), '访问过于频繁'],
-  ['an HTML page', html, '操作失败，请重试'],
-  ['a code of the wrong type', { code: true }, '操作失败，请重试'],
-  ['a broken connection', () => Promise.reject(new TypeError('reset')), '操作失败，请重试'],
-])(
-  '%s shows its message, keeps what was typed and the form open, and is sent again with the same key',
-  async (_name, answer, words) => {
-    for (const dialog of [project, intention, supply]) {
-      const page = await openForm(dialog, answer);
-      await page.send();
-      expect(page.state().notices).toMatchObject({ error: words, success: null, loading: null });
-      expect(page.state().dialogs.form).toEqual(dialog);
-      expect(page.draft()).toMatchObject({ fields: typed[dialog.kind], submitting: false });
-      expect(page.posts()).toHaveLength(1);
-      page.answers[address[dialog.kind]] = done;
-      await page.send();
-      expect(new Set(page.posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
-    }
-  },
-);
-
-test.each([project, intention, supply])(
-  'a $kind that times out after ten seconds is not a success, and a retry has the same key',
-  async (dialog) => {
-    jest.useFakeTimers();
-    const page = await openForm(dialog, silence);
-    void page.send();
-    await jest.advanceTimersByTimeAsync(10_001);
-    await settle();
-    expect(page.state().notices).toMatchObject({ error: '操作失败，请重试', success: null });
-    expect(page.draft().fields).toEqual(typed[dialog.kind]);
-    page.answers[address[dialog.kind]] = done;
-    await page.send();
-    const keys = page.posts().map(({ headers }) => headers['Idempotency-Key']);
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toMatch(/.{16,}/);
-    expect(keys[1]).toBe(keys[0]);
-  },
-);
 
 test('after a success the next submission has a new idempotency key', async () => {
   const page = await openForm(supply);

@@ -3,7 +3,7 @@ import { loggedOut, userKnown } from '../../../../src/areas/auth/authSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
 import { askLogOut } from '../../../../src/state/askLogOut';
 import { formOpened } from '../../../../src/state/dialogsSlice';
-import { openPage, settle, silence } from '../../../support/cannedPage';
+import { openPage, settle } from '../../../support/cannedPage';
 
 /** Sessions: docs/behaviour/accounts.md. */
 
@@ -29,35 +29,6 @@ test('with a token, the app fetches the user info on start; on success the user 
   await settle();
   expect(page.calls('/api/user/info')[0].headers.Authorization).toBe('Bearer token-1');
   expect(page.state().auth).toMatchObject({ settled: true, user: { username: '13800000001', fdComName: '澄木家居' } });
-});
-
-test.each([
-  ['HTTP 500', () => new Response('', { status: 500 })],
-  ['a business code', { code: 500, msg: '不行' }],
-  ['HTTP 401', () => new Response('{}', { status: 401 })],
-  ['code 401 inside HTTP 200', { code: 401, msg: null }],
-  ['a body that is no JSON', () => new Response('<html></html>')],
-  ['no user in the answer', { code: 0, msg: null }],
-  ['a broken connection', () => Promise.reject(new TypeError('reset'))],
-])('on failure of the user info (%s) the token is removed and the page reloads, once', async (_name, answer) => {
-  const page = openPage({ ...withToken, answers: { '/api/user/info': answer } });
-  await settle();
-  expect(page.browser.stored.has('authToken')).toBe(false);
-  expect(page.browser.reloads).toBe(1);
-  expect(page.calls('/api/user/info')).toHaveLength(1);
-  const after = openPage({ stored: Object.fromEntries(page.browser.stored), answers: { '/api/user/info': answer } });
-  await settle();
-  expect(after.browser.reloads).toBe(0);
-  expect(after.state().auth.settled).toBe(true);
-});
-
-test('a user info call that times out keeps the token and goes on as anonymous', async () => {
-  const page = openPage({ ...withToken, answers: { '/api/user/info': silence } });
-  await jest.advanceTimersByTimeAsync(30_001);
-  await settle();
-  expect(page.state().auth).toEqual({ token: 'token-1', user: null, settled: true });
-  expect(page.browser.stored.get('authToken')).toBe('token-1');
-  expect(page.browser.reloads).toBe(0);
 });
 
 test('log-out removes the token, clears the user, shows the notice, does not reload, and tells the backend', async () => {
