@@ -98,7 +98,10 @@ export const draftsSlice = createSlice({
     },
     /** Client-side validation failed; nothing was sent. */
     formRefused: (state, { payload }: PayloadAction<{ id: string; errors: Record<string, string> }>) => {
-      draftOf(state, payload.id).errors = payload.errors;
+      const draft = draftOf(state, payload.id);
+      const { attachments } = draft.errors;
+      // A refused file is still left out.
+      draft.errors = { ...(attachments === undefined ? {} : { attachments }), ...payload.errors };
     },
     fileRefused: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
       draftOf(state, payload.id).errors.attachments = payload.message;

@@ -32,7 +32,7 @@ function receiptOf(answer: unknown): string | undefined {
 
 /**
  * Submits a form: its draft merged over the prefilled values. While one is pending, a second call sends nothing. With
- * an attachment that is not uploaded it asks for confirmation first; `anyway` confirms. A failure keeps the input and
+ * an attachment that is not uploaded, or whose file was just refused, it asks for confirmation first; `anyway` confirms. A failure keeps the input and
  * the idempotency key, and so does a timeout: the write may have been carried out.
  */
 export const submitForm =
@@ -60,7 +60,8 @@ export const submitForm =
       dispatch(formRefused({ id, errors }));
       return;
     }
-    if (!anyway && draft.attachments.some((attachment) => attachment.state !== 'uploaded')) {
+    const isLeftOut = draft.errors.attachments !== undefined;
+    if (!anyway && (isLeftOut || draft.attachments.some((attachment) => attachment.state !== 'uploaded'))) {
       dispatch(unfinishedAttachmentsMet());
       return;
     }

@@ -9,6 +9,7 @@ import {
   contactDraft,
   draftChanged,
   draftId,
+  fileRefused,
   filesChosen,
   selectDraft,
   uploadFailed,
@@ -236,17 +237,30 @@ describe('with an attachment that is not uploaded', () => {
     ['under way', undefined],
     ['failed', uploadFailed({ id, attachment: 'y', message: '请求失败' })],
     ['to be chosen again', uploadsAbandoned({ id })],
+    ['beside a refused file,', fileRefused({ id, message: '包含不支持的文件格式' })],
   ])('%s the form asks before anything is sent', async (_state, happened) => {
     const page = await openForm(project);
     choose(page);
     page.store.dispatch(uploadSucceeded({ id, attachment: 'x', attId: 'att-1' }));
+    if (happened && fileRefused.match(happened))
+      page.store.dispatch(uploadSucceeded({ id, attachment: 'y', attId: 'att-2' }));
     if (happened) page.store.dispatch(happened);
     await page.send();
     expect(question(page)).toBe('unfinishedAttachments');
     expect(page.posts()).toHaveLength(0);
     page.store.dispatch(questionClosed());
     await page.send({ anyway: true });
-    expect(page.posts()[0].form.get('attKey_projectApplyInfoAtt')).toBe('att-1');
+    expect(page.posts()[0].form.get('attKey_projectApplyInfoAtt')).toMatch(/^att-1/);
+  });
+
+  test('a refused file is asked about although a field was corrected in between', async () => {
+    const page = await openForm(project, done, { fdSubmitterName: '' });
+    page.store.dispatch(fileRefused({ id, message: '包含不支持的文件格式' }));
+    await page.send();
+    expect(page.draft().errors).toEqual({ attachments: '包含不支持的文件格式', fdSubmitterName: '请填写联系人' });
+    page.store.dispatch(draftChanged({ id, fields: { fdSubmitterName: '王一' } }));
+    await page.send();
+    expect([question(page), page.posts()]).toEqual(['unfinishedAttachments', []]);
   });
 
   test('the form reports invalid fields first', async () => {
