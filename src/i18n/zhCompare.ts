@@ -6,6 +6,7 @@ export const zhCompare = {
   chosen: (count: number, most: number) => `已选 ${count} 条，最多 ${most} 条`,
   open: '对比',
   clear: '清除',
+  none: '在供应列表里勾选“加入对比”，最多三条，就能在这里并排看。',
   another: '返回供应列表',
   table: '所选供应并排比较',
   missing: (count: number) => `有 ${count} 条没有载入。`,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { projectApplied } from '../../../src/state/appliedSlice';
 import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
 import { renderApp } from '../../support/renderApp';

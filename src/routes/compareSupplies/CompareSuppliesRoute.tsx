@@ -67,7 +67,17 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
       />
       <div className="block">
         <PageHeading text={zhCompare.title} />
-        <QueryBoundary bordered status={status} onRetry={retry} emptyAction={back}>
+        <QueryBoundary
+          bordered
+          status={status}
+          onRetry={retry}
+          emptyAction={
+            <>
+              <p>{zhCompare.none}</p>
+              {back}
+            </>
+          }
+        >
           {missing.length > 0 && (
             <p>
               {zhCompare.missing(missing.length)} <RetryLink what={zhCompare.entries} onRetry={retry} />
