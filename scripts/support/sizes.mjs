@@ -9,7 +9,7 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
 const budgets = {
   entry: { scripts: 116_300, styles: 5_850 },
   /** Added by one screen, or by the forms. */
-  chunk: { scripts: 15_900, styles: 6_200 },
+  chunk: { scripts: 15_900, styles: 6_250 },
   /** The first script of a server-rendered page. */
   early: { scripts: 1_200, styles: 0 },
 };
