@@ -46,7 +46,8 @@ function Frame({ width, title, page }: { width: number; title: string; page: Rea
       const { documentElement: root, head } = frame.contentDocument;
       for (const { name, value } of document.documentElement.attributes) root.setAttribute(name, value);
       const sheets = Array.from(document.querySelectorAll('link[rel="stylesheet"], style'));
-      head.replaceChildren(...sheets.map((sheet) => sheet.cloneNode(true)));
+      head.textContent = '';
+      head.append(...sheets.map((sheet) => sheet.cloneNode(true)));
       const { clientWidth, clientHeight } = frame.parentElement!;
       const scale = Math.min(1, clientWidth / width || 1);
       frame.style.transform = `scale(${scale})`;
