@@ -19,15 +19,18 @@ export const answerTemplates: AreaPlugin = (app, services) => {
   const onRequest = requireStaff(services, 'inbox');
   const template = Type.Object({ fdId: Type.String(), text: Type.String() });
   const list = { tags, response: { 200: successSchema(Type.Array(template)) } };
-  const all = () => db.selectFrom('answerTemplate').selectAll().orderBy('fdId').execute();
+  const all = () => db.selectFrom('answerTemplate').selectAll().orderBy('text').execute();
   app.get('/api/desk/templates', { schema: list, onRequest }, async () => success(await all()));
 
   const done = { 200: successSchema(Type.Null()) };
   const added = { tags, body: Type.Object({ text: Type.String() }), response: done };
   app.post('/api/desk/templates', { schema: added, onRequest }, async (request) => {
     const { text } = checkFields(request.body, form, { text: '常用答复' }, '');
-    if ((await all()).length >= most) throw new BusinessError(`常用答复最多 ${most} 条，请先删除不用的`);
-    // Saved by two, or twice, it is one.
+    const kept = await all();
+    // Sent again, since its answer was lost.
+    if (kept.some((one) => one.text === text)) return success<null>();
+    if (kept.length >= most) throw new BusinessError(`常用答复最多 ${most} 条，请先删除不用的`);
+    // Saved by two at once, it is one.
     const row = { fdId: newId(now()), text };
     await db
       .insertInto('answerTemplate')

@@ -4,8 +4,8 @@ import { chinaDay } from '../lib/chinaTime';
 
 /** Between two writes: a search itself writes nothing. */
 const everyMs = 60_000;
-/** Words between two writes, and days that they are kept. */
-const most = { words: 100, days: 30 };
+/** Words between two writes; words and days that are kept: anybody can search for anything. */
+const most = { heard: 100, words: 500, days: 30 };
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What may be a telephone number, an id or an address is nobody's business, and a sentence is no gap in the content. */
@@ -21,13 +21,13 @@ export class EmptySearches {
   ) {}
 
   note(q: string): void {
-    if (isWord(q) && this.#heard.size < most.words) this.#heard.add(q);
+    if (isWord(q) && this.#heard.size < most.heard) this.#heard.add(q);
   }
 
   /** Writes what was noted, and forgets what is old. */
   async flush(): Promise<void> {
-    const words = [...this.#heard];
-    this.#heard.clear();
+    // In one order, so that two servers do not wait for each other's rows.
+    const words = [...this.#heard].sort();
     if (words.length === 0) return;
     const day = chinaDay(this.now());
     await this.db
@@ -35,8 +35,14 @@ export class EmptySearches {
       .values(words.map((word) => ({ word, day })))
       .onConflict((conflict) => conflict.column('word').doUpdateSet({ day }))
       .execute();
+    // Only now: what the store did not take is written next time.
+    for (const word of words) this.#heard.delete(word);
     const last = chinaDay(this.now() - most.days * dayMs);
-    await this.db.deleteFrom('emptySearch').where('day', '<', last).execute();
+    const newest = this.db.selectFrom('emptySearch').select('word').orderBy('day', 'desc').orderBy('word');
+    await this.db
+      .deleteFrom('emptySearch')
+      .where((eb) => eb.or([eb('day', '<', last), eb('word', 'not in', newest.limit(most.words))]))
+      .execute();
   }
 
   /** Writes regularly, and at the end. */

@@ -7,6 +7,8 @@ import { useStaff } from '../../support/staff';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
 import { inStore, useAccountServer, Visitor } from '../../support/visitor';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 const at = (text: string) => Date.parse(`${text}+08:00`);
 
 /** The account server's clock begins on Sunday, 1 June 2025. */
@@ -84,6 +86,30 @@ describe.each(testEngines)('the day on the %s store', (engine) => {
     jest.restoreAllMocks();
     expect((await todayOf(editor)).content!.searches).toEqual(['激光封边机器人']);
     expect((await todayOf(reviewer)).content).toBeNull();
+  });
+
+  it('keeps so many of these words, the newest, and what the store did not take for the next time', async () => {
+    await inStore(server, async (db) => {
+      let time = at('2025-05-20T10:00:00');
+      const words = new EmptySearches(db, () => time);
+      for (let round = 0; round < 7; round += 1, time += dayMs) {
+        for (let n = 0; n < 120; n += 1) words.note(`词 ${round} ${n}`);
+        await words.flush();
+      }
+      const kept = await db.selectFrom('emptySearch').select(['word', 'day']).execute();
+      expect(kept.length).toBe(500);
+      expect(kept.filter(({ day }) => day < '2025-05-22')).toEqual([]);
+      const failing = jest.spyOn(db, 'insertInto').mockImplementationOnce(() => {
+        throw new Error('the store restarts');
+      });
+      words.note('再来一次');
+      await expect(words.flush()).rejects.toThrow();
+      failing.mockRestore();
+      await words.flush();
+      expect(await db.selectFrom('emptySearch').select('word').where('word', '=', '再来一次').execute()).toHaveLength(
+        1,
+      );
+    });
   });
 
   it('shows an administrator all of it, and a company nothing', async () => {
