@@ -79,24 +79,23 @@ export function ReadingPane(props: ReadingPaneProps) {
         <span className={styles.number}>{number}</span>
         {place !== null && <span className={`hint ${styles.place}`}>{zhInbox.place(place, total)}</span>}
         <PrintButton text={zhCase.print} />
-        <button
-          className={`icon-button ${styles.step}`}
-          type="button"
-          aria-label={zhInbox.previous}
-          disabled={!onPrevious}
-          onClick={onPrevious}
-        >
-          <Icon name="chevronLeft" />
-        </button>
-        <button
-          className={`icon-button ${styles.step}`}
-          type="button"
-          aria-label={zhInbox.next}
-          disabled={!onNext}
-          onClick={onNext}
-        >
-          <Icon name="chevronRight" />
-        </button>
+        {(
+          [
+            [zhInbox.previous, 'chevronLeft', onPrevious],
+            [zhInbox.next, 'chevronRight', onNext],
+          ] as const
+        ).map(([label, icon, onClick]) => (
+          <button
+            key={icon}
+            className={`icon-button ${styles.step}`}
+            type="button"
+            aria-label={label}
+            disabled={!onClick}
+            onClick={onClick}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
       </div>
       {/* Scrolls by itself, so the keyboard must be able to reach it. */}
       <div className={styles.body} key={number} tabIndex={0} role="region" aria-label={zhInbox.sent}>
