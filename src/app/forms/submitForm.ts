@@ -32,8 +32,9 @@ function receiptOf(answer: unknown): string | undefined {
 
 /**
  * Submits a form: its draft merged over the prefilled values. While one is pending, a second call sends nothing. With
- * an attachment that is not uploaded, or whose file was just refused, it asks for confirmation first; `anyway` confirms. A failure keeps the input and
- * the idempotency key, and so does a timeout: the write may have been carried out.
+ * an attachment that is not uploaded, or a file that was just refused, it asks for confirmation first; `anyway`
+ * confirms. A failure keeps the input and the idempotency key, and so does a timeout: the write may have been carried
+ * out.
  */
 export const submitForm =
   (dialog: GuardedDialog, { anyway = false } = {}): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
