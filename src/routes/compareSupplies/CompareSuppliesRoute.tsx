@@ -15,6 +15,7 @@ import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
 import { zhCompare } from '../../i18n/zhCompare';
 import { paths } from '../../lib/paths';
+import styles from './CompareSupplies.module.css';
 
 type EntryQuery = Query<string, Getbuginess | null> | undefined;
 
@@ -66,7 +67,7 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
         ]}
       />
       <div className="block">
-        <PageHeading text={zhCompare.title} />
+        <PageHeading className={styles.heading} text={zhCompare.title} />
         <QueryBoundary
           bordered
           status={status}
