@@ -7,7 +7,7 @@ export const zhToday = {
   dueToday: '今日到期',
   goesOut: '今日发布',
   ends: '今日截止',
-  waiting: '等得最久的',
+  waiting: '最先到期的',
   allWaiting: '全部待处理',
   nothing: '没有待处理的事',
   noneToday: '今天没有',

@@ -37,7 +37,7 @@ const block = async (name: string) => within(await screen.findByRole('region', {
 
 it('says what waits with the time left, and leads to each', async () => {
   open({ code: 0, data: day });
-  const waiting = await block('等得最久的');
+  const waiting = await block('最先到期的');
   expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('超 3 天'),
     expect.stringContaining('今日到期'),
@@ -71,7 +71,7 @@ it('shows an editor the content alone, and says so where nothing is due', async 
   );
   expect((await block('今日发布')).getByText('今天没有')).toBeVisible();
   expect((await block('搜不到的词')).getByText('最近搜的都有结果')).toBeVisible();
-  expect(screen.queryByRole('region', { name: '等得最久的' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '最先到期的' })).toBeNull();
   expect(screen.queryByRole('link', { name: /已超时/ })).toBeNull();
 });
 
@@ -80,7 +80,7 @@ it('can be loaded again after a failure', async () => {
   const retry = await screen.findByRole('button', { name: '重试' });
   desk.answers['/api/desk/today'] = { code: 0, data: { ...day, content: null } };
   await desk.user.click(retry);
-  expect((await block('等得最久的')).getByText('数字化改造')).toBeVisible();
+  expect((await block('最先到期的')).getByText('数字化改造')).toBeVisible();
 });
 
 it('says what is so now to whoever comes back to the window the next day', async () => {
