@@ -72,17 +72,21 @@ describe.each(sizes)('on %s', (_where, size) => {
     expect(logo.height).toBeGreaterThanOrEqual(36);
     expect(logo.width).toBeGreaterThanOrEqual(36);
     expect(logo.light).not.toBe('none');
-    // Controls of 60 px: of a list, the home page, and details with their main buttons.
+    // Controls of 60 px, links that stand alone of 44: of a list, the home page, and details with their main buttons.
     for (const path of ['/policy', '/index', pathOf('/policy/detail'), pathOf('/recruit/detail')]) {
       await openReady(page, path);
-      const controls = page.locator('main').locator('button, select, .btn').locator('visible=true');
-      const low = await controls.evaluateAll((all) =>
-        all.flatMap((one) => {
-          const height = Math.round(one.getBoundingClientRect().height);
-          return height < 60 ? [`${one.textContent?.slice(0, 12)} ${height}`] : [];
-        }),
-      );
-      expect([path, low]).toEqual([path, []]);
+      const sizes = (selector: string) =>
+        page.locator(`:is(main, footer) :is(${selector}) >> visible=true`).evaluateAll((all) =>
+          all.map((one) => ({
+            text: one.textContent?.slice(0, 12),
+            width: Math.round(one.getBoundingClientRect().width),
+            height: Math.round(one.getBoundingClientRect().height),
+          })),
+        );
+      const controls = await sizes('button, select, .btn');
+      expect([path, controls.filter(({ height }) => height < 60)]).toEqual([path, []]);
+      const links = await sizes('nav a, .link');
+      expect([path, links.filter(({ width, height }) => Math.min(width, height) < 44)]).toEqual([path, []]);
     }
     await openSettings(page);
     await page.getByRole('button', { name: '恢复标准' }).click();
