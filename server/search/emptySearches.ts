@@ -8,8 +8,11 @@ const everyMs = 60_000;
 const most = { heard: 100, words: 500, days: 30 };
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What may be a telephone number, an id or an address is nobody's business, and a sentence is no gap in the content. */
-const isWord = (q: string): boolean => q.length >= 2 && q.length <= 20 && !/\d{5}|@/.test(q);
+/**
+ * What may be a telephone number, in groups too, an id or an address is nobody's business, and a sentence is no gap in the
+ * content.
+ */
+const isWord = (q: string): boolean => q.length >= 2 && q.length <= 20 && !/\d{5}|(?:\d[\s.-]?){9}|@/.test(q);
 
 /** What visitors searched for in vain, for those who write the content. */
 export class EmptySearches {
