@@ -77,14 +77,15 @@ function sessionKind(isCust: string, remember: boolean): SessionKind {
   return remember ? 'rememberedSession' : 'session';
 }
 
-/** Hashes a password anew if its cost has changed since. @returns the stored hash */
+/** Hashes a password anew if its cost has changed since; under load at a later login. @returns the stored hash */
 async function renewHash(
   { db, passwordCost }: LoginServices,
   { fdId, passwordHash }: { fdId: string; passwordHash: string },
   password: string,
 ): Promise<string> {
   if (!isOutdated(passwordHash, passwordCost)) return passwordHash;
-  const renewed = await hashPassword(password, passwordCost);
+  const renewed = await hashPassword(password, passwordCost).catch(() => null);
+  if (renewed === null) return passwordHash;
   const { numUpdatedRows } = await db
     .updateTable('account')
     .set({ passwordHash: renewed })
