@@ -74,6 +74,20 @@ class Cells {
   }
 }
 
+/** Where a tag ends, as for the reader: not within a quoted value. -1: nowhere. */
+function endOfTag(xml: string, open: number): number {
+  // Comments and declarations have no values.
+  if (/[!?]/.test(xml.charAt(open + 1))) return xml.indexOf('>', open);
+  for (let at = open + 1; at < xml.length; at += 1) {
+    const character = xml.charAt(at);
+    if (character === '>') return at;
+    if (character !== '"' && character !== "'") continue;
+    at = xml.indexOf(character, at + 1);
+    if (at === -1) return -1;
+  }
+  return -1;
+}
+
 /**
  * Looks through a part of a workbook once.
  * @returns what is beyond the bounds; null: nothing
@@ -84,7 +98,7 @@ export function beyondBounds(xml: string): SheetProblem | null {
   let open = xml.indexOf('<');
   while (open !== -1) {
     if (open - at > sheetBounds.text) return 'too large';
-    const close = xml.indexOf('>', open);
+    const close = endOfTag(xml, open);
     const next = xml.indexOf('<', open + 1);
     if (close === -1 || (next !== -1 && next < close)) return 'broken';
     if (close - open > sheetBounds.tag) return 'too large';

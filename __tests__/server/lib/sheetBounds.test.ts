@@ -27,3 +27,12 @@ it('counts what the reader fills up: every row to the widest one', () => {
   expect(beyondBounds(wide + low)).toBe('too large');
   expect(beyondBounds('<row><c r="A5001"/></row><row><c r="ALL5002"/></row>')).toBe('too large');
 });
+
+it('finds the end of a tag as the reader does, behind what is quoted', () => {
+  const format = (code: string) => `<numFmt numFmtId="164" formatCode='${code}'/>`;
+  expect(beyondBounds(format('[>100]"m"'))).toBeNull();
+  expect(beyondBounds(format(`>${'['.repeat(3000)}`))).toBe('too large');
+  expect(beyondBounds('<c a=">" r="ZZZZ1"/>')).toBe('too wide');
+  expect(beyondBounds('<!-- an apostrophe isn\'t a quote --><c r="A1"/>')).toBeNull();
+  expect(beyondBounds('<c r="A1>')).toBe('broken');
+});
