@@ -68,13 +68,14 @@ export function holdClicks(): void {
   };
   const clicked = (event: MouseEvent) => {
     if (isOwn) return;
-    // What is held would still be replayed while the browser loads the next page.
-    if (leavesPage(event)) held = [];
     const control = controlAt(event.target);
+    const isSubmit = control && isSent(control);
+    // What is held would still be replayed while the browser loads the next page.
+    if (isSubmit || leavesPage(event)) held = [];
     // Neither a page whose user is unknown nor a removed control takes clicks: a sequence that began there ends elsewhere.
     const begun = under && (!under.control.isConnected || under.control.closest('[inert]')) ? under : null;
     under = null;
-    if (control && !isSent(control)) hold(event, clickOf(control));
+    if (control && !isSubmit) hold(event, clickOf(control));
     else if (!control && begun) hold(event, begun);
   };
 

@@ -52,6 +52,17 @@ test.each([
   expect(takeOver()).toEqual(done);
 });
 
+test('a press is not done once the page is left by a form that the server handles', () => {
+  const [menu, search] = draw(
+    '<button id="menu">菜单</button><form action="/search"><button id="search">搜索</button></form>',
+  );
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+  holdClicks();
+  menu!.click();
+  search!.click();
+  expect(takeOver()).toEqual([]);
+});
+
 test.each([
   ['of the same name', '<button>在线申报</button>', '<p>已登录</p><button id="apply">在线申报</button>'],
   ['of the same label', '<button aria-label="菜单">☰</button>', '<button id="menu" aria-label="菜单">×</button>'],
