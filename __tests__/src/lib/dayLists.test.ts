@@ -33,3 +33,24 @@ it('takes whole days from a calendar file: days off, and those that are worked',
   expect(daysOfCalendar(file.join('\n'))).toEqual(found);
   expect(daysOfCalendar('no calendar')).toEqual({ daysOff: [], workdays: [] });
 });
+
+describe('of the calendar of a phone', () => {
+  const daysOff = (...events: [start: string, title: string][]) =>
+    daysOfCalendar(
+      events.map(([start, title]) => `BEGIN:VEVENT\nDTSTART${start}\nSUMMARY:${title}\nEND:VEVENT`).join('\n'),
+    ).daysOff;
+
+  it('festivals on which people work are no days off', () => {
+    const [off, festival] = [';VALUE=DATE:20260501', ';VALUE=DATE:20260504'];
+    expect(daysOff([off, '劳动节（休）'], [festival, '青年节'])).toEqual(['2026-05-01']);
+    // Nothing tells them apart.
+    expect(daysOff([off, '劳动节'], [festival, '青年节'])).toEqual(['2026-05-01', '2026-05-04']);
+  });
+
+  it('appointments are no days off', () => {
+    expect(daysOff([';TZID=Asia/Shanghai:20260505T000000', '休息'], [':20260506T013000Z', '看展'])).toEqual([
+      '2026-05-05',
+    ]);
+    expect(daysOff([':20260506T013000Z', '休假面谈'])).toEqual([]);
+  });
+});
