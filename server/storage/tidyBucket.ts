@@ -7,9 +7,9 @@ import type { UploadStorage } from './uploadStorage';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Objects without a row are kept in case the database is restored. */
+/** Objects and copies without a row are kept in case the database is restored. */
 const strayMs = 30 * day;
-/** Age at which the folder's copies are deleted. */
+/** Age at which the folder's other copies are deleted. */
 const copyMs = 7 * day;
 
 const idOf = (name: string): string => name.split('/')[1]!;
@@ -20,8 +20,8 @@ async function namesIn(dataDir: string, kind: string): Promise<string[]> {
 }
 
 async function tidy(bucket: Bucket, dataDir: string, kind: string, known: ReadonlySet<string>): Promise<void> {
-  const copies = (await namesIn(dataDir, kind)).filter((name) => known.has(idOf(name)));
-  const missing = new Set(copies);
+  const copies = await namesIn(dataDir, kind);
+  const missing = new Set(copies.filter((name) => known.has(idOf(name))));
   const strays: string[] = [];
   let count = 0;
   for await (const { name, modified } of bucket.list(`${kind}/`)) {
@@ -30,11 +30,15 @@ async function tidy(bucket: Bucket, dataDir: string, kind: string, known: Readon
     if (!known.has(idOf(name)) && Date.now() - modified > strayMs) strays.push(name);
   }
   for (const name of missing) await bucket.put(name, path.join(dataDir, name));
-  // All copies of an upload, since a picture's sizes are looked for in its folder.
-  for (const id of new Set(copies.map(idOf))) {
+  // All copies of an upload, since a picture's sizes are looked for in its folder; also of one that another server deleted.
+  const ids = [...new Set(copies.map(idOf))];
+  const unknown = ids.filter((id) => !known.has(id)).length;
+  const unknownMs = hasLargeShareOfUnknown(unknown, unknown + known.size) ? Infinity : strayMs;
+  for (const id of ids) {
     const copy = path.join(dataDir, kind, id);
     const { mtimeMs } = await fs.stat(copy);
-    if (Date.now() - mtimeMs > copyMs) await fs.rm(copy, { recursive: true, force: true });
+    const isOld = Date.now() - mtimeMs > (known.has(id) ? copyMs : unknownMs);
+    if (isOld) await fs.rm(copy, { recursive: true, force: true });
   }
   if (!hasLargeShareOfUnknown(strays.length, count)) for (const name of strays) await bucket.remove(name);
 }

@@ -160,6 +160,22 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
     for (const key of strays) s3.objects.delete(key);
   });
 
+  it('leave no copy on a server when another one deleted them, unless so many are unknown', async () => {
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(() => upload()));
+    const month = new Date(Date.now() - 31 * day);
+    const age = (some: string[]) => some.forEach((id) => fs.utimesSync(local('attachments', id), month, month));
+    const copies = () => fs.readdirSync(local('attachments'));
+    const others = Array.from({ length: 40 }, (_, index) => String(index).padStart(32, '0'));
+    await inStore(server, (db) => db.deleteFrom('attachment').where('attId', 'in', ids.slice(0, 2)).execute());
+    for (const id of others) fs.writeFileSync(local('attachments', id), zip);
+    age([...ids, ...others]);
+    await tidy();
+    expect(copies()).toEqual(expect.arrayContaining([...ids.slice(0, 2), ...others]));
+    for (const id of others) fs.rmSync(local('attachments', id));
+    await tidy();
+    expect(copies().filter((id) => ids.includes(id))).toEqual([]);
+  });
+
   it('are known to doctor, export and backup', async () => {
     const attId = await upload();
     forget();
