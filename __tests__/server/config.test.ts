@@ -231,6 +231,9 @@ describe('PORTAL_STORAGE', () => {
     [{ PORTAL_STORAGE: 's3://the-id:the-secret-key@files' }],
     [{ PORTAL_STORAGE: 'https://files' }],
     [{ PORTAL_STORAGE: 's3://files/../other', ...keys }],
+    [{ PORTAL_STORAGE: 's3://files/./other', ...keys }],
+    [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ENDPOINT_URL: 'https://s3.example.com:port' }],
+    [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ENDPOINT_URL: 'https://s3.example.com/?region=cn' }],
     [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ACCESS_KEY_ID: '' }],
     [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ENDPOINT_URL: 'https://the-id:the-secret-key@s3.example.com' }],
   ])('%j is refused, without repeating a secret', (env) => {

@@ -13,6 +13,9 @@ export interface StorageSettings {
 
 const form = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.-]+)*)\/?$/;
 
+/** Whether this is the address of a service, with nothing that is left out of calls. */
+const isEndpoint = (text: string): boolean => /^https?:\/\/[^@?#]+$/.test(text) && URL.canParse(text);
+
 /**
  * Reads `PORTAL_STORAGE`, and the names of the AWS SDK for keys, region and endpoint.
  * @throws ConfigError that repeats none of the values, which may hold a secret
@@ -20,10 +23,11 @@ const form = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.-]+)*)\/?$/;
 export function readStorage(env: NodeJS.ProcessEnv): StorageSettings | null {
   if (!env.PORTAL_STORAGE) return null;
   const [, bucket, folder = ''] = form.exec(env.PORTAL_STORAGE) ?? [];
-  if (!bucket || folder.includes('/..'))
+  // Addresses leave these steps out, the names of objects do not.
+  if (!bucket || /\/\.{1,2}(?:\/|$)/.test(folder))
     throw new ConfigError('PORTAL_STORAGE must be a bucket and a prefix, as in s3://bucket or s3://bucket/portal');
   const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL || null;
-  if (endpoint !== null && !/^https?:\/\/[^@]+$/.test(endpoint))
+  if (endpoint !== null && !isEndpoint(endpoint))
     throw new ConfigError('AWS_ENDPOINT_URL must be a URL that starts with http: or https:, without a password');
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || 'us-east-1';
   const {

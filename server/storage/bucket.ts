@@ -58,7 +58,8 @@ function addressOf({ bucket, endpoint, region }: StorageSettings): string {
   const url = new URL(
     endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`,
   );
-  return url.host.startsWith(`${bucket}.`) ? url.origin : `${url.origin}/${bucket}`;
+  const service = url.origin + url.pathname.replace(/\/+$/, '');
+  return url.host.startsWith(`${bucket}.`) ? service : `${service}/${bucket}`;
 }
 
 async function factsOf(file: string): Promise<NonNullable<Call['file']>> {
