@@ -37,7 +37,7 @@ export function FindRelated({ isFull, isChosen, onAdd }: FindRelatedProps) {
   };
   return (
     <>
-      <FilterForm label={zh.title} q={asked?.typed ?? ''} searchLabel={zh.find} onSearch={find}>
+      <FilterForm label={zh.title} q={asked?.typed ?? ''} searchLabel={zh.find} onSearch={find} maxLength={300}>
         <select
           aria-label={zh.area}
           value={area}

@@ -8,12 +8,13 @@ interface FilterFormProps {
   /** Name and placeholder of the search field. */
   searchLabel: string;
   onSearch: (q: string) => void;
+  maxLength?: number;
   /** Further filters, each of which applies by itself. */
   children?: ReactNode;
 }
 
 /** The filters of a list; its search applies on Enter and on blur. */
-export function FilterForm({ label, q, searchLabel, onSearch, children }: FilterFormProps) {
+export function FilterForm({ label, q, searchLabel, onSearch, maxLength = 100, children }: FilterFormProps) {
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(q);
   if (q !== shown) {
@@ -36,7 +37,7 @@ export function FilterForm({ label, q, searchLabel, onSearch, children }: Filter
         type="search"
         aria-label={searchLabel}
         placeholder={searchLabel}
-        maxLength={100}
+        maxLength={maxLength}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={search}

@@ -113,7 +113,7 @@ describe('related items chosen by staff', () => {
     const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
     await user.type(
       await screen.findByRole('searchbox', { name: '标题，或粘贴门户网址' }),
-      `https://portal.example/project/detail/${idOf('e')}?from=list{Enter}`,
+      `https://portal.supply-chain.${'customisation.'.repeat(3)}example/project/detail/${idOf('e')}?from=list{Enter}`,
     );
     await user.click(await screen.findByRole('button', { name: '加入“某项目”' }));
     expect(searches).toEqual([`project ${idOf('e')}`]);
