@@ -60,8 +60,9 @@ test('a decision is sent, and the next submission opens', async () => {
 });
 
 test('an answer is kept for others without the words of its submission, and inserted with those of another', async () => {
-  const { answers } = backend([row(131)]);
-  const kept: { fdId: string; text: string }[] = [];
+  // The company is named after its product.
+  const { answers } = backend([row(131, { title: '云排', fdComName: '云排科技' })]);
+  let kept: { fdId: string; text: string }[] = [];
   const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', {
     answers: {
       ...answers,
@@ -70,17 +71,27 @@ test('an answer is kept for others without the words of its submission, and inse
         if (text) kept.push({ fdId: 't1', text });
         return { code: 0, msg: 'ok', data: kept };
       },
+      '/api/desk/templates/remove': () => {
+        kept = [];
+        return { code: 0, msg: 'ok', data: null };
+      },
     },
   });
   const note = await screen.findByRole('textbox', { name: '给企业的说明' });
-  await desk.user.type(note, 'SB-20250716-0131 已转专班');
+  const words = 'SB-20250716-0131（云排）已转专班，请云排科技留意';
+  await desk.user.type(note, words);
   await desk.user.click(screen.getByText('常用答复'));
   await desk.user.click(screen.getByRole('button', { name: '把说明存为常用答复' }));
-  expect(kept).toEqual([{ fdId: 't1', text: '{编号} 已转专班' }]);
+  const template = '{编号}（{名称}）已转专班，请{企业}留意';
+  expect(kept).toEqual([{ fdId: 't1', text: template }]);
   await desk.user.clear(note);
-  await desk.user.click(await screen.findByRole('button', { name: 'SB-20250716-0131 已转专班' }));
-  expect(note).toHaveValue('SB-20250716-0131 已转专班');
+  await desk.user.click(await screen.findByRole('button', { name: words }));
+  expect(note).toHaveValue(words);
   expect(note).toHaveFocus();
+  await desk.user.click(screen.getByText('常用答复'));
+  await desk.user.click(screen.getByRole('button', { name: `删除常用答复：${template}` }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: words })).not.toBeInTheDocument());
+  expect(screen.getByText('常用答复')).toHaveFocus();
 });
 
 test('a correction is asked for with a reason for each field and file', async () => {

@@ -14,6 +14,15 @@ interface AnswerTemplatesProps {
   onInsert: (note: string) => void;
 }
 
+/** Replaces words by others, and looks at nothing twice. */
+const replaced = (text: string, [pair, ...others]: readonly (readonly [from: string, to: string])[]): string =>
+  pair
+    ? text
+        .split(pair[0])
+        .map((part) => replaced(part, others))
+        .join(pair[1])
+    : text;
+
 /** Answers that staff use again. Saved ones have placeholders where the submission's own words were. */
 export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps) {
   const { data } = useListTemplatesQuery();
@@ -23,9 +32,14 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
   const menu = useRef<HTMLDetailsElement>(null);
   const { number, title, fdComName } = detail;
   const words = Object.entries({ [zh.number]: number, [zh.title]: title, [zh.company]: fdComName });
-  const filled = (text: string) => words.reduce((all, [name, word]) => all.split(name).join(word), text);
+  const filled = (text: string) => replaced(text, words);
+  // The longest first: a company may be named after its product.
+  const own = words.filter(([, word]) => word !== '').sort(([, one], [, other]) => other.length - one.length);
   const emptied = (text: string) =>
-    words.reduce((all, [name, word]) => (word ? all.split(word).join(name) : all), text);
+    replaced(
+      text,
+      own.map(([name, word]) => [word, name]),
+    );
   const report = async (write: Promise<{ error?: unknown }>, text: string) => {
     const { error } = await write;
     announce(error ? zh.failed : text, { isFailure: Boolean(error) });
@@ -46,7 +60,11 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
             <button
               type="button"
               aria-label={zh.remove(text)}
-              onClick={() => void report(remove({ fdId }), zh.removed)}
+              onClick={() => {
+                // The button goes with its answer.
+                menu.current?.querySelector('summary')?.focus();
+                void report(remove({ fdId }), zh.removed);
+              }}
             >
               <Icon name="close" />
             </button>
