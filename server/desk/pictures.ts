@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { Type, type TSchema } from '@sinclair/typebox';
-import type { StoredFiles } from '../../src/contract/storedFiles';
+import { mostStoredFiles, type StoredFiles } from '../../src/contract/storedFiles';
 import { success, successSchema } from '../http/envelopes';
 import { listUploads } from '../pictures/listUploads';
 import { storeDocument } from '../pictures/storeDocument';
@@ -41,7 +41,7 @@ export const pictures: AreaPlugin = async (app, services) => {
       kind: Type.Optional(Type.Union([Type.Literal('picture'), Type.Literal('document')])),
       day: Type.Optional(Type.String()),
       by: Type.Optional(Type.Literal('size')),
-      limit: Type.Integer({ minimum: 1, maximum: 500 }),
+      limit: Type.Integer({ minimum: 1, maximum: mostStoredFiles }),
     }),
     response: { 200: successSchema(Type.Unsafe<StoredFiles>({ type: 'object', additionalProperties: true })) },
   };

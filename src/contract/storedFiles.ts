@@ -21,6 +21,9 @@ export interface StoredFilesQuery {
   limit: number;
 }
 
+/** Files of an answer at most. */
+export const mostStoredFiles = 480;
+
 export interface StoredFiles {
   files: StoredFile[];
   /** Whether there are more than `limit`. */

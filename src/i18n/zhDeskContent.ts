@@ -1,7 +1,7 @@
-/** Texts of the desk's content screens. */
 const lostNames = (names: readonly string[]) =>
   names.length > 0 ? `（${names.slice(0, 3).join('、')}${names.length > 3 ? '…' : ''}）` : '';
 
+/** Texts of the desk's content screens. */
 export const zhDeskContent = {
   areasFound: (q: string) => `各栏目中的“${q}”`,
   areasName: '内容栏目',
@@ -158,6 +158,7 @@ export const zhDeskContent = {
     day: '上传日期',
     none: '没有找到文件',
     more: '显示更多',
+    beyond: (most: number) => `只列出前 ${most} 个，其余的请按名称、类型或日期查找`,
   },
   editor: {
     toolbar: (label: string) => `${label}格式`,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Picture } from '../../components/Picture';
 import { QueryBoundary } from '../../components/QueryBoundary';
-import type { StoredFile, StoredFilesQuery } from '../../contract/storedFiles';
+import { mostStoredFiles, type StoredFile, type StoredFilesQuery } from '../../contract/storedFiles';
 import { documentKinds } from '../../contract/pictures';
 import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
@@ -88,15 +88,18 @@ function FilePicker({ takesDocuments, onChoose, onClose }: FilePickerProps) {
               </li>
             ))}
           </ul>
-          {shown?.more && (
-            <button
-              className="btn btn--line"
-              type="button"
-              onClick={() => setQuery({ ...query, limit: query.limit + step })}
-            >
-              {zh.more}
-            </button>
-          )}
+          {shown?.more &&
+            (query.limit < mostStoredFiles ? (
+              <button
+                className="btn btn--line"
+                type="button"
+                onClick={() => setQuery({ ...query, limit: query.limit + step })}
+              >
+                {zh.more}
+              </button>
+            ) : (
+              <p>{zh.beyond(mostStoredFiles)}</p>
+            ))}
         </QueryBoundary>
       </div>
     </DeskDialog>

@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { portalApi } from '../../../../src/api/portalApi';
+import { mostStoredFiles } from '../../../../src/contract/storedFiles';
 import {
   versionConflictCode,
   type ContentDetail,
@@ -714,6 +715,24 @@ describe('a picture', () => {
     const saved = String(saves[0]?.values.fdContent);
     expect(saved).toContain('<img src="/profile/uploads/1/4x3.jpg" alt="厂房" width="4" height="3">');
     expect(saved).toContain('<a href="/profile/uploads/2/file.pdf">指南（PDF，2.0 KB）</a>');
+  });
+
+  test('is looked for by its name and the like once very many are on display', async () => {
+    const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p>正文</p>' }));
+    const limits: number[] = [];
+    const files = ({ query }: Sent) => {
+      limits.push(Number(query.get('limit')));
+      return { code: 0, data: { files: [], more: true } };
+    };
+    const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': files } });
+    await text();
+    await desk.user.click(button('从图片与文件选'));
+    const dialog = within(await screen.findByRole('dialog', { name: '图片与文件' }));
+    for (let more = 1; more < 20; more += 1)
+      await desk.user.click(await dialog.findByRole('button', { name: '显示更多' }));
+    expect(await dialog.findByText('只列出前 480 个，其余的请按名称、类型或日期查找')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: '显示更多' })).not.toBeInTheDocument();
+    expect(Math.max(...limits)).toBe(mostStoredFiles);
   });
 
   test('without a description is asked for one', async () => {
