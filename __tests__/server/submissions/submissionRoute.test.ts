@@ -158,7 +158,7 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(before + 1);
   });
 
-  it.each(wrong)('rejects %s', async (_what, fields, msg) => {
+  it.each(wrong)('rejects what its form does not let through: %s', async (_what, fields, msg) => {
     const before = await stored();
     const answer = await post({ ...right, ...fields }, { key: key() });
     expect(answer.status).toBe(200);
