@@ -6,7 +6,9 @@ import type { Journey, Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { logInAs } from '../support/logInAs';
 import { sendIntention } from '../support/sendIntention';
+import { addStaff } from '../support/staff';
 import { useDesk } from '../support/useDesk';
+import { inStore } from '../support/visitor';
 
 /**
  * The staff's inbox in a real browser, on either database: docs/behaviour/desk.md; deskScreens.test.ts tests its
@@ -84,4 +86,23 @@ it('asks for the password before an export, and not again for ten minutes', asyn
   await save();
   expect((await second).suggestedFilename()).toMatch(/\.csv$/);
   expect(await dialog.count()).toBe(0);
+});
+
+it('a new editor replaces the password that was generated, and begins', async () => {
+  await visit();
+  const editor = await addStaff(journey.server, 'editor', 'beginner');
+  await inStore(journey.server, (db) =>
+    db.updateTable('account').set({ generatedPassword: '1' }).where('username', '=', editor.username).execute(),
+  );
+  await page.goto('/backend');
+  await at(/^\/homeLogin/);
+  await logInAs(page, editor, journey.captcha);
+  await at('/backend/account');
+  await page.getByLabel(labelled('原密码')).fill(editor.password);
+  await page.getByLabel(labelled('新密码')).fill('own-word-2');
+  await page.getByLabel(labelled('确认新密码')).fill('own-word-2');
+  await page.keyboard.press('Enter');
+  await page.getByText('密码已修改').waitFor();
+  await page.getByRole('link', { name: '内容', exact: true }).click();
+  await at('/backend/content');
 });
