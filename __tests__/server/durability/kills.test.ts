@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
@@ -16,9 +17,7 @@ import { smallId } from '../../support/smallSeed';
 jest.setTimeout(60 * 60_000);
 
 /** Kills, and acknowledged writes, at least. */
-const least = isLongRun
-  ? { kills: 200, acknowledged: 100_000, aliveMs: 5000 }
-  : { kills: 8, acknowledged: 0, aliveMs: 700 };
+const least = isLongRun ? { kills: 200, acknowledged: 100_000 } : { kills: 8, acknowledged: 240 };
 
 /** A company applies once per project: each application here has its own. */
 const projects = isLongRun ? 60_000 : 5000;
@@ -35,6 +34,7 @@ describe.each(usualEngines)(
     let noted = '';
     let kills = 0;
     let slowestStart = 0;
+    let acknowledged = 0;
 
     /** A write and its outcome. */
     interface Write {
@@ -135,6 +135,7 @@ describe.each(usualEngines)(
       const { code, msg, attId, number } = await kinds[write.kind](write);
       if (code !== 0) throw new Error(`${write.kind} was refused: ${msg}`);
       Object.assign(write, { acknowledged: true, attId, number });
+      acknowledged += 1;
     }
 
     const counts: Partial<Record<Write['kind'], number>> = {};
@@ -205,8 +206,6 @@ describe.each(usualEngines)(
       return Date.now() - began;
     }
 
-    const acknowledged = () => writes.filter((write) => write.acknowledged).length;
-
     beforeAll(async () => {
       if (engine === 'postgres') database = await createTestDatabase();
       await start();
@@ -216,25 +215,27 @@ describe.each(usualEngines)(
       await tell(first);
       noted = first.number!;
       await addProjects();
-      while (kills < least.kills || acknowledged() < least.acknowledged) {
+      while (kills < least.kills || acknowledged < least.acknowledged) {
         let alive = true;
-        const writers = [...names, 'order' as const].map((kind) => writeUntilKilled(kind, () => alive));
-        const killed = new Promise<void>((resolve) => {
-          setTimeout(
-            () => {
-              alive = false;
-              void server.kill().then(resolve);
-            },
-            randomInt(20, least.aliveMs),
-          );
-        });
-        await Promise.all([...writers, killed]);
+        let killed: Promise<void> | undefined;
+        const killSoon = async () => {
+          await pause(randomInt(20));
+          alive = false;
+          await server.kill();
+        };
+        const last = acknowledged + randomInt((2 * least.acknowledged) / least.kills);
+        const isAlive = () => {
+          if (acknowledged > last) killed ??= killSoon();
+          return alive;
+        };
+        await Promise.all([...names, 'order' as const].map((kind) => writeUntilKilled(kind, isAlive)));
+        await killed;
         kills += 1;
         slowestStart = Math.max(slowestStart, await start());
         // A client without a response retries with the same key.
         for (const write of writes) if (!write.acknowledged) await tell(write);
         if (isLongRun && kills % 20 === 0)
-          process.stdout.write(`${engine}: ${kills} kills, ${acknowledged()} acknowledged, start ${slowestStart} ms\n`);
+          process.stdout.write(`${engine}: ${kills} kills, ${acknowledged} acknowledged, start ${slowestStart} ms\n`);
       }
       await server.kill();
     });
