@@ -1,7 +1,6 @@
-import { PostgresAdapter, sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { isPostgres } from './isPostgres';
 import type { Store } from './schema';
-
-const isPostgres = (db: Store) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Case-insensitive substring match, without wildcards. */
 export function containsText(db: Store, column: string, text: string): RawBuilder<boolean> {

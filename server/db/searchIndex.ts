@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { runInSlices } from '../lib/eventLoop';
 import { pinyinOf } from '../lib/pinyin';
@@ -12,6 +12,7 @@ import {
   type SearchDocument,
 } from './searchDocument';
 import { indexOrigin, readIndexMark } from './searchIndexMark';
+import { isPostgres } from './isPostgres';
 import type { ContentName, Store, StoreTransaction } from './schema';
 
 /** Documents per statement; both engines limit the number of parameters. */
@@ -22,8 +23,6 @@ const maxPerChange = 1_000;
 
 /** Key of the PostgreSQL advisory lock for index writes; arbitrary. */
 const indexLock = 7_302_412;
-
-const isPostgres = (trx: Store | StoreTransaction): boolean => trx.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
  * Row ids of the embedded index are negative, so that the newest come first: it reads faster forwards than backwards.

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { auditActions } from '../../src/contract/auditActions';
-import type { AuditFilter, DeskRecord } from '../../src/contract/desk';
+import { auditSorts, type AuditFilter, type AuditQuery, type DeskRecord } from '../../src/contract/desk';
 import { containsText } from '../db/containsText';
 import { countOf } from '../db/countOf';
 import type { Database, Store } from '../db/schema';
@@ -19,6 +19,7 @@ import { requirePassword } from './confirmOwner';
 import { deskDayCounts, idsByDay, inOrder, readDeskPaging, totalOf, type DayList } from './dayPages';
 import { exportFormat, exportFormats } from './exportFormats';
 import { requireStaff, staffOf } from './requireStaff';
+import { idsFromEnd, orderQuery } from './sortOrder';
 import { maxSheetRows } from './xlsxStream';
 
 const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
@@ -46,7 +47,7 @@ const filters = {
   to: Type.Optional(Type.String({ description: '至该日（含）' })),
 };
 
-type Query = Partial<Record<keyof typeof pagingQuery, string>>;
+type Query = Partial<Record<keyof typeof pagingQuery, string>> & Pick<AuditQuery, 'order'>;
 type Filter = AuditFilter & { target?: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -57,11 +58,15 @@ function startOf(text: string | undefined): number | null {
   return day === null ? null : Date.parse(`${day}T00:00:00+08:00`);
 }
 
+const isOldestFirst = ({ order }: Query): boolean => order === 'at';
+
 async function ofAll(db: Store, query: Query) {
   const days = await deskDayCounts(db, 'records');
   const total = totalOf(days);
   const list: DayList = { table: 'deskRecord', at: 'at', conditions: sql<boolean>`1 = 1` };
-  return { total, ids: await idsByDay(db, list, days, pageWindow(readDeskPaging(query), total)) };
+  const window = pageWindow(readDeskPaging(query), total);
+  const read = (part: typeof window) => idsByDay(db, list, days, part);
+  return { total, ids: await (isOldestFirst(query) ? idsFromEnd(read, window, total) : read(window)) };
 }
 
 /** The entries that a filter leaves. */
@@ -84,8 +89,9 @@ function matching(db: Store, { target, q, action, from, to }: Filter) {
 async function ofFilter(db: Store, filter: Filter, query: Query) {
   const total = await countOf(matching(db, filter));
   const { offset, limit } = pageWindow(readDeskPaging(query), total);
-  const newest = matching(db, filter).select('fdId').orderBy('at', 'desc').orderBy('fdId', 'desc');
-  const rows = await newest.limit(limit).offset(offset).execute();
+  const to = isOldestFirst(query) ? 'asc' : 'desc';
+  const sorted = matching(db, filter).select('fdId').orderBy('at', to).orderBy('fdId', to);
+  const rows = await sorted.limit(limit).offset(offset).execute();
   return { total, ids: rows.map(({ fdId }) => fdId) };
 }
 
@@ -123,7 +129,7 @@ export const auditLog: AreaPlugin = (app, services) => {
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));
   const schema = {
     tags: ['desk'],
-    querystring: Type.Object({ pageNum, pageSize, reasonable, target, ...filters }),
+    querystring: Type.Object({ pageNum, pageSize, reasonable, order: orderQuery(auditSorts), target, ...filters }),
     response: { 200: listSchema(record) },
   };
   app.get('/api/desk/records', { schema, onRequest }, async (request) => {

@@ -1,6 +1,6 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { contentStates, type ContentQuery, type ContentState } from '../../src/contract/deskContent';
+import { contentSorts, contentStates, type ContentQuery, type ContentState } from '../../src/contract/deskContent';
 import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import { contentDisposition } from '../http/contentDisposition';
@@ -16,6 +16,7 @@ import { contentRelated } from './contentRelated';
 import { contentSchedule } from './contentSchedule';
 import { countContent, countFound, readContentList } from './readContentList';
 import { requireStaff } from './requireStaff';
+import { orderQuery } from './sortOrder';
 import { tags, text, optional, nullable, whole, values, row, detail, counts, category } from './contentSchemas';
 import { contentWrites } from './contentWrites';
 
@@ -25,12 +26,13 @@ const positive = (textOf: string | undefined, fallback: number): number => {
 };
 
 function queryOf(query: Record<string, string | undefined>): ContentQuery {
-  const { area = '', category: of, q } = query;
+  const { area = '', category: of, q, order } = query;
   const wanted = contentStates.find((name) => name === query.state);
   return {
     area,
     ...(wanted ? { state: wanted as ContentState } : {}),
     ...(of ? { category: of } : {}),
+    ...(order ? { order: order as ContentQuery['order'] } : {}),
     ...(q?.trim() ? { q: q.trim().slice(0, 100) } : {}),
     pageNum: positive(query.pageNum, 1),
     pageSize: positive(query.pageSize, 10),
@@ -46,7 +48,7 @@ function reads(app: PortalApp, services: Services): void {
   });
 
   const asked = ['area', 'state', 'category', 'q', 'pageNum', 'pageSize'];
-  const listQuery = Object.fromEntries(asked.map((name) => [name, optional]));
+  const listQuery = { ...Object.fromEntries(asked.map((name) => [name, optional])), order: orderQuery(contentSorts) };
   const listAnswer = Type.Object({
     code: Type.Integer(),
     msg: nullable,

@@ -14,7 +14,7 @@ import { exportFormat, exportFormats } from './exportFormats';
 import { columnsOf, exportRow, readSent } from './exportColumns';
 import { inboxQuery } from './inbox';
 import { allOf, readInboxFilter, rowConditions, type InboxFilter } from './inboxFilter';
-import { inboxPage } from './inboxPage';
+import { openInbox } from './inboxPage';
 import { requireStaff, staffOf } from './requireStaff';
 import { searchInbox } from './searchInbox';
 import { maxSheetRows } from './xlsxStream';
@@ -104,9 +104,8 @@ export const exportInbox: AreaPlugin = (app, services) => {
   app.get('/api/desk/export', { schema, onRequest, preHandler: requirePassword(services) }, async (request, reply) => {
     const { format: chosen, numbers, ...query } = request.query;
     const filter = readInboxFilter(query, now());
-    const one = { pageNum: 1, pageSize: 1, order: [], reasonable: true };
     const selected = numbers === undefined ? null : numbers.split(',').slice(0, maxSelected);
-    const total = selected ? (await selectedRows(db, selected)).length : (await inboxPage(db, filter, one)).total;
+    const total = selected ? (await selectedRows(db, selected)).length : (await openInbox(services, filter)).total;
     if (chosen === 'xlsx' && total >= maxSheetRows) throw new BusinessError(messages.sheetTooLong);
     const staff = await staffOf(services, request);
     const act = {

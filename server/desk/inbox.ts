@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import type { InboxCounts, InboxDetail, InboxRow } from '../../src/contract/desk';
+import { inboxSorts, type InboxCounts, type InboxDetail, type InboxRow } from '../../src/contract/desk';
 import { openStates, submissionKinds, submissionStates } from '../../src/contract/submission';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { pagingQuery } from '../http/pagination';
@@ -16,6 +16,7 @@ import { inboxPage } from './inboxPage';
 import { readInboxFilter } from './inboxFilter';
 import { internalNoteSchema, internalNotesOf } from './internalNotes';
 import { requireStaff } from './requireStaff';
+import { orderQuery } from './sortOrder';
 
 const tags = ['desk'];
 const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
@@ -90,16 +91,15 @@ function listRoutes(app: PortalApp, services: Services) {
     success(await countsOf(services)),
   );
   const { pageNum, pageSize, reasonable } = pagingQuery;
-  const order = Type.Optional(Type.String({ description: 'due：待处理的按剩余办理时限排列，其余条件下仍是新的在前' }));
   const searchedFrom = Type.Optional(Type.String({ description: '查找范围过大时，只查到这一时间为止' }));
   const schema = {
     tags,
-    querystring: Type.Object({ pageNum, pageSize, reasonable, ...inboxQuery, order }),
+    querystring: Type.Object({ pageNum, pageSize, reasonable, ...inboxQuery, order: orderQuery(inboxSorts) }),
     response: { 200: Type.Composite([listSchema(row), Type.Object({ searchedFrom })]) },
   };
   app.get('/api/desk/submissions', { schema, onRequest }, async ({ query }) => {
     const filter = readInboxFilter(query, services.now());
-    const { total, ids, searchedFrom: from } = await inboxPage(services.db, filter, readDeskPaging(query));
+    const { total, ids, searchedFrom: from } = await inboxPage(services, filter, readDeskPaging(query));
     const answer = page(total, await inboxRows(services, ids));
     return from === null ? answer : { ...answer, searchedFrom: chinaTime(from) };
   });

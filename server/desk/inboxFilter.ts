@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { InboxQuery } from '../../src/contract/desk';
 import { stateGroups, submissionKinds, submissionStates } from '../../src/contract/submission';
 import { chinaDayNumber, startOfChinaDay } from '../lib/chinaTime';
 
@@ -12,12 +13,12 @@ export interface InboxFilter {
   fromDay: number | null;
   /** Part of a company or title, or prefix of a receipt number. */
   q: string | null;
-  /** What is due first at the beginning; else the newest. */
-  byDue: boolean;
+  order: NonNullable<InboxQuery['order']>;
 }
 
 /** Raw query parameters. */
-export type InboxParameters = Partial<Record<'kind' | 'state' | 'target' | 'handler' | 'days' | 'q' | 'order', string>>;
+export type InboxParameters = Partial<Record<'kind' | 'state' | 'target' | 'handler' | 'days' | 'q', string>> &
+  Pick<InboxQuery, 'order'>;
 
 const maxSearchLength = 50;
 
@@ -30,7 +31,7 @@ function statesOf(state: string | undefined): readonly string[] | null {
 
 /** Parses the query; empty or invalid parameters filter nothing. */
 export function readInboxFilter(query: InboxParameters, now: number): InboxFilter {
-  const { kind, state, target, handler, days = '', q = '', order } = query;
+  const { kind, state, target, handler, days = '', q = '', order = '-submittedAt' } = query;
   const recent = /^[1-9]\d{0,3}$/.test(days) ? Number(days) : null;
   return {
     kind: kind ? (submissionKinds.find((known) => known === kind) ?? '') : null,
@@ -40,7 +41,7 @@ export function readInboxFilter(query: InboxParameters, now: number): InboxFilte
     // Including today.
     fromDay: recent === null ? null : chinaDayNumber(now) - recent + 1,
     q: [...q.trim()].slice(0, maxSearchLength).join('') || null,
-    byDue: order === 'due',
+    order,
   };
 }
 

@@ -1,22 +1,25 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { openStates } from '../../src/contract/submission';
 import { pageWindow, type Paging } from '../http/pagination';
+import { countOf } from '../db/countOf';
 import type { Store } from '../db/schema';
+import type { Services } from '../services';
 import { answerClockOf } from '../submissions/answerClock';
 import { idsByDay, totalOf, type DayCount, type DayList } from './dayPages';
 import { allOf, countedConditions, rowConditions, type InboxFilter } from './inboxFilter';
 import { dueBuckets, idsByDue } from './inboxByDue';
 import { searchInbox } from './searchInbox';
+import { idsFromEnd, type Window } from './sortOrder';
 
-/** Ids of one page of the inbox. */
-export interface InboxPage {
+/** The inbox in one of its orders. */
+interface InboxList {
   total: number;
-  ids: string[];
+  ids: (window: Window) => Promise<string[]>;
+  /** Whether it is asked for from its end. */
+  isReversed: boolean;
   /** Ms; a search with too many matches went back to here only. */
   searchedFrom: number | null;
 }
-
-const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
 
 /** Rows per day, newest day first; counted by the store. */
 async function dayCounts(db: Store, filter: InboxFilter): Promise<DayCount[]> {
@@ -28,41 +31,57 @@ async function dayCounts(db: Store, filter: InboxFilter): Promise<DayCount[]> {
   return rows.map(({ day, count }) => ({ day: Number(day), count: Number(count) }));
 }
 
-async function pageByDay(db: Store, filter: InboxFilter, paging: Paging): Promise<InboxPage> {
-  const days = await dayCounts(db, filter);
-  const total = totalOf(days);
-  const list: DayList = { table: 'submission', at: 'createdAt', conditions: allOf(countedConditions(filter)) };
-  return { total, ids: await idsByDay(db, list, days, pageWindow(paging, total)), searchedFrom: null };
+/** Ids in the order of an index, its end first. */
+async function idsWhere(db: Store, conditions: RawBuilder<boolean>, columns: string[], { offset, limit }: Window) {
+  const order = sql.join(columns.map((column) => sql`${sql.ref(column)} desc`));
+  const { rows } = await sql<{ fdId: string }>`
+    select "fdId" from "submission" where ${conditions} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ fdId }) => fdId);
 }
 
-/** Ids for one project or app, whose index covers all filters. */
-async function idsOfTarget(db: Store, filter: InboxFilter, paging: Paging): Promise<InboxPage> {
-  const conditions = allOf(rowConditions(filter));
-  const { rows } = await sql<{ count: number | string }>`
-    select count(*) as "count" from "submission" where ${conditions}`.execute(db);
-  const total = Number(rows[0]?.count ?? 0);
-  const { offset, limit } = pageWindow(paging, total);
-  const found = await sql<{ fdId: string }>`
-    select "fdId" from "submission" where ${conditions} ${newestFirst} limit ${limit} offset ${offset}`.execute(db);
-  return { total, ids: found.rows.map(({ fdId }) => fdId), searchedFrom: null };
-}
-
-/** What waits for staff, by what is left of the time limit. */
-async function pageByDue(db: Store, filter: InboxFilter, paging: Paging): Promise<InboxPage> {
-  const buckets = await dueBuckets(db, filter, await answerClockOf(db));
-  const total = totalOf(buckets);
-  return { total, ids: await idsByDue(db, filter, buckets, pageWindow(paging, total)), searchedFrom: null };
-}
-
-/** One page of the inbox: the newest first, unless what waits is asked for by its time limits, and by nothing else. */
-export async function inboxPage(db: Store, filter: InboxFilter, paging: Paging): Promise<InboxPage> {
-  if (filter.q !== null) {
-    const { ids, searchedFrom } = await searchInbox(db, filter, filter.q);
-    const { offset, limit } = pageWindow(paging, ids.length);
-    return { total: ids.length, ids: ids.slice(offset, offset + limit), searchedFrom };
+/** Opens the inbox: sorted as asked, but by time limits only what waits, with no other filter. */
+export async function openInbox(
+  { db, longReads }: Pick<Services, 'db' | 'longReads'>,
+  filter: InboxFilter,
+): Promise<InboxList> {
+  const { q, target, fromDay, states, order } = filter;
+  const areOpen = states?.every((state) => (openStates as readonly string[]).includes(state));
+  const isByCompany = order.endsWith('fdComName');
+  const isReversed = order === 'submittedAt' || order === 'fdComName';
+  const { ids: found, searchedFrom } =
+    q === null ? { ids: null, searchedFrom: null } : await searchInbox(db, filter, q);
+  if (found && !isByCompany) {
+    const ids = async ({ offset, limit }: Window) => found.slice(offset, offset + limit);
+    return { total: found.length, ids, isReversed, searchedFrom };
   }
-  if (filter.target !== null) return idsOfTarget(db, filter, paging);
-  const areOpen = filter.states?.every((state) => (openStates as readonly string[]).includes(state));
-  const isByDue = filter.byDue && areOpen && filter.fromDay === null;
-  return isByDue ? pageByDue(db, filter, paging) : pageByDay(db, filter, paging);
+  if (order.endsWith('due') && areOpen && target === null && fromDay === null) {
+    const buckets = await dueBuckets(db, filter, await answerClockOf(db));
+    const ids = (window: Window) => idsByDue(db, filter, buckets, window);
+    return { total: totalOf(buckets), ids, isReversed: order === '-due', searchedFrom };
+  }
+  const days = target === null && !found ? await dayCounts(db, filter) : [];
+  if (target === null && !isByCompany) {
+    const list: DayList = { table: 'submission', at: 'createdAt', conditions: allOf(countedConditions(filter)) };
+    return { total: totalOf(days), ids: (window) => idsByDay(db, list, days, window), isReversed, searchedFrom };
+  }
+  // The indexes of companies, and of projects and apps, cover all filters.
+  const conditions = found ? sql<boolean>`"fdId" in (${sql.join(['', ...found])})` : allOf(rowConditions(filter));
+  const columns = [...(isByCompany ? ['fdComName'] : []), 'createdAt', 'fdId'];
+  const read = (window: Window) => idsWhere(db, conditions, columns, window);
+  return {
+    total:
+      target === null || found
+        ? (found?.length ?? totalOf(days))
+        : await countOf(db.selectFrom('submission').where(conditions)),
+    ids: isByCompany ? (window) => longReads.run(() => read(window)) : read,
+    isReversed,
+    searchedFrom,
+  };
+}
+
+/** Ids of one page of the inbox. */
+export async function inboxPage(services: Services, filter: InboxFilter, paging: Paging) {
+  const { total, ids, isReversed, searchedFrom } = await openInbox(services, filter);
+  const window = pageWindow(paging, total);
+  return { total, ids: await (isReversed ? idsFromEnd(ids, window, total) : ids(window)), searchedFrom };
 }

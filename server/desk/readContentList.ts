@@ -7,13 +7,15 @@ import type {
   ContentState,
 } from '../../src/contract/deskContent';
 import type { ListCounts } from '../content/listCounts';
-import { openList, type ListRead } from '../content/readList';
+import { longScanRows, openList, type ListRead } from '../content/readList';
 import type { ContentVersions } from '../db/contentVersion';
 import { countOf } from '../db/countOf';
 import type { LongReads } from '../db/longReads';
 import type { AnyTable, ContentName, Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { deskAreas, type DeskArea } from './contentAreas';
+import { allOf } from './inboxFilter';
+import { sortedIds } from './sortedContent';
 
 export interface ContentListServices {
   db: Store;
@@ -128,7 +130,8 @@ async function foundIds(services: ContentListServices, area: DeskArea, query: Co
   return rows.map(({ fdId }) => fdId);
 }
 
-async function publishedRows(db: Store, area: DeskArea, ids: string[]): Promise<ContentRow[]> {
+/** Rows by their ids, in the same order. */
+async function rowsOf(db: Store, area: DeskArea, ids: string[]): Promise<ContentRow[]> {
   if (ids.length === 0) return [];
   const names = new Set(['fdId', area.title, area.subtitle, area.group, area.day].filter((name) => name !== null));
   const [rows, items] = await Promise.all([
@@ -144,71 +147,65 @@ async function publishedRows(db: Store, area: DeskArea, ids: string[]): Promise<
     const row = byId.get(fdId);
     const item = worked.get(fdId);
     const work = item ? workOf(item) : { changed: false, scheduledAt: null, updatedAt: null, updatedBy: null };
-    return row ? [{ fdId, ...rowOf(area, row), state: 'published', ...work }] : [];
-  });
-}
-
-async function hiddenRows(db: Store, area: DeskArea, query: ContentQuery, offset: number, limit: number) {
-  if (limit <= 0) return [];
-  // Pages by index only; skipped rows are not read.
-  const page = hiddenItems(db, area, query)
-    .select('fdId')
-    .orderBy('updatedAt', 'desc')
-    .orderBy('fdId', 'desc')
-    .offset(offset)
-    .limit(limit);
-  const items = await db
-    .selectFrom('contentItem')
-    .select(itemColumns)
-    .where('area', '=', area.area)
-    .where('fdId', 'in', db.selectFrom(page.as('page')).select('fdId'))
-    .orderBy('updatedAt', 'desc')
-    .orderBy('fdId', 'desc')
-    .execute();
-  return items.map((item): ContentRow => {
+    if (row) return [{ fdId, ...rowOf(area, row), state: 'published', ...work }];
+    if (!item) return [];
     const values = item.values === null ? {} : (JSON.parse(item.values) as Row);
-    const row = { fdId: item.fdId, ...rowOf(area, values), title: item.title, state: item.state as ContentState };
-    return { ...row, ...workOf(item), changed: false };
+    const hidden = { fdId, ...rowOf(area, values), title: item.title, state: item.state as ContentState };
+    return [{ ...hidden, ...work, changed: false }];
   });
 }
 
-/** Published rows of a list: their number, and how to read their ids. */
+async function hiddenIds(db: Store, area: DeskArea, query: ContentQuery, offset: number, limit: number) {
+  if (limit <= 0) return [];
+  const items = hiddenItems(db, area, query).select('fdId').orderBy('updatedAt', 'desc').orderBy('fdId', 'desc');
+  return (await items.offset(offset).limit(limit).execute()).map(({ fdId }) => fdId);
+}
+
+/** Published rows of a list: their number, their condition, and how to read their ids in the portal's order. */
 async function published(services: ContentListServices, area: DeskArea, query: ContentQuery) {
   const version = await services.contentVersions.of(area.area);
-  const list = await openList(services, listOf(area, query.category), version);
-  if (!query.q) return { ...list, searched: null };
+  const read = listOf(area, query.category);
+  const list = await openList(services, read, version);
+  if (!query.q) {
+    const conditions = read.conditions.map(([name, value]) => sql<boolean>`${sql.ref(name)} = ${value}`);
+    return { ...list, where: allOf(conditions), searched: null };
+  }
   const found = await foundIds(services, area, query, list.total);
   return {
     total: found.length,
+    where: sql<boolean>`"fdId" in (${sql.join(['', ...found])})`,
     ids: async (offset: number, count: number) => found.slice(offset, offset + count),
     searched: list.total > searchBounds.rows ? searchBounds.rows : null,
   };
 }
 
 /**
- * One page of an area's content: unpublished items first, last edited on top; then published ones, in the portal's
- * order.
+ * One page of an area's content: sorted as asked; or unpublished items first, last edited on top, then published ones,
+ * in the portal's order.
  */
 export async function readContentList(
   services: ContentListServices,
   area: DeskArea,
   query: ContentQuery,
 ): Promise<ContentPage> {
-  const { state } = query;
+  const { db, longReads } = services;
+  const { state, order } = query;
   const limit = Math.min(maxRows, Math.max(1, query.pageSize));
   const offset = (Math.max(1, query.pageNum) - 1) * limit;
-  const before = state === 'published' ? 0 : await countOf(hiddenItems(services.db, area, query));
+  const before = state === 'published' ? 0 : await countOf(hiddenItems(db, area, query));
   const shown = state === undefined || state === 'published' ? await published(services, area, query) : null;
-  const first =
-    before > offset ? await hiddenRows(services.db, area, query, offset, Math.min(limit, before - offset)) : [];
-  const start = Math.max(0, offset - before);
-  const count = shown ? Math.min(limit - first.length, shown.total - start) : 0;
-  const ids = shown && count > 0 ? await shown.ids(start, count) : [];
-  return {
-    total: before + (shown?.total ?? 0),
-    rows: [...first, ...(await publishedRows(services.db, area, ids))],
-    searched: shown?.searched ?? null,
+  const inOrder = async () => {
+    const first = before > offset ? await hiddenIds(db, area, query, offset, Math.min(limit, before - offset)) : [];
+    const start = Math.max(0, offset - before);
+    const count = shown ? Math.min(limit - first.length, shown.total - start) : 0;
+    return [...first, ...(shown && count > 0 ? await shown.ids(start, count) : [])];
   };
+  const total = before + (shown?.total ?? 0);
+  const hidden = state === 'published' ? null : hiddenItems(db, area, query);
+  const sources = { hidden, shown: shown?.where ?? null };
+  const sorted = () => sortedIds(db, area, order!, sources, { offset, limit });
+  const ids = await (order === undefined ? inOrder() : total > longScanRows ? longReads.run(sorted) : sorted());
+  return { total, rows: await rowsOf(db, area, ids), searched: shown?.searched ?? null };
 }
 
 /** Item counts of each area, by state. */

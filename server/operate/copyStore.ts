@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { copyStore as writeFile } from '../db/copyBeforeUpgrade';
 import { embeddedFile } from '../db/embedded';
 import { openDatabase, openUnchanged, startLock, type StorePlace } from '../db/openDatabase';
+import { isPostgres } from '../db/isPostgres';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { indexMark } from '../db/searchIndexMark';
 import { makePrivateFolder } from '../lib/privateFiles';
@@ -18,8 +19,6 @@ const derived =
 const batchSize = 500;
 
 type Row = Record<string, unknown>;
-
-const isPostgres = (db: Store) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 async function tablesOf(db: Store): Promise<string[]> {
   const tables = await db.introspection.getTables();

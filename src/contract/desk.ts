@@ -1,4 +1,5 @@
 import type { ListQuery } from './envelope';
+import type { SortOrder } from './sortOrder';
 import type {
   StateGroup,
   SubmissionDetail,
@@ -61,6 +62,9 @@ export interface InboxCounts {
 }
 
 /** Query of the inbox; omitted filters match everything. */
+/** What the inbox can be sorted by: what is left of the time limit, the time, the company. */
+export const inboxSorts = ['due', 'submittedAt', 'fdComName'] as const;
+
 export interface InboxQuery extends ListQuery {
   kind?: SubmissionKind;
   state?: SubmissionState | StateGroup;
@@ -72,8 +76,8 @@ export interface InboxQuery extends ListQuery {
   handler?: string;
   /** A receipt number, part of a company or title, a contact's name, or the beginning of a phone number. */
   q?: string;
-  /** What waits for staff by what is left of its time limit, unless target, days or search are given. */
-  order?: 'due';
+  /** By default the newest first. `due` sorts what waits for staff, unless target, days or search are given. */
+  order?: SortOrder<(typeof inboxSorts)[number]>;
 }
 
 /** A staff member who has handled a submission. */
@@ -180,6 +184,13 @@ export interface AuditFilter {
   action?: string;
   from?: string;
   to?: string;
+}
+
+export const auditSorts = ['at'] as const;
+
+export interface AuditQuery extends ListQuery, AuditFilter {
+  /** By default the newest first. */
+  order?: SortOrder<(typeof auditSorts)[number]>;
 }
 
 /** Reasons to report a page. */

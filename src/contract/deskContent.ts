@@ -1,5 +1,6 @@
 import type { ListQuery } from './envelope';
 import type { ContentKey } from './relations';
+import type { SortOrder } from './sortOrder';
 
 /** Publication state of a content item. */
 export const contentStates = ['published', 'draft', 'scheduled', 'removed'] as const;
@@ -8,11 +9,15 @@ export type ContentState = (typeof contentStates)[number];
 /** An entity's values by field name. */
 export type ContentValues = Record<string, string | number | null>;
 
+/** What an area's content can be sorted by; not every area has a day. */
+export const contentSorts = ['title', 'day', 'updatedAt'] as const;
+
 /** Query of an area's content. */
 export interface ContentQuery extends ListQuery {
   area: string;
   state?: ContentState;
   q?: string;
+  order?: SortOrder<(typeof contentSorts)[number]>;
 }
 
 /** A content item in a list. */

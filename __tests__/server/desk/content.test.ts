@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ContentDetail, ContentPage } from '../../../src/contract/deskContent';
+import { contentSorts, type ContentDetail, type ContentPage } from '../../../src/contract/deskContent';
 import { insertRows } from '../../../server/content/insertRows';
 import { publishDue } from '../../../server/desk/contentSchedule';
 import { testEngines } from '../../support/server';
@@ -433,6 +433,35 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
         state,
         counts.policy![state],
       ]);
+    }
+  });
+
+  it('sorts unpublished and published items together by a column, on every page', async () => {
+    await saved({ values: { ...text, fdTitle: '另一草稿', fdApplyDate: '2025-05-05' } });
+    for (const chosen of ['', '&state=published', '&state=draft', '&category=1', `&q=${encodeURIComponent('补助')}`]) {
+      const all = await list(`area=policy&pageSize=100${chosen}`);
+      expect([chosen, all.rows.length]).toEqual([chosen, Math.min(100, all.total)]);
+      for (const column of contentSorts) {
+        for (const order of [column, `-${column}`]) {
+          const rows: ContentPage['rows'] = [];
+          for (let pageNum = 1; rows.length < all.total; pageNum += 1) {
+            const page = await list(`area=policy&pageSize=7&pageNum=${pageNum}&order=${order}${chosen}`);
+            expect([page.total, page.rows.length > 0]).toEqual([all.total, true]);
+            rows.push(...page.rows);
+          }
+          const keys = rows.map((row) => row[column] ?? '');
+          const sorted = [...keys].sort();
+          expect([chosen, order, keys]).toEqual([chosen, order, order === column ? sorted : sorted.reverse()]);
+          expect(new Set(rows.map(({ fdId }) => fdId))).toEqual(new Set(all.rows.map(({ fdId }) => fdId)));
+        }
+      }
+    }
+  });
+
+  it('refuses to sort by what an area does not have', async () => {
+    for (const query of ['area=policy&order=fdTitle', 'area=policy&order=title,day', 'area=category&order=-day']) {
+      const { status, body } = await editor.get(`/api/desk/content?${query}`);
+      expect([query, status, body]).toEqual([query, 400, { code: 400, msg: '请求参数不正确' }]);
     }
   });
 

@@ -64,6 +64,8 @@ const isBetween = ({ at }: { at: number }) =>
 
 const lists: Record<string, string[]> = {
   records: recordsOf(() => true),
+  'records?order=at': recordsOf(() => true).reverse(),
+  'records?order=at&action=a': recordsOf(({ action }) => action === 'a').reverse(),
   'records?target=SB-20250101-0001': recordsOf(({ target }) => target === 'SB-20250101-0001'),
   'records?q=half_100%25': recordsOf(({ note }) => note !== null),
   'records?q=sb-2025&action=decide:grant': recordsOf(

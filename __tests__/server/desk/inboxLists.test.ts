@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { InboxRow } from '../../../src/contract/desk';
+import { inboxSorts, type InboxQuery, type InboxRow } from '../../../src/contract/desk';
 import { openStates, submissionKinds, submissionStates } from '../../../src/contract/submission';
 import { defaultCalendar } from '../../../src/contract/workCalendar';
 import { chinaDay } from '../../../server/lib/chinaTime';
@@ -12,7 +12,8 @@ import { inStore, startAccountServer, useAccountServer } from '../../support/vis
 const hour = 60 * 60_000;
 /** The account server's clock at start. */
 const now = Date.parse('2025-06-01T08:00:00+08:00');
-const companies = ['青杉板业有限公司', '云樟定制家居', 'Oak_100% Works', '启木五金制品厂'];
+/** In the order of their code units, and of every language. */
+const companies = ['1号青杉板业有限公司', '2号云樟定制家居', '3号 Oak_100% Works', '4号启木五金制品厂'];
 const titles = ['柔性产线改造', '绿色板材样板工厂', 'E0级颗粒板 100%', '一板一码'];
 const handlers = [null, 'reviewer', 'second'];
 const targets = ['a'.repeat(32), 'b'.repeat(32)];
@@ -57,16 +58,19 @@ interface Query {
   handler?: string;
   days?: number;
   q?: string;
-  order?: 'due';
+  order?: InboxQuery['order'];
 }
 
 /** The expected list, computed from the rows themselves. */
 function expected({ kind, state, target, handler, days, q, order }: Query): string[] {
   const areOpen = state === 'open' || openStates.includes(state as 'pending');
-  const isByDue = order === 'due' && areOpen && !target && !days && !q;
+  const isByDue = order?.endsWith('due') && areOpen && !target && !days && !q;
+  const isReversed = order === 'submittedAt' || order === 'fdComName' || (isByDue && order === '-due');
+  const companyOf = ({ fdComName }: StoredSubmission) =>
+    order?.endsWith('fdComName') ? companies.indexOf(fdComName) : 0;
   const firstDay = days === undefined ? '' : chinaDay(now - (days - 1) * 24 * hour);
   const has = (text: string) => text.toLowerCase().includes(q!.toLowerCase());
-  return rows
+  const sorted = rows
     .filter((row) => !kind || row.kind === kind)
     .filter((row) => !state || (state === 'open' ? openStates.includes(row.state as 'pending') : row.state === state))
     .filter((row) => !target || row.targetId === target)
@@ -74,8 +78,9 @@ function expected({ kind, state, target, handler, days, q, order }: Query): stri
     .filter((row) => chinaDay(Number(row.createdAt)) >= firstDay)
     .filter((row) => !q || has(row.fdComName) || has(row.title) || row.number.startsWith(q))
     .sort((a, b) => Number(b.createdAt) - Number(a.createdAt) || (a.fdId < b.fdId ? 1 : -1))
-    .sort((a, b) => (isByDue ? byDue(a, b) : 0))
+    .sort((a, b) => companyOf(b) - companyOf(a) || (isByDue ? byDue(a, b) : 0))
     .map(({ number }) => number);
+  return isReversed ? sorted.reverse() : sorted;
 }
 
 const maybe = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
@@ -85,7 +90,7 @@ const queries: fc.Arbitrary<Query> = fc.record({
   target: maybe(...targets),
   handler: maybe('reviewer', 'second', 'nobody'),
   days: maybe(1, 2, 7, 30, 365),
-  order: maybe<'due'>('due'),
+  order: maybe(...inboxSorts.flatMap((column) => [column, `-${column}`] as const)),
   q: maybe('板', '青杉', '样板工厂', 'oak', '100%', '_', 'SB-2025', 'FB-20250531', '没有的名字'),
 });
 
@@ -120,7 +125,14 @@ describe.each(testEngines)('the inbox on the %s store', (engine) => {
         ]);
       }
     });
-    await fc.assert(check, { numRuns: 80 });
+    await fc.assert(check, { numRuns: 120 });
+  });
+
+  it('refuses an order that it does not have', async () => {
+    for (const order of ['title', '--due', 'due desc', '']) {
+      const { status, body } = await reviewer.get(`/api/desk/submissions?${textOf({ order })}`);
+      expect([order, status, body]).toEqual([order, 400, { code: 400, msg: '请求参数不正确' }]);
+    }
   });
 
   it('takes special characters of a search literally', async () => {

@@ -263,6 +263,7 @@ test('filters are in the address, and another list starts on its first page with
     state: 'decided',
     target: 'p1',
     days: '30',
+    order: '-submittedAt',
   });
   expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
 });

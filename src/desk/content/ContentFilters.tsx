@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { FilterForm } from '../shell/FilterForm';
 import { areaTitle } from '../areaTitle';
@@ -9,10 +10,11 @@ interface ContentFiltersProps {
   q: string;
   category: string;
   onChange: (name: 'q' | 'category', value: string) => void;
+  children: ReactNode;
 }
 
 /** Search and group filters; the search applies on Enter and on blur. */
-export function ContentFilters({ area, q, category, onChange }: ContentFiltersProps) {
+export function ContentFilters({ area, q, category, onChange, children }: ContentFiltersProps) {
   const { group } = areaShape(area);
   const { choices } = useGroupNames(area);
   return (
@@ -36,6 +38,7 @@ export function ContentFilters({ area, q, category, onChange }: ContentFiltersPr
           ))}
         </select>
       )}
+      {children}
     </FilterForm>
   );
 }

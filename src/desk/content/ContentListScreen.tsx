@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { contentStates, type ContentState } from '../../contract/deskContent';
+import { Link, useParams } from 'react-router-dom';
+import { contentStates, type ContentQuery, type ContentState } from '../../contract/deskContent';
 import { Icon } from '../../components/Icon';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
@@ -13,6 +13,8 @@ import { useAnnounce } from '../shell/Announcer';
 import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
 import { StateRow } from '../shell/StateRow';
+import { SortSelect, useSorting } from '../shell/Sorting';
+import { useListAddress } from '../shell/useListAddress';
 import { useSelection } from '../shell/useSelection';
 import { ContentBatch, ContentBatchDialog } from './ContentBatch';
 import { ContentSplitLayout } from './ContentSplitLayout';
@@ -21,7 +23,7 @@ import { ContentFilters } from './ContentFilters';
 import { ContentRows } from './ContentRows';
 import { useListDeskContentCountsQuery, useListDeskContentQuery } from './contentApi';
 import { areaTitle } from '../areaTitle';
-import { areaNames } from './contentAreas';
+import { areaNames, areaShape, fieldLabel } from './contentAreas';
 import { ImportDialog } from './ImportDialog';
 import type { ContentAction } from './useContentActions';
 import { useExport } from './useExport';
@@ -40,11 +42,17 @@ export function ContentListScreen() {
 }
 
 function AreaList({ area }: { area: string }) {
-  const [search, setSearch] = useSearchParams();
+  const { search, page, withParam, setParam, goTo } = useListAddress();
   const [isImporting, setImporting] = useState(false);
   const state = stateOf(search.get('state'));
-  const page = Math.max(1, Number(search.get('page')) || 1);
   const [q, category] = [search.get('q') ?? '', search.get('category') ?? ''];
+  const { title, day } = areaShape(area);
+  const sorting = useSorting<NonNullable<ContentQuery['order']>>({
+    title: fieldLabel(area, title),
+    ...(day === null ? {} : { '-day': fieldLabel(area, day) }),
+    '-updatedAt': zhDeskContent.columns.updated,
+  });
+  const { order } = sorting;
   const { data: counts } = useListDeskContentCountsQuery();
   const query = useListDeskContentQuery({
     area,
@@ -53,8 +61,9 @@ function AreaList({ area }: { area: string }) {
     ...(state ? { state } : {}),
     ...(q ? { q } : {}),
     ...(category ? { category } : {}),
+    ...(order ? { order } : {}),
   });
-  const { actions, question } = useRowActions(area, query.data?.rows ?? []);
+  const { actions, question } = useRowActions(area, query.data?.rows ?? [], order !== undefined);
   const exportFile = useExport(area);
   const announce = useAnnounce();
   const selection = useSelection(
@@ -65,13 +74,6 @@ function AreaList({ area }: { area: string }) {
   const heading = areaTitle(area);
   const own = counts?.[area];
 
-  const withParam = (name: string, value: string) => {
-    const next = new URLSearchParams(search);
-    next.delete('page');
-    if (value) next.set(name, value);
-    else next.delete(name);
-    return next;
-  };
   const toState = (value: string) => ({ search: String(withParam('state', value)) });
   const sum = own && own.published + own.draft + own.scheduled;
   const data = query.currentData;
@@ -114,8 +116,10 @@ function AreaList({ area }: { area: string }) {
           area={area}
           q={q}
           category={category}
-          onChange={(name, value) => setSearch(withParam(name, value), { replace: true })}
-        />
+          onChange={(name, value) => setParam(name, value, { replace: true })}
+        >
+          <SortSelect sorting={sorting} />
+        </ContentFilters>
         <QueryBoundary
           status={query.isError || data === null ? 'failed' : data ? 'ready' : 'loading'}
           failedText={zh.states.loadFailed}
@@ -126,6 +130,7 @@ function AreaList({ area }: { area: string }) {
               area={area}
               page={data}
               isFiltered={Boolean(q || category || state)}
+              sorting={sorting}
               actions={actions}
               selected={selection.selected}
               onSelect={selection.select}
@@ -138,11 +143,7 @@ function AreaList({ area }: { area: string }) {
               total={data.total}
               pageSize={pageSize}
               page={Math.min(page, Math.max(1, Math.ceil(data.total / pageSize)))}
-              onPage={(target) => {
-                const next = new URLSearchParams(search);
-                next.set('page', String(target));
-                setSearch(next);
-              }}
+              onPage={goTo}
             />
           </div>
         )}

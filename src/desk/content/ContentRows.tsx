@@ -8,6 +8,7 @@ import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { ShortTime } from '../ShortTime';
 import { useNow } from '../../components/useNow';
 import { SelectRow, SelectPage } from '../shell/SelectRow';
+import { SortHeader, type Sorting } from '../shell/Sorting';
 import { useRowFocus } from '../shell/useRowFocus';
 import { areaShape, fieldLabel, isPictured } from './contentAreas';
 import styles from './ContentRows.module.css';
@@ -20,13 +21,14 @@ interface ContentRowsProps {
   area: string;
   page: ContentPage;
   isFiltered: boolean;
+  sorting: Sorting;
   actions: (row: ContentRow) => readonly RowAction[];
   selected: ReadonlySet<string>;
   onSelect: (fdIds: readonly string[], isSelected: boolean) => void;
 }
 
 /** A page of an area's content items. */
-export function ContentRows({ area, page, isFiltered, actions, selected, onSelect }: ContentRowsProps) {
+export function ContentRows({ area, page, isFiltered, sorting, actions, selected, onSelect }: ContentRowsProps) {
   const { group, title, subtitle, day } = areaShape(area);
   const { nameOf: groupName } = useGroupNames(area);
   const nameOf = useRowName(area);
@@ -54,17 +56,15 @@ export function ContentRows({ area, page, isFiltered, actions, selected, onSelec
                 onSelect={onSelect}
               />
             </th>
-            <th scope="col">
-              {zh.columnOf([title, subtitle].flatMap((name) => (name === null ? [] : [fieldLabel(area, name)])))}
-            </th>
+            <SortHeader
+              sorting={sorting}
+              by="title"
+              label={zh.columnOf([title, subtitle].flatMap((name) => (name === null ? [] : [fieldLabel(area, name)])))}
+            />
             {group !== null && <th scope="col">{fieldLabel(area, group)}</th>}
             <th scope="col">{zh.columns.state}</th>
-            {day !== null && (
-              <th scope="col" className={styles.day}>
-                {fieldLabel(area, day)}
-              </th>
-            )}
-            <th scope="col">{zh.columns.updated}</th>
+            {day !== null && <SortHeader sorting={sorting} by="-day" className={styles.day} />}
+            <SortHeader sorting={sorting} by="-updatedAt" />
             <th scope="col">
               <span className="vh">{zh.columns.actions}</span>
             </th>

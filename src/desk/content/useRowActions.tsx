@@ -6,7 +6,7 @@ import { useAnnounce } from '../shell/Announcer';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
-import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import { workFailed } from '../../state/noticesSlice';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useIsMounted } from '../useIsMounted';
 import { useCreateDeskContentCopyMutation, useUpdateDeskContentOrderMutation } from './contentApi';
@@ -19,6 +19,7 @@ import { useRowName } from './useRowName';
 export function useRowActions(
   area: string,
   rows: readonly ContentRow[],
+  isSorted: boolean,
 ): { actions: (row: ContentRow) => readonly RowAction[]; question: ReactNode } {
   const dispatch = useDeskDispatch();
   const navigate = useNavigate();
@@ -30,7 +31,8 @@ export function useRowActions(
   const announce = useAnnounce();
   const perform = useContentActions(area);
   const nameOf = useRowName(area);
-  const isOrdered = areaShape(area).order !== null;
+  // A row moves between its neighbours in the portal's order.
+  const isOrdered = areaShape(area).order !== null && !isSorted;
 
   const failed = (error: unknown) => dispatch(workFailed(errorText(error, zh.saveFailed)));
   const makeCopy = async ({ fdId }: ContentRow) => {
@@ -38,7 +40,7 @@ export function useRowActions(
       const made = await copy({ area, fdId, idempotencyKey: idempotency.keyOf({ copy: fdId }) }).unwrap();
       if (!made) return void failed(null);
       idempotency.done();
-      dispatch(workSucceeded({ text: zh.copied }));
+      announce(zh.copied);
       if (isMounted()) void navigate(`/content/${area}/${made.fdId}`);
     } catch (error) {
       failed(error);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { auditActions } from '../../contract/auditActions';
 import type { AuditFilter } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
@@ -8,10 +9,11 @@ const zh = zhInbox.records;
 interface AuditLogFiltersProps {
   filter: AuditFilter;
   onChange: (name: keyof AuditFilter, value: string) => void;
+  children: ReactNode;
 }
 
 /** Text, action and days. */
-export function AuditLogFilters({ filter, onChange }: AuditLogFiltersProps) {
+export function AuditLogFilters({ filter, onChange, children }: AuditLogFiltersProps) {
   return (
     <FilterForm label={zh.filters} q={filter.q ?? ''} searchLabel={zh.search} onSearch={(q) => onChange('q', q)}>
       <select
@@ -32,6 +34,7 @@ export function AuditLogFilters({ filter, onChange }: AuditLogFiltersProps) {
           <input type="date" value={filter[name] ?? ''} onChange={({ target }) => onChange(name, target.value)} />
         </label>
       ))}
+      {children}
     </FilterForm>
   );
 }

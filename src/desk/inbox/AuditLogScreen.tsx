@@ -1,20 +1,22 @@
 import { clsx } from 'clsx';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { Pagination } from '../../components/Pagination';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { StatePanel } from '../../components/StatePanel';
-import type { AuditFilter, DeskRecord } from '../../contract/desk';
+import type { AuditFilter, AuditQuery, DeskRecord } from '../../contract/desk';
 import { auditActions } from '../../contract/auditActions';
 import { receiptKind } from '../../contract/submission';
 import { zhDesk } from '../../i18n/zhDesk';
 import { areaTitle } from '../areaTitle';
 import { zhInbox } from '../../i18n/zhInbox';
 import { ShortTime } from '../ShortTime';
+import { SortHeader, SortSelect, useSorting } from '../shell/Sorting';
 import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
+import { useListAddress } from '../shell/useListAddress';
 import { useNow } from '../../components/useNow';
 import { inboxPageSize } from './useInboxAddress';
 import { AuditLogFilters } from './AuditLogFilters';
@@ -22,7 +24,6 @@ import { ExportMenu } from './ExportMenu';
 import { inboxPaths, useListDeskRecordsQuery } from './inboxApi';
 import styles from './AuditLogScreen.module.css';
 import { TableSkeleton } from './TableSkeleton';
-import { usePage } from './usePage';
 
 const { queues, records } = zhInbox;
 
@@ -31,21 +32,14 @@ const filterNames = ['q', 'action', 'from', 'to'] as const;
 /** Audit log of the desk, newest first; its filters are in the address. */
 export function AuditLogScreen() {
   const now = useNow();
-  const [pageNum, goTo] = usePage();
-  const [search, setSearch] = useSearchParams();
+  const { search, page: pageNum, goTo, setParam } = useListAddress();
+  const sorting = useSorting<NonNullable<AuditQuery['order']>>({ '-at': records.columns.time }, '-at');
   const filter: AuditFilter = Object.fromEntries(
     filterNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])),
   );
   const isFiltered = Object.keys(filter).length > 0;
-  const onChange = (name: keyof AuditFilter, value: string) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      next.delete('page');
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
-  const list = useListDeskRecordsQuery({ pageNum, pageSize: inboxPageSize, ...filter }, { refetchOnFocus: true });
+  const query = { pageNum, pageSize: inboxPageSize, ...filter, order: sorting.order };
+  const list = useListDeskRecordsQuery(query, { refetchOnFocus: true });
   const status = queryStatus(list, ({ rows }) => rows.length === 0);
   const { rows = [], total = 0 } = list.currentData ?? {};
   return (
@@ -56,7 +50,9 @@ export function AuditLogScreen() {
         <ExportMenu params={filter} url={inboxPaths.exportRecords} />
         <SidebarButton />
       </div>
-      <AuditLogFilters filter={filter} onChange={onChange} />
+      <AuditLogFilters filter={filter} onChange={setParam}>
+        <SortSelect sorting={sorting} />
+      </AuditLogFilters>
       {status === 'empty' ? (
         <StatePanel drawing="cabinet">
           <p>{isFiltered ? records.noMatch : records.empty}</p>
@@ -67,7 +63,7 @@ export function AuditLogScreen() {
           <table className={clsx('desk-table', styles.records)} aria-label={queues.records}>
             <thead>
               <tr>
-                <th scope="col">{records.columns.time}</th>
+                <SortHeader sorting={sorting} by="-at" />
                 <th scope="col">{records.columns.actor}</th>
                 <th scope="col">{records.columns.action}</th>
                 <th scope="col">{records.columns.what}</th>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Assignee } from '../../contract/desk';
 import type { InboxQueue } from './inboxQueues';
 import type { FilterName } from './useInboxAddress';
@@ -18,12 +19,14 @@ interface InboxFiltersProps {
   /** Staff who have handled any submission. */
   assignees: readonly Assignee[];
   onChoose: (name: FilterName, value: string) => void;
+  children: ReactNode;
 }
 
 const periods = [7, 30, 90];
 
 /** Filters of a list; a value from the address is always among the options. */
-export function InboxFilters({ queue, filters, targets, username, assignees, onChoose }: InboxFiltersProps) {
+export function InboxFilters(props: InboxFiltersProps) {
+  const { queue, filters, targets, username, assignees, onChoose, children } = props;
   const { target, days, handler } = filters;
   const ofApps = queue.kind === 'intention';
   const hasTargets = queue.kind === 'application' || ofApps || target !== '';
@@ -75,6 +78,7 @@ export function InboxFilters({ queue, filters, targets, username, assignees, onC
           </option>
         ))}
       </select>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { Pagination } from '../../components/Pagination';
@@ -15,6 +14,7 @@ import { ShortTime } from '../ShortTime';
 import { useAnnounce } from '../shell/Announcer';
 import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
+import { useListAddress } from '../shell/useListAddress';
 import { StateRow } from '../shell/StateRow';
 import { useNow } from '../../components/useNow';
 import { useListReportsQuery, type ReportsQuery } from './inboxApi';
@@ -23,7 +23,6 @@ import { ReportDialog } from './ReportDialog';
 import styles from './ReportsScreen.module.css';
 import { TableSkeleton } from './TableSkeleton';
 import { inboxPageSize } from './useInboxAddress';
-import { usePage } from './usePage';
 
 const { queues, reports } = zhInbox;
 const states: readonly ReportsQuery['state'][] = ['open', 'closed'];
@@ -32,8 +31,7 @@ const states: readonly ReportsQuery['state'][] = ['open', 'closed'];
 export function ReportsScreen() {
   const now = useNow();
   const announce = useAnnounce();
-  const [search] = useSearchParams();
-  const [pageNum, goTo] = usePage();
+  const { search, page: pageNum, goTo } = useListAddress();
   const state = search.get('part') === 'closed' ? 'closed' : 'open';
   const { data: counts } = useGetInboxCountsQuery();
   const list = useListReportsQuery({ pageNum, pageSize: inboxPageSize, state }, { refetchOnFocus: true });

@@ -6,6 +6,7 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { zhToday } from '../../i18n/zhToday';
 import { SelectRow, SelectPage } from '../shell/SelectRow';
+import { SortHeader, type Sorting } from '../shell/Sorting';
 import { useRowFocus } from '../shell/useRowFocus';
 import { ShortTime } from '../ShortTime';
 import { RowProgress } from './SubmissionProgress';
@@ -15,6 +16,7 @@ export interface SubmissionTableProps {
   name: string;
   /** Heading of the first column. */
   column: string;
+  sorting: Sorting;
   rows: readonly InboxRow[];
   now: Date;
   open: string | null;
@@ -31,7 +33,7 @@ const control = 'a, button, input, label';
  * screen readers.
  */
 export function SubmissionTable(props: SubmissionTableProps) {
-  const { name, column, rows, now, open, selected, toOpen, onOpen, onSelect } = props;
+  const { name, column, sorting, rows, now, open, selected, toOpen, onOpen, onSelect } = props;
   const focus = useRowFocus<HTMLTableSectionElement>();
   const numbers = rows.map(({ number }) => number);
   const openOnClick = (number: string, { target }: MouseEvent) => {
@@ -46,16 +48,14 @@ export function SubmissionTable(props: SubmissionTableProps) {
           <th scope="col">
             <SelectPage keys={numbers} selected={selected} label={zhDesk.pickPage} onSelect={onSelect} />
           </th>
-          <th scope="col">{column}</th>
+          <SortHeader sorting={sorting} by="fdComName" label={column} />
           <th className={styles.wide} scope="col">
             {zhInbox.columns.number}
           </th>
           <th className={clsx(styles.wide, styles.end)} scope="col">
             {zhInbox.columns.attachments}
           </th>
-          <th className={styles.end} scope="col">
-            {zhInbox.columns.progress}
-          </th>
+          <SortHeader sorting={sorting} by="-submittedAt" label={zhInbox.columns.progress} className={styles.end} />
         </tr>
       </thead>
       <tbody {...focus}>

@@ -10,6 +10,7 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useGetInboxCountsQuery } from '../deskApi';
 import { useAnnounce } from '../shell/Announcer';
+import { SortSelect } from '../shell/Sorting';
 import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
 import { StateRow } from '../shell/StateRow';
@@ -136,7 +137,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
         <div className={pane.head}>
           <PageHeading text={heading} className={pane.heading} />
           <SidebarButton />
-          <ExportMenu params={{ ...query, pageNum: undefined, pageSize: undefined }} />
+          <ExportMenu params={{ ...query, pageNum: undefined, pageSize: undefined, order: undefined }} />
         </div>
         <StateRow
           name={queue.key === 'search' ? zhInbox.kindsName : zhInbox.statesName}
@@ -155,7 +156,9 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           username={username}
           assignees={assignees ?? []}
           onChoose={address.choose}
-        />
+        >
+          <SortSelect sorting={address.sorting} />
+        </InboxFilters>
         {isOutdated && (
           <button
             className={styles.changed}
@@ -176,6 +179,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
             <SubmissionTable
               name={heading}
               column={columnOf(queue)}
+              sorting={address.sorting}
               rows={rows}
               now={now}
               open={open}

@@ -3,7 +3,7 @@ import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { pageOf, recordOf, rowsOf, type Page } from '../../api/transformResponse';
 import type {
   AnswerTemplate,
-  AuditFilter,
+  AuditQuery,
   DecisionPayload,
   DecisionResult,
   DeskRecord,
@@ -108,7 +108,7 @@ export const inboxApi = portalApi
         transformResponse: (body: unknown) => rowsOf<Assignee>(body) ?? null,
         providesTags: [listTag('Submission')],
       }),
-      listDeskRecords: build.query<Page<DeskRecord> | null, ListQuery & AuditFilter>({
+      listDeskRecords: build.query<Page<DeskRecord> | null, AuditQuery>({
         query: (query) => ({ url: inboxPaths.records, params: query }),
         transformResponse: (body: unknown, _meta, query) => pageOf<DeskRecord>(body, query),
         providesTags: [listTag('DeskRecord')],

@@ -1,6 +1,9 @@
-import { createSearchParams, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
 import type { InboxQuery } from '../../contract/desk';
-import { positiveInteger } from './positiveInteger';
+import { zhInbox } from '../../i18n/zhInbox';
+import { positiveInteger } from '../shell/positiveInteger';
+import { useSorting, type Sorting } from '../shell/Sorting';
+import { useListAddress } from '../shell/useListAddress';
 import type { InboxQueue, QueuePart } from './inboxQueues';
 
 /** Page size of the inbox. */
@@ -16,6 +19,7 @@ export interface InboxAddress {
   /** Whether the list is filtered by anything but its tab. */
   isFiltered: boolean;
   filters: Record<FilterName, string>;
+  sorting: Sorting;
   /** Receipt number of the open submission. */
   open: string | null;
   /** Links that open a submission, or another tab. */
@@ -33,7 +37,7 @@ export interface InboxAddress {
 export function useInboxAddress(queue: InboxQueue): InboxAddress {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const { search, page } = useListAddress();
   const filters = {
     target: search.get('target') ?? '',
     days: search.get('days') ?? '',
@@ -41,7 +45,6 @@ export function useInboxAddress(queue: InboxQueue): InboxAddress {
     q: search.get('q') ?? '',
   };
   const part = queue.parts.find(({ key }) => key === (search.get('part') ?? '')) ?? queue.parts[0];
-  const page = positiveInteger(search.get('page')) ?? 1;
   const open = search.get('open');
   const changed = (change: Record<string, string | null>) => {
     const next = new URLSearchParams(search);
@@ -53,10 +56,17 @@ export function useInboxAddress(queue: InboxQueue): InboxAddress {
     return text ? `${pathname}?${text}` : pathname;
   };
   const days = positiveInteger(filters.days);
+  const hasDue = queue.within === 'open' && !filters.target && !days;
+  const { name, submitted, due } = zhInbox.columns;
+  const sorting = useSorting<NonNullable<InboxQuery['order']>>(
+    { ...(hasDue ? { due } : {}), fdComName: name, '-submittedAt': submitted },
+    hasDue ? 'due' : '-submittedAt',
+  );
   return {
     part,
     filters,
     open,
+    sorting,
     isFiltered: Object.values(filters).some(Boolean),
     query: {
       pageNum: page,
@@ -67,7 +77,7 @@ export function useInboxAddress(queue: InboxQueue): InboxAddress {
       days: days ?? undefined,
       handler: filters.handler || undefined,
       q: filters.q || undefined,
-      order: queue.within === 'open' ? 'due' : undefined,
+      order: sorting.order,
     },
     toOpen: (number) => changed({ open: number }),
     toPart: (key) => changed({ part: key, page: null, open: null }),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Field } from '../../components/Field';
 import { Pagination } from '../../components/Pagination';
 import { PhoneText } from '../../components/PhoneText';
@@ -9,6 +8,7 @@ import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { AccountActions } from './AccountActions';
 import { NewPasswordDialog } from './NewPasswordDialog';
 import { useConfirmedRead } from '../account/ConfirmOwner';
+import { useListAddress } from '../shell/useListAddress';
 import styles from './Settings.module.css';
 import { useDisableCompanyMutation, useListCompaniesQuery, useResetPasswordMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
@@ -19,9 +19,8 @@ const pageSize = 20;
 
 /** The companies that have an account. Search and page are in the address. */
 export function CompaniesScreen() {
-  const [search, setSearch] = useSearchParams();
+  const { search, page: pageNum, goTo, setParam } = useListAddress();
   const q = search.get('q') ?? '';
-  const pageNum = Math.max(1, Math.floor(Number(search.get('page')) || 1));
   const companies = useListCompaniesQuery({ pageNum, pageSize, q });
   const refusal = useConfirmedRead(companies);
   const [disable] = useDisableCompanyMutation();
@@ -31,7 +30,7 @@ export function CompaniesScreen() {
   const page = companies.currentData;
   return (
     <SettingsPage heading={words.companies}>
-      <FindCompany key={q} found={q} onFind={(text) => setSearch(text ? { q: text } : {})} />
+      <FindCompany key={q} found={q} onFind={(text) => setParam('q', text)} />
       {page?.searchedFrom && <p className={styles.facts}>{words.searchedFrom(page.searchedFrom)}</p>}
       <QueryBoundary
         status={queryStatus(companies, ({ rows }) => rows.length === 0)}
@@ -63,14 +62,7 @@ export function CompaniesScreen() {
             </li>
           ))}
         </ul>
-        {page && (
-          <Pagination
-            total={page.total}
-            pageSize={pageSize}
-            page={pageNum}
-            onPage={(next) => setSearch({ ...(q ? { q } : {}), page: String(next) })}
-          />
-        )}
+        {page && <Pagination total={page.total} pageSize={pageSize} page={pageNum} onPage={goTo} />}
       </QueryBoundary>
       {newPassword.shown && <NewPasswordDialog {...newPassword.shown} onClose={newPassword.close} />}
     </SettingsPage>

@@ -99,6 +99,29 @@ test('a search shows in which areas it finds how much, and goes on there', async
   expect(desk.calls('/api/desk/content/found').map(({ query }) => query.get('q'))).toEqual(['板材']);
 });
 
+test('a column heading sorts the list, then the other way round, then as it was, in the address', async () => {
+  const { answers } = backend([row(1, 'published'), row(2, 'draft')]);
+  const desk = renderDesk('/backend/content/policy?page=2&state=draft', { answers });
+  const asked = () => desk.calls('/api/desk/content').at(-1)?.query;
+  const heading = () => screen.getByRole('columnheader', { name: '最近更新' });
+  await screen.findByRole('columnheader', { name: '最近更新' });
+  for (const [order, direction] of [
+    ['-updatedAt', 'descending'],
+    ['updatedAt', 'ascending'],
+    [null, null],
+  ]) {
+    await desk.user.click(screen.getByRole('button', { name: '最近更新' }));
+    await waitFor(() => expect([asked()?.get('order'), asked()?.get('pageNum')]).toEqual([order, '1']));
+    await waitFor(() => expect(heading().getAttribute('aria-sort')).toBe(direction));
+    expect(desk.address()).toBe(`/backend/content/policy?state=draft${order ? `&order=${order}` : ''}`);
+  }
+  // On phones, where the headings are not shown.
+  const choice = screen.getByRole('combobox', { name: '排序' });
+  expect(choice).toHaveDisplayValue('默认顺序');
+  await desk.user.selectOptions(choice, '标题升序');
+  await waitFor(() => expect(asked()?.get('order')).toBe('title'));
+});
+
 test('takes down several at once, except those that somebody changed since the list was loaded', async () => {
   const rows = [row(1, 'published'), row(2, 'published')];
   const { answers, written } = backend(rows);
