@@ -187,7 +187,7 @@ it.each([
   await visitAs('editor');
   const editor = await beginPolicy(page, '没有图片的政策');
   await choosePicture(editor.tool('图片'), name, type, bytes);
-  await editor.says(reason);
+  await editor.fails(reason);
   expect(await editor.text.locator('img[src]').count()).toBe(0);
   expect(await editor.tool('图片').getAttribute('aria-busy')).toBeNull();
 });

@@ -26,13 +26,13 @@ export const editorOn = (on: Page) => ({
   text: on.getByRole('textbox', { name: /^正文/ }),
   tool: (name: string) => on.getByRole('toolbar').getByRole('button', { name, exact: true }),
   button: (name: string) => on.getByRole('main').getByRole('button', { name, exact: true }),
+  /** Waits for the message. */
+  says: (text: string) => on.getByRole('status').filter({ hasText: text }).waitFor(),
   /** Waits for the notice, and closes it. */
-  async says(text: string | RegExp) {
+  async fails(text: string | RegExp) {
     const notice = on.getByRole('alertdialog').filter({ hasText: text });
     await notice.waitFor();
-    // A success notice also closes by itself: on a busy machine, before the click.
-    const buttons = notice.getByRole('button', { name: '确定', exact: true });
-    await buttons.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
+    await notice.getByRole('button', { name: '确定', exact: true }).click();
     await eventually(async () => expect(await on.getByRole('alertdialog').count()).toBe(0));
   },
 });

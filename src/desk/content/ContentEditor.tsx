@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ContentDetail, FieldErrors, ContentValues, ItemDrafts } from '../../contract/deskContent';
 import { pathOfHit } from '../../areas/search/searchPaths';
 import { FactIcon } from '../../components/FactIcon';
+import { AnnouncementPlace } from '../shell/Announcer';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { Icon } from '../../components/Icon';
 import { PageTitle } from '../../components/PageTitle';
@@ -119,6 +120,7 @@ export function ContentEditor({ area, draftKey, item, drafts, errors, onRefused 
           <Icon name="arrowLeft" />
           {areaTitle(area)}
         </Link>
+        <AnnouncementPlace />
         <SavedState edit={edit} presence={presence} />
         {gate.waiting && (
           <p className={styles.kept} role="status">

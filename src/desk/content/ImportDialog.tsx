@@ -5,7 +5,8 @@ import type { ImportReport } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
-import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import { useAnnounce } from '../shell/Announcer';
+import { workFailed } from '../../state/noticesSlice';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useIsMounted } from '../useIsMounted';
 import { useCreateDeskImportMutation } from './contentApi';
@@ -39,6 +40,7 @@ const isNamedWorkbook = (file: File | null) => /\.xlsx$/i.test(file?.name ?? '')
 /** Imports a content file: first a dry run that shows the changes, then the import itself. */
 export function ImportDialog({ area, onClose }: { area: string; onClose: () => void }) {
   const dispatch = useDeskDispatch();
+  const announce = useAnnounce();
   const [file, setFile] = useState<File | null>(null);
   const [replace, setReplace] = useState(false);
   const [encoding, setEncoding] = useState<Encoding | null>(null);
@@ -81,7 +83,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
       if (!answer) return void dispatch(workFailed(zh.failed));
       idempotency.done();
       if (answer.applied) {
-        dispatch(workSucceeded({ text: zh.done }));
+        announce(zh.done);
         if (isMounted()) onClose();
       } else setChecked({ file, replace, encoding, report: answer });
     } catch (error) {

@@ -4,7 +4,8 @@ import { errorText } from '../../api/errors';
 import type { ContentDetail, FieldErrors, ContentSave } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
-import { noticeClosed, workFailed, workSucceeded } from '../../state/noticesSlice';
+import { noticeClosed, workFailed } from '../../state/noticesSlice';
+import { useAnnounce } from '../shell/Announcer';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useIsMounted } from '../useIsMounted';
 import { isAsked } from './contentAreas';
@@ -25,6 +26,7 @@ export function useContentSave(
   onRefused: (errors: FieldErrors | null, fdId: string) => void,
 ) {
   const dispatch = useDeskDispatch();
+  const announce = useAnnounce();
   const navigate = useNavigate();
   const [update, { isLoading }] = useUpdateDeskContentMutation();
   const [theirs, setTheirs] = useState<ContentDetail | null>(null);
@@ -74,7 +76,7 @@ export function useContentSave(
       dispatch(contentWritten(saved));
       edit.saved(whole.values, saved);
       setTheirs(null);
-      dispatch(workSucceeded({ text: done[args.act] }));
+      announce(done[args.act]);
       // A queued save still has to run.
       if (saved.fdId !== item?.fdId && !isWaiting.current) show(saved.fdId);
       return saved;

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { errorText } from '../../api/errors';
 import type { ContentDetail, ContentValues } from '../../contract/deskContent';
+import { useAnnounce } from '../shell/Announcer';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
-import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import { workFailed } from '../../state/noticesSlice';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { contentWritten, useDeleteDeskContentMutation, useUpdateDeskContentToRevisionMutation } from './contentApi';
 import { conflictIn } from './refusals';
@@ -30,6 +31,7 @@ export function useVersionActions(
   isLocked: boolean,
 ): VersionActions {
   const dispatch = useDeskDispatch();
+  const announce = useAnnounce();
   const [asked, setAsked] = useState<Asked>(null);
   const [remove] = useDeleteDeskContentMutation();
   const [restore] = useUpdateDeskContentToRevisionMutation();
@@ -45,7 +47,7 @@ export function useVersionActions(
       idempotency.done();
       dispatch(contentWritten(after));
       then(after);
-      dispatch(workSucceeded({ text }));
+      announce(text);
     } catch (error) {
       // The user had an outdated version: the current one is shown, to decide again.
       const present = conflictIn(error);
@@ -66,7 +68,7 @@ export function useVersionActions(
     await edit.sync.setAside();
     for (const name of Object.keys(edit.values)) edit.type(name, String(values[name] ?? ''));
     edit.leave();
-    dispatch(workSucceeded({ text: zh.draftUsed }));
+    announce(zh.draftUsed);
   };
   return {
     viewDraft: (id) => setAsked({ what: 'viewDraft', fdId: id }),

@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './Announcer.module.css';
 
 /** A message, and how it is shown. */
@@ -11,31 +12,43 @@ interface Announcement {
 
 type Announce = (text: string, options?: { isFailure?: boolean }) => void;
 
-const AnnounceContext = createContext<Announce>(() => undefined);
+const AnnounceContext = createContext<{ announce: Announce; setPlace: (place: Element | null) => void }>({
+  announce: () => undefined,
+  setPlace: () => undefined,
+});
 
 /** Announces briefly what was done, on the screen and to screen readers, without blocking the keyboard. */
-export const useAnnounce = (): Announce => useContext(AnnounceContext);
+export const useAnnounce = (): Announce => useContext(AnnounceContext).announce;
 
-/** Toast at the bottom of the window; a message stays for a while, or until the next one. */
+/** Where a screen has room for messages, so that they cover nothing of it. */
+export function AnnouncementPlace() {
+  return <span className={styles.place} ref={useContext(AnnounceContext).setPlace} />;
+}
+
+/** A message stays for a while, or until the next one: in the screen's place for it, else at the bottom of the window. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<Announcement | null>(null);
+  const [place, setPlace] = useState<Element | null>(null);
   const announce = useCallback<Announce>((text, { isFailure = false } = {}) => {
     setSaid((before) => ({ text, isFailure, count: (before?.count ?? 0) + 1 }));
   }, []);
+  const region = (
+    <div className={place ? undefined : styles.toast} role="status" aria-atomic>
+      {said && (
+        <p
+          key={said.count}
+          className={said.isFailure ? styles.failure : styles.text}
+          onAnimationEnd={() => setSaid((now) => (now?.count === said.count ? null : now))}
+        >
+          {said.text}
+        </p>
+      )}
+    </div>
+  );
   return (
-    <AnnounceContext value={announce}>
+    <AnnounceContext value={useMemo(() => ({ announce, setPlace }), [announce])}>
       {children}
-      <div className={styles.place} role="status" aria-atomic>
-        {said && (
-          <p
-            key={said.count}
-            className={said.isFailure ? styles.failure : styles.text}
-            onAnimationEnd={() => setSaid((now) => (now?.count === said.count ? null : now))}
-          >
-            {said.text}
-          </p>
-        )}
-      </div>
+      {place ? createPortal(region, place) : region}
     </AnnounceContext>
   );
 }
