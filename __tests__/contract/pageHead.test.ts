@@ -13,74 +13,17 @@ beforeAll(() => loadAllAreas());
 const origin = 'https://portal.example.com';
 const now = new Date();
 
-/** The list queries of screens; the first entry's id stands for all. */
-const lists = [
-  { at: '/policy', code: '3', list: 'listPolicies', categories: 'listPolicyCategories', detail: 'getPolicy', size: 6 },
-  {
-    at: '/financial',
-    code: 'loan',
-    list: 'listFinancials',
-    categories: 'listFinancialCategories',
-    detail: 'getFinancial',
-    size: 6,
-  },
-  {
-    at: '/special',
-    code: 'market',
-    list: 'listIndustryNewsItems',
-    categories: 'listIndustryNewsCategories',
-    detail: 'getIndustryNews',
-    size: 6,
-  },
-  {
-    at: '/project',
-    code: 'upgrade',
-    list: 'listProjects',
-    categories: 'listProjectCategories',
-    detail: 'getProject',
-    size: 6,
-  },
-  {
-    at: '/shopping_mall',
-    code: 'design',
-    list: 'listApps',
-    categories: 'listAppCategories',
-    detail: 'getApp',
-    size: 9,
-  },
-  {
-    at: '/specialist',
-    code: 'process',
-    list: 'listSpecialists',
-    categories: 'listSpecialistCategories',
-    detail: 'getSpecialist',
-    size: 12,
-  },
-  {
-    at: '/specialist/detailAll',
-    code: 'process',
-    list: 'listSpecialists',
-    categories: 'listSpecialistCategories',
-    size: 12,
-  },
-  {
-    at: '/supply_demand/supply',
-    code: 'board',
-    list: 'listGetbuginess',
-    categories: 'listGetbuginessCategories',
-    detail: 'getGetbuginess',
-    size: 9,
-    type: '2',
-  },
-  {
-    at: '/supply_demand/demand',
-    code: 'board',
-    list: 'listGetbuginess',
-    categories: 'listGetbuginessCategories',
-    detail: 'getGetbuginess',
-    size: 9,
-    type: '1',
-  },
+/** The lists of screens: address, category, endpoints' names in the singular and plural, page size, side. */
+const lists: [at: string, code: string, one: string, all: string, size: number, type?: string][] = [
+  ['/policy', '3', 'Policy', 'Policies', 6],
+  ['/financial', 'loan', 'Financial', 'Financials', 6],
+  ['/special', 'market', 'IndustryNews', 'IndustryNewsItems', 6],
+  ['/project', 'upgrade', 'Project', 'Projects', 6],
+  ['/shopping_mall', 'design', 'App', 'Apps', 9],
+  ['/specialist', 'process', 'Specialist', 'Specialists', 12],
+  ['/specialist/detailAll', 'process', 'Specialist', 'Specialists', 12],
+  ['/supply_demand/supply', 'board', 'Getbuginess', 'Getbuginess', 9, '2'],
+  ['/supply_demand/demand', 'board', 'Getbuginess', 'Getbuginess', 9, '1'],
 ];
 
 const server = useTestServer({ deps: { seed: demoSeed } });
@@ -100,20 +43,21 @@ const thing = (head: PageHead, type: string) => thingsOf(head).find((one) => one
 async function allPages(): Promise<Map<string, PageHead>> {
   const heads = new Map<string, PageHead>();
   const keep = async (path: string) => heads.set(path, await headOf(path));
-  for (const { at, code, list, categories, detail, size, type } of lists) {
-    await read(categories, undefined);
-    const typed = type ? { type } : {};
-    const answer = await read(list, { pageNum: 1, pageSize: size, ...typed });
-    await read(list, { pageNum: 2, pageSize: size, ...typed });
-    await read(list, { pageNum: 1, pageSize: size, category: code, ...typed });
+  for (const [at, code, entity, plural, pageSize, type] of lists) {
+    await read(`list${entity}Categories`, undefined);
+    const list = (pageNum: number, more: object = {}) =>
+      read(`list${plural}`, { pageNum, pageSize, ...more, ...(type ? { type } : {}) });
+    const answer = await list(1);
+    await list(2);
+    await list(1, { category: code });
     if (at !== '/financial') {
       await keep(at);
       if (at !== '/specialist') await keep(`${at}?page=2`);
     }
     await keep(`${at}/${code}`);
+    if (at.endsWith('detailAll')) continue;
     const id = (answer.data as { rows: { fdId: string }[] }).rows[0].fdId;
-    if (!detail) continue;
-    await read(detail, id);
+    await read(`get${entity}`, id);
     await keep(`${at}/detail/${id}`);
   }
   const jobs = await read('listRecruits', { pageNum: 1, pageSize: 6 });
