@@ -5,9 +5,9 @@ import { FormDialogs } from '../../../src/app/FormDialogs';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/app/forms/OpenForm';
 import { askLogOut } from '../../../src/state/askLogOut';
-import { formOpened, loginAsked, type FormDialog } from '../../../src/state/dialogsSlice';
+import { formOpened, type FormDialog } from '../../../src/state/dialogsSlice';
 import { draftId, selectDraft } from '../../../src/state/draftsSlice';
-import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../../src/state/noticesSlice';
+import { noticeClosed, workSucceeded } from '../../../src/state/noticesSlice';
 import { openPage, settle, type CannedPage } from '../../support/cannedPage';
 import { FakeUpload, fakeUploads } from '../../support/fakeUpload';
 import { renderOver } from '../../support/renderOver';
@@ -135,17 +135,6 @@ test('an invalid field shows a message, is marked, and takes the focus', async (
   expect(phone).toHaveAccessibleDescription('中国大陆手机号 手机号格式不正确');
   expect(phone).toHaveAttribute('aria-invalid', 'true');
   expect(phone).toHaveFocus();
-});
-
-test('after a success the form is empty the next time', async () => {
-  const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
-  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
-  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
-  await userEvent.click(screen.getByRole('button', { name: '提交' }));
-  await screen.findByText('提交成功！');
-  act(() => void page.store.dispatch(noticeClosed()));
-  act(() => void page.store.dispatch(formOpened(intention)));
-  expect(await screen.findByLabelText(/联系人/)).toHaveValue('');
 });
 
 test('keystrokes are committed to the draft on blur or after a pause', async () => {
@@ -354,14 +343,6 @@ describe('attachments', () => {
   });
 });
 
-test("the contact dialog shows the expert's 邮箱, and 关闭 closes it", async () => {
-  await show(expert, { [contactPath]: { code: 0, data: { fdEmail: 'shen@example.com' } } });
-  expect(await screen.findByText('shen@example.com')).toBeInTheDocument();
-  expect(screen.getByText('邮箱')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('the contact dialog shows the expert’s portrait, position and work unit', async () => {
   const known = { ...expert, picture: '/profile/shen.svg', about: ['首席工艺顾问', '省林产工业研究院'] };
   await show(known, { [contactPath]: { code: 0, data: { fdEmail: 'shen@example.com' } } });
@@ -372,30 +353,12 @@ test('the contact dialog shows the expert’s portrait, position and work unit',
   expect(await within(dialog).findByRole('link', { name: 'shen@example.com' })).toBeVisible();
 });
 
-test('an expert without an email shows --', async () => {
-  await show(expert, { [contactPath]: { code: 0, data: { fdEmail: '' } } });
-  expect(await screen.findByText('--')).toBeInTheDocument();
-});
-
 test('a contact that could not be fetched is fetched again when its dialog is opened again', async () => {
   const page = await show(expert, { [contactPath]: { code: 500, msg: '不行' } });
   expect(await screen.findByText('获取联系方式失败，请稍后重试')).toBeInTheDocument();
   page.answers[contactPath] = { code: 0, data: { fdEmail: 'shen@example.com' } };
   act(() => void page.store.dispatch(formOpened(expert)));
   expect(await screen.findByText('shen@example.com')).toBeInTheDocument();
-});
-
-test('log-out asks first; 取消 changes nothing, 确定 logs out', async () => {
-  const page = await show(null);
-  act(() => void page.store.dispatch(askLogOut()));
-  const question = screen.getByRole('alertdialog');
-  expect(question).toHaveAccessibleDescription('确定要退出登录吗？');
-  await userEvent.click(within(question).getByRole('button', { name: '取消' }));
-  expect(page.state().auth.token).toBe('token-1');
-  act(() => void page.store.dispatch(askLogOut()));
-  await userEvent.click(screen.getByRole('button', { name: '确定' }));
-  expect(page.state().auth.token).toBeNull();
-  expect(screen.getByText('退出登录成功！')).toBeInTheDocument();
 });
 
 test('log-out warns of unsaved work at the desk, also in another tab', async () => {
@@ -406,27 +369,6 @@ test('log-out warns of unsaved work at the desk, also in another tab', async () 
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
     '有 1 处未保存到网站的内容，退出后将删除，仍要退出吗？',
   );
-});
-
-test('a guarded action without a token asks 此操作需要登录，是否立即登录？', async () => {
-  const page = await show(null, {}, {});
-  act(() => void page.store.dispatch(loginAsked({ dialog: project, path: '/project' })));
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('此操作需要登录，是否立即登录？');
-  await userEvent.click(screen.getByRole('button', { name: '确定' }));
-  expect(page.browser.navigated.at(-1)).toBe('/homeLogin?redirect=%2Fproject');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-});
-
-test('the alert dialog is busy without a button while loading, and success and failure are hidden by 确定', async () => {
-  const page = await show(null);
-  act(() => void page.store.dispatch(workStarted('正在提交…')));
-  expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  for (const notice of [workSucceeded({ text: '提交成功！' }), workFailed('操作失败，请重试')]) {
-    act(() => void page.store.dispatch(notice));
-    await userEvent.click(screen.getByRole('button', { name: '确定' }));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  }
 });
 
 test('after a success the focus returns to the opener of the form', async () => {

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { userKnown, userUnknown } from '../../../src/areas/auth/authSlice';
@@ -133,42 +134,11 @@ it('links to feedback about the current page in the footer, with the build numbe
   expect(footer.getByText(`版本 ${settings.version}`)).toBeVisible();
 });
 
-it('redirects / to the home page', async () => {
-  const { address } = open('/');
-  expect(await screen.findByRole('heading', { level: 1, name: '首页' })).toBeInTheDocument();
-  expect(address()).toBe('/index');
-});
-
 it('shows a not-found page with a link home', async () => {
   open('/nowhere/at/all');
   expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
   expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/index');
   await waitFor(() => expect(document.title).toBe('页面不存在 - 家居定制供应链'));
-});
-
-it('has privacy terms', async () => {
-  open('/privacy');
-  expect(await screen.findByRole('heading', { level: 1, name: '隐私条款' })).toBeVisible();
-});
-
-it('focuses the heading after a navigation, and records each address', async () => {
-  const { user, store } = open('/contactUs');
-  await screen.findByRole('heading', { level: 1, name: '联系我们' });
-  await user.click(screen.getByRole('link', { name: '隐私条款' }));
-  const heading = await screen.findByRole('heading', { level: 1, name: '隐私条款' });
-  await waitFor(() => expect(heading).toHaveFocus());
-  expect(store.getState().location.path).toBe('/privacy');
-});
-
-it('shows an offline notice until back online', async () => {
-  open('/contactUs');
-  await screen.findByRole('heading', { level: 1 });
-  const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/网络已断开/)).toBeVisible();
-  connected.mockRestore();
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByText(/网络已断开/)).toBeNull();
 });
 
 it('covers the page with 加载中… until the user is known', async () => {
@@ -202,19 +172,16 @@ it('shows an error inside the layout for a page that throws, logs it, and retrie
   );
   const child = { element: caught, children: [{ path: '*', element: <Page /> }] };
   const router = memoryRouter([{ element: <Layout />, children: [child] }]);
-  const { user } = {
-    user: (await import('@testing-library/user-event')).default.setup(),
-    ...render(
-      <Provider store={store}>
-        <PageRoutes router={router} />
-      </Provider>,
-    ),
-  };
+  render(
+    <Provider store={store}>
+      <PageRoutes router={router} />
+    </Provider>,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('页面出错了');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(logged).toHaveBeenCalledWith('[page]', expect.any(Error));
   broken = false;
-  await user.click(screen.getByRole('button', { name: '重试' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { name: '好了' })).toBeVisible();
   logged.mockRestore();
 });

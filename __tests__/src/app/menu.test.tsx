@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answersOf } from '../../support/cannedPortal';
 import { renderApp } from '../../support/renderApp';
 import { useCannedServer } from '../../support/cannedServer';
@@ -62,16 +62,6 @@ describe('the header’s menu', () => {
     const { user } = await openMenu();
     const navigation = await screen.findByRole('navigation', { name: '主导航' });
     await user.click(within(navigation).getByRole('link', { name: '联系我们' }));
-    await expectOpen(false);
-  });
-
-  it('stays closed when the visitor comes back to the page where it was opened', async () => {
-    const { user, router } = await openMenu();
-    const navigation = await screen.findByRole('navigation', { name: '主导航' });
-    await user.click(within(navigation).getByRole('link', { name: '企业政策' }));
-    await expectOpen(false);
-    await act(() => router.navigate(-1));
-    await screen.findByRole('heading', { level: 1, name: '联系我们' });
     await expectOpen(false);
   });
 });

@@ -105,6 +105,7 @@ it('closes the menu, and a page chosen in it comes right after the page before',
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await back();
   expect(await screen.findByRole('heading', { level: 1, name: '全部专家' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '菜单' })).toHaveAttribute('aria-expanded', 'false');
   await back();
   expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
 });

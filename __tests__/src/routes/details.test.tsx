@@ -173,7 +173,7 @@ const details: DetailCase[] = [
 ];
 
 describe.each(details)('the detail page $path', ({ path, api, section, title, fields, shown = {}, missing }) => {
-  it('shows 加载中…, then every field, with its title as h1 and in the window title, without a login', async () => {
+  it('shows 加载中…, then every field, with its title as h1 and in the window title, and links back to its section, without a login', async () => {
     backend.answering(answersOf({ [api]: record({ fdId: 'x1', ...fields }) }));
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -192,6 +192,9 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
     for (const [name, value] of Object.entries(fields)) expect(main).toHaveTextContent(shown[name] ?? String(value));
     expect(backend.requests.find((request) => request.path === api)?.query.get('fdId')).toBe('x1');
     expect(main).not.toHaveTextContent('加载中…');
+    const crumbs = screen.getByRole('navigation', { name: '当前位置' });
+    expect(within(crumbs).getByRole('link', { name: section })).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回列表' })).toBeVisible();
     expect([address(), backend.requests.filter(({ headers }) => headers.authorization)]).toEqual([path, []]);
   });
 
@@ -243,14 +246,5 @@ describe.each(details)('the detail page $path', ({ path, api, section, title, fi
     await user.click(screen.getByRole('button', { name: '重试' }));
     const heading = await screen.findByRole('heading', { level: 1, name: String(fields[title]) });
     await waitFor(() => expect(heading).toHaveFocus());
-  });
-
-  it('links back to its section', async () => {
-    backend.answering(answersOf({ [api]: record({ fdId: 'x1', ...fields }) }));
-    renderApp(path, { origin: backend.url });
-    await screen.findByRole('heading', { level: 1, name: String(fields[title]) });
-    const crumbs = screen.getByRole('navigation', { name: '当前位置' });
-    expect(within(crumbs).getByRole('link', { name: section })).toBeVisible();
-    expect(screen.getByRole('link', { name: '返回列表' })).toBeVisible();
   });
 });

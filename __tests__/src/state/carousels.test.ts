@@ -1,10 +1,4 @@
-import {
-  bannerChosen,
-  carouselHeld,
-  carouselLeft,
-  carouselPaused,
-  carouselShown,
-} from '../../../src/state/carouselsSlice';
+import { carouselHeld, carouselLeft, carouselPaused, carouselShown } from '../../../src/state/carouselsSlice';
 import { openPage } from '../../support/cannedPage';
 
 /** Carousels: docs/behaviour/carousels.md. */
@@ -18,34 +12,6 @@ function running(options: Partial<{ count: number; interval: number; paused: boo
   store.dispatch(carouselShown({ key, count: 3, interval: 3000, paused: false, ...options }));
   return { store, index: () => store.getState().carousels[key]?.index };
 }
-
-test('a carousel advances every interval and wraps around', async () => {
-  const { index } = running();
-  const seen = [];
-  for (let turn = 0; turn < 4; turn += 1) {
-    seen.push(index());
-    await jest.advanceTimersByTimeAsync(3000);
-  }
-  expect(seen).toEqual([0, 1, 2, 0]);
-});
-
-test('the home banner waits 5 seconds', async () => {
-  const { index } = running({ interval: 5000 });
-  await jest.advanceTimersByTimeAsync(4999);
-  expect(index()).toBe(0);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(index()).toBe(1);
-});
-
-test('choosing a banner shows it and restarts the full interval', async () => {
-  const { store, index } = running();
-  await jest.advanceTimersByTimeAsync(2900);
-  store.dispatch(bannerChosen({ key, index: 2 }));
-  await jest.advanceTimersByTimeAsync(2999);
-  expect(index()).toBe(2);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(index()).toBe(0);
-});
 
 test('a carousel stands still while it is held, and advances a full interval after', async () => {
   const { store, index } = running();

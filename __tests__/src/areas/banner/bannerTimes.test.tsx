@@ -67,8 +67,9 @@ describe.each([
     expect(shown()).toBe('/special');
   });
 
-  it('jumps to the banner of the indicator that is clicked', async () => {
+  it('jumps to the banner of the indicator that is clicked, and stays there for the whole interval', async () => {
     await show(banner);
+    await pass(interval - 100);
     fireEvent.click(screen.getByRole('button', { name: '第 3 张' }));
     expect(shown()).toBe('/project');
     await pass(interval - 1);

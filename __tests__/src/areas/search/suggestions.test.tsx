@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { isOverlayEntry } from '../../../../src/app/overlayHistory';
 import { loggedOut } from '../../../../src/areas/auth/authSlice';
 import { searchApi } from '../../../../src/areas/search/searchApi';
 import { answersOf, record } from '../../../support/cannedPortal';
@@ -59,12 +58,15 @@ it('has no field where the backend offers no search', async () => {
 it('suggests words with their counts, then pages with their area, and announces the number', async () => {
   const { user, field } = await openField();
   expect(field).toHaveFocus();
+  expect(field).not.toHaveAttribute('aria-controls');
   await user.paste('数字化');
   expect((await lines()).map((line) => line.textContent)).toEqual([
     '数字化改造47 条',
     '数字化转型31 条',
     '关于数字化的通知政策',
   ]);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(field).toHaveAttribute('aria-controls', list()!.id);
   expect(said()).toHaveTextContent('3 条建议');
   expect(asked()).toEqual(['数字化']);
   expect(screen.getByRole('option', { name: /转型/ })).toHaveAttribute('href', expect.stringMatching(/^\/search\?q=/));
@@ -291,15 +293,6 @@ describe('the full-screen search on phones', () => {
     await user.type(ofScreen.getByRole('combobox', { name: '搜索' }), '数字化');
     await ofScreen.findAllByRole('option');
     expect(ofScreen.queryByText(/^输入两个字以上/)).toBeNull();
-  });
-
-  it('closes on going back, which stays on the page', async () => {
-    const { router, address } = await openScreen();
-    await waitFor(() => expect(isOverlayEntry(router.state.location)).toBe(true));
-    await act(() => router.navigate(-1));
-    await isGone();
-    expect(address()).toBe('/contactUs');
-    expect(screen.getByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
   });
 });
 

@@ -67,16 +67,6 @@ it('handles no keys during IME composition', () => {
   expect([handlers.onMoved, handlers.onChosen, handlers.onClosed].map((one) => one.mock.calls)).toEqual([[], [], []]);
 });
 
-it('exposes controls, expanded state and active option', () => {
-  const { rerender } = render(<Field />);
-  expect(field()).toHaveAttribute('aria-expanded', 'false');
-  expect(field()).not.toHaveAttribute('aria-controls');
-  rerender(<Field list="list" activeId="list-1" isOpen />);
-  expect(field()).toHaveAttribute('aria-expanded', 'true');
-  expect(field()).toHaveAttribute('aria-controls', 'list');
-  expect(field()).toHaveAttribute('aria-activedescendant', 'list-1');
-});
-
 it('returns to the field with Home, End and the horizontal arrows', () => {
   render(<Field list="list" activeId="list-1" isOpen />);
   for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) expect(fireEvent.keyDown(field(), { key })).toBe(true);
