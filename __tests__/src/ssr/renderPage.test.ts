@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../src/ssr/renderPage';
+import type { Extra } from '../../../src/contract/extras';
 import { zh } from '../../../src/i18n/zh';
 import { zhActions } from '../../../src/i18n/zhActions';
 import { settle } from '../../support/cannedPage';
@@ -12,6 +13,22 @@ const request = {
   extras: [],
 };
 
+const answer = (body: object) => () => new Response(JSON.stringify({ code: 0, msg: null, ...body }));
+const empty = answer({ data: [], rows: [], total: 0 });
+
+/** Renders a page over a backend that answers some calls in their own way, and all others with an empty list. */
+const draw = (url: string, answers: Record<string, () => Response> = {}, extras: Extra[] = []) => {
+  const fetch = async (input: unknown) => (answers[new URL(String(input), request.origin).pathname] ?? empty)();
+  return renderPage({ ...request, extras, url, fetch, budgetMs: 1000 });
+};
+
+/** From now on the page is shown as by a browser without script. */
+function turnScriptOff(): void {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = fs.readFileSync('public/no-script.css', 'utf8');
+}
+afterEach(() => document.head.querySelector('style')?.remove());
+
 /** A backend that responds to some calls with an empty list, and never to the others. */
 function backend(answers: (path: string) => boolean) {
   const asked: string[] = [];
@@ -19,7 +36,7 @@ function backend(answers: (path: string) => boolean) {
   const call: typeof fetch = async (input, init) => {
     const { pathname, search } = new URL(String(input), request.origin);
     asked.push(pathname + search);
-    if (answers(pathname)) return new Response(JSON.stringify({ code: 0, msg: null, data: [], rows: [], total: 0 }));
+    if (answers(pathname)) return empty();
     return new Promise((_, reject) => {
       init?.signal?.addEventListener('abort', () => {
         givenUp.push(pathname + search);
@@ -51,73 +68,48 @@ it('gives up what is late, and begins nothing after it', async () => {
 });
 
 it('says that what is saved needs the script, and does not seem to load it without', async () => {
-  const { call } = backend(() => true);
-  const draw = (url: string) => renderPage({ ...request, url, fetch: call, budgetMs: 1000 });
   const page = await draw('/saved');
   expect(page.scriptNeeded).toContain('收藏和最近阅读');
   expect((await draw('/contactUs')).scriptNeeded).not.toContain('收藏和最近阅读');
   document.body.innerHTML = page.html;
   expect(screen.getByText(zh.site.loading)).toBeVisible();
-  const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = fs.readFileSync('public/no-script.css', 'utf8');
+  turnScriptOff();
   expect(screen.getByText(zh.site.loading)).not.toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: '我的收藏' })).toBeVisible();
-  style.remove();
 });
 
 it('leads an address that names what its list does not know to the right one, once', async () => {
-  const { call } = backend(() => true);
   const filters = [{ name: 'fdLevel', label: '层级', choices: [{ value: '省级', label: '省级', count: 1 }] }];
-  const fetch: typeof call = async (input, init) =>
-    String(input).includes('/api/policy/filters')
-      ? new Response(JSON.stringify({ code: 0, data: { total: 1, filters, orders: [] } }))
-      : call(input, init);
-  const draw = (url: string) => renderPage({ ...request, extras: ['filters'], url, fetch, budgetMs: 1000 });
+  const answers = { '/api/policy/filters': answer({ data: { total: 1, filters, orders: [] } }) };
   const right = `/policy?fdLevel=${encodeURIComponent('省级')}`;
-  expect(await draw(`${right}&fdLevel=x&fdXyz=1&order=x`)).toMatchObject({ status: 302, location: right });
-  expect((await draw(right)).status).toBe(200);
+  expect(await draw(`${right}&fdLevel=x&fdXyz=1&order=x`, answers, ['filters'])).toMatchObject({
+    status: 302,
+    location: right,
+  });
+  expect((await draw(right, answers, ['filters'])).status).toBe(200);
 });
 
 it('shows no keys of a banner that nothing would follow without script', async () => {
-  const { call } = backend(() => true);
   const pictures = ['a', 'b'].map((fdId) => ({ fdId, fdFilePath: `/profile/${fdId}.png`, fdLink: '/policy' }));
-  const fetch: typeof call = async (input, init) =>
-    String(input).includes('/api/banner/list')
-      ? new Response(JSON.stringify({ code: 0, rows: pictures, total: pictures.length }))
-      : call(input, init);
-  document.body.innerHTML = (await renderPage({ ...request, url: '/index', fetch, budgetMs: 1000 })).html;
+  const answers = { '/api/banner/list': answer({ rows: pictures, total: pictures.length }) };
+  document.body.innerHTML = (await draw('/index', answers)).html;
   const banner = within(screen.getByRole('region', { name: zh.home.banner }));
   expect(banner.getAllByRole('button')).not.toEqual([]);
-  const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = fs.readFileSync('public/no-script.css', 'utf8');
+  turnScriptOff();
   expect(banner.queryAllByRole('button')).toEqual([]);
   expect(banner.getByRole('img')).toBeVisible();
-  style.remove();
 });
 
 it('hides the page actions without script', async () => {
-  const { call } = backend(() => true);
   const entry = { fdId: '1a', fdTitle: '政策', fdContent: '<p>正文</p>' };
-  const fetch: typeof call = async (input, init) =>
-    String(input).includes('/api/policy/findPolicyById')
-      ? new Response(JSON.stringify({ code: 0, data: entry }))
-      : call(input, init);
-  document.body.innerHTML = (await renderPage({ ...request, url: '/policy/detail/1a', fetch, budgetMs: 1000 })).html;
+  const answers = { '/api/policy/findPolicyById': answer({ data: entry }) };
+  document.body.innerHTML = (await draw('/policy/detail/1a', answers)).html;
   expect(screen.getByRole('group', { name: zhActions.name })).toBeVisible();
-  const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = fs.readFileSync('public/no-script.css', 'utf8');
+  turnScriptOff();
   expect(screen.queryByRole('group', { name: zhActions.name })).toBeNull();
-  style.remove();
 });
 
 describe('a page without the answer of one of its calls', () => {
-  const drawnWith = (failure: () => Response) => {
-    const { call } = backend(() => true);
-    const fetch: typeof call = async (input, init) =>
-      String(input).includes('/api/banner/list') ? failure() : call(input, init);
-    return renderPage({ ...request, url: '/index', fetch, budgetMs: 1000 });
-  };
-
   it.each([
     ['was refused by a gateway', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
     [
@@ -127,14 +119,14 @@ describe('a page without the answer of one of its calls', () => {
       },
     ],
   ])('is not whole if that %s: the next one may have it', async (_how, failure) => {
-    expect(await drawnWith(failure)).toMatchObject({ status: 200, isWhole: false });
+    expect(await draw('/index', { '/api/banner/list': failure })).toMatchObject({ status: 200, isWhole: false });
   });
 
   it.each([
     ['does not exist', () => new Response('', { status: 404 })],
     ['was declined', () => new Response(JSON.stringify({ code: 500, msg: '未开通' }))],
   ])('is whole if the call %s', async (_how, failure) => {
-    expect(await drawnWith(failure)).toMatchObject({ status: 200, isWhole: true });
+    expect(await draw('/index', { '/api/banner/list': failure })).toMatchObject({ status: 200, isWhole: true });
   });
 });
 
@@ -149,9 +141,8 @@ it.each(['/policy', '/specialist', '/shopping_mall'])(
 );
 
 it('leaves no timer behind for longer than a second, which would hold the answers of the page for minutes', async () => {
-  const { call } = backend(() => true);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  expect(await renderPage({ ...request, url: '/policy', fetch: call, budgetMs: 1000 })).toMatchObject({
+  expect(await draw('/policy')).toMatchObject({
     isWhole: true,
   });
   await settle();
@@ -160,15 +151,12 @@ it('leaves no timer behind for longer than a second, which would hold the answer
 });
 
 it('hands on the address as the browser will have it', async () => {
-  const { call } = backend(() => true);
-  const page = await renderPage({ ...request, url: '/policy?', fetch: call, budgetMs: 1000 });
+  const page = await draw('/policy?');
   expect(JSON.parse(page.state)).toMatchObject({ address: '/policy' });
 });
 
 it.each(['constructor', '__proto__', 'toString'])('has no entry where the id is %s, as with any other', async (id) => {
-  const { call } = backend(() => true);
-  const url = `/policy/detail/${id}`;
-  expect(await renderPage({ ...request, url, fetch: call, budgetMs: 1000 })).toMatchObject({
+  expect(await draw(`/policy/detail/${id}`)).toMatchObject({
     status: 404,
     isWhole: true,
   });
@@ -179,17 +167,14 @@ it.each([
   ['/financial', '/financial/default'],
   ['/supply_demand', '/supply_demand/supply'],
 ])('leads %s to %s', async (url, location) => {
-  const { call } = backend(() => true);
-  expect(await renderPage({ ...request, url, fetch: call, budgetMs: 1000 })).toMatchObject({ status: 302, location });
+  expect(await draw(url)).toMatchObject({ status: 302, location });
 });
 
 it.each(['/no-such-page', '/policy/detail'])('has no page at %s', async (url) => {
-  const { call } = backend(() => true);
-  expect(await renderPage({ ...request, url, fetch: call, budgetMs: 1000 })).toMatchObject({ status: 404 });
+  expect(await draw(url)).toMatchObject({ status: 404 });
 });
 
 it('takes two slashes at the start of an address for part of its path, not for another host', async () => {
-  const { call } = backend(() => true);
-  const page = await renderPage({ ...request, url: '//other.example/index', fetch: call, budgetMs: 1000 });
+  const page = await draw('//other.example/index');
   expect(page.status).toBe(404);
 });
