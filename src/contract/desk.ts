@@ -61,10 +61,10 @@ export interface InboxCounts {
   openReports: number;
 }
 
-/** Query of the inbox; omitted filters match everything. */
 /** What the inbox can be sorted by: what is left of the time limit, the time, the company. */
 export const inboxSorts = ['due', 'submittedAt', 'fdComName'] as const;
 
+/** Query of the inbox; omitted filters match everything. */
 export interface InboxQuery extends ListQuery {
   kind?: SubmissionKind;
   state?: SubmissionState | StateGroup;
