@@ -7,11 +7,11 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
  * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 116_300, styles: 5_850 },
+  entry: { scripts: 115_900, styles: 5_850 },
   /** Added by one screen, or by the forms. */
   chunk: { scripts: 15_900, styles: 6_250 },
   /** The first script of a server-rendered page. */
-  early: { scripts: 1_200, styles: 0 },
+  early: { scripts: 1_250, styles: 0 },
 };
 
 /**
@@ -19,8 +19,8 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 126_200, styles: 9_500 },
-  policy: { name: 'a list', scripts: 128_000, styles: 9_200 },
+  index: { name: '/index', scripts: 125_800, styles: 9_500 },
+  policy: { name: 'a list', scripts: 127_700, styles: 9_200 },
   'policy-detail': { name: 'a detail', scripts: 130_000, styles: 11_400 },
 };
 

@@ -8,7 +8,6 @@ import { storedToken } from '../areas/auth/tokenListeners';
 import { writeHistoryTrail, readHistoryTrail } from './historyTrailStorage';
 import { syncTabs } from './syncTabs';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction';
-import { prefetchOnIntent } from './prefetchOnIntent';
 import { leaveForNewBuild } from './leaveForNewBuild';
 import type { DehydratedState } from './dehydratedState';
 import { PageReady } from './PageReady';
@@ -22,6 +21,7 @@ import { makeRoutes } from './routes';
 import { makeStore, rootReducer } from './store';
 import { browserRichTexts } from '../components/markup/browserRichTexts';
 import { nextTask } from '../lib/nextTask';
+import { whenIdle } from '../lib/whenIdle';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { RenderingContext, type Rendering } from '../components/Rendering';
 import { watchConnection } from './watchConnection';
@@ -112,7 +112,8 @@ export async function startPage(
   watchConnection(store);
   writeHistoryTrail(store);
   loadOnFirstInteraction(store, replay?.browser ?? browser);
-  if (dehydrated) {
+  const prefetch = async () => {
+    const { prefetchOnIntent } = await import(/* webpackChunkName: "prefetch" */ './prefetchOnIntent');
     const { pageShown } = prefetchOnIntent({
       routes,
       read,
@@ -126,7 +127,9 @@ export async function startPage(
     });
     router.subscribe(({ navigation }) => navigation.state === 'idle' && pageShown());
     pageShown();
-  }
+  };
+  // The first view does without; should it fail to load, pages fetch by themselves.
+  if (dehydrated) whenIdle(() => void prefetch().catch(() => undefined));
   store.dispatch(pageStarted());
   render(0);
 }
