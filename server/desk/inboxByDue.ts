@@ -16,8 +16,8 @@ export interface DueBucket {
 /** What waits for staff, with what is due first at the beginning. */
 export async function dueBuckets(db: Store, filter: CountedFilter, clock: AnswerClock): Promise<DueBucket[]> {
   const { rows } = await sql<Record<'kind' | 'day' | 'count', string>>`
-    select "kind", "day", sum("count") as "count" from "openCount" where ${allOf(countedConditions(filter))}
-    group by "kind", "day" having sum("count") > 0`.execute(db);
+    select "kind", "day", sum("count") as "count" from "openCount"
+    where "count" > 0 and ${allOf(countedConditions(filter))} group by "kind", "day"`.execute(db);
   return rows
     .map(({ kind, day, count }) => ({
       kind,

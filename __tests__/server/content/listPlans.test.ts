@@ -4,6 +4,9 @@ import path from 'node:path';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { StatementThread } from '../../../server/db/statementThread';
+import { dueBuckets } from '../../../server/desk/inboxByDue';
+import { AnswerClock } from '../../../server/submissions/answerClock';
+import { defaultCalendar } from '../../../src/contract/workCalendar';
 import { plainAreaCalls } from '../../support/plainAreaCalls';
 import { testEngines, useTestServer, type TestServer } from '../../support/server';
 
@@ -137,6 +140,14 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect(plan).toMatch(/closingCount_by_place|sqlite_autoindex_closingCount/);
     // No index of the area is used, and its table is not scanned.
     expect(plan).not.toMatch(new RegExp(`${area}_|SCAN ${area}|on ${area}`));
+  });
+
+  it('what waits is counted without reading the counts of days that are done', async () => {
+    const everything = { kind: null, states: null, handler: null };
+    await dueBuckets(await server.store(), everything, new AnswerClock(defaultCalendar));
+    const counting = statements.filter(({ sql }) => sql.includes('"openCount"'));
+    expect(counting).toHaveLength(1);
+    expect(await explain(counting[0]!)).toMatch(/openCount_waiting/);
   });
 
   it('goes straight to the months that contain such rows, and skips those between them', async () => {

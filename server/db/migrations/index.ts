@@ -24,6 +24,7 @@ import { answerClock } from './081-answer-clock';
 import { uploadList } from './082-upload-list';
 import { answerTemplates } from './083-answer-templates';
 import { emptySearches } from './085-empty-searches';
+import { openCounts } from './086-open-counts';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -61,4 +62,5 @@ export const migrations: Migration[] = [
   { name: '082-upload-list', up: uploadList },
   { name: '083-answer-templates', up: answerTemplates },
   { name: '085-empty-searches', up: emptySearches },
+  { name: '086-open-counts', up: openCounts },
 ];
