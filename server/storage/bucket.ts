@@ -53,11 +53,13 @@ interface Call {
 
 type Answer = Dispatcher.ResponseData['body'];
 
-/** The bucket's address; an endpoint that names the bucket as its host's first part wants it there, others in the path. */
+/**
+ * The bucket's address; an endpoint that names the bucket as its host's first part wants it there, others in the path. So does
+ * Amazon for a name with dots, which its certificate does not cover.
+ */
 function addressOf({ bucket, endpoint, region }: StorageSettings): string {
-  const url = new URL(
-    endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`,
-  );
+  const amazon = `${bucket.includes('.') ? '' : `${bucket}.`}s3.${region}.amazonaws.com`;
+  const url = new URL(endpoint ?? `https://${amazon}${region.startsWith('cn-') ? '.cn' : ''}`);
   const service = url.origin + url.pathname.replace(/\/+$/, '');
   return url.host.startsWith(`${bucket}.`) ? service : `${service}/${bucket}`;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hasLargeShareOfUnknown } from '../db/attachmentFolder';
@@ -29,12 +30,14 @@ async function tidy(bucket: Bucket, dataDir: string, kind: string, known: Readon
     count += 1;
     if (!known.has(idOf(name)) && Date.now() - modified > strayMs) strays.push(name);
   }
-  for (const name of missing) await bucket.put(name, path.join(dataDir, name));
+  // Some may have been deleted meanwhile.
+  const isThere = (name: string) => existsSync(path.join(dataDir, name));
+  for (const name of missing) if (isThere(name)) await bucket.put(name, path.join(dataDir, name));
   // All copies of an upload, since a picture's sizes are looked for in its folder; also of one that another server deleted.
   const ids = [...new Set(copies.map(idOf))];
   const unknown = ids.filter((id) => !known.has(id)).length;
   const unknownMs = hasLargeShareOfUnknown(unknown, unknown + known.size) ? Infinity : strayMs;
-  for (const id of ids) {
+  for (const id of ids.filter((one) => isThere(`${kind}/${one}`))) {
     const copy = path.join(dataDir, kind, id);
     const { mtimeMs } = await fs.stat(copy);
     const isOld = Date.now() - mtimeMs > (known.has(id) ? copyMs : unknownMs);

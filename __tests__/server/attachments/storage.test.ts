@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { runOperateCommand } from '../../../server/operate/cli';
 import { runSubmissionsCommand } from '../../../server/submissions/cli';
+import { Bucket } from '../../../server/storage/bucket';
 import { UploadStorage } from '../../../server/storage/uploadStorage';
 import { tidyBucket } from '../../../server/storage/tidyBucket';
 import { makeLargeZip, makeZip } from '../../support/archives';
@@ -158,6 +159,21 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
     await tidy();
     expect(keys()).toEqual(expect.arrayContaining(strays));
     for (const key of strays) s3.objects.delete(key);
+  });
+
+  it('are compared with the store although some are deleted meanwhile', async () => {
+    const [gone, restored] = [await upload(), await upload()];
+    for (const id of [gone, restored]) s3.objects.delete(`test/attachments/${id}`);
+    const { list } = Bucket.prototype;
+    jest.spyOn(Bucket.prototype, 'list').mockImplementation(function (this: Bucket, start) {
+      fs.rmSync(local('attachments', gone), { force: true });
+      return list.call(this, start);
+    });
+    await tidy();
+    jest.restoreAllMocks();
+    expect(keys()).toContain(`test/attachments/${restored}`);
+    expect(keys()).not.toContain(`test/attachments/${gone}`);
+    await inStore(server, (db) => db.deleteFrom('attachment').where('attId', '=', gone).execute());
   });
 
   it('leave no copy on a server when another one deleted them, unless so many are unknown', async () => {
