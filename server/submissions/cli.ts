@@ -73,7 +73,8 @@ const commands: Record<string, Command> = {
     return async (db, config) => {
       const storage = new UploadStorage(config.dataDir, config.storage);
       const { applications, intentions, entries, files, missing } = await exportSubmissions(db, storage, folder);
-      const lost = missing.length > 0 ? `\nnot in the data folder: ${missing.join(', ')}` : '';
+      const place = config.storage ? 'storage' : 'data folder';
+      const lost = missing.length > 0 ? `\nnot in the ${place}: ${missing.join(', ')}` : '';
       return `${applications} applications, ${intentions} intentions, ${entries} entries, ${files} files written to ${folder}${lost}`;
     };
   },
