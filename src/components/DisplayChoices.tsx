@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { displayChoices, readDisplay, writeDisplay, type Display, type DisplayChoice } from '../contract/display';
 import { zhDisplay } from '../i18n/zhDisplay';
 import styles from './DisplayChoices.module.css';
@@ -6,12 +6,14 @@ import styles from './DisplayChoices.module.css';
 interface DisplayChoicesProps {
   value: Display;
   onChange: (display: Display) => void;
+  /** Draws the look of a choice, for a page of their own. */
+  preview?: (choice: string) => ReactNode;
 }
 
 const names = Object.keys(displayChoices) as DisplayChoice[];
 
 /** Text size, colour scheme and contrast: three radio groups, usable as form fields too. */
-export function DisplayChoices({ value, onChange }: DisplayChoicesProps) {
+export function DisplayChoices({ value, onChange, preview }: DisplayChoicesProps) {
   const choices = useRef<HTMLDivElement>(null);
   // Applies what was selected before hydration.
   useEffect(() => {
@@ -21,12 +23,13 @@ export function DisplayChoices({ value, onChange }: DisplayChoicesProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <div ref={choices} className={styles.choices}>
+    <div ref={choices} className={preview ? `${styles.choices} ${styles.drawn}` : styles.choices}>
       {names.map((name) => {
         const words: Readonly<Record<string, string>> = zhDisplay.choices[name];
         return (
           <fieldset key={name}>
             <legend>{words.name}</legend>
+            {preview && <p>{words.hint}</p>}
             <div>
               {displayChoices[name].map((choice) => (
                 <label key={choice}>
@@ -37,7 +40,10 @@ export function DisplayChoices({ value, onChange }: DisplayChoicesProps) {
                     checked={value[name] === choice}
                     onChange={() => onChange({ ...value, [name]: choice })}
                   />
-                  <span>{words[choice]}</span>
+                  <span>
+                    {preview?.(choice)}
+                    {words[choice]}
+                  </span>
                 </label>
               ))}
             </div>

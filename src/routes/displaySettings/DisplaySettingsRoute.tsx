@@ -12,6 +12,7 @@ import { anyOrigin, safeRedirect } from '../../lib/safeRedirect';
 import { chooseDisplay } from '../../state/chooseDisplay';
 import { selectDisplay } from '../../state/displaySlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { LookPicture } from './LookPicture';
 import styles from './DisplaySettingsRoute.module.css';
 
 /** /display-settings: the settings as a page, for browsers without script. */
@@ -26,7 +27,7 @@ export function DisplaySettingsRoute() {
     void navigate(back);
   };
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       <PageTitle heading={zh.site.display} />
       <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zh.site.display }]} />
       <form
@@ -41,6 +42,7 @@ export function DisplaySettingsRoute() {
         <DisplayChoices
           value={readDisplay(display)}
           onChange={(chosen) => chooseDisplay(dispatch, writeDisplay(chosen))}
+          preview={(choice) => <LookPicture choice={choice} />}
         />
         <input type="hidden" name="back" value={back} />
         {/* The explicit method marks a form that works before hydration: src/early/holdClicks.ts. */}
