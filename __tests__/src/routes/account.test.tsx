@@ -184,8 +184,9 @@ test('wrong fields of a registration are marked, the first takes the focus', asy
   expect(screen.getByLabelText('手机号*')).toHaveFocus();
   expect(screen.getByLabelText('手机号*')).toHaveAccessibleDescription('手机号格式不正确');
   expect(screen.getByLabelText('公司名称*')).not.toHaveAttribute('aria-invalid');
-  // A summary leads to each of them.
-  expect(screen.getByText(/^有 5 处需要填写或更正/)).toBeInTheDocument();
+  // The one message leads to each of them.
+  expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
+  expect(screen.queryByText(/需要填写或更正/)).toBeNull();
   expect(screen.queryByRole('link', { name: '公司名称' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: '确认密码' }));
   expect(screen.getByLabelText('确认密码*')).toHaveFocus();

@@ -5,7 +5,6 @@ import type { RegisterFields } from './accountForms';
 import styles from './AuthPage.module.css';
 import { CaptchaField } from './CaptchaField';
 import { ConsentField } from './ConsentField';
-import { FormMessage } from '../../components/FormMessage';
 import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm, type AccountFormProps } from './useAccountForm';
 
@@ -44,8 +43,7 @@ export function RegisterForm(props: AccountFormProps<RegisterFields>) {
   const { fields, change, form, submit, isInert } = useAccountForm(empty, props);
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
-      <FormMessage text={message} />
-      <ErrorSummary errors={fields.agreed ? { ...errors, agreed: '' } : errors} fields={summarised} />
+      <ErrorSummary errors={fields.agreed ? { ...errors, agreed: '' } : errors} fields={summarised} message={message} />
       {table.map(({ name, type, ...field }) => {
         const shared = {
           ...field,
