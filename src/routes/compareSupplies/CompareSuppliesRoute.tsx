@@ -57,7 +57,7 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
     </Link>
   );
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       <PageTitle heading={zhCompare.title} />
       <Breadcrumbs
         items={[
@@ -66,28 +66,26 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
           { label: zhCompare.title },
         ]}
       />
-      <div className="block">
-        <PageHeading className={styles.heading} text={zhCompare.title} />
-        <QueryBoundary
-          bordered
-          status={status}
-          onRetry={retry}
-          emptyAction={
-            <>
-              <p>{zhCompare.none}</p>
-              {back}
-            </>
-          }
-        >
-          {missing.length > 0 && (
-            <p>
-              {zhCompare.missing(missing.length)} <RetryLink what={zhCompare.entries} onRetry={retry} />
-            </p>
-          )}
-          <ComparisonTable entries={entries} categories={categories} now={now} />
-          <p>{back}</p>
-        </QueryBoundary>
-      </div>
+      <PageHeading className={styles.heading} text={zhCompare.title} />
+      <QueryBoundary
+        bordered
+        status={status}
+        onRetry={retry}
+        emptyAction={
+          <>
+            <p>{zhCompare.none}</p>
+            {back}
+          </>
+        }
+      >
+        {missing.length > 0 && (
+          <p>
+            {zhCompare.missing(missing.length)} <RetryLink what={zhCompare.entries} onRetry={retry} />
+          </p>
+        )}
+        <ComparisonTable entries={entries} categories={categories} now={now} />
+        <p>{back}</p>
+      </QueryBoundary>
     </div>
   );
 }
