@@ -71,6 +71,13 @@ describe('the banner', () => {
     });
   });
 
+  it('has its buttons behind the shortcuts in tab order', async () => {
+    open();
+    const dot = await screen.findByRole('button', { name: '第 6 张' });
+    const shortcut = screen.getByRole('link', { name: /^项目申报/ });
+    expect(shortcut.compareDocumentPosition(dot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows one picture at a time as a link, and its dots choose another', async () => {
     reduceMotion();
     const { user, store } = open();

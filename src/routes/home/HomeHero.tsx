@@ -35,15 +35,12 @@ interface HomeHeroProps {
   banners: BannerQuery;
 }
 
-/** Banner, statement and links to what most visitors come for. */
+/** Banner, statement and links to what most visitors come for; these are before the banner's buttons in tab order. */
 export function HomeHero({ assistant, banners }: HomeHeroProps) {
   const address = assistantAddress(assistant);
   const user = useAppSelector(selectUser);
   return (
-    <div data-tasks="">
-      <div className={styles.banner}>
-        <HomeBanner banners={banners} />
-      </div>
+    <div className={styles.hero} data-tasks="">
       <div className={`${styles.panel} on-dark`}>
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.first}>
@@ -77,6 +74,9 @@ export function HomeHero({ assistant, banners }: HomeHeroProps) {
             ))}
           </ul>
         </div>
+      </div>
+      <div className={styles.banner}>
+        <HomeBanner banners={banners} />
       </div>
     </div>
   );
