@@ -12,10 +12,11 @@ interface DetailFooterProps {
   list: DetailList;
   /** Related content, if available. */
   related: ReactNode;
+  report: ReactNode;
 }
 
-/** The end of a detail page: related content, previous and next item of the list, and the way back to it. */
-export function DetailFooter({ list, related }: DetailFooterProps) {
+/** The end of a detail page: related content, previous and next item of the list, the way back to it, and 举报. */
+export function DetailFooter({ list, related, report }: DetailFooterProps) {
   const { to } = useContext(BackToListContext)(list.root);
   const place = placeInList(
     to,
@@ -26,10 +27,13 @@ export function DetailFooter({ list, related }: DetailFooterProps) {
     <div className={`noprint ${styles.foot}`}>
       {isOffered && related}
       {isOffered && list.area && <PrevNextNav list={list} to={to} />}
-      <p className={styles.back}>
-        <BackLink root={list.root} describedBy={place ? 'place-in-list' : undefined} />
-        {place && <span id="place-in-list">{place}</span>}
-      </p>
+      <div className={styles.ways}>
+        <p>
+          <BackLink root={list.root} describedBy={place ? 'place-in-list' : undefined} />
+          {place && <span id="place-in-list">{place}</span>}
+        </p>
+        {report}
+      </div>
     </div>
   );
 }

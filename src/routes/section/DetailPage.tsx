@@ -74,6 +74,7 @@ export function DetailPage<Entity extends object>({
     <DetailFooter
       list={{ area: section.area, root: section.root, ...list, ...listOf?.(shown) }}
       related={related ? related(shown) : <RelatedContent area={section.area} />}
+      report={<ReportLink area={section.area} title={heading(shown)} />}
     />
   );
   const { pathname } = useLocation();
@@ -94,12 +95,9 @@ export function DetailPage<Entity extends object>({
         />
       </div>
       {loaded ? (
-        <>
-          <SavedContext value={isSaved}>
-            <DetailFooterContext value={foot(entity)}>{children(entity)}</DetailFooterContext>
-          </SavedContext>
-          <ReportLink area={section.area} title={heading(entity)} />
-        </>
+        <SavedContext value={isSaved}>
+          <DetailFooterContext value={foot(entity)}>{children(entity)}</DetailFooterContext>
+        </SavedContext>
       ) : (
         <LoadingDetail heading={section.heading} isOutlined={status === 'loading'} heldFocus={heldFocus}>
           {status === 'failed' && isMissing(result) ? (

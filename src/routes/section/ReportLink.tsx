@@ -4,7 +4,6 @@ import { zh } from '../../i18n/zh';
 import { formOpened } from '../../state/dialogsSlice';
 import { selectOffers } from '../../state/extrasSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import styles from './ReportLink.module.css';
 
 interface ReportLinkProps {
   area: AreaName;
@@ -19,15 +18,13 @@ export function ReportLink({ area, title }: ReportLinkProps) {
   const isOffered = useAppSelector((state) => selectOffers(state, 'desk'));
   if (!isOffered) return null;
   return (
-    <p className={`noprint ${styles.report}`}>
-      <button
-        type="button"
-        data-needs-script
-        className="link"
-        onClick={() => dispatch(formOpened({ kind: 'report', area, fdId, title }))}
-      >
-        {zh.detail.report}
-      </button>
-    </p>
+    <button
+      type="button"
+      data-needs-script
+      className="link"
+      onClick={() => dispatch(formOpened({ kind: 'report', area, fdId, title }))}
+    >
+      {zh.detail.report}
+    </button>
   );
 }
