@@ -34,6 +34,8 @@ export interface ArticleLayoutProps {
   due?: string;
   /** Beside the text, and before it on a phone: the fact sheets. The first one's title labels the group. */
   facts: readonly Required<FactSheetProps>[];
+  /** Opens the second fact sheet on a phone, where it would push the text out of the first view; has a key. */
+  unfold?: ReactNode;
   /** After the text on a phone, below the fact sheets elsewhere: downloads and related items. */
   related?: ReactNode;
   /** The rich text whose headings make the table of contents; the children render it, with `anchored`. */
@@ -47,7 +49,7 @@ export interface ArticleLayoutProps {
 /** A detail page: header with its h1, table of contents, text and fact sheets. */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { title, portrait, tags, meta, measures, closed, action, reach } = props;
-  const { due, facts, related, html, moreContents, children } = props;
+  const { due, facts, unfold, related, html, moreContents, children } = props;
   const headings = useRichTextHeadings(html);
   const hasContents = (headings?.length ?? countHeadings(html)) >= minHeadings;
   const shape = children === undefined ? styles.brief : hasContents ? styles.withContents : styles.plain;
@@ -85,9 +87,7 @@ export function ArticleLayout(props: ArticleLayoutProps) {
         </div>
       )}
       <aside className={styles.facts} aria-label={facts[0].title}>
-        {facts.map((sheet) => (
-          <FactSheet key={sheet.title} {...sheet} />
-        ))}
+        {facts.flatMap((sheet, place) => [place > 0 && unfold, <FactSheet key={sheet.title} {...sheet} />])}
         <ArticleActions due={due} />
       </aside>
       {hasContents && (

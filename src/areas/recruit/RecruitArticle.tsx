@@ -27,8 +27,14 @@ export function RecruitArticle({ job }: { job: Recruit }) {
       meta={
         <>
           <span className={`num ${styles.salary}`}>{toText(job.fdSalary)}</span>
+          <span>{toText(job.fdComName)}</span>
           <StatusTag value={job.fdStatus} />
         </>
+      }
+      unfold={
+        <details key="unfold" className={styles.unfold}>
+          <summary>{zh.job.companyFacts}</summary>
+        </details>
       }
       action={number && <CallLink number={number} value={job.fdPublisherPhone} />}
       facts={[
