@@ -54,6 +54,8 @@ it('compares the chosen supplies, three at most, and going back keeps them chose
   await user.click(screen.getByRole('button', { name: '清除' }));
   expect(await field(2)).not.toBeChecked();
   expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(await field(2)).toBeChecked();
 });
 
 it('shows the others where one fails, and a link to the list without any', async () => {

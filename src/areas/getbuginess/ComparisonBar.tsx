@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from '../../components/Link';
 import { keepFocusNear } from '../../components/keepFocusNear';
 import { zhCompare } from '../../i18n/zhCompare';
@@ -7,22 +7,29 @@ import styles from './Comparison.module.css';
 import { comparisonQuery, mostCompared } from './comparedIds';
 import type { Comparison } from './useComparison';
 
-/** In view below its list: how many entries are chosen, and the link to their comparison. */
+/** In view below its list: how many entries are chosen, and the link to their comparison. Clearing it can be undone. */
 export function ComparisonBar({ ids, onChange }: Comparison) {
   const bar = useRef<HTMLDivElement>(null);
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const change = (next: readonly string[]) => {
+    keepFocusNear(bar.current!);
+    setCleared(ids);
+    onChange(next);
+  };
+  const isCleared = ids.length === 0 && cleared.length > 0;
   return (
-    <div ref={bar} className={ids.length > 0 ? styles.bar : undefined}>
-      <p role="status">{ids.length > 0 && zhCompare.chosen(ids.length, mostCompared)}</p>
+    <div ref={bar} className={ids.length > 0 || isCleared ? styles.bar : undefined}>
+      <p role="status">
+        {isCleared ? zhCompare.cleared : ids.length > 0 && zhCompare.chosen(ids.length, mostCompared)}
+      </p>
+      {isCleared && (
+        <button className="link" type="button" onClick={() => change(cleared)}>
+          {zhCompare.undo}
+        </button>
+      )}
       {ids.length > 0 && (
         <>
-          <button
-            className="link"
-            type="button"
-            onClick={() => {
-              keepFocusNear(bar.current!);
-              onChange([]);
-            }}
-          >
+          <button className="link" type="button" onClick={() => change([])}>
             {zhCompare.clear}
           </button>
           {ids.length > 1 && (

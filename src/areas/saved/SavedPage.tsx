@@ -1,7 +1,9 @@
+import { useState, type MouseEvent } from 'react';
 import { zh } from '../../i18n/zh';
 import { zhSaved } from '../../i18n/zhSaved';
 import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { keepFocusNear } from '../../components/keepFocusNear';
 import { Link } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { StatePanel } from '../../components/StatePanel';
@@ -19,13 +21,33 @@ interface SavedPageProps {
   onChange: (change: BookmarkChange) => void;
 }
 
-/** Bookmarks by section, and recently viewed pages. */
+/** Bookmarks by section, and recently viewed pages. What is deleted can be restored until the page is left. */
 export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
+  const [before, setBefore] = useState<Bookmarks>();
+  const change = (next: BookmarkChange) => {
+    setBefore(next.kind === 'readKept' && next.keepsRead ? undefined : bookmarks);
+    onChange(next);
+  };
+  const undo = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    keepFocusNear(currentTarget);
+    setBefore(undefined);
+    onChange({ kind: 'restored', bookmarks: before! });
+  };
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zhSaved.title }]} />
       <PageHeading className={styles.heading} text={zhSaved.title} />
       <p className={styles.intro}>{zhSaved.intro}</p>
+      <p className={before && styles.undo} role="status">
+        {before && (
+          <>
+            {zhSaved.deleted}
+            <button className="btn btn--line btn--sm" type="button" onClick={undo}>
+              {zhSaved.undo}
+            </button>
+          </>
+        )}
+      </p>
       {!bookmarks && (
         <p role="status" data-needs-script>
           {zh.site.loading}
@@ -50,11 +72,11 @@ export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
             {savedGroups(bookmarks.saved).map(({ name, items }) => (
               <section key={name} className={`sheet ${styles.group}`} aria-label={name}>
                 <h3>{name}</h3>
-                <SavedRows items={items} removed={removed} onRemove={(path) => onChange({ kind: 'removed', path })} />
+                <SavedRows items={items} removed={removed} onRemove={(path) => change({ kind: 'removed', path })} />
               </section>
             ))}
           </section>
-          <LastRead bookmarks={bookmarks} onChange={onChange} />
+          <LastRead bookmarks={bookmarks} onChange={change} />
         </div>
       )}
     </div>

@@ -24,7 +24,9 @@ export type BookmarkChange =
   | { kind: 'saved' | 'read'; item: Bookmark }
   | { kind: 'removed'; path: string }
   | { kind: 'readCleared' }
-  | { kind: 'readKept'; keepsRead: boolean };
+  | { kind: 'readKept'; keepsRead: boolean }
+  /** Undoes the others. */
+  | { kind: 'restored'; bookmarks: Bookmarks };
 
 export const bookmarkLimits = { saved: 100, read: 20 };
 
@@ -80,6 +82,8 @@ export function changeBookmarks(bookmarks: Bookmarks, change: BookmarkChange): B
       return { ...bookmarks, read: [] };
     case 'readKept':
       return { ...bookmarks, keepsRead: change.keepsRead, read: change.keepsRead ? bookmarks.read : [] };
+    case 'restored':
+      return change.bookmarks;
   }
 }
 

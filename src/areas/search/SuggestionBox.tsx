@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { forgetRecentSearch, forgetRecentSearches, readRecentSearches } from './recentSearches';
+import { forgetRecentSearch, forgetRecentSearches, readRecentSearches, restoreRecentSearches } from './recentSearches';
 import { useSuggestQuery } from './searchApi';
 import { searchBoxClosed, searchBoxOpened, searchTyped, selectSearchBox, suggestionReached } from './searchBoxSlice';
 import { searchPath } from './searchPaths';
@@ -31,6 +31,8 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { isOpen, typed, active, recent } = useAppSelector(selectSearchBox);
+  // Until the box is opened the next time.
+  const [forgotten, setForgotten] = useState<readonly string[]>([]);
   const isShown = isOpen || isScreen;
   const wanted = typed.trim();
   // Previous suggestions stay visible until new ones arrive, but cannot be selected.
@@ -73,7 +75,10 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
     activeId: reached ? `${id}-${active}` : null,
     isOpen,
     isScreen,
-    onOpened: (text) => dispatch(searchBoxOpened({ typed: text })),
+    onOpened: (text) => {
+      setForgotten([]);
+      dispatch(searchBoxOpened({ typed: text }));
+    },
     onTyped: (text) => dispatch(searchTyped(text)),
     onMoved: (by) => {
       // The field itself is one of the positions.
@@ -104,8 +109,17 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
       onForget={(q) => {
         // Before its button is gone.
         field.current?.focus();
+        if (q === undefined) setForgotten(recent);
         dispatch(q === undefined ? forgetRecentSearches() : forgetRecentSearch(q));
       }}
+      onRestore={
+        recent.length === 0 && forgotten.length > 0
+          ? () => {
+              field.current?.focus();
+              dispatch(restoreRecentSearches(forgotten));
+            }
+          : undefined
+      }
     />
   );
 }

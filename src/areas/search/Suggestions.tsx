@@ -24,6 +24,8 @@ interface SuggestionsProps extends SuggestedLines {
   onChosen: () => void;
   /** One of the recent searches, or all of them. */
   onForget: (q?: string) => void;
+  /** Restores all that have just been forgotten. */
+  onRestore?: () => void;
 }
 
 /** Words with their counts, pages with their area, recent searches, and a link to all results. */
@@ -39,12 +41,13 @@ export function Suggestions({
   isScreen,
   onChosen,
   onForget,
+  onRestore,
 }: SuggestionsProps) {
   const count = words.length + pages.length;
   useEffect(() => {
     if (active !== null) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
-  const isEmpty = count + recent.length === 0 && typed === '';
+  const isEmpty = count + recent.length === 0 && typed === '' && !onRestore;
   const lineOf = (place: number) =>
     ({
       id: `${id}-${place}`,
@@ -120,6 +123,14 @@ export function Suggestions({
               </ul>
               <button type="button" aria-label={zhSearch.forgetAll} onClick={() => onForget()}>
                 {zhSearch.forget}
+              </button>
+            </div>
+          )}
+          {onRestore && (
+            <div className={styles.recent}>
+              <h2>{zhSearch.forgotten}</h2>
+              <button type="button" onClick={onRestore}>
+                {zhSearch.restore}
               </button>
             </div>
           )}

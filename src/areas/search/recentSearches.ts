@@ -43,3 +43,5 @@ export const addRecentSearch = (q: string) =>
 export const forgetRecentSearch = (q: string) => changing((before) => before.filter((one) => one !== q));
 
 export const forgetRecentSearches = () => changing(() => []);
+
+export const restoreRecentSearches = (before: readonly string[]) => changing(() => [...before]);

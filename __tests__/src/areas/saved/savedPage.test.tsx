@@ -52,3 +52,13 @@ it('moves the focus to the heading when the history is cleared', async () => {
   expect(screen.queryByRole('button', { name: '清空记录' })).toBeNull();
   expect(screen.getByRole('heading', { level: 2, name: '最近阅读' })).toHaveFocus();
 });
+
+it.each(['移除 /policy/detail/1', '清空记录'])('restores what %s deleted', async (name) => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name }));
+  expect(screen.getByText('已删除')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4 + 2);
+  expect(screen.queryByText('已删除')).toBeNull();
+});
