@@ -144,10 +144,12 @@ describe.each(process.env.JOURNEY_ENGINE && !isLongRun ? widths.slice(0, 1) : wi
       await page.getByRole('link', { name }).first().waitFor();
     });
 
-    it('has one button to log out, and a menu that leads to its lists', async () => {
+    it('has its whole name, one button to log out, and a menu that leads to its lists', async () => {
       await page.goto('/index');
       const banner = page.getByRole('banner');
-      await banner.getByRole('button', { name: /账户菜单/ }).click();
+      const menu = banner.getByRole('button', { name: /账户菜单/ });
+      expect(await menu.locator('span').evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+      await menu.click();
       await banner.getByRole('navigation', { name: '账户' }).waitFor();
       expect(await banner.getByRole('button', { name: '退出登录' }).count()).toBe(1);
       await isGood();

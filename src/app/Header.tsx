@@ -4,6 +4,7 @@ import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { hasFailed } from '../components/hasFailed';
 import { Link } from '../components/Link';
+import { selectUser } from '../areas/auth/authSlice';
 import { selectOffers } from '../state/extrasSlice';
 import { useAppSelector } from '../state/hooks';
 import { AccountBlock, RegisterLink } from './AccountBlock';
@@ -31,8 +32,9 @@ const checkOnce = (logo: HTMLImageElement | null) => {
 export function Header() {
   const { ref, isOpen, toggle, close } = useMenu();
   const finds = useAppSelector((state) => selectOffers(state, 'search'));
+  const isNamed = useAppSelector((state) => selectUser(state) !== null);
   return (
-    <header className={clsx(styles.head, finds && styles.finds)} ref={ref}>
+    <header className={clsx(styles.head, finds && styles.finds, isNamed && styles.withName)} ref={ref}>
       <div className={`wrap ${styles.row}`}>
         <Link className={styles.logo} to={paths.home}>
           <img ref={checkOnce} src="/icons/logo.svg" alt={zh.site.name} width={238} height={40} onError={onError} />
