@@ -9,7 +9,7 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
 const budgets = {
   entry: { scripts: 115_900, styles: 5_850 },
   /** Added by one screen, or by the forms. */
-  chunk: { scripts: 15_900, styles: 6_250 },
+  chunk: { scripts: 15_900, styles: 6_300 },
   /** The first script of a server-rendered page. */
   early: { scripts: 1_250, styles: 0 },
 };
@@ -28,7 +28,7 @@ const firstViews = {
 const deskBudgets = {
   entry: { scripts: 107_000, styles: 5_800 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 93_000, styles: 7_300 },
+  editor: { scripts: 93_000, styles: 7_350 },
 };
 
 /** Loaded by older browsers only. */
