@@ -137,7 +137,8 @@ describe('a form’s rules and messages are the same in the browser and on the s
         const errors = registerErrors(sent);
         const answer = await new Visitor(server).register({ ...fields, userName: sent.userName });
         tally(answer);
-        if (Object.keys(errors).length === 0) expect(answer.body).toEqual({ code: 0, msg: '操作成功' });
+        // The list of common passwords is the server's alone.
+        if (Object.keys(errors).length === 0) expect(answer.body.msg).toMatch(/^操作成功$|密码过于常见/);
         else if (!/为空$/.test(String(answer.body.msg))) expect(Object.values(errors)).toContain(answer.body.msg);
         else expect(answer.body.code).toBe(500);
       }),

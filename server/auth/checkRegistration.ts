@@ -22,7 +22,7 @@ const fieldMessages: Record<Field, (error: ValidationError) => string> = {
   userName: (error) => (error === 'missing' ? '用户名不能为空' : validationMessages.format.mobile),
   password: (error) => {
     if (error === 'missing') return '用户密码不能为空';
-    return error === 'tooLong' ? '密码不能超过20位' : '密码不能少于6位';
+    return error === 'tooLong' ? '密码不能超过256位' : '密码不能少于6位';
   },
   confirmPassword: () => '两次输入的密码不一致',
 };

@@ -1,3 +1,4 @@
+import { maxPasswordLength } from '../../src/contract/accountForms';
 import type { Store, StoreTransaction } from '../db/schema';
 import type { StaffRole } from '../../src/contract/desk';
 import { markContent } from '../db/contentMark';
@@ -25,7 +26,8 @@ const mobile = /^1[3-9]\d{9}$/;
 /** @throws AccountError for a password that the login would reject, that is too short, or too common */
 export async function checkNewPassword(password: string, names: (string | null)[]): Promise<string> {
   if (password.length < 8) throw new AccountError('the password needs at least 8 characters');
-  if (password.length > 20) throw new AccountError('the password may have at most 20 characters');
+  if ([...password].length > maxPasswordLength)
+    throw new AccountError(`the password may have at most ${maxPasswordLength} characters`);
   await refuseCommonPassword(password, names).catch(() => {
     throw new AccountError('the password is a common one, or made of the name: choose another');
   });

@@ -14,12 +14,12 @@ export const registerForm = {
   fdComName: { required: true, maxLength: 100 },
   /** It is the username of later logins. */
   userName: { required: true, verbatim: true, format: 'mobile' },
-  password: { required: true, verbatim: true, minLength: 6, maxLength: 20 },
+  password: { required: true, verbatim: true, minLength: 6, maxLength: 256 },
   confirmPassword: { verbatim: true, sameAs: 'password' },
   validateCode: { required: true },
 } as const satisfies FormRules;
 
-const { maxLength: maxPasswordLength } = registerForm.password;
+export const { maxLength: maxPasswordLength } = registerForm.password;
 
 /** Whether a text could be a password: length in code points. Older ones may have five. */
 export function couldBePassword(text: string): boolean {

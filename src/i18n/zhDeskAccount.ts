@@ -3,7 +3,7 @@ export const zhDeskAccount = {
   heading: '密码与双重验证',
   sidebarName: '账户',
   password: '登录密码',
-  passwordHint: '6 到 20 位，建议至少包含字母、数字、符号中的两种。修改后，其他设备上的登录将退出。',
+  passwordHint: '至少 6 位，建议至少包含字母、数字、符号中的两种。修改后，其他设备上的登录将退出。',
   newPasswordNeeded: '现在的密码是别人为您生成的。请先换成只有您知道的密码，再使用工作台的其他部分。',
   oldPassword: '原密码',
   newPassword: '新密码',

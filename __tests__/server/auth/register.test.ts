@@ -30,7 +30,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     ['a phone with a trailing line break', { userName: '13900000001\n' }, '手机号格式不正确'],
     ['an empty password', { password: '', confirmPassword: '' }, '用户密码不能为空'],
     ['a password of 5', { password: '12345', confirmPassword: '12345' }, '密码不能少于6位'],
-    ['a password of 21', { password: '1'.repeat(21), confirmPassword: '1'.repeat(21) }, '密码不能超过20位'],
+    ['a password of 257', { password: '1'.repeat(257), confirmPassword: '1'.repeat(257) }, '密码不能超过256位'],
     ['two passwords', { confirmPassword: 'secret-2' }, '两次输入的密码不一致'],
     ['a wrong captcha', { validateCode: '999' }, '验证码错误'],
     ['no captcha', { validateCode: '' }, '验证码错误'],
@@ -47,6 +47,17 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     const answer = await new Visitor(server).logIn('13900000098', password);
     expect(answer.body).toMatchObject({ code: 0, is_cust: '1' });
   });
+
+  it.each([64, 128, 256])(
+    'takes a password of %i characters whole: another last character is another password',
+    async (length) => {
+      const password = 'Kx7 板'.repeat(length).slice(0, length);
+      const userName = `1390000${1000 + length}`;
+      expect((await visitor.register({ userName, password, confirmPassword: password })).body.code).toBe(0);
+      expect((await new Visitor(server).logIn(userName, `${password.slice(0, -1)}#`)).body.code).toBe(500);
+      expect((await new Visitor(server).logIn(userName, password)).body.code).toBe(0);
+    },
+  );
 
   it('reports a wrong captcha before anything else', async () => {
     expect((await visitor.form('/register/add', {})).body).toEqual({ code: 500, msg: '验证码错误' });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '../../api/errors';
+import { maxPasswordLength } from '../../contract/accountForms';
 import { FormMessage } from '../../components/FormMessage';
 import { PasswordField } from '../../components/PasswordField';
 import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
@@ -24,7 +25,7 @@ function errorsOf(
   return {
     ...(oldPassword === '' && { oldPassword: zh.form.fill(words.oldPassword) }),
     ...(password.length < 6 && { password: zh.auth.passwordShort }),
-    ...(password.length > 20 && { password: zh.auth.passwordLong }),
+    ...([...password].length > maxPasswordLength && { password: zh.auth.passwordLong }),
     ...(password !== confirmPassword && { confirmPassword: zh.auth.passwordsDiffer }),
     ...(hasFactor && oneTimeCode === '' && { oneTimeCode: zh.form.fill(words.code) }),
   };

@@ -22,7 +22,7 @@ export const auth = {
   companyNameEmpty: '公司名称不能为空',
   phoneWrong,
   passwordShort: '密码不能少于6位',
-  passwordLong: '密码不能超过20位',
+  passwordLong: '密码不能超过256位',
   passwordsDiffer: '两次输入的密码不一致',
   passwordHint: '建议至少包含字母、数字、符号中的两种',
   showPassword: '显示密码',
