@@ -30,9 +30,10 @@ const notPassedOn = [...hopByHop, 'server', 'x-powered-by', 'x-aspnet-version', 
 function localCookie(cookie: string, base: string): string {
   const [value = '', ...attributes] = cookie.split(';');
   const local = attributes.flatMap((attribute) => {
-    const [, name = '', text = ''] = /^\s*([^=]*?)\s*(?:=\s*(.*?)\s*)?$/.exec(attribute) ?? [];
-    if (name.toLowerCase() === 'domain') return [];
-    const isBelow = name.toLowerCase() === 'path' && base !== '' && `${text}/`.startsWith(`${base}/`);
+    const [name = '', ...rest] = attribute.split('=');
+    const [key, text] = [name.trim().toLowerCase(), rest.join('=').trim()];
+    if (key === 'domain') return [];
+    const isBelow = key === 'path' && base !== '' && `${text}/`.startsWith(`${base}/`);
     return isBelow ? [` Path=${text.slice(base.length) || '/'}`] : [attribute];
   });
   return [value, ...local].join(';');
@@ -48,7 +49,10 @@ export function headersForVisitor(
   ours: readonly string[],
   base: string,
 ): IncomingHttpHeaders {
-  const ofConnection = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
+  const ofConnection = (headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
   const dropped = [...ours, ...notPassedOn, ...ofConnection];
   const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name));
   const cookies = headers['set-cookie'];
