@@ -27,8 +27,12 @@ const esModules: [string, object] = [
   { diagnostics: false, tsconfig: { allowJs: true, module: 'commonjs', target: 'es2022', isolatedModules: true } },
 ];
 
+/** The package.json of a release has the name of this one. */
+const modulePathIgnorePatterns = ['<rootDir>/dist/release/'];
+
 const browser: Config = {
   cacheDirectory,
+  modulePathIgnorePatterns,
   // The core of Redux DevTools ships as modules only.
   transform: { ...transform, '/@redux-devtools/.+\\.js$': esModules },
   transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
@@ -39,6 +43,7 @@ const browser: Config = {
 
 const node: Config = {
   cacheDirectory,
+  modulePathIgnorePatterns,
   // The validator of structured data ships as modules only.
   transform: { ...transform, '/structured-data-validator/.+\\.js$': esModules },
   transformIgnorePatterns: ['/node_modules/(?!@adobe/structured-data-validator/)'],
