@@ -236,6 +236,9 @@ describe('PORTAL_STORAGE', () => {
     [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ENDPOINT_URL: 'https://s3.example.com/?region=cn' }],
     [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ACCESS_KEY_ID: '' }],
     [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ENDPOINT_URL: 'https://the-id:the-secret-key@s3.example.com' }],
+    [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ENDPOINT_URL: 'http://[' }],
+    [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ENDPOINT_URL: 'http://s3.example.com:99999' }],
+    [{ PORTAL_STORAGE: 's3://files', ...keys, AWS_ENDPOINT_URL: 'https://s3.example.com/?a=b' }],
   ])('%j is refused, without repeating a secret', (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).not.toThrow(/the-secret-key/);
