@@ -3,6 +3,7 @@ import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/checkFields';
 import { success, successSchema } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
+import { limitConcurrency } from '../lib/limitConcurrency';
 import { newId } from '../lib/newId';
 import type { AreaPlugin } from '../services';
 import { requireStaff } from './requireStaff';
@@ -19,18 +20,19 @@ export const answerTemplates: AreaPlugin = (app, services) => {
   const onRequest = requireStaff(services, 'inbox');
   const template = Type.Object({ fdId: Type.String(), text: Type.String() });
   const list = { tags, response: { 200: successSchema(Type.Array(template)) } };
+  // Each counts those before it.
+  const inTurn = limitConcurrency(1, most);
   const all = () => db.selectFrom('answerTemplate').selectAll().orderBy('text').execute();
   app.get('/api/desk/templates', { schema: list, onRequest }, async () => success(await all()));
 
   const done = { 200: successSchema(Type.Null()) };
   const added = { tags, body: Type.Object({ text: Type.String() }), response: done };
-  app.post('/api/desk/templates', { schema: added, onRequest }, async (request) => {
-    const { text } = checkFields(request.body, form, { text: '常用答复' }, '');
+  const add = async (text: string) => {
     const kept = await all();
     // Sent again, since its answer was lost.
     if (kept.some((one) => one.text === text)) return success<null>();
     if (kept.length >= most) throw new BusinessError(`常用答复最多 ${most} 条，请先删除不用的`);
-    // Saved by two at once, it is one.
+    // Saved on two servers at once, it is one.
     const row = { fdId: newId(now()), text };
     await db
       .insertInto('answerTemplate')
@@ -38,6 +40,10 @@ export const answerTemplates: AreaPlugin = (app, services) => {
       .onConflict((conflict) => conflict.column('text').doNothing())
       .execute();
     return success<null>();
+  };
+  app.post('/api/desk/templates', { schema: added, onRequest }, async ({ body }) => {
+    const { text } = checkFields(body, form, { text: '常用答复' }, '');
+    return inTurn(() => add(text));
   });
 
   const removed = { tags, body: Type.Object({ fdId: Type.String() }), response: done };

@@ -67,8 +67,9 @@ describe.each(testEngines)('the notes and contacts of a submission on the %s sto
     for (const bad of ['', '  ', '字'.repeat(501)]) expect((await add(bad)).body.code).toBe(500);
     await reviewer.send('POST', '/api/desk/templates/remove', { json: { fdId: first!.fdId } });
     expect((await listed()).map(({ text }) => text)).toEqual(['材料齐全']);
-    for (let n = 1; n < 50; n += 1) await add(`答复 ${n}`);
-    expect((await add('答复 49')).body.code).toBe(0);
+    const atOnce = await Promise.all(Array.from({ length: 50 }, (_, n) => add(`答复 ${n + 1}`)));
+    expect(atOnce.filter(({ body }) => body.code !== 0)).toHaveLength(1);
+    expect((await add('答复 1')).body.code).toBe(0);
     expect((await add('再多一条')).body).toMatchObject({ code: 500, msg: expect.stringMatching(/最多 50 条/) });
     expect((await company.get('/api/desk/templates')).status).toBe(403);
   });
