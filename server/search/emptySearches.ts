@@ -1,6 +1,7 @@
 import type { Store } from '../db/schema';
 import type { PortalApp } from '../http/portalApp';
 import { chinaDay } from '../lib/chinaTime';
+import { foldForms } from '../lib/searchTerms';
 
 /** Between two writes: a search itself writes nothing. */
 const everyMs = 60_000;
@@ -12,7 +13,8 @@ const dayMs = 24 * 60 * 60 * 1000;
  * What may be a telephone number, in groups too, an id or an address is nobody's business, and a sentence is no gap in the
  * content.
  */
-const isWord = (q: string): boolean => q.length >= 2 && q.length <= 20 && !/\d{5}|(?:\d[\s.-]?){9}|@/.test(q);
+const isWord = (q: string): boolean =>
+  q.length >= 2 && q.length <= 20 && !/\d{5}|(?:\d[\s.()-]*){9}|@/.test(foldForms(q));
 
 /** What visitors searched for in vain, for those who write the content. */
 export class EmptySearches {

@@ -78,9 +78,15 @@ describe.each(testEngines)('the day on the %s store', (engine) => {
   it('says what visitors searched for in vain, and nothing that may be personal', async () => {
     const note = jest.spyOn(EmptySearches.prototype, 'note');
     const visitor = new Visitor(server);
-    const vain = ['激光封边机器人', '13812345678', 'li@example.com', '没有的词'.repeat(6)];
     // As people write numbers of telephones.
-    vain.push('王工 138-1234-5678', '138 1234 5678', '0571.8888.6666');
+    const numbers = [
+      '13812345678',
+      '王工 138-1234-5678',
+      '138 1234 5678',
+      '(0571) 8888.6666',
+      '１３８１２３４５６７８',
+    ];
+    const vain = ['激光封边机器人', ...numbers, 'li@example.com', 'li＠example.com', '没有的词'.repeat(6)];
     for (const q of [...vain, '项目', '激光封边机器人', 'iso 9001-2099'])
       await visitor.get(`/api/search/list?q=${encodeURIComponent(q)}`);
     expect((await todayOf(editor)).content!.searches).toEqual([]);
