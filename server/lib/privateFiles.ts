@@ -3,7 +3,7 @@ import fs from 'node:fs';
 const everyoneMayWrite = 0o1000;
 
 /** Removes group and other permissions from a file or folder of this user; others' files are not changed. */
-function keepPrivate(place: string, mode: number): void {
+export function keepPrivate(place: string, mode: number): void {
   const { mode: present } = fs.statSync(place);
   // Shared folders such as /tmp have the sticky bit.
   if (present & everyoneMayWrite || (present & 0o777 & ~mode) === 0) return;

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { keepPrivate } from './privateFiles';
 
 const prefix = 'sealed:';
 const sizes = { iv: 12, tag: 16 };
@@ -65,6 +66,8 @@ export function readSecret(configured: string | null, dataDir: string): string {
       fs.rmSync(own);
     }
   }
+  // Copied there by hand, it may be open to others.
+  keepPrivate(file, 0o600);
   const secret = fs.readFileSync(file, 'utf8').trim();
   if (secret.length < leastLength)
     throw new Error(`${file} is empty or cut: restore it, or delete it and reset second factors (docs/operate.md)`);
