@@ -64,7 +64,7 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
       .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
       .replace(/ *ssl_certificate.*\n/g, '')
       .replace('http://127.0.0.1:3000', server.url)
-      .replace('/var/cache/nginx/portal', path.join(folder, 'cache'));
+      .replace('/var/cache/nginx-portal', path.join(folder, 'cache'));
     // As nginx is without a word about the connection: HTTP/1.0, closed after each call.
     const stockSite = site
       .slice(site.indexOf('server {'))
