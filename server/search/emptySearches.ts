@@ -19,6 +19,8 @@ const isWord = (q: string): boolean =>
 /** What visitors searched for in vain, for those who write the content. */
 export class EmptySearches {
   readonly #heard = new Set<string>();
+  /** The last day on which old words were forgotten. */
+  #tidied = '';
 
   constructor(
     private readonly db: Store,
@@ -33,13 +35,14 @@ export class EmptySearches {
   async flush(): Promise<void> {
     // In one order, so that two servers do not wait for each other's rows.
     const words = [...this.#heard].sort();
-    if (words.length === 0) return;
     const day = chinaDay(this.now());
-    await this.db
-      .insertInto('emptySearch')
-      .values(words.map((word) => ({ word, day })))
-      .onConflict((conflict) => conflict.column('word').doUpdateSet({ day }))
-      .execute();
+    if (words.length === 0 && this.#tidied === day) return;
+    if (words.length > 0)
+      await this.db
+        .insertInto('emptySearch')
+        .values(words.map((word) => ({ word, day })))
+        .onConflict((conflict) => conflict.column('word').doUpdateSet({ day }))
+        .execute();
     // Only now: what the store did not take is written next time.
     for (const word of words) this.#heard.delete(word);
     const last = chinaDay(this.now() - most.days * dayMs);
@@ -48,6 +51,7 @@ export class EmptySearches {
       .deleteFrom('emptySearch')
       .where((eb) => eb.or([eb('day', '<', last), eb('word', 'not in', newest.limit(most.words))]))
       .execute();
+    this.#tidied = day;
   }
 
   /** Writes regularly, and at the end. */

@@ -117,6 +117,10 @@ describe.each(testEngines)('the day on the %s store', (engine) => {
       expect(await db.selectFrom('emptySearch').select('word').where('word', '=', '再来一次').execute()).toHaveLength(
         1,
       );
+      // Nobody searches in vain any more.
+      time += 60 * dayMs;
+      await words.flush();
+      expect(await db.selectFrom('emptySearch').selectAll().execute()).toEqual([]);
     });
   });
 
