@@ -69,6 +69,11 @@ it('compares supplies on a phone, and goes back to the list with them still chos
       .map((c) => c.innerHTML),
   );
   expect(cut).toEqual([]);
+  // Each is below the name of its supply.
+  const last = await table
+    .locator('tr > :last-child')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  expect(new Set(last).size).toBe(1);
   expect(await overflowOf(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
   await page.goBack();
