@@ -10,7 +10,7 @@ export const zhPageActions = {
   toSaved: '查看收藏',
   calendarReady: '日历文件已生成，打开即可加入日历',
   openInBrowser: '请在浏览器中打开：点右上角“…”，选择“在浏览器打开”，再下载',
-  source: (portal: string, page: string, day: string) => `${portal}\u3000来源：${page}\u3000打印日期：${day}`,
+  source: (portal: string, page: string, day: string) => `${portal}\u3000打印日期：${day}\u3000来源：${page}`,
   toTop: '返回顶部',
   deadline: (title: string) => `截止：${title}`,
   deadlineOf: (site: string) => `${site}，以页面公布的日期为准`,

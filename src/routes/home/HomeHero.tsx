@@ -50,7 +50,7 @@ export function HomeHero({ assistant, banners }: HomeHeroProps) {
             </p>
             <OwnWorkOfCompany owner={user?.fdComId} />
           </div>
-          <ul className={styles.links} role="list">
+          <ul className={`noprint ${styles.links}`} role="list">
             {links.map(({ to, label, hint }) => (
               <li key={to}>
                 <Link to={to}>
@@ -75,7 +75,7 @@ export function HomeHero({ assistant, banners }: HomeHeroProps) {
           </ul>
         </div>
       </div>
-      <div className={styles.banner}>
+      <div className={`noprint ${styles.banner}`}>
         <HomeBanner banners={banners} />
       </div>
     </div>
