@@ -87,7 +87,7 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
             className={styles.picture}
             src={source ?? missing}
             alt={zh.auth.captchaImage}
-            width={132}
+            width={120}
             height={44}
             data-waiting={waiting || isComing}
             onClick={refresh}
