@@ -3,6 +3,7 @@ import { zh } from '../../i18n/zh';
 import { toText } from '../../lib/toText';
 import { EmailLink } from '../../components/EmailLink';
 import { FactIcon, type FactIconName } from '../../components/FactIcon';
+import { NoWrapText } from '../../components/NoWrapText';
 import { PhoneLink } from '../../components/PhoneLink';
 import { RetryLink } from '../../components/RetryLink';
 import type { Status } from '../../components/status';
@@ -29,7 +30,7 @@ export function ContactFacts({ address, phone, postcode, email }: ContactFactsPr
     <div className={`wrap ${styles.contact}`}>
       <dl>
         <Fact icon="place" label={zh.contactUs.address} entry={address} full>
-          {toText(address.value)}
+          <NoWrapText text={toText(address.value)} />
         </Fact>
         <Fact icon="postcode" label={zh.contactUs.postcode} entry={postcode} number>
           {toText(postcode.value)}

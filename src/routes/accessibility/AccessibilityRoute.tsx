@@ -1,4 +1,5 @@
 import { Link } from '../../components/Link';
+import { NoWrapText } from '../../components/NoWrapText';
 import { zhAccessibility } from '../../i18n/zhAccessibility';
 import { zhFooter } from '../../i18n/zhFooter';
 import { encodeComponent } from '../../lib/encodeComponent';
@@ -12,7 +13,9 @@ export function AccessibilityRoute() {
   return (
     <StatementPage heading={zhFooter.accessibility} intro={intro} sections={sections}>
       <section>
-        <h2>{tell.heading}</h2>
+        <h2>
+          <NoWrapText text={tell.heading} />
+        </h2>
         <p>
           {tell.text}{' '}
           <Link to={`${paths.contactUs}?from=${encodeComponent(paths.accessibility)}`} rel="nofollow">

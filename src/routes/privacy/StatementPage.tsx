@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { NoWrapText } from '../../components/NoWrapText';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import styles from './StatementPage.module.css';
@@ -25,7 +26,9 @@ export function StatementPage({ heading, intro, sections, children }: StatementP
         <p className={styles.intro}>{intro}</p>
         {sections.map((section) => (
           <section key={section.heading}>
-            <h2>{section.heading}</h2>
+            <h2>
+              <NoWrapText text={section.heading} />
+            </h2>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
