@@ -343,6 +343,15 @@ it('keeps a long word inside a notice, a message and an alert', async () => {
   expect(x + width).toBeLessThanOrEqual(320);
 });
 
+it.each([1100, 1440])('keeps 显示设置 beside the account in large type at %i', async (width) => {
+  const page = await visit({ ...desktop, width });
+  await setTheme(page, 'large', journey.url);
+  await page.goto('/index');
+  const top = async (name: string) =>
+    (await page.getByRole('banner').getByRole('link', { name, exact: true }).boundingBox())!.y;
+  expect(await top('显示设置')).toBe(await top('请登录'));
+});
+
 describe('forced colors', () => {
   it('keep the logo’s background, the stars and the current item', async () => {
     const page = await visit({ ...desktop, forcedColors: 'active' });
@@ -367,6 +376,13 @@ describe('forced colors', () => {
     await page.goto(`/policy/detail/${await first('/api/policy/list')}`);
     const arrow = page.getByRole('navigation', { name: '上一条与下一条' }).getByRole('link').first().locator('svg');
     expect(await style(arrow, 'color')).toBe(await style(arrow.locator('..'), 'color'));
+    // Pictures in light and in dark colors.
+    await page.goto('/homeLogin');
+    const logo = page.getByRole('img', { name: '家居定制供应链' });
+    expect(await style(logo, 'background-color')).toBe('rgb(23, 68, 63)');
+    await page.goto('/financial/default');
+    const bank = page.getByRole('img', { name: /银行$/ }).first();
+    expect(await style(bank, 'background-color')).toBe('rgb(255, 255, 255)');
   });
 });
 
