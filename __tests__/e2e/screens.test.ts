@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 import { readBudgets } from '../../server/pages/readBudgets';
+import { zh } from '../../src/i18n/zh';
 import { violations } from '../support/axe';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
 import { shiftsAbove, watchShifts } from '../support/layoutShifts';
 import { isLongRun } from '../support/longRun';
+import { faultsOf, lostInPrint, misplacedAct } from '../support/looks';
 import { changeTheme, textSizeOf, themes, setTheme } from '../support/themes';
 import { interactFirst, untilIdle, openReady, saveData, overflowOf } from '../support/pages';
+import { sendIntention } from '../support/sendIntention';
 import { companyScreens, screenNames, screensOf, type Screen } from '../support/screens';
 
 /**
@@ -67,7 +70,7 @@ afterAll(() => journey?.close());
 async function fitsAt(page: Page, widths: readonly number[], height: number) {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    expect([width, await overflowOf(page)]).toEqual([width, 0]);
+    expect([width, await overflowOf(page), await faultsOf(page)]).toEqual([width, 0, []]);
   }
 }
 
@@ -103,21 +106,23 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
     // Including what appears after the first interaction.
     await interactFirst(page);
     expect(await violations(page)).toEqual([]);
+    if (viewport === desktop) expect(await lostInPrint(page)).toEqual([]);
     for (const theme of hasThemes ? themes : []) {
       await changeTheme(page, theme);
       const withFaint = theme.includes('large') || theme.includes('high');
-      expect([theme, await overflowOf(page), await violations(page, { withFaint, ofStyle: true })]).toEqual([
+      expect([
         theme,
-        0,
-        [],
-      ]);
+        await overflowOf(page),
+        await faultsOf(page),
+        await violations(page, { withFaint, ofStyle: true }),
+      ]).toEqual([theme, 0, [], []]);
     }
     // Browsers log a 404 to the console.
     expect(visitor.complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
   }
 
   it.each(screenNames)(
-    '%s is rendered with its data, hydrates without mismatch, fits, is accessible and logs no error',
+    '%s is rendered with its data, hydrates without mismatch, fits, prints in full, is accessible and logs no error',
     async (name) => {
       const { path, heading } = screens.get(name)!;
       const answer = await openReady(page, path);
@@ -134,6 +139,7 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
         expect(await panel.isVisible()).toBe(viewport === desktop);
       }
       expect(await shiftsAbove(page, limit)).toEqual([]);
+      expect(await misplacedAct(page, name)).toBeNull();
       await isGood(inEveryTheme.has(name));
     },
   );
@@ -147,25 +153,46 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
 
 describe.each(devices)("%s, a company's own desk", (_where, viewport, widths) => {
   let visitor: Visitor;
+  let receipt: { number: string; title: string };
   beforeAll(async () => {
-    const { options } = await demoLogin(journey);
+    const { options, headers } = await demoLogin(journey);
     visitor = await journey.visit({ ...viewport, ...options, reducedMotion: 'reduce' });
+    await sendIntention(journey, viewport === desktop ? 0 : 1);
+    const answer = await journey.server.app.inject({ url: '/api/my/submissions?kind=intention', headers });
+    [receipt] = answer.json<{ rows: (typeof receipt)[] }>().rows;
   });
   afterAll(() => visitor?.leave());
 
-  it.each(companyScreens)('$path has its heading and title, fits, is accessible and logs no error', async (screen) => {
+  async function isGood(path: string, heading: string, title: string) {
     const { page, complaints } = visitor;
     complaints.length = 0;
-    await openReady(page, screen.path);
+    await openReady(page, path);
     // The server does not know the company: the browser makes the calls.
     await eventually(async () => {
-      expect(await page.locator('h1').allTextContents()).toEqual([screen.heading]);
-      expect(await page.title()).toBe(`${screen.title} - 家居定制供应链`);
+      expect(await page.locator('h1').allTextContents()).toEqual([heading]);
+      expect(await page.title()).toBe(`${title} - 家居定制供应链`);
       expect(await page.getByRole('status').filter({ hasText: '加载中' }).count()).toBe(0);
     });
     await fitsAt(page, widths, viewport.height);
     expect(await violations(page)).toEqual([]);
+    await interactFirst(page);
+    if (viewport === desktop) expect(await lostInPrint(page)).toEqual([]);
     expect(complaints).toEqual([]);
+  }
+
+  it.each(companyScreens)(
+    '$path has its heading and title, fits, prints in full, is accessible and logs no error',
+    ({ path, heading, title }) => isGood(path, heading, title),
+  );
+
+  it('so has a receipt, which is printed with its number and QR code', async () => {
+    const { number, title } = receipt;
+    await isGood(`/my/submission/${number}`, title, number);
+    const { page } = visitor;
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('main').getByText(number).filter({ visible: true }).waitFor();
+    await page.getByRole('img', { name: zh.my.code }).waitFor();
+    await page.emulateMedia({ media: 'screen' });
   });
 });
 
