@@ -5,7 +5,7 @@ import { intentionFields, intentionOf } from '../../src/areas/order/intentionFor
 import { projectApplicationFields, projectApplicationOf } from '../../src/areas/project/projectApplicationForm';
 import { zh } from '../../src/i18n/zh';
 import { fieldErrors, type FieldValues, type FormField } from '../../src/lib/formFields';
-import { publication } from '../support/publication';
+import { publication, registration } from '../support/formValues';
 import { smallId } from '../support/smallSeed';
 import { inStore, Visitor, useAccountServer, useCompany, type Answer } from '../support/visitor';
 
@@ -124,7 +124,7 @@ describe('a form’s rules and messages are the same in the browser and on the s
     const names = fc.constantFrom('fdComName', 'userName', 'password', 'confirmPassword', 'both' as const);
     const secret = fc.oneof(typed, fc.string({ minLength: 4, maxLength: 22, unit: 'grapheme-ascii' }));
     const changes = fc.array(fc.tuple(names, secret), { maxLength: 2 });
-    const right = { fdComName: '示例木业', userName: '13900000099', password: 'secret-1', confirmPassword: 'secret-1' };
+    const right = { ...registration, userName: '13900000099' };
     await fc.assert(
       fc.asyncProperty(changes, async (changed) => {
         await inStore(server, (db) => db.deleteFrom('account').where('username', '!=', '13900000001').execute());

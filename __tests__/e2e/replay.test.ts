@@ -1,6 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -9,6 +8,7 @@ import { eventually } from '../support/eventually';
 import { desktop, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
 import { exportScene, goWithin, jumpTo, panelKey, see, treeOf, type Seen } from '../support/recordSession';
 import { screensOf } from '../support/screens';
+import { tempFolder } from '../support/tempFolder';
 
 const root = path.resolve(__dirname, '../..');
 const qaDir = path.join(root, 'dist/qa');
@@ -213,7 +213,7 @@ describe('replayed by `npm run replay` in a fresh browser, with the backend stop
 
   beforeAll(async () => {
     await journey.server.close();
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-replay-'));
+    folder = tempFolder();
     const file = path.join(folder, 'scene.json');
     fs.writeFileSync(file, scene);
     command = spawn(process.execPath, ['scripts/replay.mjs', file], { cwd: root, env: { ...process.env, PORT: '0' } });
@@ -247,7 +247,6 @@ describe('replayed by `npm run replay` in a fresh browser, with the backend stop
   afterAll(async () => {
     await replayed?.context().close();
     command?.kill();
-    fs.rmSync(folder, { recursive: true, force: true });
   });
 
   it('opens on the last screen without warnings', async () => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../support/tempFolder';
 
 const root = path.resolve(__dirname, '../..');
 let scratch: string;
@@ -9,7 +9,7 @@ let scratch: string;
 /** A copy of the commands with fake tools that record their calls; the fake compiler writes its result. */
 beforeEach(() => {
   settings = {};
-  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-commands-'));
+  scratch = tempFolder();
   fs.cpSync(path.join(root, 'scripts'), path.join(scratch, 'scripts'), { recursive: true });
   fs.copyFileSync(path.join(root, 'package.json'), path.join(scratch, 'package.json'));
   fs.mkdirSync(path.join(scratch, 'node_modules/.bin'), { recursive: true });
@@ -24,7 +24,6 @@ beforeEach(() => {
   for (const name of ['oxlint', 'eslint', 'stylelint', 'prettier', 'depcruise', 'knip']) fakeTool(name, 'true');
   fs.writeFileSync(path.join(scratch, 'scripts/checkReferences.mjs'), '');
 });
-afterEach(() => fs.rmSync(scratch, { recursive: true }));
 
 const calls = () => {
   const file = path.join(scratch, 'node_modules/calls');
@@ -210,7 +209,10 @@ it('serves a scene at every address, with the assets and the content’s files, 
     });
     const ask = async (address: string, method = 'GET') => {
       const answer = await fetch(url + address, { method });
-      expect(answer.headers.get('content-security-policy')).toContain("connect-src 'none'");
+      const policy = answer.headers.get('content-security-policy')?.split('; ');
+      expect(policy).toEqual(
+        expect.arrayContaining(["default-src 'self'", "connect-src 'none'", "form-action 'none'"]),
+      );
       expect(answer.headers.get('cache-control')).toBe('no-store');
       return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
     };
@@ -219,7 +221,11 @@ it('serves a scene at every address, with the assets and the content’s files, 
       type: 'text/html; charset=utf-8',
       text: expect.stringContaining('{"a":"\\u003c/script>"}'),
     };
-    for (const address of ['/', '/index', '/policy/detail/1?page=2']) expect(await ask(address)).toEqual(page);
+    for (const address of ['/', '/index', '/policy/detail/1?page=2']) {
+      const asked = await ask(address);
+      expect(asked).toEqual(page);
+      expect(asked.text.match(/<\/?script/g)).toEqual(['<script', '</script']);
+    }
     expect(await ask('/app.js')).toMatchObject({
       status: 200,
       type: expect.stringContaining('javascript'),
@@ -243,6 +249,7 @@ it('serves a scene at every address, with the assets and the content’s files, 
       ['/captcha/captchaImage?type=math', 'GET'],
       ['/%61pi/policy/list', 'GET'],
       ['/login', 'POST'],
+      ['/components/sysAttMain/upload', 'POST'],
       ['/app.js', 'DELETE'],
     ] as const)
       expect((await ask(address, method)).status).toBe(503);

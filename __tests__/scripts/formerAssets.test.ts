@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../support/tempFolder';
 
 const script = path.resolve(__dirname, '../../scripts/webpack/formerAssets.mjs');
 const day = 24 * 60 * 60 * 1000;
 
 let scratch: string;
 beforeEach(() => {
-  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'former-'));
+  scratch = tempFolder();
 });
-afterEach(() => fs.rmSync(scratch, { recursive: true }));
 
 /** Which of the other files a build of a given day keeps. */
 function build(onDay: number, files: string[]): string[] {

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { isAreaName } from '../../src/contract/areas';
 import { relationKinds } from '../../src/contract/relations';
+import { tempFolder } from '../support/tempFolder';
 
 jest.setTimeout(600_000);
 
@@ -14,13 +14,12 @@ const sources = [...folders, 'package.json', 'tsconfig.json', 'tsconfig.server.j
 // Follows the README's recipe: in a copy of the project an example area is added, and its tests are run.
 let copy: string;
 beforeAll(() => {
-  copy = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-area-'));
+  copy = tempFolder();
   const isSource = (file: string) => path.basename(file) !== 'node_modules';
   for (const name of sources)
     fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true, filter: isSource });
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 });
-afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
 const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 const tool = (name: string) => path.join(root, 'node_modules', name);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../support/tempFolder';
 
 const command = path.resolve(__dirname, '../../scripts/checkReferences.mjs');
 let scratch: string;
 beforeEach(() => {
-  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-references-'));
+  scratch = tempFolder();
   write('docs/decisions/001-one-api.md', '# 001 One API\n\n## Why `code` counts\n');
   write(
     'docs/behaviour/lists.md',
@@ -14,7 +14,6 @@ beforeEach(() => {
   );
   write('src/api/client.ts', '/** One API: docs/decisions/001-one-api.md. */\n');
 });
-afterEach(() => fs.rmSync(scratch, { recursive: true }));
 
 function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../support/tempFolder';
 
 const root = path.resolve(__dirname, '../..');
 const deploy = (file: string) => path.join(root, 'docs/deploy', file);
@@ -11,9 +11,8 @@ const itWith = (program: string) => (spawnSync(program, ['--version']).error ? i
 let scratch: string;
 
 beforeEach(() => {
-  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-release-'));
+  scratch = tempFolder();
 });
-afterEach(() => fs.rmSync(scratch, { recursive: true }));
 
 function write(file: string, text = ''): void {
   fs.mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../support/tempFolder';
 
 const command = path.resolve(__dirname, '../../scripts/size.mjs');
 let scratch: string;
 beforeEach(() => {
-  scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-size-'));
+  scratch = tempFolder();
   fs.mkdirSync(path.join(scratch, 'assets'));
   fs.writeFileSync(
     path.join(scratch, 'index.html'),
@@ -32,7 +32,6 @@ beforeEach(() => {
   built('assets/early.js', 600);
   built('assets/polyfills.js', 900_000);
 });
-afterEach(() => fs.rmSync(scratch, { recursive: true }));
 
 /** A file of the build, with its compressed size. */
 function built(file: string, packed: number): void {

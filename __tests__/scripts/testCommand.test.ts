@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../support/tempFolder';
 
 const root = path.resolve(__dirname, '../..');
 let scratch: string;
@@ -16,7 +16,7 @@ const steps = {
 };
 
 beforeEach(() => {
-  scratch = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-command-')));
+  scratch = fs.realpathSync(tempFolder());
   fs.cpSync(path.join(root, 'scripts'), path.join(scratch, 'scripts'), { recursive: true });
   for (const [name, text] of Object.entries(steps))
     fs.writeFileSync(path.join(scratch, `scripts/support/${name}.mjs`), text);
@@ -24,7 +24,6 @@ beforeEach(() => {
   for (const folder of ['node_modules/.bin', 'cache/home-customisation-portal/chrome-aws-lambda-3.1.1'])
     fs.mkdirSync(path.join(scratch, folder), { recursive: true });
 });
-afterEach(() => fs.rmSync(scratch, { recursive: true }));
 
 type Tests = Record<string, 'passed' | 'failed'>;
 

@@ -1,13 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { embeddedDialect } from '../../server/db/embedded';
 import type { StorePlace } from '../../server/db/openDatabase';
 import { postgresPool } from '../../server/db/postgresPool';
 import type { Database } from '../../server/db/schema';
 import { createTestDatabase } from './postgres';
 import type { TestEngine } from './server';
+import { tempFolder } from './tempFolder';
 
 /** A database without tables, removed after each test. */
 interface EmptyStore {
@@ -33,8 +31,7 @@ export function useEmptyStores(engine: TestEngine) {
     for (const end of ends.splice(0).reverse()) await end();
   });
   async function emptyStore(): Promise<EmptyStore> {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
-    ends.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+    const dataDir = tempFolder();
     const database = engine === 'postgres' ? await createTestDatabase() : null;
     if (database) ends.push(() => database.drop());
     const place = { databaseUrl: database?.url ?? null, dataDir };

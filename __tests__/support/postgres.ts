@@ -20,7 +20,7 @@ function urlOf(name: string): string {
   return url.href;
 }
 
-interface TestDatabase {
+export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }

@@ -77,5 +77,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
+/** The settings by which a command finds the store of a test server. */
+export const storeEnv = ({ config: { dataDir, databaseUrl } }: Pick<TestServer, 'config'>) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+});
+
 /** Runs one for the tests of a file or describe. */
 export const useTestServer = (options?: TestServerOptions): TestServer => useStarted(() => startTestServer(options));

@@ -11,6 +11,10 @@ const stillOpen = '2099-12-31';
 
 const day = (number: number) => `2025-01-${String((number % 28) + 1).padStart(2, '0')}`;
 
+/** A row without values. */
+const blank = <Area extends ContentName>(area: Area) =>
+  Object.fromEntries(fieldsOf(area).map(([name]) => [name, null])) as unknown as ContentRows[Area][number];
+
 const policy = (number: number): ContentRows['policy'][number] => ({
   fdId: smallId(number),
   fdTitle: `政策 ${number}`,
@@ -23,33 +27,22 @@ const policy = (number: number): ContentRows['policy'][number] => ({
 });
 
 const app = (number: number, top: boolean, fdRating: string | null): ContentRows['app'][number] => ({
+  ...blank('app'),
   fdId: smallId(100 + number),
   fdAppName: `应用 ${number}`,
-  fdMarketPrice: null,
   fdReleaseTime: `${day(number)} 08:00:00`,
-  fdUserGroup: null,
-  fdSupplier: null,
-  fdDevLanguage: null,
   fdCategoryPath: '/profile/pictures/app.svg',
   fdRating,
-  fdDescription: null,
-  fdVideoUrl: null,
-  fdDemoUrl: null,
-  fdDetailUrl: null,
-  fdComName: null,
   category: 'design',
   top: top ? '1' : '0',
 });
 
 const specialist = (number: number): ContentRows['specialist'][number] => ({
+  ...blank('specialist'),
   fdId: smallId(200 + number),
   fdName: `专家 ${number}`,
-  fdAvatar: null,
   fdTitle: '高级工程师',
-  fdPosition: null,
   fdField: '木作、涂装',
-  fdIntro: null,
-  fdHometown: null,
   fdCreateTime: `${day(number)} 08:00:00`,
   category: 'craft',
   fdEmail: `expert${number}@example.com`,
@@ -133,13 +126,9 @@ const byHand = {
     },
   ],
   project: range(2).map((number) => ({
+    ...blank('project'),
     fdId: smallId(700 + number),
     fdProjectName: `项目 ${number}`,
-    fdComName: null,
-    fdProjectContent: null,
-    fdPublisher: null,
-    fdContactPerson: null,
-    fdContactEmail: null,
     fdApplicationStart: '2025-01-01',
     fdApplicationEnd: stillOpen,
     category: 'digital',
@@ -149,23 +138,12 @@ const byHand = {
   specialist: range(6).map(specialist),
   recruit: [
     {
+      ...blank('recruit'),
       fdId: smallId(800),
       fdComName: '示例家居有限公司',
-      fdComSize: null,
-      fdIndustryType: null,
-      fdPositionType: null,
       fdPost: '拆单员',
       fdWorkplace: '成都',
-      fdSalary: null,
-      fdExperience: null,
-      fdEducation: null,
-      fdPublisher: null,
-      fdPublisherPhone: null,
-      fdContactEmail: null,
       fdRecruitNum: '3',
-      fdPositionRequirement: null,
-      fdJobDescription: null,
-      fdBenefits: null,
       fdStatus: '1',
       fdCreateTime: '2025-03-01 10:00:00',
     },

@@ -1,4 +1,5 @@
 import type { Store } from '../../server/db/schema';
+import { registration } from './formValues';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
 import { wideRates } from './wideLimits';
 import { useStarted } from './useStarted';
@@ -137,8 +138,7 @@ export class Visitor {
 
   async register(fields: Fields = {}, sent?: Sent): Promise<Answer> {
     const validateCode = await this.solve();
-    const right = { fdComName: '示例木业', userName: '13900000001', password: 'secret-1', confirmPassword: 'secret-1' };
-    return this.form('/register/add', { ...right, validateCode, ...fields }, sent);
+    return this.form('/register/add', { ...registration, validateCode, ...fields }, sent);
   }
 
   /** Registers a company and logs it in. */

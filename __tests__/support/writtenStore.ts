@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Client } from 'pg';
 import type { StorePlace } from '../../server/db/openDatabase';
 import { createTestDatabase } from './postgres';
 import type { TestEngine } from './server';
+import { tempFolder } from './tempFolder';
 
 type Body = Record<string, unknown>;
 
@@ -50,7 +50,7 @@ async function restore(dump: string): Promise<{ url: string; drop(): Promise<voi
 
 /** A copy of a store of `__tests__/support/stores`, and of its data folder. */
 export async function copyWrittenStore(version: string, engine: TestEngine): Promise<WrittenStore> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+  const dataDir = tempFolder();
   fs.cpSync(path.join(__dirname, 'stores', version, engine), dataDir, { recursive: true });
   const unpacked = (name: string) => {
     const packed = path.join(dataDir, `${name}.br`);
@@ -64,9 +64,6 @@ export async function copyWrittenStore(version: string, engine: TestEngine): Pro
   return {
     facts,
     place: { databaseUrl: database?.url ?? null, dataDir },
-    async remove() {
-      await database?.drop();
-      fs.rmSync(dataDir, { recursive: true, force: true });
-    },
+    remove: async () => database?.drop(),
   };
 }

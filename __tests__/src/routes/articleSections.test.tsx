@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { articleSectionNames, articleSections } from '../../../src/areas/articleSections';
 import { zh } from '../../../src/i18n/zh';
@@ -8,19 +5,15 @@ import { paths } from '../../../src/lib/paths';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
 import { renderApp } from '../../support/renderApp';
 import { smallSeed } from '../../support/smallSeed';
+import { tempFolder } from '../../support/tempFolder';
 
 /** The shared screens of article sections, against the real server with test content. */
 
 let server: KillableServer;
-let folder: string;
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-articles-'));
-  server = await startKillableServer(folder);
+  server = await startKillableServer(tempFolder());
 });
-afterAll(async () => {
-  await server.kill();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.kill());
 
 const open = (address: string) => renderApp(address, { origin: server.url });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import userEvent from '@testing-library/user-event';
@@ -18,13 +15,13 @@ import { settle } from '../../support/cannedPage';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
 import { inLongRun } from '../../support/longRun';
 import { screenNames, screensOf, type Screen } from '../../support/screens';
+import { tempFolder } from '../../support/tempFolder';
 
 /** Pages rendered by the portal server and hydrated: development React reports any mismatch. */
 
 const companyPhone = '13900000001';
 const realFetch = globalThis.fetch;
 let server: KillableServer;
-let folder: string;
 let screens: Map<string, Screen>;
 let token: string;
 
@@ -63,8 +60,7 @@ async function join(): Promise<string> {
 }
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-hydration-'));
-  server = await startKillableServer(folder);
+  server = await startKillableServer(tempFolder());
   screens = await screensOf({
     inject: async ({ url }) => {
       const body: unknown = await (await ask(url)).json();
@@ -73,10 +69,7 @@ beforeAll(async () => {
   });
   token = await join();
 });
-afterAll(async () => {
-  await server.kill();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.kill());
 
 const complaints: string[] = [];
 /** Calls made by the browser. */
