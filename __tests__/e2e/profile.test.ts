@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
@@ -69,6 +69,8 @@ describe.each([
     await part('企业信息').waitFor();
     await part('登录设备').getByText('当前设备', { exact: true }).waitFor();
   };
+  const isFocused = async (control: Locator) =>
+    expect(await control.evaluate((element) => element === document.activeElement)).toBe(true);
   const isGone = () => eventually(async () => expect(await notice().count()).toBe(0));
 
   it('finds its profile in the menu, where everything fits and is accessible', async () => {
@@ -134,6 +136,7 @@ describe.each([
     );
     await page.getByRole('button', { name: '移除头像' }).click();
     await page.getByText('头像已移除').waitFor();
+    await eventually(() => isFocused(chooser));
     expect(await inHeader().count()).toBe(0);
   });
 
@@ -146,6 +149,7 @@ describe.each([
     await field('修改密码', '确认密码').fill('secret-2');
     await click('修改密码', '修改密码');
     await part('修改密码').getByText('密码不正确，还剩 4 次').waitFor();
+    await eventually(() => isFocused(field('修改密码', '原密码')));
     expect(await violations(page)).toEqual([]);
     await field('修改密码', '原密码').fill('secret-1');
     await click('修改密码', '修改密码');

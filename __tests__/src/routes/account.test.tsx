@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { useGuardedAction } from '../../../src/areas/auth/useGuardedAction';
 import { LoginRoute } from '../../../src/routes/login/LoginRoute';
 import { RegisterRoute } from '../../../src/routes/register/RegisterRoute';
 import { syncTabs } from '../../../src/app/syncTabs';
@@ -29,8 +28,6 @@ const registerAt = (address: string) => openAt(address, <RegisterRoute />);
 async function fill(fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await userEvent.type(screen.getByLabelText(label), value);
 }
-
-const credentials = { '用户名*': '13800000001', '密码*': 'secret-1', '验证码*': '7' };
 
 test('login is a password login with a captcha, and links to /homeRegister', async () => {
   await loginAt('/homeLogin');
@@ -104,16 +101,6 @@ test('a captcha that fails shows a placeholder, not the used picture, and a clic
   );
 });
 
-test('a rejected login shows its message as an alert, clears the captcha and keeps the rest', async () => {
-  await loginAt('/homeLogin', { '/login': { code: 500, msg: '用户不存在/密码错误' } });
-  await fill(credentials);
-  await userEvent.click(screen.getByRole('button', { name: '登录' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('用户不存在/密码错误');
-  expect(screen.getByLabelText('用户名*')).toHaveValue('13800000001');
-  expect(screen.getByLabelText('密码*')).toHaveValue('secret-1');
-  await waitFor(() => expect(screen.getByLabelText('验证码*')).toHaveValue(''));
-});
-
 test('the message of one page is not shown on the other', async () => {
   const page = await loginAt('/homeLogin');
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
@@ -134,14 +121,6 @@ test('empty fields of the login are marked and named, the first takes the focus,
   expect(screen.getByLabelText('验证码*')).toHaveAccessibleDescription('请填写验证码');
   await fill({ '密码*': 's' });
   expect(screen.getByLabelText('密码*')).not.toHaveAttribute('aria-invalid');
-});
-
-test('an empty captcha of the registration is marked beside 请填写所有必填项', async () => {
-  await registerAt('/homeRegister');
-  await userEvent.click(screen.getByRole('button', { name: '注册' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
-  expect(screen.getByLabelText('公司名称*')).toHaveFocus();
-  expect(screen.getByLabelText('验证码*')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a password can be shown while it is typed, and hidden again', async () => {
@@ -177,13 +156,14 @@ test('when the network is back the captcha under a typed answer stays, and a mis
   stop();
 });
 
-test('wrong fields of a registration are marked, the first takes the focus', async () => {
+test('wrong and empty fields of a registration are marked, the captcha too, and the first takes the focus', async () => {
   await registerAt('/homeRegister');
   await fill({ '公司名称*': '云樟家居', '手机号*': '123', '密码*': 'abc' });
   await userEvent.click(screen.getByRole('button', { name: '注册' }));
   expect(screen.getByLabelText('手机号*')).toHaveFocus();
   expect(screen.getByLabelText('手机号*')).toHaveAccessibleDescription('手机号格式不正确');
   expect(screen.getByLabelText('公司名称*')).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByLabelText('验证码*')).toHaveAttribute('aria-invalid', 'true');
   // The one message leads to each of them.
   expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
   expect(screen.queryByText(/需要填写或更正/)).toBeNull();
@@ -210,32 +190,6 @@ test('a registration without consent is rejected at its checkbox, and continues 
   expect(consent).not.toHaveAttribute('aria-invalid');
   await userEvent.click(screen.getByRole('button', { name: '注册' }));
   await waitFor(() => expect(page.calls('/register/add')).toHaveLength(1));
-});
-
-describe('guarded actions', () => {
-  const dialog = { kind: 'intention', fdId: 'a1', title: '应用' } as const;
-  function Guarded() {
-    const open = useGuardedAction();
-    return <button onClick={() => open(dialog)}>提交意向</button>;
-  }
-
-  test('the form opens with a token', async () => {
-    const page = openPage({ stored: { authToken: 'token-1' } });
-    renderOver(page, <Guarded />);
-    await userEvent.click(screen.getByRole('button'));
-    expect(page.state().dialogs.form).toEqual(dialog);
-  });
-
-  test('a visitor without a token is asked first, and the current path and query are remembered', async () => {
-    const page = openPage();
-    renderOver(page, <Guarded />, '/shopping_mall/detail/a1?from=list');
-    await userEvent.click(screen.getByRole('button'));
-    expect(page.state().dialogs).toMatchObject({
-      form: null,
-      question: 'loginNeeded',
-      pendingForm: { dialog, path: '/shopping_mall/detail/a1?from=list' },
-    });
-  });
 });
 
 describe('two tabs of one browser', () => {

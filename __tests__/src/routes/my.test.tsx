@@ -10,12 +10,12 @@ import '../../../src/routes/mySubmission/SupplementForm';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { myApi } from '../../../src/areas/my/myApi';
 import { draftId } from '../../../src/state/draftsSlice';
-import { formOpened } from '../../../src/state/dialogsSlice';
 import type { SubmissionDetail, SubmissionSummary } from '../../../src/contract/submission';
 import { MyListRoute } from '../../../src/routes/myList/MyListRoute';
 import { MySubmissionRoute } from '../../../src/routes/mySubmission/MySubmissionRoute';
 import { projectList } from '../../../src/routes/projectList/route';
 import { ProjectListRoute } from '../../../src/routes/projectList/ProjectListRoute';
+import { publication } from '../../support/formValues';
 import { openPage, settle, type Canned } from '../../support/cannedPage';
 import { gate } from '../../support/gate';
 import { renderOver } from '../../support/renderOver';
@@ -59,20 +59,7 @@ const detailOf = (one: SubmissionSummary, values: SubmissionDetail['values'] = {
   events: [{ at: one.submittedAt, action: 'submit', actor: '周予安', note: null }],
 });
 
-const entryValues = {
-  fdComName: '澄木家居',
-  fdContactsPerson: '周予安',
-  fdContactsPhone: '13800000001',
-  fdArea: '河北·廊坊',
-  fdContactsAddress: '产业园 6 号',
-  fdGetbuginessName: '烤漆门板',
-  fdGetbuginessNumber: '800',
-  fdGetbuginessModel: 'P-3018',
-  fdGetbuginessPrice: '128000',
-  fdGetbuginessType: '2',
-  fdType: 'board',
-  fdDeadlineTime: '2025-06-30',
-};
+const entryValues = { ...publication, fdGetbuginessName: '烤漆门板', fdDeadlineTime: '2025-06-30' };
 
 const page = (rows: SubmissionSummary[]) => ({ code: 0, msg: null, total: rows.length, rows });
 
@@ -215,27 +202,6 @@ test('a failed list can be retried', async () => {
   expect(await row('SB-20250716-0131')).toBeInTheDocument();
 });
 
-test('a withdrawal asks for confirmation, is sent with an idempotency key, and updates the list', async () => {
-  let state: SubmissionSummary['state'] = 'submitted';
-  const opened = await open('/my', <MyListRoute kind="application" />, {
-    '/api/my/submissions': () =>
-      page([submissionSummary({ state, endedAt: state === 'withdrawn' ? '2025-07-17 08:00:00' : null })]),
-    '/api/my/withdraw': () => {
-      state = 'withdrawn';
-      return { code: 0, msg: null, number: 'SB-20250716-0131' };
-    },
-  });
-  await row('SB-20250716-0131');
-  await userEvent.click(button('撤回 SB-20250716-0131'));
-  const question = screen.getByRole('alertdialog', { description: '撤回后需要重新申报，确定要撤回吗？' });
-  expect(opened.calls('/api/my/withdraw')).toHaveLength(0);
-  await userEvent.click(within(question).getByRole('button', { name: '确定' }));
-  expect(await screen.findByRole('button', { name: '重新申报 SB-20250716-0131' })).toBeInTheDocument();
-  const [call] = opened.calls('/api/my/withdraw');
-  expect(Object.fromEntries(call.form)).toEqual({ number: 'SB-20250716-0131' });
-  expect(call.headers['Idempotency-Key']).toBeTruthy();
-});
-
 test('a project whose application was taken back can be applied for again', async () => {
   let projects: Record<string, string> = { p1: 'SB-20250716-0131' };
   const queries = projectList.queries!({ params: {}, search: new URLSearchParams(), extras: [] }, undefined);
@@ -245,7 +211,7 @@ test('a project whose application was taken back can be applied for again', asyn
       <ProjectListRoute {...projectList.given} queries={queries} api={undefined} />
     </>
   );
-  await open('/my', both, {
+  const opened = await open('/my', both, {
     '/api/project/list': page([{ fdId: 'p1', fdProjectName: '示范项目' } as never]),
     '/api/project/categories': { code: 0, data: [] },
     '/api/my/submissions': page([submissionSummary({})]),
@@ -257,8 +223,11 @@ test('a project whose application was taken back can be applied for again', asyn
   });
   await screen.findByRole('link', { name: '已申报 · SB-20250716-0131' });
   await userEvent.click(button('撤回 SB-20250716-0131'));
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
+  const question = screen.getByRole('alertdialog', { description: '撤回后需要重新申报，确定要撤回吗？' });
+  expect(opened.calls('/api/my/withdraw')).toHaveLength(0);
+  await userEvent.click(within(question).getByRole('button', { name: '确定' }));
   expect(await screen.findByRole('button', { name: '在线申报' })).toBeInTheDocument();
+  expect(Object.fromEntries(opened.calls('/api/my/withdraw')[0].form)).toEqual({ number: 'SB-20250716-0131' });
 });
 
 test('a withdrawal without a response is retried with the same idempotency key, a later one with another', async () => {
@@ -363,20 +332,6 @@ test('a submission shows its data, history and receipt', async () => {
   expect(screen.getByRole('button', { name: '下载 方案.zip' })).toHaveTextContent('4.2 MB');
   expect(screen.getByRole('link', { name: '追溯试点' })).toHaveAttribute('href', '/project/detail/p1');
   expect(document.title).toBe('SB-20250623-0098 - 家居定制供应链');
-});
-
-test('a success shows the receipt number with a link, if available', async () => {
-  const answers = { '/api/order/add': { code: 0, msg: null, number: 'YX-20250716-0001' } };
-  const opened = await open('/index', <></>, answers);
-  act(() => void opened.store.dispatch(formOpened({ kind: 'intention', fdId: 'a1', title: '板图智能拆单' })));
-  const dialog = within(await screen.findByRole('dialog', { name: '提交意向' }));
-  await userEvent.type(dialog.getByLabelText('联系人*'), '周工');
-  await userEvent.type(dialog.getByLabelText('联系电话*'), '13800000001');
-  await userEvent.click(dialog.getByRole('button', { name: '提交' }));
-  const success = await screen.findByRole('alertdialog', { name: '提交成功！', description: /YX-20250716-0001/ });
-  const notice = within(success);
-  expect(notice.getByRole('button', { name: '确定' })).toBeInTheDocument();
-  expect(notice.getByRole('link', { name: '查看' })).toHaveAttribute('href', '/my/submission/YX-20250716-0001');
 });
 
 test('the account menu fetches its counts when it opens, and not before', async () => {

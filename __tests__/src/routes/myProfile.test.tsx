@@ -200,29 +200,6 @@ describe('the avatar', () => {
     await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
   };
 
-  test('is sent when it is chosen, and shown in the header too', async () => {
-    const url = '/profile/uploads/00000000000000000000000000000000/256x256.jpg';
-    let avatar: string | null = null;
-    const opened = await open({
-      '/api/my/profile': () => ({ code: 0, data: { ...profile, avatar } }),
-      '/api/my/avatar': () => {
-        avatar = url;
-        return { code: 0, msg: null, data: { avatar } };
-      },
-      '/api/my/avatar/remove': () => {
-        avatar = null;
-        return done;
-      },
-    });
-    await choose(picture());
-    expect(await screen.findByText('头像已更新')).toBeInTheDocument();
-    expect(opened.state().auth.user?.avatar).toBe(url);
-    await userEvent.click(await screen.findByRole('button', { name: '移除头像' }));
-    expect(await screen.findByText('头像已移除')).toBeInTheDocument();
-    expect(opened.state().auth.user?.avatar).toBeNull();
-    await waitFor(() => expect(button('更换头像')).toHaveFocus());
-  });
-
   test('is previewed while uploading, and rejected with the backend’s message', async () => {
     let answer: (refusal: unknown) => void = () => undefined;
     const opened = await open({ '/api/my/avatar': () => new Promise((resolve) => (answer = resolve)) });
@@ -263,14 +240,6 @@ describe('the password', () => {
     expect(field('确认密码')).toHaveAccessibleDescription(expect.stringContaining('两次输入的密码不一致'));
     expect(field('原密码')).toHaveFocus();
     expect(calls('/api/my/password')).toEqual([]);
-  });
-
-  test('shows remaining attempts at its field if wrong', async () => {
-    await open({ '/api/my/password': { code: 500, msg: '密码不正确，还剩 3 次' } });
-    await fill({ 原密码: 'wrong-1', 新密码: 'secret-2', 确认密码: 'secret-2' });
-    await waitFor(() => expect(field('原密码')).toHaveAccessibleDescription(expect.stringContaining('还剩 3 次')));
-    expect(field('原密码')).toHaveFocus();
-    expect(field('新密码')).toHaveValue('secret-2');
   });
 
   test('that staff made up has a notice above the form', async () => {
@@ -351,16 +320,6 @@ describe("the company's data", () => {
     URL.revokeObjectURL = jest.fn();
   });
 
-  test('are downloaded as a file', async () => {
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const headers = { 'content-type': 'application/json', 'content-disposition': 'attachment' };
-    const opened = await open({ '/api/my/data': () => new Response('{}', { headers }) });
-    await userEvent.click(await screen.findByRole('button', { name: '下载数据（JSON）' }));
-    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
-    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^企业数据-\d{4}-\d{2}-\d{2}\.json$/);
-    expect(opened.calls('/api/my/data')[0].headers.Authorization).toBe('Bearer token-1');
-  });
-
   test('that are refused are no file: the reason is told', async () => {
     const headers = { 'content-type': 'application/json' };
     await open({
@@ -383,19 +342,6 @@ describe('the account', () => {
     await userEvent.click(within(question).getByRole('button', { name: '确定' }));
   };
 
-  test('is closed with its password after a last question, and is logged out on the home page', async () => {
-    const opened = await open({ '/api/my/close': done });
-    await close('my-secret');
-    expect(opened.calls('/api/my/close')).toEqual([]);
-    await confirm();
-    expect(await screen.findByRole('alertdialog', { name: '账号已注销' })).toBeInTheDocument();
-    expect(address()).toBe('/index');
-    expect(opened.state().auth).toMatchObject({ token: null, user: null });
-    expect(opened.browser.stored.has('authToken')).toBe(false);
-    expect(Object.fromEntries(opened.calls('/api/my/close')[0].form)).toEqual({ password: 'my-secret' });
-    expect(JSON.stringify([opened.actions, opened.state()])).not.toContain('my-secret');
-  });
-
   test('is closed by a retry with the same idempotency key if the first response was lost', async () => {
     let calls = 0;
     const opened = await open({
@@ -405,13 +351,17 @@ describe('the account', () => {
       },
     });
     await close('my-secret');
+    expect(opened.calls('/api/my/close')).toEqual([]);
     await confirm();
     await waitFor(() => expect(opened.calls('/api/my/close')).toHaveLength(1));
+    expect(Object.fromEntries(opened.calls('/api/my/close')[0].form)).toEqual({ password: 'my-secret' });
     await close('');
     await confirm();
     expect(await screen.findByRole('alertdialog', { name: '账号已注销' })).toBeInTheDocument();
     const keys = opened.calls('/api/my/close').map(({ headers }) => headers['Idempotency-Key']);
     expect(keys).toEqual([expect.any(String), keys[0]]);
+    expect(opened.browser.stored.has('authToken')).toBe(false);
+    expect(JSON.stringify([opened.actions, opened.state()])).not.toContain('my-secret');
   });
 
   test('is not closed without a password, nor with a wrong one', async () => {

@@ -72,27 +72,15 @@ describe('projects', () => {
   });
 });
 
-describe('the finance introduction', () => {
-  it('states the four figures of 2024', async () => {
-    backend.answering(answersOf({}));
-    renderApp('/financial/default', { origin: backend.url });
-    await screen.findByRole('heading', { level: 2, name: '平台介绍' });
-    for (const figure of ['约1.5亿元', '54家', '132笔', '120万元']) expect(document.body).toHaveTextContent(figure);
-  });
-
-  it('shows nine partner banks as logos named by their bank', async () => {
-    backend.answering(answersOf({}));
-    renderApp('/financial/default', { origin: backend.url });
-    const banks = await screen.findByRole('list', { name: '合作银行' });
-    const marks = within(banks).getAllByRole('img', { name: /银行$/ });
-    expect(new Set(marks.map((mark) => mark.getAttribute('aria-label'))).size).toBe(9);
-  });
-
-  it('is the current item of its nav, which has no 全部', async () => {
-    backend.answering(answersOf({}));
-    renderApp('/financial/default', { origin: backend.url });
-    const nav = await screen.findByRole('navigation', { name: '分类导航' });
-    expect(within(nav).getByRole('link', { name: '平台介绍' })).toHaveAttribute('aria-current', 'page');
-    expect(within(nav).queryByRole('link', { name: '全部' })).toBeNull();
-  });
+it('the finance section begins with its introduction, with four figures, nine banks by their names, and no 全部', async () => {
+  backend.answering(answersOf({}));
+  const { address } = renderApp('/financial', { origin: backend.url });
+  await screen.findByRole('heading', { level: 2, name: '平台介绍' });
+  expect(address()).toBe('/financial/default');
+  for (const figure of ['约1.5亿元', '54家', '132笔', '120万元']) expect(document.body).toHaveTextContent(figure);
+  const marks = within(screen.getByRole('list', { name: '合作银行' })).getAllByRole('img', { name: /银行$/ });
+  expect(new Set(marks.map((mark) => mark.getAttribute('aria-label'))).size).toBe(9);
+  const nav = within(screen.getByRole('navigation', { name: '分类导航' }));
+  expect(nav.getByRole('link', { name: '平台介绍' })).toHaveAttribute('aria-current', 'page');
+  expect(nav.queryByRole('link', { name: '全部' })).toBeNull();
 });

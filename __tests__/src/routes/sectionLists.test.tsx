@@ -42,20 +42,6 @@ describe.each(sections)('the section page %s', (path, api, heading, size, first,
     expect([address(), backend.requests.filter(({ headers }) => headers.authorization)]).toEqual([path, []]);
   });
 
-  it('says 暂无数据 and offers 重试 when its list fails, keeps its fixed nav, and recovers', async () => {
-    backend.answering(
-      answersOf({ [`/api/${api}/list`]: { status: 502, body: '<html>' }, [`/api/${api}/categories`]: { status: 500 } }),
-    );
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = renderApp(path, { origin: backend.url });
-    const retry = await screen.findByRole('button', { name: '重试' });
-    expect(screen.getAllByText('暂无数据')[0]).toBeVisible();
-    expect(screen.getByRole('link', { name: first })).toBeVisible();
-    backend.answering(answersOf(healthy));
-    await user.click(retry);
-    expect(await screen.findByRole('link', { name: '条目 1' })).toBeVisible();
-  });
-
   it('copes with rows of wrong types and missing fields', async () => {
     const odd = [
       { fdId: 7 },
@@ -71,15 +57,11 @@ describe.each(sections)('the section page %s', (path, api, heading, size, first,
   });
 });
 
-it('leads /financial to the platform introduction and /supply_demand to supply', async () => {
+it('leads /supply_demand to supply', async () => {
   backend.answering(answersOf({}));
-  const financial = renderApp('/financial', { origin: backend.url });
-  expect(await screen.findByRole('heading', { level: 2, name: '平台介绍' })).toBeVisible();
-  expect(financial.address()).toBe('/financial/default');
-  financial.unmount();
-  const supply = renderApp('/supply_demand', { origin: backend.url });
+  const { address } = renderApp('/supply_demand', { origin: backend.url });
   await screen.findByRole('heading', { level: 1, name: '供需对接' });
-  expect(supply.address()).toBe('/supply_demand/supply');
+  expect(address()).toBe('/supply_demand/supply');
 });
 
 it('names the policy categories by the fixed labels where the backend sends none', async () => {

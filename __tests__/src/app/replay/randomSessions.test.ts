@@ -1,20 +1,18 @@
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { instrument, type InstrumentExt } from '@redux-devtools/instrument';
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { zh } from '../../../../src/i18n/zh';
 import { zhReplay } from '../../../../src/i18n/zhReplay';
 import { sessionRecordingOf } from '../../../../src/app/replay/recording';
 import { formOpened } from '../../../../src/state/dialogsSlice';
 import { draftChanged } from '../../../../src/state/draftsSlice';
-import type { RootState } from '../../../../src/state/rootState';
 import { workFailed } from '../../../../src/state/noticesSlice';
 import { answersOf, pageOfRows, record } from '../../../support/cannedPortal';
-import { startCannedServer, type CannedServer } from '../../../support/cannedServer';
+import { useCannedServer } from '../../../support/cannedServer';
 import { eventually } from '../../../support/eventually';
 import { openQaPage } from '../../../support/qaPage';
 import { submissionSummary } from '../../../support/submissionSummary';
+import { withDevTools } from '../../../support/withDevTools';
 
 /**
  * Property test: sessions of random actions are exported and replayed; whatever was typed, each step renders its
@@ -49,32 +47,25 @@ acts.push(
   { name: 'meets a failure', perform: ({ store }) => void store.dispatch(workFailed('13912345678 已注册')) },
 );
 
-let backend: CannedServer;
+const entry = (n: number) =>
+  submissionSummary({
+    number: `FB-20261121-000${n}`,
+    kind: 'entry',
+    state: 'published',
+    side: '2',
+    title: '实木颗粒板',
+  });
+const backend = useCannedServer(
+  answersOf({
+    '/api/user/info': record({ username: '13912345678', avatar: null, fdComId: '1', fdComName: '示例木业' }),
+    '/api/policy/list': pageOfRows(9, (n) => ({ fdId: `p${n}`, fdTitle: `政策 ${n}`, fdClass: '2' })),
+    '/api/policy/findPolicyById': record({ fdId: 'p1', fdTitle: '政策 1', fdContent: '<p>电话 028 6655 4433</p>' }),
+    '/api/my/submissions': pageOfRows(3, entry),
+  }),
+);
 const sent: string[] = [];
 const realFetch = globalThis.fetch;
-
-beforeAll(async () => {
-  const entry = (n: number) =>
-    submissionSummary({
-      number: `FB-20261121-000${n}`,
-      kind: 'entry',
-      state: 'published',
-      side: '2',
-      title: '实木颗粒板',
-    });
-  backend = await startCannedServer(
-    answersOf({
-      '/api/user/info': record({ username: '13912345678', avatar: null, fdComId: '1', fdComName: '示例木业' }),
-      '/api/policy/list': pageOfRows(9, (n) => ({ fdId: `p${n}`, fdTitle: `政策 ${n}`, fdClass: '2' })),
-      '/api/policy/findPolicyById': record({ fdId: 'p1', fdTitle: '政策 1', fdContent: '<p>电话 028 6655 4433</p>' }),
-      '/api/my/submissions': pageOfRows(3, entry),
-    }),
-  );
-});
-afterAll(async () => {
-  globalThis.fetch = realFetch;
-  await backend.close();
-});
+afterAll(() => void (globalThis.fetch = realFetch));
 
 const pages: Page[] = [];
 afterEach(() => {
@@ -108,21 +99,14 @@ const sessions = fc.sample(fc.array(fc.constantFrom(...acts), { minLength: 8, ma
 it.each(sessions.map((session) => [session.map(({ name }) => name).join(', '), session] as const))(
   'a visitor who %s',
   async (_names, session) => {
-    type DevTools = InstrumentExt<RootState, UnknownAction, unknown>['liftedStore'];
-    let lifted: DevTools | undefined;
-    window.__REDUX_DEVTOOLS_EXTENSION__ = () =>
-      ((next) => (reducer, state) => {
-        const made = (instrument() as StoreEnhancer<{ liftedStore: DevTools }>)(next)(reducer, state);
-        lifted = made.liftedStore;
-        return made;
-      }) as StoreEnhancer;
+    const devTools = withDevTools();
     const page = open({ token: 'token-1', extras: ['my', 'search'] });
     await screen.findAllByRole('heading', { level: 1 });
     for (const act of session) {
       act.perform(page);
       await atRest(page);
     }
-    const scene = JSON.stringify(sessionRecordingOf(lifted!.getState()));
+    const scene = JSON.stringify(sessionRecordingOf(devTools().getState()));
     pages.pop()!.close();
     expect(scene).not.toMatch(/token-1|周小雅|13912345678/);
 
