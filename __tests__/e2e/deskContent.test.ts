@@ -283,6 +283,7 @@ it('a company applies with a file; staff download the file under its name and an
   const file = await download;
   expect(file.suggestedFilename()).toBe('改造方案（终稿）.zip');
   expect(fs.readFileSync(await file.path())).toEqual(plan);
+  await desk.page.getByText('改造方案（终稿）.zip 已下载').waitFor();
   await desk.page.getByRole('radio', { name: '受理' }).check();
   await desk.page.getByLabel('给企业的说明').fill('材料齐全，五个工作日内答复。');
   await desk.page.getByRole('button', { name: '确认受理' }).click();

@@ -1,5 +1,5 @@
-import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { portalApi } from '../../src/api/portalApi';
 import { authStateFor } from '../../src/areas/auth/authSlice';
@@ -90,4 +90,14 @@ export function renderDesk(path: string, { answers = {}, stored = { authToken: '
     back: () => act(() => router.navigate(-1)),
     user: userEvent.setup(),
   };
+}
+
+/** Fills in the form that changes the user's own password. */
+export async function typePasswords(user: UserEvent, old: string, next: string, again = next): Promise<void> {
+  for (const [label, word] of [
+    ['原密码*', old],
+    ['新密码*', next],
+    ['确认新密码*', again],
+  ] as const)
+    await user.type(await screen.findByLabelText(label), word);
 }

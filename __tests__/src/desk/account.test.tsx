@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Sent } from '../../support/cannedPage';
-import { administrator, renderDesk } from '../../support/deskPage';
+import { administrator, renderDesk, typePasswords } from '../../support/deskPage';
 
 /** The user's own account at the desk: docs/behaviour/desk-settings.md. */
 
@@ -98,9 +98,7 @@ test('staff whose password was generated for them choose their own before anythi
   expect(screen.queryByRole('link', { name: /^收件/ })).toBeNull();
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('登录密码');
   desk.answers['/api/desk/me'] = me(false);
-  await desk.user.type(screen.getByLabelText('原密码*'), 'old-word');
-  await desk.user.type(screen.getByLabelText('新密码*'), 'new-word');
-  await desk.user.type(screen.getByLabelText('确认新密码*'), 'new-word{Enter}');
+  await typePasswords(desk.user, 'old-word', 'new-word', 'new-word{Enter}');
   expect(await screen.findByRole('link', { name: /^收件/ })).toBeInTheDocument();
   expect(screen.queryByText(/^现在的密码是别人为您生成的/)).toBeNull();
 });
@@ -113,9 +111,7 @@ test('with a second factor a password change also needs a code', async () => {
       '/api/my/password': done,
     },
   });
-  await desk.user.type(await screen.findByLabelText('原密码*'), 'old-word');
-  await desk.user.type(screen.getByLabelText('新密码*'), 'new-word');
-  await desk.user.type(screen.getByLabelText('确认新密码*'), 'new-word');
+  await typePasswords(desk.user, 'old-word', 'new-word');
   await desk.user.click(screen.getByRole('button', { name: '修改密码' }));
   expect(screen.getByLabelText('动态验证码或恢复码*')).toHaveAccessibleDescription(/请填写动态验证码/);
   expect(desk.calls('/api/my/password')).toEqual([]);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ImportReport } from '../../../src/contract/deskContent';
 import { settle, type Canned, type Sent } from '../../support/cannedPage';
-import { administrator, renderDesk } from '../../support/deskPage';
+import { administrator, renderDesk, typePasswords } from '../../support/deskPage';
 import { gate } from '../../support/gate';
 import { inboxBackend, inboxRow } from '../../support/inboxBackend';
 
@@ -19,6 +19,12 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 const done = { code: 0, msg: '操作成功' };
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 const queryDialog = (name: string) => screen.queryByRole('dialog', { name });
+const silence = () => new Promise<never>(() => undefined);
+const clock = () => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
+const timeOut = async () => {
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  jest.useRealTimers();
+};
 
 describe('a decision with a late response', () => {
   const opened = () => {
@@ -297,12 +303,12 @@ describe('an import', () => {
 
   test('of a large file has a timeout for slow connections', async () => {
     const { choose, click } = await opened(({ body }: Sent) =>
-      JSON.parse(body).apply ? new Promise(() => undefined) : { code: 0, data: report() },
+      JSON.parse(body).apply ? silence() : { code: 0, data: report() },
     );
     choose('长'.repeat(1_000_000));
     await click('查看变化');
     await screen.findByText(/新增 1 条/);
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
+    clock();
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '导入' }));
     await act(() => jest.advanceTimersByTimeAsync(80_000));
     expect(screen.queryByText('没能导入，请稍后重试')).toBeNull();
@@ -313,15 +319,14 @@ describe('an import', () => {
 
   test('without a response fails, and is retried with the same idempotency key', async () => {
     const { desk, choose, click, imports } = await opened(({ body }: Sent) =>
-      JSON.parse(body).apply ? new Promise(() => undefined) : { code: 0, data: report() },
+      JSON.parse(body).apply ? silence() : { code: 0, data: report() },
     );
     choose('one.json');
     await click('查看变化');
     await screen.findByText(/新增 1 条/);
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
+    clock();
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '导入' }));
-    await act(() => jest.advanceTimersByTimeAsync(30_000));
-    jest.useRealTimers();
+    await timeOut();
     expect(await screen.findByText('没能导入，请稍后重试')).toBeInTheDocument();
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button'));
     await click('导入');
@@ -333,13 +338,6 @@ describe('an import', () => {
 });
 
 describe('a write without a response fails', () => {
-  const silence = () => new Promise<never>(() => undefined);
-  const timeOut = async () => {
-    await act(() => jest.advanceTimersByTimeAsync(30_000));
-    jest.useRealTimers();
-  };
-  const clock = () => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate'] });
-
   test('a setting', async () => {
     const desk = renderDesk('/backend/settings', {
       answers: {
@@ -370,13 +368,7 @@ describe('a write without a response fails', () => {
     const desk = renderDesk('/backend/account', {
       answers: { '/api/desk/factor': { code: 0, data: { on: false, recoveryCodes: 0 } }, '/api/my/password': silence },
     });
-    for (const [label, word] of [
-      ['原密码*', 'old-word'],
-      ['新密码*', 'new-word'],
-      ['确认新密码*', 'new-word'],
-    ] as const) {
-      await desk.user.type(await screen.findByLabelText(label), word);
-    }
+    await typePasswords(desk.user, 'old-word', 'new-word');
     clock();
     fireEvent.click(screen.getByRole('button', { name: '修改密码' }));
     await timeOut();
@@ -423,9 +415,7 @@ test('a late refusal of a password keeps later input, except for the code', asyn
     },
   });
   const field = (label: string) => screen.getByLabelText(label);
-  await desk.user.type(await screen.findByLabelText('原密码*'), 'old-word');
-  await desk.user.type(field('新密码*'), 'new-word');
-  await desk.user.type(field('确认新密码*'), 'new-word');
+  await typePasswords(desk.user, 'old-word', 'new-word');
   await desk.user.type(field('动态验证码或恢复码*'), '123456{Enter}');
   await desk.user.type(field('原密码*'), '-2');
   await slow.open();
@@ -443,9 +433,7 @@ test('a password that is typed while another one is being changed stays', async 
     },
   });
   const field = (label: string) => screen.getByLabelText(label);
-  await desk.user.type(await screen.findByLabelText('原密码*'), 'old-word');
-  await desk.user.type(field('新密码*'), 'new-word');
-  await desk.user.type(field('确认新密码*'), 'new-word{Enter}');
+  await typePasswords(desk.user, 'old-word', 'new-word', 'new-word{Enter}');
   await desk.user.clear(field('原密码*'));
   await desk.user.type(field('原密码*'), 'new-word');
   await slow.open();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listTag } from '../../../src/api/tags';
 import { settingsApi } from '../../../src/desk/settings/settingsApi';
-import type { Sent } from '../../support/cannedPage';
+import type { Canned, Sent } from '../../support/cannedPage';
 import { renderDesk } from '../../support/deskPage';
 
 /** The desk's settings: docs/behaviour/desk-settings.md. */
@@ -154,20 +154,23 @@ test('going back closes the topmost dialog and stays on the page; going back aga
   expect(desk.address()).toBe('/backend/settings/staff');
 });
 
-describe('an action that needs the password', () => {
+/** A backend some of whose answers need the password first. */
+function confirming(guarded: Record<string, object>): Record<string, Canned> {
   const asks = { code: 440, msg: '请再次输入登录密码，确认是您本人' };
   let isConfirmed = false;
-  const confirming = {
+  const calls = Object.entries(guarded).map(([path, answer]) => [path, () => (isConfirmed ? answer : asks)] as const);
+  return {
     ...answers,
-    '/api/desk/staff/password': () => (isConfirmed ? { ...done, data: { password: 'made-up-1' } } : asks),
+    ...Object.fromEntries(calls),
     '/api/desk/confirm': ({ body }: Sent) => {
       isConfirmed = JSON.parse(body).password === 'my-pass-word';
       return isConfirmed ? done : { code: 500, msg: '密码不正确，还剩 4 次' };
     },
   };
-  beforeEach(() => {
-    isConfirmed = false;
-  });
+}
+
+describe('an action that needs the password', () => {
+  const newPassword = () => confirming({ '/api/desk/staff/password': { ...done, data: { password: 'made-up-1' } } });
   const ask = async (desk: ReturnType<typeof renderDesk>) => {
     await desk.user.click(await screen.findByRole('button', { name: '重置密码 陈珂' }));
     await desk.user.click(screen.getByRole('button', { name: '确定' }));
@@ -175,7 +178,7 @@ describe('an action that needs the password', () => {
   };
 
   test('asks in a dialog, shows errors there, and continues once it is confirmed', async () => {
-    const desk = renderDesk('/backend/settings/staff', { answers: confirming });
+    const desk = renderDesk('/backend/settings/staff', { answers: newPassword() });
     const dialog = await ask(desk);
     const field = dialog.getByLabelText('登录密码*');
     await desk.user.click(dialog.getByRole('button', { name: '确认' }));
@@ -191,7 +194,7 @@ describe('an action that needs the password', () => {
   });
 
   test('does nothing, and reports no failure, if the dialog is cancelled', async () => {
-    const desk = renderDesk('/backend/settings/staff', { answers: confirming });
+    const desk = renderDesk('/backend/settings/staff', { answers: newPassword() });
     const dialog = await ask(desk);
     await desk.user.click(dialog.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -201,20 +204,10 @@ describe('an action that needs the password', () => {
 });
 
 test('two actions that need the password at the same time share one dialog, and both continue', async () => {
-  let isConfirmed = false;
-  const asks = { code: 440, msg: '请再次输入登录密码，确认是您本人' };
-  const guarded = (answer: object) => () => (isConfirmed ? answer : asks);
   const other = { ...editor, accountId: 'a2', username: 'lin', displayName: '林言' };
+  const both = { '/api/desk/staff': { code: 0, data: [editor, other] } };
   const desk = renderDesk('/backend/settings/staff', {
-    answers: {
-      ...answers,
-      '/api/desk/staff': { code: 0, data: [editor, other] },
-      '/api/desk/staff/change': guarded(done),
-      '/api/desk/confirm': () => {
-        isConfirmed = true;
-        return done;
-      },
-    },
+    answers: { ...confirming({ '/api/desk/staff/change': done }), ...both },
   });
   for (const name of ['停用 陈珂', '停用 林言']) {
     const button = await screen.findByRole('button', { name });
@@ -232,18 +225,8 @@ test('two actions that need the password at the same time share one dialog, and 
 
 test('the companies are shown once the password is confirmed, else the reason why not', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isConfirmed = false;
-  const desk = renderDesk('/backend/settings/companies', {
-    answers: {
-      ...answers,
-      '/api/desk/companies': () =>
-        isConfirmed ? answers['/api/desk/companies'] : { code: 440, msg: '请再次输入登录密码，确认是您本人' },
-      '/api/desk/confirm': () => {
-        isConfirmed = true;
-        return done;
-      },
-    },
-  });
+  const found = confirming({ '/api/desk/companies': answers['/api/desk/companies'] });
+  const desk = renderDesk('/backend/settings/companies', { answers: found });
   const dialog = () => screen.findByRole('dialog', { name: '确认是您本人' });
   await desk.user.click(within(await dialog()).getByRole('button', { name: '关闭' }));
   expect(await screen.findByText('请再次输入登录密码，确认是您本人')).toBeInTheDocument();

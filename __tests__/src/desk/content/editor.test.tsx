@@ -77,6 +77,17 @@ const text = () => screen.findByRole('textbox', { name: /^正文/ });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const unsaved = () => screen.queryAllByText('尚未保存到网站');
 
+/** The editor of a policy, or of a new one, over a mock backend, whose saves can be held back. */
+function open(of: ContentValues | 'new' = {}, more: Record<string, Canned> = {}) {
+  const held = backend(...(of === 'new' ? [] : [contentDetail(first, 3, { fdTitle: '标题', ...of })]));
+  const slow = gate();
+  const desk = renderDesk(at(of === 'new' ? 'new' : first), { answers: { ...held.answers, ...more } });
+  const holdSaves = () => {
+    desk.answers['/api/desk/content/save'] = (call: Sent) => slow.hold(held.save(call));
+  };
+  return { ...held, desk, slow, holdSaves };
+}
+
 /** Pastes a text at the cursor. */
 function paste(into: HTMLElement, html: string, files: File[] = []) {
   const event = createEvent.paste(into, {
@@ -87,11 +98,8 @@ function paste(into: HTMLElement, html: string, files: File[] = []) {
 
 describe('saving a new item', () => {
   test('keeps what was typed during the save', async () => {
-    const { answers, save, saves } = backend();
-    const slow = gate();
-    const desk = renderDesk(at('new'), {
-      answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
-    });
+    const { desk, slow, holdSaves, saves } = open('new');
+    holdSaves();
     await desk.user.type(await title(), '第一篇');
     await desk.user.click(button('存草稿'));
     await desk.user.type(await title(), '，改');
@@ -106,11 +114,8 @@ describe('saving a new item', () => {
   });
 
   test('does not bring back a user who has moved on', async () => {
-    const { answers, save } = backend();
-    const slow = gate();
-    const desk = renderDesk(at('new'), {
-      answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
-    });
+    const { desk, slow, holdSaves } = open('new');
+    holdSaves();
     await desk.user.type(await title(), '第一篇');
     await desk.user.click(button('存草稿'));
     await desk.user.click(screen.getByRole('link', { name: /^收件/ }));
@@ -255,9 +260,8 @@ describe('a refused publication leads to the first wrong field, and says at each
   };
 
   test('of a new item', async () => {
-    const { answers } = backend();
     const refused = refusal({ fdTitle: '不能为空', fdContent: '不能为空' });
-    const desk = renderDesk(at('new'), { answers: { ...answers, '/api/desk/content/save': refused } });
+    const { desk } = open('new', { '/api/desk/content/save': refused });
     await title();
     await desk.user.click(button('发布'));
     await act(settle);
@@ -266,11 +270,8 @@ describe('a refused publication leads to the first wrong field, and says at each
   });
 
   test('of a new item that a draft has made on the way', async () => {
-    const { answers, save } = backend();
-    const slow = gate();
-    const desk = renderDesk(at('new'), {
-      answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
-    });
+    const { desk, slow, holdSaves } = open('new');
+    holdSaves();
     await desk.user.type(await title(), '第一篇');
     await desk.user.click(button('存草稿'));
     await desk.user.click(button('发布'));
@@ -281,9 +282,8 @@ describe('a refused publication leads to the first wrong field, and says at each
   });
 
   test('and in a dialog where no field of the form is wrong', async () => {
-    const { answers } = backend();
     const refused = refusal({ fdId: '编号有误' });
-    const desk = renderDesk(at('new'), { answers: { ...answers, '/api/desk/content/save': refused } });
+    const { desk } = open('new', { '/api/desk/content/save': refused });
     await title();
     await desk.user.click(button('发布'));
     expect(await screen.findByRole('alertdialog', { name: '有 1 处需要修改' })).toBeInTheDocument();
@@ -291,8 +291,7 @@ describe('a refused publication leads to the first wrong field, and says at each
 });
 
 test('a text that somebody else saved meanwhile is shown before it can be changed', async () => {
-  const { answers, others, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
-  const desk = renderDesk(at(first), { answers });
+  const { desk, others, saves } = open({ fdContent: '<p>旧正文</p>' });
   expect(await text()).toHaveTextContent('旧正文');
   others(first, { fdContent: '<p>别人的正文</p>' });
   // The network is online again.
@@ -306,8 +305,7 @@ test('a text that somebody else saved meanwhile is shown before it can be change
 });
 
 test('input is never applied to a version that was loaded meanwhile', async () => {
-  const { answers, others, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p>旧正文</p>' }));
-  const desk = renderDesk(at(first), { answers });
+  const { desk, others, saves } = open({ fdContent: '<p>旧正文</p>' });
   paste(await text(), '<p>我的一句</p>');
   await desk.user.type(await title(), '，改');
   await desk.user.tab();
@@ -321,8 +319,7 @@ test('input is never applied to a version that was loaded meanwhile', async () =
 });
 
 test('a copy names its original', async () => {
-  const { answers, others, saves } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
-  const desk = renderDesk(at(first), { answers });
+  const { desk, others, saves } = open();
   await desk.user.type(await title(), '，改');
   others(first, { fdTitle: '别人的标题' });
   await desk.user.click(button('存草稿'));
@@ -332,8 +329,7 @@ test('a copy names its original', async () => {
 });
 
 test('a refetch without a response leaves the editor open', async () => {
-  const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
-  const desk = renderDesk(at(first), { answers });
+  const { desk } = open();
   const field = await title();
   desk.answers['/api/desk/content/item'] = null;
   act(() => void desk.store.dispatch(portalApi.internalActions.onOnline()));
@@ -347,8 +343,7 @@ test('a refetch without a response leaves the editor open', async () => {
 
 describe('taking an item down', () => {
   test('keeps unsaved text', async () => {
-    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
-    const desk = renderDesk(at(first), { answers });
+    const { desk, saves } = open();
     await desk.user.type(await title(), '，改');
     await desk.user.click(button('撤下'));
     await desk.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
@@ -361,8 +356,7 @@ describe('taking an item down', () => {
   });
 
   test('with an outdated version shows the current one, and then succeeds', async () => {
-    const { answers, others, kept } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
-    const desk = renderDesk(at(first), { answers });
+    const { desk, others, kept } = open();
     await title();
     others(first, { fdTitle: '别人的标题' });
     const takeDown = async () => {
@@ -381,8 +375,7 @@ describe('taking an item down', () => {
 });
 
 test('a note belongs to the version that it was written for, not to later ones', async () => {
-  const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
-  const desk = renderDesk(at(first), { answers });
+  const { desk, saves } = open();
   await desk.user.type(await screen.findByRole('textbox', { name: '修改说明' }), '改电话');
   await desk.user.click(button('存草稿'));
   await act(settle);
@@ -393,11 +386,8 @@ test('a note belongs to the version that it was written for, not to later ones',
 });
 
 test('a note that is written while a version is being saved is kept for the next one', async () => {
-  const { answers, save, saves } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
-  const slow = gate();
-  const desk = renderDesk(at(first), {
-    answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
-  });
+  const { desk, slow, holdSaves, saves } = open();
+  holdSaves();
   const note = await screen.findByRole('textbox', { name: '修改说明' });
   await desk.user.type(note, '改电话');
   await desk.user.click(button('存草稿'));
@@ -442,8 +432,7 @@ test('a log-out says how much would be lost that is in this browser alone, of ot
 });
 
 test('a log-out without unsaved items only asks for confirmation', async () => {
-  const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
-  const desk = renderDesk(at(first), { answers });
+  const { desk } = open();
   await desk.user.type(await title(), '，改');
   await desk.user.click(button('存草稿'));
   await act(settle);
@@ -540,8 +529,7 @@ describe('what is typed back to what it was before', () => {
   });
 
   test('does not undo what somebody else saves afterwards', async () => {
-    const { answers, others } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
-    const desk = renderDesk(at(first), { answers });
+    const { desk, others } = open();
     await desk.user.type(await title(), `，改${backspace(2)}`);
     await desk.user.tab();
     others(first, { fdTitle: '别人的标题' });
@@ -551,11 +539,8 @@ describe('what is typed back to what it was before', () => {
   });
 
   test('while it is being saved stays', async () => {
-    const { answers, save } = backend(contentDetail(first, 3, { fdTitle: '标题' }));
-    const slow = gate();
-    const desk = renderDesk(at(first), {
-      answers: { ...answers, '/api/desk/content/save': (call: Sent) => slow.hold(save(call)) },
-    });
+    const { desk, slow, holdSaves } = open();
+    holdSaves();
     await desk.user.type(await title(), '，改');
     await desk.user.click(button('存草稿'));
     await desk.user.type(await title(), backspace(2));
@@ -566,8 +551,7 @@ describe('what is typed back to what it was before', () => {
   });
 
   test('leaves the other fields as they were typed', async () => {
-    const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p>正文</p>' }));
-    const desk = renderDesk(at(first), { answers });
+    const { desk } = open({ fdContent: '<p>正文</p>' });
     paste(await text(), '<p>加一句</p>');
     await desk.user.type(await title(), `，改${backspace(2)}`);
     await desk.user.tab();
@@ -577,8 +561,7 @@ describe('what is typed back to what it was before', () => {
 
   test('of a text that the editor would write in another way is no change either', async () => {
     const html = '\n<p class="lead">正文</p>\n';
-    const { answers } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: html }));
-    const desk = renderDesk(at(first), { answers });
+    const { desk } = open({ fdContent: html });
     paste(await text(), '<p>加一句</p>');
     expect(unsaved()).not.toEqual([]);
     fireEvent.keyDown(await text(), { key: 'z', code: 'KeyZ', ctrlKey: true });
@@ -624,9 +607,11 @@ describe('a picture', () => {
   });
 
   test('or a document becomes part of the text: a document as a link with kind and size', async () => {
-    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p>见附件</p>' }));
     const document = { url: '/profile/uploads/1/file.pdf', kind: 'pdf', size: 204_800, fileName: '申报指南.pdf' };
-    const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/documents': { code: 0, data: document } } });
+    const { desk, saves } = open(
+      { fdContent: '<p>见附件</p>' },
+      { '/api/desk/documents': { code: 0, data: document } },
+    );
     await text();
     const file = new File(['x'], '申报指南.pdf', { type: 'application/pdf' });
     fireEvent.change(screen.getByLabelText('上传文件'), { target: { files: [file] } });
@@ -637,7 +622,6 @@ describe('a picture', () => {
   });
 
   test('of another site, pasted with its text, is stored by the server, or named; the text stays', async () => {
-    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const asked: string[] = [];
     const slow = gate();
     const remote = ({ body }: Sent) => {
@@ -645,7 +629,7 @@ describe('a picture', () => {
       asked.push(url);
       return slow.hold(url.endsWith('a.png') ? uploaded('one') : { code: 500, msg: '没有取到这张图片' });
     };
-    const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures/remote': remote } });
+    const { desk, saves } = open({ fdContent: '<p></p>' }, { '/api/desk/pictures/remote': remote });
     paste(
       await text(),
       '<p style="color: red">前</p><p><img src="https://x.example/a.png" alt="图一">后</p><p>末<img src="https://x.example/b.jpg"></p>',
@@ -668,7 +652,6 @@ describe('a picture', () => {
   });
 
   test('or a document that was uploaded before is found and used again', async () => {
-    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p>正文</p>' }));
     const asked: string[] = [];
     const files = ({ query }: Sent) => {
       asked.push(String(query));
@@ -689,7 +672,7 @@ describe('a picture', () => {
       };
       return { code: 0, data: { files: query.get('q') ? [document] : [picture, document], more: !query.get('q') } };
     };
-    const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': files } });
+    const { desk, saves } = open({ fdContent: '<p>正文</p>' }, { '/api/desk/pictures': files });
     await text();
     await desk.user.click(button('从图片与文件选'));
     await desk.user.click(await screen.findByRole('button', { name: /^厂房.jpg ?4 × 3/ }));
@@ -737,8 +720,7 @@ describe('a picture', () => {
 
   test('without a description is asked for one', async () => {
     const html = '<p>前<img src="/profile/pictures/a.png"><img src="/profile/pictures/b.png" alt="乙"></p>';
-    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: html }));
-    const desk = renderDesk(at(first), { answers });
+    const { desk, saves } = open({ fdContent: html });
     expect(await screen.findByText('1 张图片缺说明')).toBeInTheDocument();
     await desk.user.click(button('填写说明'));
     const field = screen.getByLabelText('图片说明');
@@ -753,9 +735,8 @@ describe('a picture', () => {
   });
 
   test('that failed needs a confirmation before a save, until the user goes on without it', async () => {
-    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const failure = { code: 500, msg: '图片已损坏' };
-    const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': failure } });
+    const { desk, saves } = open({ fdContent: '<p></p>' }, { '/api/desk/pictures': failure });
     paste(await text(), '', [png('one.png')]);
     await desk.user.click((await screen.findByRole('alertdialog', { name: /图片已损坏/ })).querySelector('button')!);
     await desk.user.click(button('存草稿'));
@@ -768,8 +749,7 @@ describe('a picture', () => {
   });
 
   test('that failed is remembered although another one succeeds, until it succeeds itself', async () => {
-    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
-    const desk = renderDesk(at(first), { answers });
+    const { desk, saves } = open({ fdContent: '<p></p>' });
     const send = async (name: string, answer: Canned) => {
       desk.answers['/api/desk/pictures'] = answer;
       paste(await text(), '', [png(name)]);
@@ -789,9 +769,8 @@ describe('a picture', () => {
   });
 
   test('that failed needs no confirmation once all changes are discarded', async () => {
-    const { answers, saves } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
     const failure = { code: 500, msg: '图片已损坏' };
-    const desk = renderDesk(at(first), { answers: { ...answers, '/api/desk/pictures': failure } });
+    const { desk, saves } = open({ fdContent: '<p></p>' }, { '/api/desk/pictures': failure });
     await desk.user.type(await title(), '，改');
     paste(await text(), '', [png('one.png')]);
     await desk.user.click((await screen.findByRole('alertdialog', { name: /图片已损坏/ })).querySelector('button')!);
