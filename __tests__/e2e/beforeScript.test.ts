@@ -1,7 +1,8 @@
-import type { Page, Route } from 'playwright-core';
-import { pageReadyEvent } from '../../src/lib/pageReadyEvent';
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
+import { hold } from '../support/hold';
 import { desktop, phone, type Visitor } from '../support/journey';
+import { isReady, watchReady } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 
 /** Input on a server-rendered page while its script is loading, or fails to load. */
@@ -17,20 +18,12 @@ const visit = useJourney((stage) => ({ visitor, page } = stage));
  * interactive
  */
 async function openWithout(path: string): Promise<() => Promise<void>> {
-  const waiting: Route[] = [];
-  let isHeld = true;
-  await page.route(script, async (route) => {
-    if (isHeld) waiting.push(route);
-    else await route.continue();
-  });
-  await page.addInitScript((event) => {
-    document.addEventListener(event, () => document.documentElement.setAttribute('data-ready', ''));
-  }, pageReadyEvent);
+  const held = await hold(page, script);
+  await watchReady(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
-    isHeld = false;
-    await Promise.all(waiting.map((route) => route.continue()));
-    await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 20_000 });
+    await held.release();
+    await isReady(page);
   };
 }
 

@@ -8,18 +8,13 @@ import { desktop, phone, startJourney, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { changeTheme, themeOf, setTheme } from '../support/themes';
 import { interactFirst, isReady, openReady, overflowOf } from '../support/pages';
-import { screensOf, type Screen } from '../support/screens';
+import { useScreenPaths } from '../support/screens';
 import { useStarted } from '../support/useStarted';
 
 /** Display settings: docs/decisions/045-display-settings.md. */
 
 const journey = useStarted(startJourney);
-let screens: Map<string, Screen>;
-beforeAll(async () => {
-  screens = await screensOf(journey.server.app);
-});
-
-const pathOf = (name: string): string => (screens.get(`${name}/{fdId}`) ?? screens.get(name))?.path ?? name;
+const pathOf = useScreenPaths(() => journey.server.app);
 const sizes = [
   ['a phone', phone],
   ['a desktop', desktop],

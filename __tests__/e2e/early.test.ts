@@ -1,7 +1,8 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Visitor } from '../support/journey';
+import { hold } from '../support/hold';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { labelled } from '../support/labelled';
 import { untilIdle, isReady, watchReady } from '../support/pages';
@@ -23,30 +24,9 @@ const visit = async (options: object = {}) => {
   await watchReady(page);
 };
 
-/** Holds requests back until they are released. */
-async function hold(address: RegExp) {
-  const waiting: Route[] = [];
-  let isHeld = true;
-  await page.route(address, async (route) => {
-    if (isHeld) waiting.push(route);
-    else await route.continue();
-  });
-  return {
-    count: () => waiting.length,
-    release: async () => {
-      isHeld = false;
-      await Promise.all(waiting.map((route) => route.continue()));
-    },
-    fail: async () => {
-      isHeld = false;
-      await Promise.all(waiting.map((route) => route.abort()));
-    },
-  };
-}
-
 /** Opens a page whose script is still loading. */
 async function open(path: string) {
-  const script = await hold(main);
+  const script = await hold(page, main);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return script;
 }
@@ -164,7 +144,7 @@ describe('before hydration, the page', () => {
 
   it('keeps a click that began when the page blocks input until the company is loaded', async () => {
     await visit((await demoLogin(journey)).options);
-    const user = await hold(/\/api\/user\/info/);
+    const user = await hold(page, /\/api\/user\/info/);
     const script = await open('/supply_demand/supply');
     await button('发布供应').hover();
     await page.mouse.down();
@@ -257,13 +237,18 @@ describe('scripts that fail to load, however often, are retried on the next inte
 });
 
 describe('the script is requested', () => {
-  const held = async () => ({ picture: await hold(banner), script: await hold(main) });
+  /** Opens the home page for somebody, its first picture and its script still on their way. */
+  async function begin(options?: object, prepare: () => Promise<unknown> = async () => undefined) {
+    await visit(options);
+    await prepare();
+    const held = { picture: await hold(page, banner), script: await hold(page, main) };
+    await page.goto('/index', { waitUntil: 'commit' });
+    await eventually(() => expect(held.picture.count()).toBeGreaterThan(0));
+    return held;
+  }
 
   it('when the first view is rendered with its picture, and not before', async () => {
-    await visit();
-    const { picture, script } = await held();
-    await page.goto('/index', { waitUntil: 'commit' });
-    await eventually(() => expect(picture.count()).toBeGreaterThan(0));
+    const { picture, script } = await begin();
     await page.getByRole('tab').first().waitFor();
     expect(script.count()).toBe(0);
     await picture.release();
@@ -271,20 +256,13 @@ describe('the script is requested', () => {
   });
 
   it('when the picture fails to load', async () => {
-    await visit();
-    const { picture, script } = await held();
-    await page.goto('/index', { waitUntil: 'commit' });
-    await eventually(() => expect(picture.count()).toBeGreaterThan(0));
+    const { picture, script } = await begin();
     await picture.fail();
     await eventually(() => expect(script.count()).toBe(1));
   });
 
   it('when the picture takes too long', async () => {
-    await visit();
-    await page.clock.install();
-    const { picture, script } = await held();
-    await page.goto('/index', { waitUntil: 'commit' });
-    await eventually(() => expect(picture.count()).toBeGreaterThan(0));
+    const { script } = await begin({}, () => page.clock.install());
     await page.waitForFunction(() => document.readyState === 'interactive');
     await page.clock.fastForward(3000);
     await eventually(() => expect(script.count()).toBe(1));
@@ -294,10 +272,7 @@ describe('the script is requested', () => {
     ['touches it', () => page.touchscreen.tap(5, 300)],
     ['presses a key', () => page.keyboard.press('Tab')],
   ])('on the first interaction: somebody %s', async (_what, act) => {
-    await visit(phone);
-    const { picture, script } = await held();
-    await page.goto('/index', { waitUntil: 'commit' });
-    await eventually(() => expect(picture.count()).toBeGreaterThan(0));
+    const { script } = await begin(phone);
     await page.waitForFunction(() => document.readyState === 'interactive');
     await eventually(async () => {
       await act();
@@ -306,11 +281,8 @@ describe('the script is requested', () => {
   });
 
   it('at once in a background tab, which paints nothing', async () => {
-    await visit();
-    await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
-    const { picture, script } = await held();
-    await page.goto('/index', { waitUntil: 'commit' });
+    const hide = () => Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    const { script } = await begin({}, () => page.addInitScript(hide));
     await eventually(() => expect(script.count()).toBe(1));
-    expect(picture.count()).toBeGreaterThan(0);
   });
 });

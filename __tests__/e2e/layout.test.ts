@@ -26,6 +26,13 @@ afterEach(async () => {
   }
 });
 
+/** Changes the answers of a call. */
+const change = (page: Page, path: string, changed: (answer: { data: object; rows: object[] }) => object) =>
+  page.route(path, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, ...changed(answer) } });
+  });
+
 const left = async (locator: Locator) => (await locator.boundingBox())?.x;
 const style = (locator: Locator, name: string, pseudo?: string) =>
   locator.evaluate((element, [property, of]) => getComputedStyle(element, of).getPropertyValue(property!), [
@@ -160,17 +167,13 @@ it('keeps a phone number inside its cell in the smallest window', async () => {
 
 it('keeps the text and numbers of a table cell together beside its label on a phone', async () => {
   const page = await visit(phone);
-  await page.route('**/api/policy/findPolicyById?*', async (route) => {
-    const answer = await route.fetch();
-    const { data, ...rest } = (await answer.json()) as { data: object };
-    const fdContent =
-      '<table><tr><th>方向</th><th>标准</th></tr><tr><td>设计拆单</td><td>20%，最高 60 万元</td></tr></table>';
-    await route.fulfill({ json: { ...rest, data: { ...data, fdContent } } });
-  });
-  const { rows } = (await journey.server.app.inject('/api/policy/list')).json<{ rows: { fdId: string }[] }>();
+  const fdContent =
+    '<table><tr><th>方向</th><th>标准</th></tr><tr><td>设计拆单</td><td>20%，最高 60 万元</td></tr></table>';
+  await change(page, '**/api/policy/findPolicyById?*', ({ data }) => ({ data: { ...data, fdContent } }));
+  const fdId = await first('/api/policy/list');
   // By client-side navigation, so that the browser makes the call; before hydration a link would load a document.
   await openReady(page, '/policy');
-  await page.locator(`a[href="/policy/detail/${rows[0].fdId}"]`).click();
+  await page.locator(`a[href="/policy/detail/${fdId}"]`).click();
   const cells = page.getByRole('table').getByRole('cell');
   await cells.first().waitFor();
   const texts = await cells.evaluateAll((all) =>
@@ -242,11 +245,9 @@ describe('dimensions on a narrow phone', () => {
 
   it.each([320, 375])('wraps inside no number on the page of an entry at %i', async (width) => {
     const page = await visit({ ...phone, width });
-    await page.route('**/api/getbuginess/findSupplyDemandById?*', async (route) => {
-      const answer = await route.fetch();
-      const { data, ...rest } = (await answer.json()) as { data: object };
-      await route.fulfill({ json: { ...rest, data: { ...data, fdGetbuginessModel: model } } });
-    });
+    await change(page, '**/api/getbuginess/findSupplyDemandById?*', ({ data }) => ({
+      data: { ...data, fdGetbuginessModel: model },
+    }));
     await page.goto('/supply_demand/supply');
     await page.getByRole('list', { name: '供需对接' }).getByRole('link').first().click();
     const value = page.getByRole('main').locator('dd').filter({ hasText: model });
@@ -256,12 +257,8 @@ describe('dimensions on a narrow phone', () => {
 
   it('are not truncated in the rows of the home page', async () => {
     const page = await visit({ ...phone, width: 320 });
-    await page.route('**/api/getbuginess/list?*', async (route) => {
-      const answer = await route.fetch();
-      const { rows, ...rest } = (await answer.json()) as { rows: object[] };
-      const long = { fdComName: company, fdGetbuginessModel: model, fdGetbuginessName: `实木多层板 ${model} 毫米` };
-      await route.fulfill({ json: { ...rest, rows: rows.map((row) => ({ ...row, ...long })) } });
-    });
+    const long = { fdComName: company, fdGetbuginessModel: model, fdGetbuginessName: `实木多层板 ${model} 毫米` };
+    await change(page, '**/api/getbuginess/list?*', ({ rows }) => ({ rows: rows.map((row) => ({ ...row, ...long })) }));
     // By client-side navigation, so that the browser makes the call.
     await page.goto('/contactUs');
     await page.getByRole('button', { name: '菜单' }).click();

@@ -6,18 +6,13 @@ import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Visitor } from '../support/journey';
 import { isLongRun } from '../support/longRun';
 import { interactFirst, openReady, reloadReady } from '../support/pages';
-import { screensOf, type Screen } from '../support/screens';
+import { useScreenPaths } from '../support/screens';
 import { useStarted } from '../support/useStarted';
 
 /** Page actions and bookmarks: docs/behaviour/page-actions.md. */
 
 const journey = useStarted(startJourney);
-let screens: Map<string, Screen>;
-beforeAll(async () => {
-  screens = await screensOf(journey.server.app);
-});
-
-const pathOf = (name: string): string => (screens.get(`${name}/{fdId}`) ?? screens.get(name))?.path ?? name;
+const pathOf = useScreenPaths(() => journey.server.app);
 const actionButton = (page: Page, name: string) =>
   page.getByRole('group', { name: '页面工具' }).getByRole('button', { name, exact: true });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();

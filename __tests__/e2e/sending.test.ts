@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { makeZip } from '../support/archives';
 import { violations } from '../support/axe';
 import { captchaShown } from '../support/captchaShown';
@@ -7,6 +7,7 @@ import { closeApplications } from '../support/closeApplications';
 import { demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { application, controlsOf, formScreens, intention, placeOf, type FormScreen } from '../support/formScreens';
+import { hold } from '../support/hold';
 import { keyboard } from '../support/inputMethods';
 import { desktop, phone, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
@@ -47,13 +48,12 @@ it.each([
 ])('the button does not move on %s when the receipt of an earlier intention arrives', async (_where, viewport) => {
   await sendIntention(journey, 0);
   await visit(viewport);
-  const held: Route[] = [];
-  await page.route('**/api/my/marks', (route) => void held.push(route));
+  const held = await hold(page, '**/api/my/marks');
   await page.goto(await placeOf(intention, journey));
   const { opener } = controlsOf(page, intention);
-  await eventually(() => expect(held).toHaveLength(1));
+  await eventually(() => expect(held.count()).toBe(1));
   const before = await opener.boundingBox();
-  await held[0].continue();
+  await held.release();
   const receipt = page.getByRole('main').getByRole('link', { name: /^已提交意向/ });
   await receipt.waitFor();
   expect(await opener.boundingBox()).toEqual(before);
@@ -70,23 +70,18 @@ describe.each([
   ['a desktop', desktop],
 ])('on %s', (_where, viewport) => {
   beforeEach(() => visit(viewport));
-  const hold = async (path: string) => {
-    const held: Route[] = [];
-    await page.route(`**${path}`, (route) => void held.push(route));
-    return held;
-  };
   const boxes = (of: Locator) => of.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
 
   it('the buttons of the projects stay in their places when the receipts of earlier applications arrive', async () => {
     const { rows } = (await journey.server.app.inject('/api/project/list')).json<{ rows: { fdId: string }[] }>();
     const projects = Object.fromEntries(rows.map(({ fdId }) => [fdId, 'SB-20250716-0131']));
-    const held = await hold('/api/my/marks');
+    const held = await hold(page, '**/api/my/marks');
     await page.goto('/project');
     const list = page.getByRole('main').getByRole('list', { name: '项目申报' });
     const details = list.getByRole('link', { name: '查看详情' });
-    await eventually(() => expect(held).toHaveLength(1));
+    await eventually(() => expect(held.count()).toBe(1));
     const before = await boxes(details);
-    await held[0].fulfill({ json: { code: 0, data: { projects, apps: {} } } });
+    await held.waiting[0].fulfill({ json: { code: 0, data: { projects, apps: {} } } });
     await list
       .getByRole('link', { name: /^已申报/ })
       .first()
@@ -118,17 +113,16 @@ it.each<[string, typeof desktop, (header: Locator) => Locator[]]>([
   ],
 ])('%s when the company is known', async (_name, viewport, partsOf) => {
   await visit(viewport);
-  const held: Route[] = [];
-  await page.route('**/api/user/info', (route) => void held.push(route));
+  const held = await hold(page, '**/api/user/info');
   await page.goto('/contactUs');
-  await eventually(() => expect(held).toHaveLength(1));
+  await eventually(() => expect(held.count()).toBe(1));
   const header = page.getByRole('banner');
   const places = async () => {
     const boxes = await Promise.all(partsOf(header).map((part) => part.boundingBox()));
     return boxes.map((box) => [box!.x, box!.y, box!.width].map(Math.round));
   };
   const before = await places();
-  await held[0].continue();
+  await held.release();
   await header.getByRole('button', { name: /账户菜单/ }).waitFor();
   expect(await places()).toEqual(before);
 });

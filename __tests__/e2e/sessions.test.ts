@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../server/auth/demoAccounts';
 import { demoCompany, demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
+import { hold } from '../support/hold';
 import { desktop, type Journey, type Visitor } from '../support/journey';
 import { logInAs } from '../support/logInAs';
 import { useJourney } from '../support/useJourney';
@@ -20,19 +21,6 @@ const storedToken = (of: Page = page) => of.evaluate(() => localStorage.getItem(
 const account = (of: Page, username: string = demoCompany.username) =>
   of.getByRole('banner').getByText(username).first();
 
-/** Holds responses of the user info back until they are released. */
-async function holdUserInfo(of: Page) {
-  let letGo!: () => void;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await of.route(userInfo, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return { letGo };
-}
-
 const asked = (of: Page) => of.waitForRequest(userInfo);
 
 it('keeps the login in every tab through six reloads while user info is loading', async () => {
@@ -42,7 +30,7 @@ it('keeps the login in every tab through six reloads while user info is loading'
   await other.goto('/contactUs');
   await account(other).waitFor();
   const token = await storedToken(other);
-  const { letGo } = await holdUserInfo(page);
+  const user = await hold(page, userInfo);
   const first = asked(page);
   await page.goto('/policy');
   await first;
@@ -55,7 +43,7 @@ it('keeps the login in every tab through six reloads while user info is loading'
   const left = asked(page);
   await page.goto('/contactUs');
   await left;
-  letGo();
+  await user.release();
   await account(page).waitFor();
   expect(await storedToken(other)).toBe(token);
   await account(other).waitFor();
@@ -64,11 +52,11 @@ it('keeps the login in every tab through six reloads while user info is loading'
 it('redirects a back-office user to the back office with the token stored, while user info is still loading', async () => {
   await visit();
   await page.goto('/homeLogin');
-  const { letGo } = await holdUserInfo(page);
+  const user = await hold(page, userInfo);
   await logInAs(page, backOffice, journey.captcha);
   await eventually(() => expect(page.url()).toBe(`${journey.url}/backend/index`));
   expect(await storedToken()).toMatch(/.{16}/);
-  letGo();
+  await user.release();
   await page.getByRole('heading', { level: 1, name: '今日' }).waitFor();
 });
 

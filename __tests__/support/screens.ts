@@ -106,3 +106,10 @@ export async function screensOf(app: Asked): Promise<Map<string, Screen>> {
   screens.push({ name: comparison, path, heading: '供应对比' });
   return new Map(screens.map((screen) => [screen.name, screen]));
 }
+
+/** Addresses of screens by their names, of details without the id, for the tests of a file. */
+export function useScreenPaths(app: () => Asked): (name: string) => string {
+  let screens: Map<string, Screen>;
+  beforeAll(async () => void (screens = await screensOf(app())));
+  return (name) => (screens.get(`${name}/{fdId}`) ?? screens.get(name))?.path ?? name;
+}
