@@ -3,7 +3,7 @@ import { articleSectionNames, articleSections } from '../../src/areas/articleSec
 import { loadAllAreas } from '../../src/areas/loadAllAreas';
 import { portalApi } from '../../src/api/portalApi';
 import { readEndpoint } from '../support/readEndpoint';
-import { startTestServer, type TestServer } from '../support/server';
+import { useTestServer } from '../support/server';
 import { smallId, smallSeed } from '../support/smallSeed';
 import { makeTestStore } from '../support/testStore';
 
@@ -82,13 +82,9 @@ const details = reads.filter(([, endpoint]) =>
   /^get(?!Navigation|Backend|Attachment|Neighbours|Relations)/.test(endpoint),
 );
 
-let server: TestServer;
+const server = useTestServer({ config: { extras: [...extras] } });
 let bench: ReturnType<typeof makeTestStore>;
-beforeAll(async () => {
-  await loadAllAreas();
-  server = await startTestServer({ config: { extras: [...extras] } });
-});
-afterAll(() => server.close());
+beforeAll(loadAllAreas);
 beforeEach(() => {
   bench = makeTestStore(server.url);
 });

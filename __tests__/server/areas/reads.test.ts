@@ -99,20 +99,6 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   describe('single answers', () => {
-    it.each([
-      ['/api/policy/findPolicyById', smallId(1), { fdTitle: '政策 1' }],
-      ['/api/financial/findFinancialById', smallId(500), { fdTitle: '订单贷', fdContent: null }],
-      ['/api/industryNews/findIndustryNewsById', smallId(600), { fdTitle: '市场回暖' }],
-      ['/api/project/findProjectById', smallId(701), { fdProjectName: '项目 1' }],
-      ['/api/app/findOrderById', smallId(101), { fdAppName: '应用 1' }],
-      ['/api/specialist/findSpecialistById', smallId(201), { fdName: '专家 1' }],
-      ['/api/recruit/findRecruitById', smallId(800), { fdPost: '拆单员', fdRecruitNum: 3 }],
-      ['/api/getbuginess/findSupplyDemandById', smallId(301), { fdGetbuginessName: '颗粒板 1' }],
-    ])('%s finds its entity', async (path, fdId, fields) => {
-      const { body } = await get(`${path}?fdId=${fdId}`);
-      expect(body).toMatchObject({ code: 0, msg: '操作成功', data: { fdId, ...fields } });
-    });
-
     it.each(['', smallId(9999), 'no-id', "' or 1=1 --", '../../etc/passwd'])(
       'omit data for the unknown or malformed id "%s"',
       async (fdId) => {

@@ -69,15 +69,6 @@ describe.each(testEngines)('a token on the %s store', (engine) => {
     }
   });
 
-  it('is a new one each time', async () => {
-    const tokens = new Set<string | null>();
-    for (let round = 0; round < 5; round += 1) {
-      await visitor.logIn(...demo);
-      tokens.add(visitor.token);
-    }
-    expect(tokens.size).toBe(5);
-  });
-
   it('survives a restart', async () => {
     const first = await startAccountServer({ engine });
     const remembered = new Visitor(first);

@@ -1,24 +1,14 @@
-import { logInStaff } from '../../support/staff';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { intention } from '../../support/formValues';
+import { useStaff } from '../../support/staff';
+import { useAccountServer, useCompany } from '../../support/visitor';
 
-let server: AccountServer;
-let company: Visitor;
-let staff: Visitor;
-beforeAll(async () => {
-  server = await startAccountServer();
-  company = await new Visitor(server).join('13900000001');
-  staff = await logInStaff(server, 'administrator');
-});
-afterAll(() => server.close());
+const server = useAccountServer();
+const company = useCompany(server, '13900000001');
+const staff = useStaff(server, 'administrator');
 
 const refused = { status: 400, body: { code: 400, msg: '请求参数不正确' } };
 
-const intention = {
-  fdAppId: 'app-1',
-  fdAppName: '应用',
-  fdContactName: '张三',
-  fdContactPhone: '13900000001',
-};
+const order = { ...intention, fdAppId: 'app-1' };
 
 describe('a JSON body', () => {
   it.each([
@@ -40,8 +30,8 @@ describe('a JSON body', () => {
     ['a list', ['13900000001']],
     ['an object', { 0: '13900000001' }],
   ])('with %s in place of a text is refused', async (_what, value) => {
-    for (const name of Object.keys(intention)) {
-      const answer = await company.send('POST', '/api/order/add', { json: { ...intention, [name]: value } });
+    for (const name of Object.keys(order)) {
+      const answer = await company.send('POST', '/api/order/add', { json: { ...order, [name]: value } });
       expect(answer).toMatchObject(refused);
     }
     for (const name of ['username', 'displayName', 'role']) {
@@ -51,7 +41,7 @@ describe('a JSON body', () => {
 });
 
 it('a form with numbers is read as text, as it arrives', async () => {
-  const answer = await company.form('/api/order/add', intention);
+  const answer = await company.form('/api/order/add', order);
   expect(answer).toMatchObject({ status: 200, body: { msg: '所选应用不存在' } });
 });
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { decisions, decisionsFor } from '../../../src/contract/desk';
 import { submissionStates, type SubmissionKind, type SubmissionState } from '../../../src/contract/submission';
 import {
@@ -8,10 +7,9 @@ import {
   type Mover,
 } from '../../../server/submissions/moveSubmission';
 import { editEntry } from '../../../server/submissions/publishEntry';
-import { eventually } from '../../support/eventually';
-import { publication } from '../../support/publication';
+import { application, intention, publication } from '../../support/formValues';
+import { untilLocked } from '../../support/untilLocked';
 import { testEngines } from '../../support/server';
-import { smallId } from '../../support/smallSeed';
 import { inStore, useAccountServer, useCompany, type Visitor } from '../../support/visitor';
 
 const staff: Mover = {
@@ -61,17 +59,8 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
   });
 
   const sendIn: Record<SubmissionKind, () => ReturnType<Visitor['send']>> = {
-    application: () =>
-      company.form('/api/project/add', {
-        fdProjectId: smallId(701),
-        fdProjectName: '项目 1',
-        fdSubmitterName: '王一',
-        fdSubmitterPhone: '02887654321',
-      }),
-    intention: () =>
-      company.send('POST', '/api/order/add', {
-        json: { fdAppId: smallId(101), fdAppName: '应用 1', fdContactName: '王一', fdContactPhone: '02887654321' },
-      }),
+    application: () => company.form('/api/project/add', application()),
+    intention: () => company.send('POST', '/api/order/add', { json: intention }),
     entry: () => company.form('/api/getbuginess/add', publication),
   };
   async function send(kind: SubmissionKind): Promise<string> {
@@ -190,11 +179,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
       db.transaction().execute(async (trx) => {
         await moveSubmission(trx, { number: first, step: 'reopen', mover: staff }, Date.now());
         late = expect(move(second, 'reopen')).rejects.toThrow('企业已重新申报该项目');
-        await eventually(async () => {
-          const { rows } = await sql`
-          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-          expect(rows.length).toBeGreaterThan(0);
-        });
+        await untilLocked(db);
       }),
     );
     await late;
