@@ -5,7 +5,7 @@ import { openDatabase } from '../../../server/db/openDatabase';
 import { createTestDatabase } from '../../support/postgres';
 import { demoSeed } from '../../support/demoContent';
 import { smallId } from '../../support/smallSeed';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { startTestServer, storeEnv, testEngines, type TestServer } from '../../support/server';
 
 describe.each(testEngines)('on the engine %s', (engine) => {
   let server: TestServer;
@@ -22,11 +22,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     fs.writeFileSync(inFolder(name), text);
     return inFolder(name);
   };
-  const run = (...words: string[]) =>
-    runContentCommand(words, {
-      DATA_DIR: server.config.dataDir,
-      ...(server.config.databaseUrl ? { DATABASE_URL: server.config.databaseUrl } : {}),
-    });
+  const run = (...words: string[]) => runContentCommand(words, storeEnv(server));
   const storeName = () => {
     const { databaseUrl, dataDir } = server.config;
     if (databaseUrl === null) return path.join(dataDir, 'portal.db');

@@ -1,25 +1,22 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { runContentCommand } from '../../../server/content/cli';
 import { demoContent } from '../../../server/content/demoContent';
 import { contentNames } from '../../../server/content/contentFields';
 import { demoFolder } from '../../support/demoContent';
 import { startTestServer, type TestServer } from '../../support/server';
+import { tempFolder } from '../../support/tempFolder';
 
 let server: TestServer;
 let base: string;
 let folder: string;
 beforeEach(async () => {
   server = await startTestServer({ listen: false, deps: { seed: null } });
-  base = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-content-'));
+  base = tempFolder();
   folder = path.join(base, 'content');
   fs.mkdirSync(folder);
 });
-afterEach(async () => {
-  await server.close();
-  fs.rmSync(base, { recursive: true });
-});
+afterEach(() => server.close());
 
 function write(name: string, content: string | object): string {
   const file = path.join(folder, name);
@@ -43,15 +40,6 @@ describe('an import of a folder', () => {
     const { ok, text } = await load();
     expect([ok, text.split('\n').slice(1)]).toEqual([true, ['category: 1 rows loaded', 'policy: 1 rows loaded', '']]);
     expect((await get('/api/policy/list?category=1')).total).toBe(1);
-  });
-
-  it('imports the given area, and reports what it skips', async () => {
-    write('policy.json', [{ fdTitle: '政策', fdClass: '1' }]);
-    write('category.json', category);
-    write('recruit.json', [{ fdPost: '设计师' }]);
-    const { text } = await load('policy');
-    expect(text).toContain('skipped: recruit');
-    expect((await get('/api/policy/list')).total).toBe(1);
   });
 
   it('reads a text from its file, without the line breaks between blocks', async () => {

@@ -1,27 +1,20 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { firstStart } from '../../../server/content/firstStart';
 import { readContentMark } from '../../../server/db/contentMark';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { ContentRows, Store } from '../../../server/db/schema';
-import { createTestDatabase } from '../../support/postgres';
+import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
 import { smallSeed } from '../../support/smallSeed';
+import { tempFolder } from '../../support/tempFolder';
 
 describe.each(testEngines)('the first start on the engine %s', (engine) => {
   let place: { databaseUrl: string | null; dataDir: string };
-  let remove: () => Promise<void>;
+  let database: TestDatabase | null;
   beforeEach(async () => {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
-    const database = engine === 'postgres' ? await createTestDatabase() : null;
-    place = { dataDir, databaseUrl: database?.url ?? null };
-    remove = async () => {
-      await database?.drop();
-      fs.rmSync(dataDir, { recursive: true });
-    };
+    database = engine === 'postgres' ? await createTestDatabase() : null;
+    place = { dataDir: tempFolder(), databaseUrl: database?.url ?? null };
   });
-  afterEach(() => remove());
+  afterEach(() => database?.drop());
 
   const policies = async (db: Store) => (await db.selectFrom('policy').select('fdId').execute()).length;
   const start = (seed: ContentRows | null) => openDatabase(place, (db) => firstStart(db, seed && (() => seed)));

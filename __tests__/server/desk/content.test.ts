@@ -172,7 +172,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     expect(after.revisions).toMatchObject([{ note: '定时发布' }]);
   });
 
-  it.each(['2030-02-30 10:00:00', '+275760-09-13 00:00:00', '2030-01-01', '明天', ''])(
+  it.each(['2030-02-30 10:00:00', '+275760-09-13 00:00:00', '2030-01-01', '2025-05-31 09:00:00', '明天', ''])(
     'refuses the time %j to publish at',
     async (scheduledAt) => {
       const sent = { area: 'policy', fdId: '', version: 0, act: 'schedule', scheduledAt, values: text };
@@ -303,11 +303,6 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     }
     expect(await save({ values: { ...text, fdTitle: 'a\0b' } })).toMatchObject({ code: 422 });
     expect(await item(made)).toMatchObject({ version: made.version });
-  });
-
-  it('rejects a publishing time in the past', async () => {
-    expect(await save({ act: 'schedule', scheduledAt: '2025-05-31 09:00:00' })).toMatchObject({ code: 500 });
-    expect(await save({ act: 'schedule', scheduledAt: '' })).toMatchObject({ code: 500 });
   });
 
   it('keeps a category that content uses', async () => {

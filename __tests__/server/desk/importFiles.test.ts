@@ -158,7 +158,7 @@ describe('an import, beside the event loop,', () => {
   it.each([
     ['empty', ''],
     ['incomplete', '{'],
-    ['no object', 'null'],
+    ...['null', '"x"', '1', '[]', 'true'].map((body): [string, string] => ['no object', body]),
     ['nested deeply', `{"area": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
     ['without a text', '{"area": "recruit", "format": "json", "text": 5, "replace": false, "apply": false}'],
   ])('is refused if its body is malformed: %s', async (_name, payload) => {

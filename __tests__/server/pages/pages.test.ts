@@ -187,14 +187,6 @@ describe('a rendered page', () => {
 });
 
 describe('a cached page', () => {
-  it('is rendered once for the same content, and again when an area’s content changes', async () => {
-    await start();
-    const seen = [renderingOf(await get('/policy')), renderingOf(await get('/policy'))];
-    await contentChanged(await server.store(), 'banner');
-    time += 2_000;
-    expect([...seen, renderingOf(await get('/policy'))]).toEqual([1, 1, 2]);
-  });
-
   describe('after a change of content', () => {
     const change = async (area: 'policy' | 'banner') => contentChanged(await server.store(), area);
     /** Renders the number of policies. */
@@ -664,17 +656,6 @@ describe('with an upstream', () => {
       time += 1_001;
       expect([await page('10.0.0.2'), await page()]).toEqual([3, 3]);
     });
-  });
-
-  it('the last good page is sent while the upstream is unreachable, however old', async () => {
-    await start(down);
-    await get('/policy');
-    build.renders(async () => renderedPage({ status: 503, html: '<p>failed</p>' }));
-    time += 24 * 60 * minute;
-    const answer = await get('/policy');
-    expect([answer.statusCode, renderingOf(answer)]).toEqual([200, 1]);
-    const never = await get('/financial/default');
-    expect([never.statusCode, never.body.includes('<p>failed</p>')]).toEqual([503, true]);
   });
 
   it.each<[string, RenderPage]>([

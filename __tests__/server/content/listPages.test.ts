@@ -19,11 +19,22 @@ interface Entry {
 
 const getbuginess = smallSeed.getbuginess[0]!;
 const project = smallSeed.project[0]!;
+const policy = smallSeed.policy[0]!;
 
-type Area = 'getbuginess' | 'project';
+type Area = 'getbuginess' | 'project' | 'policy';
 
-/** The columns of each area, and its list filters. */
+/** The columns of each area, and its list filters; policies never close. */
 const areas: Record<Area, { row: (entry: Entry) => Record<string, unknown>; queries: string[] }> = {
+  policy: {
+    row: ({ id, sorted, category }: Entry) => ({
+      ...policy,
+      fdId: id,
+      fdApplyDate: sorted,
+      fdClass: category,
+      demo: '0',
+    }),
+    queries: ['', 'category=b'],
+  },
   getbuginess: {
     row: ({ id, sorted, closes, type, category }: Entry) => ({
       ...getbuginess,
@@ -106,9 +117,9 @@ async function live(db: Store, area: Area, { come, change, go }: History): Promi
 }
 
 /** The expected list, computed without a store. */
-function wanted(all: Entry[], query: string, today: string): string[] {
+function wanted(area: Area, all: Entry[], query: string, today: string): string[] {
   const asked = new URLSearchParams(query);
-  const isClosed = ({ closes }: Entry) => (closes || '9999') < today;
+  const isClosed = ({ closes }: Entry) => area !== 'policy' && (closes || '9999') < today;
   const isBehind = (a: Entry, b: Entry) => {
     if (isClosed(a) !== isClosed(b)) return isClosed(a);
     const [one, two] = [a.sorted ?? '', b.sorted ?? ''];
@@ -151,7 +162,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
               for (const today of days) {
                 now = Date.parse(`${today}T12:00:00+08:00`);
                 for (const query of areas[area].queries) {
-                  const order = wanted(left, query, today);
+                  const order = wanted(area, left, query, today);
                   expect(await pages(area, query, size, order.length)).toEqual(order);
                 }
               }
@@ -163,6 +174,21 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     },
     120_000,
   );
+
+  it('closes rows at midnight in China, without any change of the content, and keeps a requested order', () =>
+    inStore(server, async (db) => {
+      const at = { sorted: '2024-05-01', type: '1', category: 'a' };
+      const come = ['2024-06-01', '2024-06-02', null].map((closes, n) => ({ ...at, id: smallId(n), closes }));
+      const left = await live(db, 'getbuginess', { come, change: [], go: [] });
+      for (const today of ['2024-06-01', '2024-06-02']) {
+        for (const time of ['00:00:30', '23:59:30']) {
+          now = Date.parse(`${today}T${time}+08:00`);
+          expect(await pages('getbuginess', '', 3, 3)).toEqual(wanted('getbuginess', left, '', today));
+        }
+      }
+      const order = 'orderByColumn=fdId&isAsc=asc';
+      expect(await pages('getbuginess', order, 2, 3)).toEqual(come.map(({ id }) => id));
+    }));
 
   it('pages the same way if the store has no counts for the filter', () =>
     inStore(server, async (db) => {
@@ -195,6 +221,6 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         expect(total).toBe(12);
         ids.push(...rows.map((row) => (row as { fdId: string }).fdId));
       }
-      expect(ids).toEqual(wanted(left, '', '2024-06-02'));
+      expect(ids).toEqual(wanted('getbuginess', left, '', '2024-06-02'));
     }));
 });
