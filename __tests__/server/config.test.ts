@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ConfigError, readConfig } from '../../server/config';
 import { createRedactor } from '../../server/lib/secrets';
 import { settingNames, settingsInForce } from '../../server/lib/settings';
+import { tempFolder } from '../support/tempFolder';
 
 it('needs no settings', () => {
   const root = path.resolve(__dirname, '../..');
@@ -135,7 +136,7 @@ it('prints the configured settings without their passwords', () => {
 });
 
 it('reads secrets from files, and never prints them', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-secret-'));
+  const folder = tempFolder();
   const file = path.join(folder, 'secret');
   const secret = '0123456789abcdef0123456789abcdef';
   fs.writeFileSync(file, `${secret}\n`);
@@ -146,7 +147,6 @@ it('reads secrets from files, and never prints them', () => {
   expect(() => readConfig({ PORTAL_SECRET_FILE: `${file}.none` })).toThrow(/cannot be read \(ENOENT\)/);
   expect(() => readConfig({ PORTAL_SECRET: 'changeme' })).toThrow(/at least 32/);
   expect(() => readConfig({ PORTAL_SECRET: 'a'.repeat(40) })).toThrow(/at least 32/);
-  fs.rmSync(folder, { recursive: true });
 });
 
 it('leaves a back office on a path of the site to the client', () => {

@@ -1,13 +1,11 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { eventually } from '../support/eventually';
 import { startServerProcess } from '../support/serverProcess';
+import { tempFolder } from '../support/tempFolder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = tempFolder();
 
 it('prints its address and accounts at the first start, and leaves no stale lock when killed', async () => {
   const DATA_DIR = path.join(folder, 'data');

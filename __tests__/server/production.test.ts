@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { startServerProcess } from '../support/serverProcess';
+import { tempFolder } from '../support/tempFolder';
 
 const server = path.resolve(__dirname, '../../server');
 
@@ -56,7 +56,7 @@ describe('the captcha hook for tests', () => {
 
 describe('the production server', () => {
   it('logs each request once, with an event, and no password, token, captcha, query or personal data', async () => {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-log-'));
+    const dataDir = tempFolder();
     const server = startServerProcess({ DATA_DIR: dataDir });
     const url = await server.listening;
     const picture = await fetch(`${url}/captcha/captchaImage?type=math&t=query-in-clear`);
@@ -100,6 +100,5 @@ describe('the production server', () => {
       ['/api/policy/list', 'request', 200],
     ]);
     expect(requests.every((line) => 'reqId' in line && line.address === '127.0.0.1')).toBe(true);
-    fs.rmSync(dataDir, { recursive: true, force: true });
   });
 });

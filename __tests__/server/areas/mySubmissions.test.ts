@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { makeZip } from '../../support/archives';
-import { publication } from '../../support/publication';
+import { application, intention, publication } from '../../support/formValues';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { inStore, startAccountServer, Visitor, useAccountServer, useCompany, type Answer } from '../../support/visitor';
 
 type Kind = 'application' | 'intention' | 'entry';
-
-const application = (project = 1) => ({
-  fdProjectId: smallId(700 + project),
-  fdProjectName: `项目 ${project}`,
-  fdSubmitterName: '王一',
-  fdSubmitterPhone: '02887654321',
-});
-const intention = { fdAppId: smallId(101), fdAppName: '应用 1', fdContactName: '王一', fdContactPhone: '02887654321' };
 
 const send: Record<Kind, (who: Visitor) => Promise<Answer>> = {
   application: (who) => who.form('/api/project/add', application()),

@@ -9,7 +9,7 @@ import { tidyBucket } from '../../../server/storage/tidyBucket';
 import { makeLargeZip, makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
 import { S3Server } from '../../support/s3Server';
-import { usualEngines } from '../../support/server';
+import { storeEnv, usualEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 const zip = makeZip([{ name: '申报书.docx' }]);
@@ -32,10 +32,7 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
     await inStore(server, (db) => tidyBucket(db, storage));
     await storage.close();
   };
-  const command = (run: typeof runOperateCommand, ...words: string[]) => {
-    const { dataDir, databaseUrl } = server.config;
-    return run(words, { ...s3.env, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
-  };
+  const command = (run: typeof runOperateCommand, ...words: string[]) => run(words, { ...s3.env, ...storeEnv(server) });
 
   beforeAll(async () => {
     await s3.start();

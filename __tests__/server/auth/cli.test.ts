@@ -5,21 +5,17 @@ import { Client } from 'pg';
 import { runAccountCommand } from '../../../server/auth/cli';
 import { builtServer } from '../../support/builtServer';
 import { createTestDatabase } from '../../support/postgres';
-import { testEngines } from '../../support/server';
+import { storeEnv, testEngines } from '../../support/server';
 import { startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
 describe.each(testEngines)('the account command on the engine %s', (engine) => {
   const server = useAccountServer({ engine, deps: { seed: null } });
 
   const run = (words: string, password = 'long-enough') =>
-    runAccountCommand(
-      words.split(' '),
-      {
-        DATA_DIR: server.config.dataDir,
-        ...(server.config.databaseUrl ? { DATABASE_URL: server.config.databaseUrl } : {}),
-      },
-      { ask: async () => password, now: () => Date.parse('2025-06-01T08:00:00+08:00') },
-    );
+    runAccountCommand(words.split(' '), storeEnv(server), {
+      ask: async () => password,
+      now: () => Date.parse('2025-06-01T08:00:00+08:00'),
+    });
   const logIn = async (name: string, password: string) => {
     const visitor = new Visitor(server);
     expect((await visitor.logIn(name, password)).body.code).toBe(0);

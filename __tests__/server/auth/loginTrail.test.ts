@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { runAccountCommand } from '../../../server/auth/cli';
 import { eventually } from '../../support/eventually';
-import { testEngines } from '../../support/server';
+import { storeEnv, testEngines } from '../../support/server';
 import { addStaff, logInStaff } from '../../support/staff';
 import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
@@ -156,10 +156,11 @@ describe.each(testEngines)('the login trail on the %s store', (engine) => {
   });
 
   it('records commands without passwords', async () => {
-    const { dataDir, databaseUrl } = server.config;
-    const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
     const run = (words: string) =>
-      runAccountCommand(words.split(' '), env, { ask: async () => 'long-enough', now: () => 1_748_736_000_000 });
+      runAccountCommand(words.split(' '), storeEnv(server), {
+        ask: async () => 'long-enough',
+        now: () => 1_748_736_000_000,
+      });
     await run('create keeper --back-office');
     await run('list');
     await run('disable nobody');

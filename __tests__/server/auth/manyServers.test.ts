@@ -1,6 +1,6 @@
 import { makeZip } from '../../support/archives';
 import { createTestDatabase } from '../../support/postgres';
-import { publication } from '../../support/publication';
+import { publication } from '../../support/formValues';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 const redisUrl = process.env.TEST_REDIS_URL ?? '';

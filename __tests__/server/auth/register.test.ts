@@ -1,3 +1,4 @@
+import { registration } from '../../support/formValues';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
@@ -87,13 +88,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
 
   it('accepts a multipart form as well', async () => {
     const validateCode = await visitor.solve();
-    const form = {
-      fdComName: '多部件',
-      userName: '13900000004',
-      password: 'secret-1',
-      confirmPassword: 'secret-1',
-      validateCode,
-    };
+    const form = { ...registration, userName: '13900000004', validateCode };
     const part = ([name, value]: [string, string]) =>
       `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const payload = `${Object.entries(form).map(part).join('')}--b--\r\n`;
@@ -120,13 +115,7 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
 
   it('answers a browser that resends while the first request is pending', async () => {
     const validateCode = await visitor.solve();
-    const fields = {
-      fdComName: '重发',
-      userName: '13900000007',
-      password: 'secret-1',
-      confirmPassword: 'secret-1',
-      validateCode,
-    };
+    const fields = { ...registration, userName: '13900000007', validateCode };
     const sent = { key: 'register-key-2' };
     const answers = await Promise.all([1, 2, 3].map(() => visitor.form('/register/add', fields, sent)));
     expect(answers.map(({ body }) => body)).toEqual([done, done, done]);

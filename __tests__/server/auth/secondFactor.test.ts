@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { runAccountCommand } from '../../../server/auth/cli';
 import { sealFactors } from '../../../server/auth/sealFactors';
 import { readSecret, Sealer } from '../../../server/lib/sealed';
-import { testEngines } from '../../support/server';
+import { storeEnv, testEngines } from '../../support/server';
 import { confirmStaff, logInStaff } from '../../support/staff';
 import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
@@ -13,11 +13,8 @@ const password = 'staff-word-1';
 /** The second step of a staff login: docs/behaviour/desk-settings.md. */
 describe.each(testEngines)('a second factor on the %s store', (engine) => {
   const server = useAccountServer({ engine });
-  let time = 0;
+  let time = Date.parse('2025-06-01T08:00:00+08:00');
   let count = 0;
-  beforeAll(async () => {
-    time = Date.parse('2025-06-01T08:00:00+08:00');
-  });
 
   const pass = (ms: number) => {
     time += ms;
@@ -237,9 +234,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
 
   it('can be reset at the command line if no administrator is left', async () => {
     const { username, visitor } = await enrolled();
-    const { dataDir, databaseUrl } = server.config;
-    const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-    const run = () => runAccountCommand(['reset-factor', username], env);
+    const run = () => runAccountCommand(['reset-factor', username], storeEnv(server));
     expect(await run()).toEqual({ ok: true, text: `${username} logs in with the password alone, 1 session ended\n` });
     expect((await visitor.get('/api/desk/me')).status).toBe(401);
     expect((await new Visitor(server).logIn(username, password)).body.code).toBe(0);

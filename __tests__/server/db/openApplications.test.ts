@@ -1,14 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { openApplications } from '../../../server/db/migrations/003-open-applications';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
+import { tempFolder } from '../../support/tempFolder';
 
 it.each(testEngines)('keeps the newest of two equal applications open on the %s engine', async (engine) => {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+  const dataDir = tempFolder();
   const database = engine === 'postgres' ? await createTestDatabase() : null;
   const db = await openDatabase({ dataDir, databaseUrl: database?.url ?? null });
   await db.schema.dropIndex('projectApplication_open').execute();
@@ -42,5 +40,4 @@ it.each(testEngines)('keeps the newest of two equal applications open on the %s 
   ).toEqual({ first: 20, second: 30, third: null, 'at-once-1': 10, 'at-once-2': null, other: null });
   await db.destroy();
   await database?.drop();
-  fs.rmSync(dataDir, { recursive: true });
 });

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { makeZip } from '../../support/archives';
 import { createTestDatabase } from '../../support/postgres';
 import { startAccountServer, Visitor } from '../../support/visitor';
+import { tempFolder } from '../../support/tempFolder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const folder = tempFolder();
 let count = 0;
 
 /** A new data folder. */

@@ -1,7 +1,7 @@
 import type { BatchRefusal, ContentDetail, ContentPage } from '../../../src/contract/deskContent';
 import { testEngines } from '../../support/server';
-import { logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, type Visitor, type AccountServer } from '../../support/visitor';
+import { useStaff } from '../../support/staff';
+import { inStore, useAccountServer } from '../../support/visitor';
 
 /** Acts on several items, and deleting for good: docs/behaviour/desk-content.md. */
 
@@ -14,13 +14,8 @@ const text = {
 };
 
 describe.each(testEngines)('acts on several items on the engine %s', (engine) => {
-  let server: AccountServer;
-  let editor: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    editor = await logInStaff(server, 'editor');
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer({ engine });
+  const editor = useStaff(server, 'editor');
 
   const post = async (path: string, json: object, key?: string) =>
     (await editor.send('POST', `/api/desk/content/${path}`, { json, key })).body;

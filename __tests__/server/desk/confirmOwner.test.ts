@@ -13,10 +13,7 @@ const again = { code: 440, msg: '请再次输入登录密码，确认是您本�
 describe.each(testEngines)('a session at the desk on the %s store', (engine) => {
   const server = useAccountServer({ engine });
   let keeper: Visitor;
-  let time: number;
-  beforeAll(async () => {
-    time = Date.parse('2025-06-01T08:00:00+08:00');
-  });
+  let time = Date.parse('2025-06-01T08:00:00+08:00');
   beforeEach(async () => {
     keeper = await logInStaff(server, 'administrator', 'keeper');
   });

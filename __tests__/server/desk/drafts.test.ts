@@ -1,7 +1,7 @@
 import type { ContentDetail, ItemDrafts, OtherEditor } from '../../../src/contract/deskContent';
 import { testEngines } from '../../support/server';
-import { logInStaff } from '../../support/staff';
-import { startAccountServer, type Visitor, type AccountServer } from '../../support/visitor';
+import { logInStaff, useStaff } from '../../support/staff';
+import { useAccountServer, type Visitor } from '../../support/visitor';
 
 /** Unsaved drafts at the server, and two editors in one item: docs/behaviour/desk-content.md. */
 
@@ -11,15 +11,9 @@ let number = 0;
 const newKey = () => `draft-key-${(number += 1)}`;
 
 describe.each(testEngines)('drafts of the desk on the engine %s', (engine) => {
-  let server: AccountServer;
-  let editor: Visitor;
-  let other: Visitor;
-  beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    editor = await logInStaff(server, 'editor');
-    other = await logInStaff(server, 'editor', 'second-editor');
-  });
-  afterAll(() => server.close());
+  const server = useAccountServer({ engine });
+  const editor = useStaff(server, 'editor');
+  const other = useStaff(server, 'editor', 'second-editor');
 
   const post = async (path: string, json: object, by = editor) =>
     (await by.send('POST', `/api/desk/content/${path}`, { json })).body;

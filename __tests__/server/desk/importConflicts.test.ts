@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { ContentCounts, ContentDetail, ImportReport } from '../../../src/contract/deskContent';
 import { removeDemo } from '../../../server/content/removeDemo';
-import { eventually } from '../../support/eventually';
+import { untilLocked } from '../../support/untilLocked';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
@@ -131,19 +130,11 @@ describe.each(testEngines)('an import and an editor of the same item, on the eng
       const work: Promise<unknown>[] = [];
       await inStore(server, (db) =>
         db.transaction().execute(async (trx) => {
-          const waiting = (count: number) =>
-            eventually(async () => {
-              const { rows } = await sql`
-              select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-                db,
-              );
-              expect(rows).toHaveLength(count);
-            });
           await trx.selectFrom('policy').select('fdId').where('fdId', '=', fdId).forUpdate().execute();
           work.push(post('save', { fdId, version: 0, act: 'publish', values: { ...values, fdTitle: '编辑的题目' } }));
-          await waiting(1);
+          await untilLocked(db);
           work.push(bring(others, { replace: true }));
-          await waiting(2);
+          await untilLocked(db, 2);
         }),
       );
       expect(await Promise.all(work)).toMatchObject([{ code: 0 }, { removed: 1 }]);

@@ -1,28 +1,20 @@
+import { application } from '../../support/formValues';
 import { testEngines } from '../../support/server';
-import { smallId } from '../../support/smallSeed';
-import { logInStaff } from '../../support/staff';
-import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { logInStaff, useStaff } from '../../support/staff';
+import { useAccountServer, useCompany } from '../../support/visitor';
 
 const secret = '内部才知道的话';
 
 describe.each(testEngines)('the notes and contacts of a submission on the %s store', (engine) => {
-  let server: AccountServer;
-  let company: Visitor;
-  let reviewer: Visitor;
+  const server = useAccountServer({ engine });
+  const company = useCompany(server, '13900000061', '备注木业');
+  const reviewer = useStaff(server, 'reviewer');
   let number: string;
   beforeAll(async () => {
-    server = await startAccountServer({ engine });
-    company = await new Visitor(server).join('13900000061', '备注木业');
-    reviewer = await logInStaff(server, 'reviewer');
-    const { body } = await company.form('/api/project/add', {
-      fdProjectId: smallId(701),
-      fdProjectName: '项目 1',
-      fdSubmitterName: '欧阳备注',
-      fdSubmitterPhone: '02811112222',
-    });
+    const contact = { fdSubmitterName: '欧阳备注', fdSubmitterPhone: '02811112222' };
+    const { body } = await company.form('/api/project/add', { ...application(), ...contact });
     number = String(body.number);
   });
-  afterAll(() => server.close());
 
   it('are shown to staff, written once with one key, and never to the company', async () => {
     const json = { number, note: secret };

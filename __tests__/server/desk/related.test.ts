@@ -1,4 +1,4 @@
-import { sql, type KyselyPlugin } from 'kysely';
+import type { KyselyPlugin } from 'kysely';
 import type { ImportReport, RelatedRow } from '../../../src/contract/deskContent';
 import type { Relations } from '../../../src/contract/relations';
 import { removeDemo } from '../../../server/content/removeDemo';
@@ -8,7 +8,7 @@ import type { Store } from '../../../server/db/schema';
 import { deskArea } from '../../../server/desk/contentAreas';
 import { ImportThreads } from '../../../server/content/importThread';
 import { importArea } from '../../../server/desk/contentFiles';
-import { eventually } from '../../support/eventually';
+import { untilLocked } from '../../support/untilLocked';
 import { testEngines } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
@@ -289,11 +289,7 @@ describe.each(testEngines)('related content set by staff, on the engine %s', (en
           await contentChanged(trx, 'policy', [smallId(1)]);
           late = bringNext(db);
           late.catch(() => undefined);
-          await eventually(async () => {
-            const { rows } = await sql`
-            select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-            expect(rows.length).toBeGreaterThan(0);
-          });
+          await untilLocked(db);
           await writeRelatedRows(trx, 'policy', new Map([[smallId(1), [{ area: 'policy', fdId: smallId(3) }]]]));
         }),
       );

@@ -11,9 +11,6 @@ const fine = { area: 'policy', fdId: policy!.fdId, reason: 'false', note: '日�
 describe.each(testEngines)('visitors’ reports on the %s store', (engine) => {
   const server = useAccountServer({ engine });
   let reviewer: Visitor;
-  beforeAll(async () => {
-    reviewer = await logInStaff(server, 'reviewer');
-  });
   beforeEach(async () => {
     server.pass(61 * minute);
     reviewer = await logInStaff(server, 'reviewer');

@@ -1,22 +1,9 @@
+import { publication } from '../../support/formValues';
 import { testEngines } from '../../support/server';
 import { useStaff } from '../../support/staff';
 import { startAccountServer, Visitor, useAccountServer, useCompany } from '../../support/visitor';
-import { smallSeed } from '../../support/smallSeed';
 
-const entry = {
-  fdComName: '示例木业',
-  fdContactsPerson: '唐屿',
-  fdContactsPhone: '13900000031',
-  fdArea: '某省某市',
-  fdContactsAddress: '示例路 1 号',
-  fdGetbuginessName: '待审板材',
-  fdGetbuginessNumber: '10',
-  fdGetbuginessModel: 'E0',
-  fdGetbuginessPrice: '100',
-  fdGetbuginessType: '2',
-  fdType: smallSeed.category.find(({ area }) => area === 'getbuginess')!.fdCategory,
-  fdDeadlineTime: '2025-12-31',
-};
+const entry = { ...publication, fdGetbuginessName: '待审板材' };
 
 describe.each(testEngines)('a portal with reviews, on the %s store', (engine) => {
   const server = useAccountServer({ engine, config: { review: true } });

@@ -1,7 +1,7 @@
 import type { Store } from '../../../server/db/schema';
 import { removeDemo } from '../../../server/content/removeDemo';
 import { confirmStaff, logInStaff, useStaff } from '../../support/staff';
-import { publication } from '../../support/publication';
+import { publication } from '../../support/formValues';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 

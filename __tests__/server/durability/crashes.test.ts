@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { migrations } from '../../../server/db/migrations';
@@ -12,11 +11,11 @@ import { isLongRun } from '../../support/longRun';
 import { startServerProcess } from '../../support/serverProcess';
 import { smallId } from '../../support/smallSeed';
 import { copyWrittenStore } from '../../support/writtenStore';
+import { tempFolder } from '../../support/tempFolder';
 
 jest.setTimeout(600_000);
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-crashes-'));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const folder = tempFolder();
 
 const isInstalled = (program: string) =>
   (process.env.PATH ?? '').split(path.delimiter).some((place) => fs.existsSync(path.join(place, program)));

@@ -1,6 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,10 +8,11 @@ import type { Store } from '../../../server/db/schema';
 import { makeZip } from '../../support/archives';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
 import { isLongRun } from '../../support/longRun';
-import { createTestDatabase } from '../../support/postgres';
-import { publication } from '../../support/publication';
+import { createTestDatabase, type TestDatabase } from '../../support/postgres';
+import { intention, publication } from '../../support/formValues';
 import { usualEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
+import { tempFolder } from '../../support/tempFolder';
 
 jest.setTimeout(60 * 60_000);
 
@@ -25,8 +25,8 @@ const projects = isLongRun ? 60_000 : 5000;
 describe.each(usualEngines)(
   `${least.kills} kills at random times during all kinds of writes to the %s store`,
   (engine) => {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-kills-'));
-    let database: Awaited<ReturnType<typeof createTestDatabase>> | null = null;
+    const dataDir = tempFolder();
+    let database: TestDatabase | null = null;
     let server: KillableServer;
     let token = '';
     let staffToken = '';
@@ -94,13 +94,7 @@ describe.each(usualEngines)(
     const kinds = {
       publish: ({ mark }: Write) =>
         post('/api/getbuginess/add', mark, new URLSearchParams({ ...publication, fdContactsPerson: person(mark) })),
-      order: ({ mark }: Write) =>
-        post('/api/order/add', mark, {
-          fdAppId: smallId(101),
-          fdAppName: '应用 1',
-          fdContactName: person(mark),
-          fdContactPhone: '13800000009',
-        }),
+      order: ({ mark }: Write) => post('/api/order/add', mark, { ...intention, fdContactName: person(mark) }),
       apply: ({ mark, index }: Write) => {
         const form = {
           fdProjectId: smallId(10_000 + (index % projects)),
@@ -239,10 +233,7 @@ describe.each(usualEngines)(
       }
       await server.kill();
     });
-    afterAll(async () => {
-      await database?.drop();
-      fs.rmSync(dataDir, { recursive: true, force: true });
-    });
+    afterAll(() => database?.drop());
 
     it('lose no acknowledged write and duplicate none, retries included', async () => {
       const db = await openDatabase(place());

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { intention } from '../../support/formValues';
 import { makeZip } from '../../support/archives';
 import { startCommitCutter, type CommitCutter } from '../../support/commitCutter';
 import { createTestDatabase } from '../../support/postgres';
-import { smallId } from '../../support/smallSeed';
 import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 const describePostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
@@ -18,12 +18,6 @@ describePostgres('a connection to the store that is cut at a commit', () => {
   const files = () => fs.readdirSync(attachments()).filter((name) => name !== 'incoming');
   const rows = async () =>
     (await inStore(server, (db) => db.selectFrom('attachment').select('attId').execute())).map(({ attId }) => attId);
-  const intention = {
-    fdAppId: smallId(101),
-    fdAppName: '应用 1',
-    fdContactName: '王一',
-    fdContactPhone: '13800000009',
-  };
   const order = (key?: string) => visitor.send('POST', '/api/order/add', { json: intention, key });
   const intentions = () => inStore(server, (db) => db.selectFrom('purchaseIntention').select('fdId').execute());
 

@@ -1,15 +1,14 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { makeZip } from '../../support/archives';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
 import { isLongRun } from '../../support/longRun';
-import { publication } from '../../support/publication';
+import { application, publication } from '../../support/formValues';
 import { startRestartableStore, type RestartableStore } from '../../support/restartableStore';
 import { startRoundRobin } from '../../support/roundRobin';
 import { S3Server } from '../../support/s3Server';
 import { smallId } from '../../support/smallSeed';
+import { tempFolder } from '../../support/tempFolder';
 
 jest.setTimeout(600_000);
 
@@ -32,7 +31,7 @@ const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 const describeStores = process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL ? describe : describe.skip;
 
 describeStores('three servers behind a proxy, whose stores restart, and of which one is killed, under load', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-restarts-'));
+  const folder = tempFolder();
   const stores = {} as Record<'postgres' | 'redis', RestartableStore>;
   const storage = new S3Server();
   const servers: KillableServer[] = [];
@@ -160,14 +159,9 @@ describeStores('three servers behind a proxy, whose stores restart, and of which
     });
     const own = await logIn(userName, password);
     const attId = await upload(own);
-    const application = {
-      fdProjectId: smallId(702),
-      fdProjectName: '项目 2',
-      fdSubmitterName: userName,
-      fdSubmitterPhone: userName,
-      attKey_projectApplyInfoAtt: attId,
-    };
-    await insist('/api/project/add', nextMark(), form(application), own);
+    const contact = { fdSubmitterName: userName, fdSubmitterPhone: userName };
+    const sent = { ...application(2), ...contact, attKey_projectApplyInfoAtt: attId };
+    await insist('/api/project/add', nextMark(), form(sent), own);
     companies.push({ userName, token: own, attId });
   }
 
@@ -243,7 +237,6 @@ describeStores('three servers behind a proxy, whose stores restart, and of which
     await stores.postgres.close();
     await stores.redis.close();
     await storage.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
   });
 
   it('leave the server running and every call answered: done, or 503 with Retry-After', () => {

@@ -1,7 +1,7 @@
 import { FilterThread, FilterThreads } from '../../../server/filters/filterThread';
 import { contentChanged } from '../../../server/db/contentVersion';
 import type { Store, StoreTransaction } from '../../../server/db/schema';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { testEngines, useTestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 
 const paging = { pageNum: 1, pageSize: 10, order: [], reasonable: true };
@@ -68,16 +68,12 @@ it('starts no thread any more once the server closes', async () => {
 });
 
 describe.each(testEngines)('a server on the engine %s', (engine) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    const [news] = smallSeed.industryNews;
-    const rows = Array.from({ length: 1203 }, (_, row) => {
-      return { ...news!, fdId: smallId(row), fdTitle: `第 ${row} 条`, fdComName: row % 3 ? '观察组' : '平台' };
-    });
-    const seed = () => ({ ...smallSeed, industryNews: rows });
-    server = await startTestServer({ engine, listen: false, config: { extras: ['filters'] }, deps: { seed } });
+  const [news] = smallSeed.industryNews;
+  const rows = Array.from({ length: 1203 }, (_, row) => {
+    return { ...news!, fdId: smallId(row), fdTitle: `第 ${row} 条`, fdComName: row % 3 ? '观察组' : '平台' };
   });
-  afterAll(() => server.close());
+  const seed = () => ({ ...smallSeed, industryNews: rows });
+  const server = useTestServer({ engine, listen: false, config: { extras: ['filters'] }, deps: { seed } });
 
   const platform = `fdComName=${encodeURIComponent('平台')}`;
   const get = (path: string) => server.app.inject(`/api/industryNews/${path}`);

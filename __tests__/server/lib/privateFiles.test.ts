@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { makeZip } from '../../support/archives';
 import { startAccountServer, Visitor } from '../../support/visitor';
+import { tempFolder } from '../../support/tempFolder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const folder = tempFolder();
 
 const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 

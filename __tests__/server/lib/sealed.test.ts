@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { readSecret, Sealer } from '../../../server/lib/sealed';
+import { tempFolder } from '../../support/tempFolder';
 
 const secret = 'a'.repeat(32);
 const sealer = new Sealer(secret);
@@ -26,19 +26,17 @@ it('refuses another secret, another owner and changed bytes, in words for the op
 });
 
 it('keeps one secret for a data folder, readable by its user only', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-secret-'));
+  const folder = tempFolder();
   const made = readSecret(null, folder);
   expect(made).toMatch(/^[0-9a-f]{64}$/);
   expect(readSecret(null, folder)).toBe(made);
   expect(readSecret(secret, folder)).toBe(secret);
   expect(fs.readdirSync(folder)).toEqual(['secret.key']);
   expect(fs.statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
-  fs.rmSync(folder, { recursive: true });
 });
 
 it('does not seal with a secret that is empty or cut', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-secret-'));
+  const folder = tempFolder();
   fs.writeFileSync(path.join(folder, 'secret.key'), '\n');
   expect(() => readSecret(null, folder)).toThrow(/secret\.key/);
-  fs.rmSync(folder, { recursive: true });
 });

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { runOperateCommand } from '../../../server/operate/cli';
-import { testEngines } from '../../support/server';
+import { storeEnv, testEngines } from '../../support/server';
 import { inStore, useAccountServer } from '../../support/visitor';
+import { tempFolder } from '../../support/tempFolder';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -11,9 +11,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   const server = useAccountServer({ engine });
 
   async function doctor(env: NodeJS.ProcessEnv = {}) {
-    const { dataDir, databaseUrl } = server.config;
-    const place = { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
-    const { ok, text } = await runOperateCommand(['doctor'], { ...place, ...env });
+    const { ok, text } = await runOperateCommand(['doctor'], { ...storeEnv(server), ...env });
     const lines = text.trim().split('\n');
     expect(ok).toBe(!lines.some((line) => line.startsWith('wrong')));
     return lines;
@@ -100,10 +98,9 @@ it('names a folder without a store, and creates none', async () => {
 });
 
 it('says what else it found where the store cannot be opened', async () => {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'doctor-'));
+  const dataDir = tempFolder();
   fs.mkdirSync(path.join(dataDir, 'portal.db'));
   const { ok, text } = await runOperateCommand(['doctor'], { DATA_DIR: dataDir });
-  fs.rmSync(dataDir, { recursive: true });
   expect(ok).toBe(false);
   expect(text).toMatch(/^wrong {2}store: EISDIR/m);
   expect(text).toMatch(/^ok {5}attachments: not checked/m);

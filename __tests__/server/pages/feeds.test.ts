@@ -3,7 +3,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { startCannedServer } from '../../support/cannedServer';
-import { startTestServer, type TestServer } from '../../support/server';
+import { startTestServer, useTestServer } from '../../support/server';
 import { useLongReadBudgets } from '../../support/useLongReadBudgets';
 
 useLongReadBudgets();
@@ -11,27 +11,23 @@ useLongReadBudgets();
 const origin = 'https://portal.example.com';
 const hostile = '</title><script>alert(1)</script> ]]> "quoted" & \u0007 <![CDATA[';
 let clock = Date.parse('2026-01-01T00:00:00Z');
-let server: TestServer;
-beforeAll(async () => {
-  const news = smallSeed.industryNews[0];
-  const seed = {
-    ...smallSeed,
-    industryNews: [
-      news,
-      {
-        ...news,
-        fdId: smallId(601),
-        fdTitle: hostile,
-        fdComName: 'A & B',
-        fdContent: '<p>第一段。</p><p>1 &lt; 2</p><script>x</script>',
-      },
-      { ...news, fdId: smallId(602), fdApplyDate: null },
-    ],
-    policy: Array.from({ length: 60 }, (_, index) => ({ ...smallSeed.policy[0], fdId: smallId(2000 + index) })),
-  };
-  server = await startTestServer({ listen: false, config: { origin }, deps: { seed: () => seed, now: () => clock } });
-});
-afterAll(() => server.close());
+const news = smallSeed.industryNews[0];
+const seed = {
+  ...smallSeed,
+  industryNews: [
+    news,
+    {
+      ...news,
+      fdId: smallId(601),
+      fdTitle: hostile,
+      fdComName: 'A & B',
+      fdContent: '<p>第一段。</p><p>1 &lt; 2</p><script>x</script>',
+    },
+    { ...news, fdId: smallId(602), fdApplyDate: null },
+  ],
+  policy: Array.from({ length: 60 }, (_, index) => ({ ...smallSeed.policy[0], fdId: smallId(2000 + index) })),
+};
+const server = useTestServer({ listen: false, config: { origin }, deps: { seed: () => seed, now: () => clock } });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 

@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Extra } from '../../../src/contract/extras';
 import { writeClientFolder } from '../../support/clientFolder';
 import { startTestServer } from '../../support/server';
+import { tempFolder } from '../../support/tempFolder';
 
-const clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
-afterAll(() => fs.rmSync(clientDir, { recursive: true }));
+const clientDir = tempFolder();
 
 async function pageOf(build: { apiHost: string; apiBase: string }, extras: Extra[]): Promise<string> {
   writeClientFolder(clientDir, build);

@@ -6,6 +6,7 @@ import { RenderPool } from '../../../server/pages/renderPool';
 import { eventually } from '../../support/eventually';
 import { writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { startTestServer, type TestServer } from '../../support/server';
+import { tempFolder } from '../../support/tempFolder';
 
 /** A renderer whose pages do what their address says. */
 const source = `
@@ -38,10 +39,9 @@ const pages = {
 };
 exports.renderPage = async ({ url, fetch }) => pages[url](fetch);
 `;
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-renderer-'));
+const folder = tempFolder();
 const file = path.join(folder, 'renderPage.js');
 beforeAll(() => fs.writeFileSync(file, source));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const answer: typeof fetch = async (address, init) => Response.json({ address, headers: init?.headers });
 /** A call that is answered when the test says so. */

@@ -9,7 +9,7 @@ import { makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
-import { publication } from '../../support/publication';
+import { publication } from '../../support/formValues';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);

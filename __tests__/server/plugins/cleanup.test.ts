@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { application } from '../../support/formValues';
 import { makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
-import { smallId } from '../../support/smallSeed';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 
@@ -24,13 +24,7 @@ it('deletes expired rows every hour, and nothing else', async () => {
   const upload = async (name: string) =>
     String((await visitor.upload(makeZip([{ name }]), `${name}.zip`, { key: `upload-${name}` })).body.attId);
   const [forgotten, claimed] = [await upload('forgotten'), await upload('claimed')];
-  const form = {
-    fdProjectId: smallId(701),
-    fdProjectName: '项目 1',
-    fdSubmitterName: '王一',
-    fdSubmitterPhone: '13800000001',
-    attKey_projectApplyInfoAtt: claimed,
-  };
+  const form = { ...application(), attKey_projectApplyInfoAtt: claimed };
   expect((await visitor.form('/api/project/add', form, { key: 'apply-key-1' })).body.code).toBe(0);
 
   // More than one statement deletes.

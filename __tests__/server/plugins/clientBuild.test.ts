@@ -1,12 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../../../server/config';
 import { rejectOtherBuild } from '../../../server/plugins/clientBuild';
 import { writeClientFolder } from '../../support/clientFolder';
+import { tempFolder } from '../../support/tempFolder';
 
-const clientDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
-afterAll(() => fs.rmSync(clientDir, { recursive: true }));
+const clientDir = tempFolder();
 
 it('rejects a build setting that differs from the existing build, and names the build’s value', () => {
   writeClientFolder(clientDir, { apiHost: '', apiBase: '/prod-api' });

@@ -1,10 +1,9 @@
-import { startTestServer, type TestServer } from '../../support/server';
+import { useTestServer } from '../../support/server';
 
-let server: TestServer;
 let time = 0;
 let lines: Record<string, unknown>[] = [];
+const server = useTestServer({ listen: false, deps: { now: () => time } });
 beforeAll(async () => {
-  server = await startTestServer({ listen: false, deps: { now: () => time } });
   server.app.addHook('onRequest', async (request) => {
     request.log.warn = ((line: Record<string, unknown>) => void lines.push(line)) as typeof request.log.warn;
   });
@@ -13,7 +12,6 @@ beforeEach(() => {
   time += 2 * 60 * 60_000;
   lines = [];
 });
-afterAll(() => server.close());
 
 const send = async (body: unknown, type = 'application/csp-report') => {
   const payload = typeof body === 'string' ? body : JSON.stringify(body);

@@ -1,24 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { startTestServer, type TestServer } from '../../support/server';
+import { startTestServer, useTestServer } from '../../support/server';
+import { tempFolder } from '../../support/tempFolder';
 
-const deskDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-desk-'));
+const deskDir = tempFolder();
 const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
-let server: TestServer;
-
-beforeAll(async () => {
-  fs.mkdirSync(path.join(deskDir, 'assets'));
-  fs.writeFileSync(path.join(deskDir, 'index.html'), '<!doctype html><title>desk</title>');
-  fs.writeFileSync(path.join(deskDir, 'assets/desk.0123456789.js'), script);
-  fs.writeFileSync(path.join(deskDir, 'assets/desk.0123456789.js.br'), zlib.brotliCompressSync(script));
-  server = await startTestServer({ listen: false, config: { deskDir } });
-});
-afterAll(async () => {
-  await server.close();
-  fs.rmSync(deskDir, { recursive: true });
-});
+fs.mkdirSync(path.join(deskDir, 'assets'));
+fs.writeFileSync(path.join(deskDir, 'index.html'), '<!doctype html><title>desk</title>');
+fs.writeFileSync(path.join(deskDir, 'assets/desk.0123456789.js'), script);
+fs.writeFileSync(path.join(deskDir, 'assets/desk.0123456789.js.br'), zlib.brotliCompressSync(script));
+const server = useTestServer({ listen: false, config: { deskDir } });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 

@@ -1,12 +1,11 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import Fastify from 'fastify';
 import type { PortalApp } from '../../../server/http/portalApp';
 import { forwardToUpstream } from '../../../server/plugins/forwardToUpstream';
 import { writeClientFolder } from '../../support/clientFolder';
 import { startTestServer, type TestServer } from '../../support/server';
+import { tempFolder } from '../../support/tempFolder';
 
 /** A request as the upstream received it. */
 interface Seen {
@@ -162,7 +161,7 @@ describe('a client built with a base path', () => {
     ['which is the upstream’s too', '', '/prod-api'],
     ['before an upstream with its own', '/other', '/other'],
   ])('%s, can use calls, logins, files and pages', async (_what, path, base) => {
-    const clientDir = fs.mkdtempSync(`${os.tmpdir()}/portal-client-`);
+    const clientDir = tempFolder();
     writeClientFolder(clientDir, { apiBase: '/prod-api' });
     const based = await startTestServer({ config: { upstream: origin + path, clientDir } });
     answer = ({ url }, response) =>
@@ -180,7 +179,6 @@ describe('a client built with a base path', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
     expect(new Set(seen.map(({ url }) => url))).toEqual(new Set(calls.map(([, url]) => base + url)));
     await based.close();
-    fs.rmSync(clientDir, { recursive: true });
   });
 });
 

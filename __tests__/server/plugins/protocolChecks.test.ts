@@ -1,11 +1,7 @@
 import net from 'node:net';
-import { startTestServer, type TestServer } from '../../support/server';
+import { useTestServer } from '../../support/server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 /** The response to raw bytes, which close the connection. */
 async function answerTo(head: string): Promise<string> {

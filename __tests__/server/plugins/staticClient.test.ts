@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { startTestServer, type TestServer } from '../../support/server';
+import { tempFolder } from '../../support/tempFolder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-static-'));
+const folder = tempFolder();
 /** In a parent folder with the same name as that of the hashed files. */
 const clientDir = path.join(folder, 'assets', 'client');
 let build: FakeBuild;
@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   build.remove();
-  fs.rmSync(folder, { recursive: true });
 });
 
 /** Requests a path without normalisation by the client. */

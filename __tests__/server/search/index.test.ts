@@ -16,20 +16,17 @@ import { cellOf } from '../../../server/content/cells';
 import { areaNames, type AreaName } from '../../../src/contract/areas';
 import type { ContentDetail } from '../../../src/contract/deskContent';
 import type { SearchPage } from '../../../src/contract/search';
+import { publication } from '../../support/formValues';
 import { eventually } from '../../support/eventually';
 import { smallId, smallSeed } from '../../support/smallSeed';
+import { untilLocked } from '../../support/untilLocked';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 const text = { fdTitle: '榫卯数字工坊补助', fdClass: '1', fdIssuedComName: '某市工信局', fdContent: '<p>正文</p>' };
 
-const entry = {
-  ...{ fdComName: '示例木业', fdContactsPerson: '唐屿', fdContactsPhone: '13900000031', fdArea: '某省某市' },
-  ...{ fdContactsAddress: '示例路 1 号', fdGetbuginessName: '待审榉木', fdGetbuginessNumber: '10' },
-  ...{ fdGetbuginessModel: 'E0', fdGetbuginessPrice: '100', fdGetbuginessType: '2', fdDeadlineTime: '2025-12-31' },
-  fdType: smallSeed.category.find(({ area }) => area === 'getbuginess')!.fdCategory,
-};
+const entry = { ...publication, fdGetbuginessName: '待审榉木' };
 
 describe.each(testEngines)('the search index on the engine %s', (engine) => {
   let server: AccountServer;
@@ -430,11 +427,7 @@ withPostgres('no change of several areas waits for a row while one who has it wa
   await store.transaction().execute(async (trx) => {
     await trx.updateTable('getbuginess').set({ fdGetbuginessName: '楠木' }).execute();
     removing.push(removeDemo(store));
-    for (let waits = 0; waits === 0;) {
-      const { rows } = await sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(store);
-      waits = rows.length;
-    }
+    await untilLocked(store);
     await contentChanged(trx, 'getbuginess');
   });
   const [removed] = await Promise.all(removing);

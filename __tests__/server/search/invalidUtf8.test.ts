@@ -1,24 +1,19 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
 import { rejectInvalidUtf8 } from '../../../server/search/rejectInvalidUtf8';
 import { startTestServer, testEngines } from '../../support/server';
+import { tempFolder } from '../../support/tempFolder';
 
 describe('invalid UTF-8, written by plain SQL into the embedded store', () => {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+  const dataDir = tempFolder();
   let db: Store;
   beforeAll(async () => {
     db = await openDatabase({ databaseUrl: null, dataDir });
     await sql`with recursive "n" as (select 1 as "n" union all select "n" + 1 from "n" where "n" < 120)
       insert into "policy" ("fdId", "fdTitle", "demo") select printf('%032d', "n"), '政策', '0' from "n"`.execute(db);
   });
-  afterAll(async () => {
-    await db.destroy();
-    fs.rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => db.destroy());
 
   const row = '1'.padStart(32, '0');
   const named = async () => {

@@ -2,17 +2,16 @@ import net from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { routeTable } from '../../support/routeTable';
 import { logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, useAccountServer, Visitor } from '../../support/visitor';
 
 const origin = 'https://portal.example';
 
-let server: AccountServer;
+const server = useAccountServer({ config: { origin, trustedProxies: ['127.0.0.1'] } });
 let reads: string[];
 let tokens: Record<'visitor' | 'company' | 'staff', string | null>;
 const connects = jest.spyOn(net.Socket.prototype, 'connect');
 
 beforeAll(async () => {
-  server = await startAccountServer({ config: { origin, trustedProxies: ['127.0.0.1'] } });
   tokens = {
     visitor: null,
     company: (await new Visitor(server).join('13900000001')).token,
@@ -22,7 +21,6 @@ beforeAll(async () => {
   const gets = routeTable(server.app).filter(({ method, path }) => method === 'GET' && !path.startsWith('/docs'));
   reads = [...new Set(gets.map(({ path }) => path.replace(/:\w+(\(.*?\))?/g, 'none').replace(/\*$/, 'none')))];
 });
-afterAll(() => server.close());
 
 type Method = InjectOptions['method'];
 

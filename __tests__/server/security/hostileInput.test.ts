@@ -1,5 +1,5 @@
 import { routeTable } from '../../support/routeTable';
-import { publication } from '../../support/publication';
+import { publication } from '../../support/formValues';
 import { smallId } from '../../support/smallSeed';
 import { inStore, useAccountServer, useCompany } from '../../support/visitor';
 

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { startServerProcess } from '../../support/serverProcess';
+import { tempFolder } from '../../support/tempFolder';
 
 const forged = '{"level":30,"msg":"forged"}';
 const texts = [
@@ -11,7 +9,7 @@ const texts = [
 ]; // prettier-ignore
 
 it('a line of the log is one JSON object, whatever a request contains', async () => {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-log-'));
+  const dataDir = tempFolder();
   const server = startServerProcess({ DATA_DIR: dataDir });
   const url = await server.listening;
   for (const text of texts) {
@@ -41,5 +39,4 @@ it('a line of the log is one JSON object, whatever a request contains', async ()
   // eslint-disable-next-line no-control-regex
   expect(server.output()).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f\u0085\u2028\u2029\u202e]/);
   for (const line of logged) expect(line.length).toBeLessThan(4000);
-  fs.rmSync(dataDir, { recursive: true, force: true });
 });

@@ -1,11 +1,7 @@
 import net from 'node:net';
-import { startTestServer, type TestServer } from '../../support/server';
+import { useTestServer } from '../../support/server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 /** Everything that the server sends to raw bytes until it closes the connection. @param ends whether the client closes its half */
 async function answerTo(bytes: string, ends = true): Promise<string> {

@@ -5,8 +5,8 @@ import { runContentCommand } from '../../../server/content/cli';
 import { safeFileName } from '../../../server/submissions/exportSubmissions';
 import { runSubmissionsCommand } from '../../../server/submissions/cli';
 import { makeZip } from '../../support/archives';
-import { publication } from '../../support/publication';
-import { testEngines } from '../../support/server';
+import { application, intention, publication } from '../../support/formValues';
+import { storeEnv, testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { useAccountServer, useCompany } from '../../support/visitor';
 
@@ -15,11 +15,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   const company = useCompany(server, '13900000001', '示例木业');
   const archive = makeZip([{ name: '材料.txt' }]);
 
-  const place = () => ({
-    DATA_DIR: server.config.dataDir,
-    ...(server.config.databaseUrl ? { DATABASE_URL: server.config.databaseUrl } : {}),
-  });
-  const run = (...words: string[]) => runSubmissionsCommand(words, place());
+  const run = (...words: string[]) => runSubmissionsCommand(words, storeEnv(server));
   const inFolder = (...names: string[]) => path.join(server.config.dataDir, ...names);
   const table = (file: string) =>
     parse(fs.readFileSync(file, 'utf8'), { bom: true, columns: true }) as Record<string, string>[];
@@ -32,21 +28,13 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         ids.push(String((await company.upload(archive, name)).body.attId));
       }
       const applied = await company.form('/api/project/add', {
-        fdProjectId: smallId(701),
-        fdProjectName: '项目 1',
+        ...application(),
         fdSubmitterName: '=1+1',
-        fdSubmitterPhone: '02887654321',
         fdApplicationInfo: '@SUM(A1)\n"第二行", 完\n=2+2;\t-3; 约-3',
         attKey_projectApplyInfoAtt: ids.join(','),
       });
       const ordered = await company.send('POST', '/api/order/add', {
-        json: {
-          fdAppId: smallId(101),
-          fdAppName: '应用 1',
-          fdContactName: '王一',
-          fdContactPhone: '02887654321',
-          fdContactWechat: '微信;"=1+1',
-        },
+        json: { ...intention, fdContactWechat: '微信;"=1+1' },
       });
       server.pass(6000);
       const published = await company.form('/api/getbuginess/add', publication);
@@ -127,10 +115,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
     expect(published.body).toMatchObject({ code: 0, msg: '操作成功' });
     const [first, again] = [inFolder('first.json'), inFolder('again.json')];
-    await runContentCommand(['export', first], place());
+    await runContentCommand(['export', first], storeEnv(server));
     expect(fs.readFileSync(first, 'utf8')).toContain('<b>E0</b> & 更多');
-    expect(await runContentCommand(['import', first, '--replace'], place())).toMatchObject({ ok: true });
-    await runContentCommand(['export', again], place());
+    expect(await runContentCommand(['import', first, '--replace'], storeEnv(server))).toMatchObject({ ok: true });
+    await runContentCommand(['export', again], storeEnv(server));
     expect(fs.readFileSync(again, 'utf8')).toBe(fs.readFileSync(first, 'utf8'));
   });
 

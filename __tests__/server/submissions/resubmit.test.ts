@@ -2,11 +2,11 @@ import type { InboxRow } from '../../../src/contract/desk';
 import { makeZip } from '../../support/archives';
 import { Supplements } from '../../../server/submissions/resubmit';
 import { syncSubmissions } from '../../../server/submissions/syncSubmissions';
-import { publication } from '../../support/publication';
+import { application, publication } from '../../support/formValues';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { inStore, useAccountServer, useCompany, Visitor } from '../../support/visitor';
 
 interface Detail {
   state: string;
@@ -22,23 +22,20 @@ interface Detail {
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(testEngines)('the correction of a submission on the %s store', (engine) => {
-  let server: AccountServer;
-  let company: Visitor;
+  const server = useAccountServer({ engine, config: { review: true } });
+  const company = useCompany(server, '13900000041', '补正木业');
   let reviewer: Visitor;
   let time: () => number;
   beforeAll(async () => {
     let passed = 0;
-    server = await startAccountServer({ engine, config: { review: true } });
     const pass = server.pass;
     server.pass = (ms) => {
       passed += ms;
       pass(ms);
     };
     time = () => Date.parse('2025-06-01T08:00:00+08:00') + passed;
-    company = await new Visitor(server).join('13900000041', '补正木业');
     reviewer = await logInStaff(server, 'reviewer');
   });
-  afterAll(() => server.close());
   beforeEach(() => server.pass(6000));
 
   const upload = async (name: string, who = company) => {
@@ -48,13 +45,7 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
   };
   async function apply(project: number, more: Record<string, string> = {}) {
     server.pass(6000);
-    const { body } = await company.form('/api/project/add', {
-      fdProjectId: smallId(700 + project),
-      fdProjectName: `项目 ${project}`,
-      fdSubmitterName: '王一',
-      fdSubmitterPhone: '02887654321',
-      ...more,
-    });
+    const { body } = await company.form('/api/project/add', { ...application(project), ...more });
     expect(body).toMatchObject({ code: 0 });
     return String(body.number);
   }

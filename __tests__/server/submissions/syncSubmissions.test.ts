@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runContentCommand } from '../../../server/content/cli';
 import type { SubmissionDetail } from '../../../src/contract/submission';
-import { publication } from '../../support/publication';
-import { testEngines } from '../../support/server';
+import { publication } from '../../support/formValues';
+import { storeEnv, testEngines } from '../../support/server';
 import { confirmStaff, useStaff } from '../../support/staff';
 import { Visitor, useAccountServer, useCompany } from '../../support/visitor';
 
@@ -24,10 +24,8 @@ describe.each(testEngines)('a company’s entry after an operator’s import, on
   const load = async (rows: Row[], replace: boolean) => {
     const file = path.join(server.config.dataDir, 'getbuginess.json');
     fs.writeFileSync(file, JSON.stringify(rows));
-    const { dataDir: DATA_DIR, databaseUrl } = server.config;
-    const env = { DATA_DIR, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
     const words = ['import', 'getbuginess', file, ...(replace ? ['--replace'] : [])];
-    expect(await runContentCommand(words, env)).toMatchObject({ ok: true });
+    expect(await runContentCommand(words, storeEnv(server))).toMatchObject({ ok: true });
   };
   const submission = async () =>
     (await company.get(`/api/my/submission?number=${number}`)).body.data as unknown as SubmissionDetail;
