@@ -1,10 +1,4 @@
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
+import { decoded } from './decoded';
 
 /** The passwords in a setting's URL, percent-encoded and decoded. */
 function passwordsIn(url: string | null): string[] {

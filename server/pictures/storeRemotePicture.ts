@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { idempotencyKey } from '../http/idempotencyKey';
 import { rateLimit } from '../http/rateLimit';
+import { decoded } from '../lib/decoded';
 import { BusinessError } from '../lib/errors';
 import { fetchPicture, type Network } from './fetchPicture';
 import { prepareStored, type PictureServices } from './storePicture';
@@ -8,10 +9,10 @@ import { prepareStored, type PictureServices } from './storePicture';
 /** One reason for all: a stranger's server, or one within the operator's network, is not described. */
 export const notFetched = '没有取到这张图片，请保存到本机后上传';
 
-/** The name of the file that an address names. */
+/** The name of the file that an address names: people look for it, and it may become the picture's description. */
 function nameIn({ pathname }: URL): string {
-  const [last = ''] = pathname.split('/').slice(-1);
-  return last.replace(/[^\w.-]/g, '').slice(-80) || '图片';
+  const name = decoded(pathname.slice(pathname.lastIndexOf('/') + 1)).replace(/[^\p{L}\p{N}_.-]/gu, '');
+  return [...name].slice(-80).join('') || '图片';
 }
 
 /**

@@ -22,7 +22,8 @@ export function fileUrl(path: unknown): string | undefined {
   return `${settings.apiHost}${settings.apiBase}/${escaped}`;
 }
 
-function decodeOnce(segment: string): string {
+/** A part of an address, percent-decoded; as it is if it is not encoded that way. */
+export function decodeOnce(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

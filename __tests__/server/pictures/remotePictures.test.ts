@@ -144,6 +144,16 @@ describe('pictures of other sites', () => {
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
+  it.each([
+    ['厂房 (1).png', '厂房1.png'],
+    ['..\u202e/厂房', '厂房'],
+    ['%', '图片'],
+  ])('have the name that people gave them: %s', async (name, kept) => {
+    const url = `http://pictures.example/${name}`;
+    answers[new URL(url).pathname] = answers['/a.png']!;
+    expect((await fetched(url)).body.data).toMatchObject({ fileName: kept });
+  });
+
   it('are fetched once for a repeated request', async () => {
     const first = await fetched('http://pictures.example/a.png', { key: 'remote-key-1' });
     expect((await fetched('http://pictures.example/a.png', { key: 'remote-key-1' })).body).toEqual(first.body);

@@ -88,12 +88,12 @@ it('pictures that came along or are on other sites are to be stored, those left 
   const { pictures, lost, fragment } = pasted(
     '<p>图<img src="file:///C:/Users/clip_image001.png"><img src="https://elsewhere.example/a.png?x=1" alt="甲">' +
       '<img src="data:image/png;base64,iVBORw0KGgo="><img src="/profile/pictures/b.png">' +
-      '<img src="//elsewhere.example/c.png"><img src="https://elsewhere.example/a.png?x=1"></p>',
+      '<img src="//elsewhere.example/%E5%8E%82.png"><img src="https://elsewhere.example/a.png?x=1"></p>',
   );
   expect(pictures).toMatchObject([
     { name: 'a.png', from: 'https://elsewhere.example/a.png?x=1' },
     { name: '', from: { name: '图片.png', type: 'image/png', size: 8 } },
-    { name: 'c.png', from: 'http://elsewhere.example/c.png' },
+    { name: '厂.png', from: 'http://elsewhere.example/%E5%8E%82.png' },
   ]);
   const [remote, data, other] = pictures.map(({ placeholder }) => placeholder);
   const shown = Array.from(fragment.querySelectorAll('img'), (picture) => picture.getAttribute('src'));

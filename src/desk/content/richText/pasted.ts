@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { Config } from 'dompurify';
 import { isAllowedPicture, richTextConfig } from '../../../components/markup/richTextPolicy';
 import { styleCarrier } from '../../../components/markup/styleCarrier';
+import { decodeOnce } from '../../../lib/fileUrl';
 import { keepStyles, sanitized } from './foreignMarkup';
 import { placeholder } from './markup';
 
@@ -89,7 +90,7 @@ function fileOf(address: string): File | null {
 
 /** The file's name in an address; empty for data, and for files of a computer, whose address the sanitizer drops. */
 const nameIn = (address: string): string =>
-  (!address.startsWith('data:') && /([^/\\?#]+)(?:[?#].*)?$/.exec(address)?.[1]) || '';
+  address.startsWith('data:') ? '' : decodeOnce(/([^/\\?#]+)(?:[?#].*)?$/.exec(address)?.[1] ?? '');
 
 function takePictures(fragment: DocumentFragment): Pick<Pasted, 'pictures' | 'lost'> {
   const pictures = new Map<string, PastedPicture>();
