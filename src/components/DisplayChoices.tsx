@@ -6,7 +6,7 @@ import styles from './DisplayChoices.module.css';
 interface DisplayChoicesProps {
   value: Display;
   onChange: (display: Display) => void;
-  /** Draws the look of a choice, for a page of their own. */
+  /** Renders a picture of what a choice looks like, on a page of their own. */
   preview?: (choice: string) => ReactNode;
 }
 
