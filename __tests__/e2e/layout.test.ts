@@ -509,6 +509,21 @@ describe('a detail', () => {
     }
   });
 
+  it('folds the facts of a job’s company on a phone, without script too, and prints them', async () => {
+    const page = await visit({ ...phone, javaScriptEnabled: false });
+    await page.goto(`/recruit/detail/${await first('/api/recruit/list')}`);
+    const fact = page.getByText('企业规模', { exact: true });
+    // The text begins in the first view of the article; the navigation above it is unfolded without script.
+    const text = (await page.getByRole('heading', { name: '岗位职责' }).boundingBox())!;
+    expect(text.y - (await page.getByRole('article').boundingBox())!.y).toBeLessThan(phone.height * 0.75);
+    expect(await fact.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await fact.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('main').locator('summary').click();
+    expect(await fact.isVisible()).toBe(true);
+  });
+
   // A desktop at 200 % zoom is a window of 720 by 450.
   it.each([
     ['project', 'project', phone],

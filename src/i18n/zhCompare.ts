@@ -6,8 +6,6 @@ export const zhCompare = {
   chosen: (count: number, most: number) => `已选 ${count} 条，最多 ${most} 条`,
   open: '对比',
   clear: '清除',
-  cleared: '已清除',
-  undo: '撤销',
   none: '在供应列表里勾选“加入对比”，最多三条，就能在这里并排看。',
   another: '返回供应列表',
   table: '所选供应并排比较',

@@ -18,6 +18,4 @@ export const zhSaved = {
   notKept: '已关闭，不再记录',
   keepRead: '记录最近阅读',
   clear: '清空记录',
-  deleted: '已删除',
-  undo: '撤销',
 } as const;

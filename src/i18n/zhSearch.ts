@@ -32,8 +32,6 @@ export const zhSearch = {
   suggestedPages: '直接打开',
   recent: '最近搜过',
   forget: '清除',
-  forgotten: '最近搜过的已清除',
-  restore: '撤销',
   forgetAll: '清除最近搜过的',
   forgetOne: (q: string) => `清除“${q}”`,
   suggestions: '搜索建议',

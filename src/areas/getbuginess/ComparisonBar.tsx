@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from '../../components/Link';
 import { keepFocusNear } from '../../components/keepFocusNear';
 import { zhCompare } from '../../i18n/zhCompare';
+import { zhUndo } from '../../i18n/zhUndo';
 import { paths } from '../../lib/paths';
 import styles from './Comparison.module.css';
 import { comparisonQuery, mostCompared } from './comparedIds';
@@ -19,12 +20,10 @@ export function ComparisonBar({ ids, onChange }: Comparison) {
   const isCleared = ids.length === 0 && cleared.length > 0;
   return (
     <div ref={bar} className={ids.length > 0 || isCleared ? styles.bar : undefined}>
-      <p role="status">
-        {isCleared ? zhCompare.cleared : ids.length > 0 && zhCompare.chosen(ids.length, mostCompared)}
-      </p>
+      <p role="status">{isCleared ? zhUndo.deleted : ids.length > 0 && zhCompare.chosen(ids.length, mostCompared)}</p>
       {isCleared && (
         <button className="link" type="button" onClick={() => change(cleared)}>
-          {zhCompare.undo}
+          {zhUndo.undo}
         </button>
       )}
       {ids.length > 0 && (

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { zh } from '../../i18n/zh';
 import { zhSaved } from '../../i18n/zhSaved';
+import { zhUndo } from '../../i18n/zhUndo';
 import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { keepFocusNear } from '../../components/keepFocusNear';
@@ -41,9 +42,9 @@ export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
       <p className={before && styles.undo} role="status">
         {before && (
           <>
-            {zhSaved.deleted}
+            {zhUndo.deleted}
             <button className="btn btn--line btn--sm" type="button" onClick={undo}>
-              {zhSaved.undo}
+              {zhUndo.undo}
             </button>
           </>
         )}

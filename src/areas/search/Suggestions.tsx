@@ -5,6 +5,7 @@ import { Link } from '../../components/Link';
 import { areas } from '../../contract/areas';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
+import { zhUndo } from '../../i18n/zhUndo';
 import { MarkedText } from './MarkedText';
 import { searchPath } from './searchPaths';
 import styles from './Suggestions.module.css';
@@ -128,9 +129,9 @@ export function Suggestions({
           )}
           {onRestore && (
             <div className={styles.recent}>
-              <h2>{zhSearch.forgotten}</h2>
+              <h2>{zhUndo.deleted}</h2>
               <button type="button" onClick={onRestore}>
-                {zhSearch.restore}
+                {zhUndo.undo}
               </button>
             </div>
           )}
