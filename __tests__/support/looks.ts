@@ -155,19 +155,20 @@ export async function lostInPrint(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       return [...range.getClientRects()].filter(({ width }) => width > 0);
     };
-    const end = document.documentElement.scrollHeight;
     const isWhole = (node: Text) => {
       const lines = linesOf(node);
       const scroller = node.parentElement!.closest('.scroll, [tabindex="0"]');
       const edge = Math.min(innerWidth, scroller?.getBoundingClientRect().right ?? Infinity);
-      return lines.length > 0 && lines.every(({ right, bottom }) => right < edge + 1 && bottom + scrollY < end + 1);
+      return lines.length > 0 && lines.every(({ right }) => right < edge + 1);
     };
     const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let first = '';
     while (!first && all.nextNode())
       if (linesOf(all.currentNode).length > 0) first = all.currentNode.textContent!.trim();
+    const end = document.querySelector('main')!.getBoundingClientRect().bottom + scrollY;
     return [
       ...nodes.filter((node) => !isWhole(node)).map(({ data }) => data),
+      ...(end > document.documentElement.scrollHeight + 1 ? ['the end'] : []),
       ...(first.startsWith('家居定制供应链') ? [] : [`first is ${first}`]),
     ];
   });
