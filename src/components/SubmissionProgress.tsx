@@ -48,7 +48,7 @@ function stationsOf(
   if (state !== 'supplement') return { all, here, isWithdrawn };
   // A station of its own, only while the company has it.
   const at = acceptedAt ? 2 : 1;
-  const until = supplementDay && <span>{expected(shortDay(supplementDay, now))}</span>;
+  const until = supplementDay && <span>{zh.my.supplementUntil(shortDay(supplementDay, now))}</span>;
   const reachedFirst = all.slice(0, at).map((station) => ({ ...station, reached: true }));
   const asked: Step = { name: stations.supplement, time: until, reached: true };
   return { all: [...reachedFirst, asked, all[2]], here: at, isWithdrawn };

@@ -139,6 +139,18 @@ test('a correction shows the reason beside what was sent, marks what is missing,
   ]);
 });
 
+test('a list leads to what is to be corrected, and says until when', async () => {
+  const asked = submissionSummary({ state: 'supplement', supplementDay: '2099-07-23' });
+  await open('/my', <MyListRoute kind="application" />, { '/api/my/submissions': page([asked]) });
+  const asking = within(await row(asked.number));
+  expect(asking.getByText('补正期限 2099-07-23')).toBeInTheDocument();
+  expect(asking.getByRole('link', { name: `去补正 ${asked.number}` })).toHaveAttribute(
+    'href',
+    `/my/submission/${asked.number}`,
+  );
+  expect(asking.getByRole('button', { name: `撤回 ${asked.number}` })).toBeInTheDocument();
+});
+
 test('a list shows each submission with progress, reply and available actions', async () => {
   await open('/my', <MyListRoute kind="application" />);
   expect(await screen.findByRole('heading', { level: 1, name: '澄木家居' })).toBeInTheDocument();

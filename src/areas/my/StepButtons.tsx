@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { SubmissionSummary } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import type { Step } from './steps';
@@ -9,16 +10,19 @@ interface StepButtonsProps {
   onStep: (step: Step, submission: SubmissionSummary) => void;
   size?: 'btn--sm';
   className?: string;
+  /** Before the buttons. */
+  children?: ReactNode;
 }
 
 const wordOf = (step: Step, { kind }: SubmissionSummary): string =>
   step === 'again' ? zh.my.again[kind] : zh.my[step];
 
 /** A button for each action available now; its accessible name includes the item. */
-export function StepButtons({ submission, steps, onStep, size, className }: StepButtonsProps) {
+export function StepButtons({ submission, steps, onStep, size, className, children }: StepButtonsProps) {
   if (steps.length === 0) return null;
   return (
     <p className={clsx('row noprint', className)}>
+      {children}
       {steps.map((step) => (
         <button
           key={step}

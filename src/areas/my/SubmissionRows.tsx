@@ -41,7 +41,17 @@ export function SubmissionRows({ submissions, label, now, onStep }: SubmissionRo
             steps={stepsFor(submission, now)}
             size="btn--sm"
             onStep={onStep}
-          />
+          >
+            {submission.state === 'supplement' && (
+              <Link
+                className="btn btn--sm"
+                to={paths.my.submission(submission.number)}
+                aria-label={zh.my.of(zh.my.supplement.go, submission.number)}
+              >
+                {zh.my.supplement.go}
+              </Link>
+            )}
+          </StepButtons>
           {submission.answer && <Reply submission={submission} now={now} answer={submission.answer} />}
         </li>
       ))}

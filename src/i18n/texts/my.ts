@@ -93,6 +93,7 @@ export const my = {
   more: (name: string) => `补交 ${name}`,
   supplementUntil: (day: string) => `补正期限 ${day}`,
   supplement: {
+    go: '去补正',
     heading: (count: number) => `请补正 ${count} 处`,
     round: (round: number) => `第 ${round} 轮`,
     before: '原来提交的',
