@@ -59,9 +59,19 @@ it.each([
     '<table><tbody><tr height="19"><td height="19">项目</td><td>金额</td></tr><tr><td>改造</td><td>200000</td></tr></tbody></table>',
   ],
   [
-    'LibreOffice Writer: a list of paragraphs',
-    '<ol><li><p style="line-height: 100%; margin-bottom: 0cm">甲</p></li><li><p>乙</p></li></ol><p align="right" style="text-align: right"><font face="Noto">落款</font></p>',
-    '<ol><li><p>甲</p></li><li><p>乙</p></li></ol><p style="text-align: right;">落款</p>',
+    // As its HTML filter writes a document: alignment by attribute, lists right inside lists, a font element around all.
+    'LibreOffice Writer: headings, lists within lists, cells over several rows, an inscription on the right',
+    `<style>h1.western { font-size: 18pt }</style><h1 class="western" align="center"><font face="Noto Serif CJK SC"><span lang="zh-CN">申报通知</span></font></h1>
+    <p style="line-height: 100%; text-indent: 0.33in"><font color="#ff0000"><u>截止</u></font><b>时间</b></p>
+    <ol><li><p style="margin-bottom: 0in"><font size="2" style="font-size: 10pt">甲</font></p>
+    <ol type="a"><li><p>乙</p></ol><li><p>丙</p></ol>
+    <table width="567" cellpadding="0"><col width="188"/><tr valign="top"><td rowspan="2" style="border: 1px solid #000000"><p>新建</p></td><td align="right">1</td></tr><tr><td><p align="right">2</p></td></tr></table>
+    <p align="right" style="line-height: 100%"><font face="Noto Serif CJK SC">市工业和信息化局</font></p>`,
+    '<h2 style="text-align: center;">申报通知</h2><p><u>截止</u><strong>时间</strong></p>' +
+      '<ol><li><p>甲</p><ol type="a"><li><p>乙</p></li></ol></li><li><p>丙</p></li></ol>' +
+      '<table width="567"><colgroup><col width="188"></colgroup><tbody><tr><td rowspan="2"><p>新建</p></td><td>1</td></tr>' +
+      '<tr><td><p style="text-align: right;">2</p></td></tr></tbody></table>' +
+      '<p style="text-align: right;">市工业和信息化局</p>',
   ],
   [
     'LibreOffice Calc: a table with a column group',

@@ -29,7 +29,11 @@ export interface Pasted {
   isRestyled: boolean;
 }
 
-const config: Config = { ...richTextConfig, ALLOWED_TAGS: [...richTextConfig.ALLOWED_TAGS!, 'h1'] };
+const config: Config = {
+  ...richTextConfig,
+  ADD_ATTR: ['align'],
+  ADD_URI_SAFE_ATTR: [...richTextConfig.ADD_URI_SAFE_ATTR!, 'align'],
+};
 
 const styleOf = (element: Element): string => element.getAttribute(styleCarrier) ?? '';
 
@@ -119,13 +123,14 @@ function takePictures(fragment: DocumentFragment): Pick<Pasted, 'pictures' | 'lo
  * its source do not. What is moved within the editor keeps them all.
  */
 export function pasted(html: string): Pasted {
-  const fragment = sanitized(html, config);
+  // The page's own title is its h1.
+  const fragment = sanitized(html.replace(/(<\/?)h1\b/gi, '$1h2'), config);
   restoreLists(fragment);
-  for (const heading of Array.from(fragment.querySelectorAll('h1'))) {
-    const lower = document.createElement('h2');
-    lower.setAttribute(styleCarrier, styleOf(heading));
-    lower.append(...Array.from(heading.childNodes));
-    heading.replaceWith(lower);
+  // As LibreOffice aligns paragraphs. Spreadsheets align the cells of numbers, which is left out.
+  for (const element of Array.from(fragment.querySelectorAll('[align]'))) {
+    const style = `${styleOf(element)};text-align:${element.getAttribute('align')}`;
+    if (!/^T[DHR]$/.test(element.tagName)) element.setAttribute(styleCarrier, style);
+    element.removeAttribute('align');
   }
   const taken = takePictures(fragment);
   const isOwn = ownMark.test(html);
