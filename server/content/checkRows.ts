@@ -23,8 +23,12 @@ export interface CheckedRow {
   related?: ContentKey[];
 }
 
-/** Category codes by area: stored ones and those in the file. */
-export type KnownCategories = Map<string, Set<string>>;
+/** Names of the categories by their codes, of each area: stored ones and those in the file. */
+export type KnownCategories = Map<string, Map<string, string>>;
+
+/** The codes that a value may mean: itself, or those of the categories of that name. */
+const codesOf = (known: Map<string, string>, value: string): string[] =>
+  known.has(value) ? [value] : [...known].flatMap(([code, name]) => (name === value ? [code] : []));
 
 /** The day of an entry, to which its templates refer: its first date, or else the day of the import. */
 function dayOf({ area, cells }: FileRow, now: number): string {
@@ -93,9 +97,10 @@ function checkRow(
       continue;
     }
     values[name] = checked.value;
-    if (field.kind === 'category' && checked.value !== null && !categories.get(area)?.has(String(checked.value))) {
-      wrong(`names the category '${checked.value}', which this area does not have`);
-    }
+    if (field.kind !== 'category' || checked.value === null) continue;
+    const [code, other] = codesOf(categories.get(area) ?? new Map(), String(checked.value));
+    if (code !== undefined && other === undefined) values[name] = code;
+    else wrong(`names the category '${checked.value}', which this area does not have`);
   }
   const cell = isRelatable(area) ? cells.get(relatedField) : undefined;
   if (!cell) return { area, line, values };
@@ -141,11 +146,12 @@ export interface CheckedRows {
 
 /** Checks one row per step. */
 function* steps(rows: FileRow[], stored: KnownCategories, now: number): Generator<void, CheckedRows> {
-  const categories: KnownCategories = new Map([...stored].map(([area, codes]) => [area, new Set(codes)]));
+  const categories: KnownCategories = new Map([...stored].map(([area, names]) => [area, new Map(names)]));
   for (const { area, cells } of rows) {
     if (area !== 'category') continue;
-    const of = String(cells.get('area')?.value);
-    categories.set(of, (categories.get(of) ?? new Set()).add(String(cells.get('fdCategory')?.value)));
+    const text = (name: string) => String(cells.get(name)?.value);
+    const names = categories.get(text('area')) ?? new Map<string, string>();
+    categories.set(text('area'), names.set(text('fdCategory'), text('fdCategoryName')));
   }
   const errors: RowError[] = [];
   const checked: { row: FileRow; checked: CheckedRow }[] = [];

@@ -23,11 +23,11 @@ const batchSize = 500;
 /** Pause between transactions for other writers: minimum in ms, and as a share of the last transaction's duration. */
 const pauses = { leastMs: 20, share: 1 };
 
-/** Stored category codes by area. */
+/** Stored categories by area. */
 export async function storedCategories(db: Store): Promise<KnownCategories> {
   const known: KnownCategories = new Map();
-  for (const { area, fdCategory } of await db.selectFrom('category').select(['area', 'fdCategory']).execute()) {
-    known.set(area, (known.get(area) ?? new Set()).add(fdCategory));
+  for (const { area, fdCategory, fdCategoryName } of await db.selectFrom('category').selectAll().execute()) {
+    known.set(area, (known.get(area) ?? new Map<string, string>()).set(fdCategory, fdCategoryName));
   }
   return known;
 }
