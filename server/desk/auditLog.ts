@@ -157,7 +157,7 @@ export const auditLog: AreaPlugin = (app, services) => {
     );
     if (format === 'xlsx' && total >= maxSheetRows) throw new BusinessError(messages.sheetTooLong);
     const staff = await staffOf(services, request);
-    const note = new URLSearchParams(filter as Record<string, string>).toString();
+    const note = decodeURIComponent(String(new URLSearchParams(filter as Record<string, string>)));
     const entry = { action: 'records:export', target: format, title: `${total} 条`, note };
     await db.transaction().execute((trx) => writeAuditLog(trx, staff, entry, now()));
     const { type, open } = exportFormats[format];

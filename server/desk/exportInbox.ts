@@ -112,7 +112,7 @@ export const exportInbox: AreaPlugin = (app, services) => {
       action: 'inbox:export',
       target: chosen,
       title: `${total} 件`,
-      note: numbers ?? new URLSearchParams(query).toString(),
+      note: numbers ?? decodeURIComponent(String(new URLSearchParams(query))),
     };
     await db.transaction().execute((trx) => writeAuditLog(trx, staff, act, now()));
     const { type, open } = exportFormats[chosen];

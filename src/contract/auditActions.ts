@@ -31,7 +31,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'notices:remove': '删除通知',
   'staff:create': '新增人员',
   'staff:change': '修改人员',
-  'staff:save': '修改人员',
+  'staff:save': '保存人员',
   'staff:disable': '停用人员',
   'staff:enable': '启用人员',
   'staff:password': '重置人员密码',

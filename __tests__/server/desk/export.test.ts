@@ -120,10 +120,7 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
       expect(line!.slice(2)).toEqual(['导出', 'csv', '150 件', 'kind=entry']);
       server.pass(1000);
       const { body } = await reviewer.get('/api/desk/records?action=records:export');
-      expect((body.rows as object[])[0]).toMatchObject({
-        target: format,
-        note: 'action=inbox%3Aexport&q=kind%3Dentry',
-      });
+      expect((body.rows as object[])[0]).toMatchObject({ target: format, note: 'action=inbox:export&q=kind=entry' });
     },
   );
 
