@@ -5,7 +5,7 @@ export const zhToday = {
   open: '待处理',
   overdue: '已超时',
   dueToday: '今日到期',
-  goesOut: '今日发布',
+  goesOut: '今日待发布',
   ends: '今日截止',
   waiting: '最先到期的',
   allWaiting: '全部待处理',

@@ -49,8 +49,8 @@ it('says what waits with the time left, and leads to each', async () => {
   );
   expect(screen.getByRole('link', { name: /^已超时\s*2$/ })).toHaveAttribute('href', '/backend/inbox/todo');
   // All of them, of which the first are listed.
-  expect(screen.getByRole('link', { name: /^今日发布\s*25$/ })).toBeVisible();
-  expect((await block('今日发布')).getByText('18:30')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^今日待发布\s*25$/ })).toBeVisible();
+  expect((await block('今日待发布')).getByText('18:30')).toBeVisible();
   expect((await block('搜不到的词')).getByRole('link', { name: '激光封边机' })).toBeVisible();
   expect((await block('今日截止')).getByRole('link', { name: '老项目' })).toHaveAttribute(
     'href',
@@ -69,7 +69,7 @@ it('shows an editor the content alone, and says so where nothing is due', async 
     },
     'editor',
   );
-  expect((await block('今日发布')).getByText('今天没有')).toBeVisible();
+  expect((await block('今日待发布')).getByText('今天没有')).toBeVisible();
   expect((await block('搜不到的词')).getByText('最近搜的都有结果')).toBeVisible();
   expect(screen.queryByRole('region', { name: '最先到期的' })).toBeNull();
   expect(screen.queryByRole('link', { name: /已超时/ })).toBeNull();
