@@ -4,13 +4,10 @@ import { zh } from '../../src/i18n/zh';
 import { isWriteDone } from './expectations';
 import { fillLogin, fillRegister, press, valueOf } from './fillForms';
 import { describeFaults, pass, settle, visibleText, type ReadRun } from './runFaultCase';
-import { company, password, useWriteEnvironment, type WriteEnvironment } from './writeEnvironment';
+import { company, password, useWriteEnvironment } from './writeEnvironment';
 import { newCompany } from './writeForms';
 
-let bench: WriteEnvironment;
-useWriteEnvironment((started) => {
-  bench = started;
-});
+const bench = useWriteEnvironment();
 
 const pictures = () => bench.faulty.seen.filter((call) => call.includes('/captcha/captchaImage')).length;
 

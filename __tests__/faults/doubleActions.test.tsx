@@ -7,13 +7,10 @@ import { archive, button, choose, field, fillForm, fillLogin, fillRegister, open
 import { expectOnly } from './expectations';
 import { holds, idle, settle, visibleText, type ReadRun } from './runFaultCase';
 import { otherCases } from './sites';
-import { useWriteEnvironment, type WriteEnvironment } from './writeEnvironment';
+import { useWriteEnvironment } from './writeEnvironment';
 import { writeForms, type FormName } from './writeForms';
 
-let bench: WriteEnvironment;
-useWriteEnvironment((started) => {
-  bench = started;
-});
+const bench = useWriteEnvironment();
 
 function open(path: string, token?: string): ReadRun {
   const { faulty } = bench;

@@ -6,13 +6,10 @@ import { archive, choose, fillForm, fillLogin, openForm, press, valueOf } from '
 import { holds, idle, settle } from './runFaultCase';
 import { hearStorage, openPortal, type PortalPage } from './portalPage';
 import { otherCases } from './sites';
-import { company, useWriteEnvironment, type WriteEnvironment } from './writeEnvironment';
+import { company, useWriteEnvironment } from './writeEnvironment';
 import { keptText } from './writeForms';
 
-let bench: WriteEnvironment;
-useWriteEnvironment((started) => {
-  bench = started;
-});
+const bench = useWriteEnvironment();
 
 const open = (path: string) => openPortal(path, bench.faulty.url);
 const shows = (text: string) => settle(() => expect(document.body).toHaveTextContent(text));

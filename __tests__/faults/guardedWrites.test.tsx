@@ -6,13 +6,10 @@ import { isWriteDone } from './expectations';
 import { archive, choose, fillForm, openForm, press, valueOf } from './fillForms';
 import { describeFaults, settle, type CaseOptions, type ReadRun } from './runFaultCase';
 import type { Site } from './sites';
-import { useWriteEnvironment, type WriteEnvironment } from './writeEnvironment';
+import { useWriteEnvironment } from './writeEnvironment';
 import { keptText, writeForms, type FormName } from './writeForms';
 
-let bench: WriteEnvironment;
-useWriteEnvironment((started) => {
-  bench = started;
-});
+const bench = useWriteEnvironment();
 beforeEach(() => bench.closeApplications());
 
 const alertText = () => document.querySelector('[role=alertdialog] p')?.textContent;

@@ -36,159 +36,82 @@ export interface Site {
 const get = (path: string, query?: Record<string, string>): Target => ({ method: 'GET', path, query });
 const post = (path: string): Target => ({ method: 'POST', path });
 
-const config = (key: string, screen: string): Site => ({
-  name: `Config ${key}`,
-  family: 'config',
-  target: get('/api/system/navigation', { type: key }),
-  form: 'list',
-  screen,
-});
+const site = (
+  name: string,
+  family: Family,
+  target: Target,
+  form: BodyForm,
+  screen: string,
+  entries?: string,
+): Site => ({ name, family, target, form, screen, entries });
 
-const list = (name: string, path: string, screen: string, query?: Record<string, string>): Site => ({
-  name,
-  family: 'list',
-  target: get(path, query),
-  form: 'list',
-  screen,
-});
-
-const categories = (area: string, screen: string): Site => ({
-  name: `${area} categories`,
-  family: 'categories',
-  target: get(`/api/${area}/categories`),
-  form: 'rows',
-  screen,
-});
-
-const detail = (name: string, path: string, screen: string, entries: string): Site => ({
-  name,
-  family: 'detail',
-  target: get(path),
-  form: 'detail',
-  screen,
-  entries,
-});
+const config = (key: string, screen: string) =>
+  site(`Config ${key}`, 'config', get('/api/system/navigation', { type: key }), 'list', screen);
+const banner = (name: string, family: Family, type: string, screen: string) =>
+  site(name, family, get('/api/banner/list', { type }), 'list', screen);
+const list = (name: string, area: string, screen: string) =>
+  site(name, 'list', get(`/api/${area}/list`), 'list', screen);
+const categories = (area: string, screen: string) =>
+  site(`${area} categories`, 'categories', get(`/api/${area}/categories`), 'rows', screen);
+/** A detail, reached from the list of its area. */
+const detail = (name: string, area: string, call: string, screen: string, query = '') =>
+  site(name, 'detail', get(`/api/${area}/${call}`), 'detail', `${screen}/detail/:fdId`, `/api/${area}/list${query}`);
 
 const projects = '/api/project/list';
 const projectDetail = '/project/detail/:fdId';
+const apps = '/api/app/list';
+const appDetail = '/shopping_mall/detail/:fdId';
+const experts = '/api/specialist/list';
+const expertDetail = '/specialist/detail/:fdId';
+const supply = '/supply_demand/supply';
 
 /** All call sites: docs/behaviour/fault-cases.md. */
 export const sites: readonly Site[] = [
-  { name: 'Login', family: 'login', target: post('/login'), form: 'plain', screen: '/homeLogin' },
-  { name: 'Register', family: 'register', target: post('/register/add'), form: 'register', screen: '/homeRegister' },
-  {
-    name: 'Attachment upload',
-    family: 'upload',
-    target: post('/components/sysAttMain/upload'),
-    form: 'plain',
-    screen: projectDetail,
-    entries: projects,
-  },
-  {
-    name: 'Project application',
-    family: 'submit',
-    target: post('/api/project/add'),
-    form: 'submit',
-    screen: projectDetail,
-    entries: projects,
-  },
-  {
-    name: 'App intention',
-    family: 'submit',
-    target: post('/api/order/add'),
-    form: 'submit',
-    screen: '/shopping_mall/detail/:fdId',
-    entries: '/api/app/list',
-  },
-  {
-    name: 'Supply/demand publish',
-    family: 'submit',
-    target: post('/api/getbuginess/add'),
-    form: 'submit',
-    screen: '/supply_demand/supply',
-  },
-  { name: 'Captcha', family: 'captcha', target: get('/captcha/captchaImage'), form: 'plain', screen: '/account/login' },
-  { name: 'User info', family: 'userInfo', target: get('/api/user/info'), form: 'detail', screen: '/contactUs' },
-  {
-    name: 'Backend URL',
-    family: 'backendUrl',
-    target: get('/api/system/getHttpPath'),
-    form: 'plain',
-    screen: '/account/login',
-  },
+  site('Login', 'login', post('/login'), 'plain', '/homeLogin'),
+  site('Register', 'register', post('/register/add'), 'register', '/homeRegister'),
+  site('Attachment upload', 'upload', post('/components/sysAttMain/upload'), 'plain', projectDetail, projects),
+  site('Project application', 'submit', post('/api/project/add'), 'submit', projectDetail, projects),
+  site('App intention', 'submit', post('/api/order/add'), 'submit', appDetail, apps),
+  site('Supply/demand publish', 'submit', post('/api/getbuginess/add'), 'submit', supply),
+  site('Captcha', 'captcha', get('/captcha/captchaImage'), 'plain', '/account/login'),
+  site('User info', 'userInfo', get('/api/user/info'), 'detail', '/contactUs'),
+  site('Backend URL', 'backendUrl', get('/api/system/getHttpPath'), 'plain', '/account/login'),
   config('home:footer', '/contactUs'),
-  config('demand', '/supply_demand/supply'),
+  config('demand', supply),
   config('contactUs:address', '/contactUs'),
   config('contactUs:phone', '/contactUs'),
   config('contactUs:postcode', '/contactUs'),
   config('contactUs:email', '/contactUs'),
   config('home:ai', '/index'),
-  {
-    name: 'Home banner',
-    family: 'homeBanner',
-    target: get('/api/banner/list', { type: 'banner_index' }),
-    form: 'list',
-    screen: '/index',
-  },
-  {
-    name: 'Section banner',
-    family: 'sectionBanner',
-    target: get('/api/banner/list', { type: 'banner_special' }),
-    form: 'list',
-    screen: '/special',
-  },
-  list('App list', '/api/app/list', '/shopping_mall'),
-  list('Policy list', '/api/policy/list', '/policy'),
-  list('Specialist list', '/api/specialist/list', '/specialist/detailAll'),
-  { ...list('Recommended experts', '/api/specialist/recommendList', '/specialist'), family: 'block' },
-  list('News list', '/api/industryNews/list', '/special'),
-  list('Financial list', '/api/financial/list', '/financial/:category'),
-  list('Project list', '/api/project/list', '/project'),
-  list('Supply/demand list', '/api/getbuginess/list', '/supply_demand/supply'),
-  { ...list('Top apps', '/api/app/findTopList', '/shopping_mall'), family: 'block', form: 'rows' },
-  {
-    name: 'Policy filters',
-    family: 'filters',
-    target: get('/api/policy/filters'),
-    form: 'detail',
-    screen: '/policy',
-  },
+  banner('Home banner', 'homeBanner', 'banner_index', '/index'),
+  banner('Section banner', 'sectionBanner', 'banner_special', '/special'),
+  list('App list', 'app', '/shopping_mall'),
+  list('Policy list', 'policy', '/policy'),
+  list('Specialist list', 'specialist', '/specialist/detailAll'),
+  site('Recommended experts', 'block', get('/api/specialist/recommendList'), 'list', '/specialist'),
+  list('News list', 'industryNews', '/special'),
+  list('Financial list', 'financial', '/financial/:category'),
+  list('Project list', 'project', '/project'),
+  list('Supply/demand list', 'getbuginess', supply),
+  site('Top apps', 'block', get('/api/app/findTopList'), 'rows', '/shopping_mall'),
+  site('Policy filters', 'filters', get('/api/policy/filters'), 'detail', '/policy'),
   categories('financial', '/financial/default'),
   categories('policy', '/policy'),
   categories('project', '/project'),
   categories('app', '/shopping_mall'),
   categories('industryNews', '/special'),
   categories('specialist', '/specialist/detailAll'),
-  categories('getbuginess', '/supply_demand/supply'),
-  detail('Financial detail', '/api/financial/findFinancialById', '/financial/detail/:fdId', '/api/financial/list'),
-  detail('Policy detail', '/api/policy/findPolicyById', '/policy/detail/:fdId', '/api/policy/list'),
-  detail('Project detail', '/api/project/findProjectById', projectDetail, projects),
-  detail('Recruit detail', '/api/recruit/findRecruitById', '/recruit/detail/:fdId', '/api/recruit/list'),
-  detail('App detail', '/api/app/findOrderById', '/shopping_mall/detail/:fdId', '/api/app/list'),
-  detail('News detail', '/api/industryNews/findIndustryNewsById', '/special/detail/:fdId', '/api/industryNews/list'),
-  detail('Specialist detail', '/api/specialist/findSpecialistById', '/specialist/detail/:fdId', '/api/specialist/list'),
-  detail(
-    'Supply/demand detail',
-    '/api/getbuginess/findSupplyDemandById',
-    '/supply_demand/supply/detail/:fdId',
-    '/api/getbuginess/list?type=2',
-  ),
-  {
-    name: 'Expert contact',
-    family: 'contact',
-    target: get('/api/specialist/findSpecialistRelationById'),
-    form: 'detail',
-    screen: '/specialist/detail/:fdId',
-    entries: '/api/specialist/list',
-  },
-  {
-    name: 'Attachment path',
-    family: 'attachmentPath',
-    target: get('/api/att/getAttFile'),
-    form: 'plain',
-    screen: projectDetail,
-    entries: projects,
-  },
+  categories('getbuginess', supply),
+  detail('Financial detail', 'financial', 'findFinancialById', '/financial'),
+  detail('Policy detail', 'policy', 'findPolicyById', '/policy'),
+  detail('Project detail', 'project', 'findProjectById', '/project'),
+  detail('Recruit detail', 'recruit', 'findRecruitById', '/recruit'),
+  detail('App detail', 'app', 'findOrderById', '/shopping_mall'),
+  detail('News detail', 'industryNews', 'findIndustryNewsById', '/special'),
+  detail('Specialist detail', 'specialist', 'findSpecialistById', '/specialist'),
+  detail('Supply/demand detail', 'getbuginess', 'findSupplyDemandById', supply, '?type=2'),
+  site('Expert contact', 'contact', get('/api/specialist/findSpecialistRelationById'), 'detail', expertDetail, experts),
+  site('Attachment path', 'attachmentPath', get('/api/att/getAttFile'), 'plain', projectDetail, projects),
 ];
 
 /** Further cases, by kind and number. */

@@ -4,12 +4,9 @@ import { fillLogin, press } from './fillForms';
 import { holds, idle, settle, stillWorks } from './runFaultCase';
 import { hearStorage, openPortal, type PortalPage } from './portalPage';
 import { otherCases } from './sites';
-import { company, useWriteEnvironment, type WriteEnvironment } from './writeEnvironment';
+import { company, useWriteEnvironment } from './writeEnvironment';
 
-let bench: WriteEnvironment;
-useWriteEnvironment((started) => {
-  bench = started;
-});
+const bench = useWriteEnvironment();
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,14 +1,13 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import Cookies from 'js-cookie';
 import type { UserInfo } from '../../src/contract/auth';
 import { keepCookies } from '../support/cookieJar';
 import { startFaultServer } from '../support/faultServer';
 import { uploadByFetch } from '../support/fetchUpload';
 import { startKillableServer } from '../support/killableServer';
+import { useStarted } from '../support/useStarted';
 import type { Bench } from './runFaultCase';
 import { siteAddresses } from './siteAddresses';
+import { tempFolder } from '../support/tempFolder';
 
 export const company = { fdComName: '试样家居有限公司', userName: '13900000042' };
 export const password = 'Faults-42';
@@ -33,8 +32,7 @@ type Body = Record<string, unknown>;
 
 /** A healthy server with small content in a separate process, and a faulty proxy in front of it. */
 async function startWriteEnvironment(): Promise<WriteEnvironment> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-faults-'));
-  const healthy = await startKillableServer(folder);
+  const healthy = await startKillableServer(tempFolder());
   const { url } = healthy;
   const faulty = await startFaultServer(url);
   const cookies = keepCookies();
@@ -77,18 +75,13 @@ async function startWriteEnvironment(): Promise<WriteEnvironment> {
       cookies.restore();
       await faulty.close();
       await healthy.kill();
-      fs.rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** Starts the environment for a test file; each test begins in a new browser. */
-export function useWriteEnvironment(assign: (bench: WriteEnvironment) => void): void {
-  let bench: WriteEnvironment;
-  beforeAll(async () => {
-    bench = await startWriteEnvironment();
-    assign(bench);
-  });
+export function useWriteEnvironment(): WriteEnvironment {
+  const bench = useStarted(startWriteEnvironment);
   beforeEach(() => bench.newBrowser());
-  afterAll(() => bench.close());
+  return bench;
 }
