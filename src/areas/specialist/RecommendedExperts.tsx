@@ -4,7 +4,7 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
-import { Picture } from '../../components/Picture';
+import { Portrait } from '../../components/Portrait';
 import { Prose } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
@@ -25,14 +25,7 @@ export function RecommendedExperts({ experts, labelledBy, onContact }: Recommend
       {experts.map((expert) => (
         <li key={expert.fdId} className={styles.expert}>
           <div className={styles.head}>
-            <Picture
-              src={expert.fdAvatar}
-              alt=""
-              fallback="/icons/avatar-default.svg"
-              width={96}
-              height={96}
-              loading="lazy"
-            />
+            <Portrait src={expert.fdAvatar} size={96} />
             <div>
               <h3 className={`ttl ${styles.name}`}>
                 <Link to={paths.specialist.detail(expert.fdId)}>{toText(expert.fdName)}</Link>

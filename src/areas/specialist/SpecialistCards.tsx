@@ -2,7 +2,7 @@ import type { Specialist } from '../../contract/areas/specialist';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
-import { Picture } from '../../components/Picture';
+import { Portrait } from '../../components/Portrait';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
 import { Link } from '../../components/Link';
@@ -24,14 +24,7 @@ export function SpecialistCards({ people, name, headingLevel, onContact }: Speci
     <ul className={styles.people} role="list" aria-label={name}>
       {people.map((person) => (
         <li key={person.fdId} className={styles.person}>
-          <Picture
-            src={person.fdAvatar}
-            alt=""
-            fallback="/icons/avatar-default.svg"
-            width={64}
-            height={64}
-            loading="lazy"
-          />
+          <Portrait src={person.fdAvatar} size={64} />
           <div>
             <Heading className="ttl">
               <Link className="hit" to={paths.specialist.detail(person.fdId)}>

@@ -12,7 +12,7 @@ import { DateText } from '../../components/DateText';
 import { Link } from '../../components/Link';
 import { MoreLink } from '../../components/MoreLink';
 import { NoWrapText } from '../../components/NoWrapText';
-import { Picture } from '../../components/Picture';
+import { Portrait } from '../../components/Portrait';
 import { Stars } from '../../components/Stars';
 import styles from './RelatedContent.module.css';
 import { useNow } from '../../components/useNow';
@@ -91,14 +91,7 @@ function RelatedLink({ group: { area }, piece: { fdId, entity }, heading: Headin
   if (area === 'specialist') {
     return (
       <div className={styles.pictured}>
-        <Picture
-          src={entity.fdAvatar}
-          alt=""
-          fallback="/icons/avatar-default.svg"
-          width={48}
-          height={48}
-          loading="lazy"
-        />
+        <Portrait src={entity.fdAvatar} size={48} />
         <div>
           {title}
           <p>{toText(entity.fdField)}</p>
