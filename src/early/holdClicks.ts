@@ -69,14 +69,14 @@ export function holdClicks(): void {
   const clicked = (event: MouseEvent) => {
     if (isOwn) return;
     const control = controlAt(event.target);
-    const isSubmit = control && isSent(control);
+    const leaves = control ? isSent(control) : leavesPage(event);
     // What is held would still be replayed while the browser loads the next page.
-    if (isSubmit || leavesPage(event)) held = [];
+    if (leaves) held = [];
     // Neither a page whose user is unknown nor a removed control takes clicks: a sequence that began there ends elsewhere.
     const begun = under && (!under.control.isConnected || under.control.closest('[inert]')) ? under : null;
     under = null;
-    if (control && !isSubmit) hold(event, clickOf(control));
-    else if (!control && begun) hold(event, begun);
+    const click = control ? !leaves && clickOf(control) : begun;
+    if (click) hold(event, click);
   };
 
   const stop = () => {
