@@ -9,7 +9,7 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
 const budgets = {
   entry: { scripts: 115_900, styles: 5_850 },
   /** Added by one screen, or by the forms. */
-  chunk: { scripts: 15_900, styles: 6_300 },
+  chunk: { scripts: 16_000, styles: 6_300 },
   /** The first script of a server-rendered page. */
   early: { scripts: 1_250, styles: 0 },
 };

@@ -73,9 +73,8 @@ export const accountApi = deskApi.injectEndpoints({
     }),
     changeOwnPassword: build.mutation<null, Kept>({
       queryFn: async ({ secrets }, api, _options, call) => {
-        // The portal's own call, which reads forms alone.
-        const write = { ...deskWrite(path.password, {}), form: vaultOf(api).take(secrets) };
-        const { error } = await callAndRenew(api, () => call(write));
+        const form = vaultOf(api).take(secrets);
+        const { error } = await callAndRenew(api, () => call({ ...deskWrite(path.password, {}), form }));
         return error ? { error } : { data: null };
       },
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [idTag('Staff', 'me')]),
