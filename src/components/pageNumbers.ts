@@ -16,6 +16,6 @@ export function pageNumbers(lastPage: number): (number | null)[] {
  */
 export function typedPage(typed: string, lastPage: number): number | undefined {
   const text = typed.normalize('NFKC').trim();
-  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)) return undefined;
+  if (!/^[+-]?(?=\.?\d)\d*(?:\.\d*)?$/.test(text)) return undefined;
   return Math.min(Math.max(1, Math.trunc(Number(text))), Math.max(1, lastPage));
 }

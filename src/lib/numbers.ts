@@ -7,7 +7,7 @@ export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
   const text = value.trim().replace(/(\d),(?=\d{3})/g, '$1');
-  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : undefined;
+  return /^[+-]?(?=\.?\d)\d*(?:\.\d*)?$/.test(text) ? Number(text) : undefined;
 }
 
 let grouped: Intl.NumberFormat | undefined;
