@@ -60,10 +60,7 @@ function fromFile(line: number, name: string, { kind }: EntityField, folder: str
   return { line, value: withoutBreaks(text), form: 'template', source: name };
 }
 
-/**
- * Reads a value of a JSON file: a plain one, or an object that says where it comes from.
- * @param folder real path of the content folder, which must contain its files
- */
+/** A value of a JSON file: a plain one, or an object that names a file in the content folder, a real path. */
 export function cellOf(area: ContentName, field: string, { line, value }: Located, folder: string): Cell {
   if (!(value instanceof Map)) return { line, value };
   const known = Object.hasOwn(contentFields[area], field) && contentFields[area][field];

@@ -164,10 +164,7 @@ function* steps(rows: FileRow[], stored: KnownCategories, now: number): Generato
   return { rows: checked.map((pair) => pair.checked), errors: errors.sort(byPlace) };
 }
 
-/**
- * Checks all rows, yielding to the event loop.
- * @param now the time of the import, in ms, from whose day relative dates are counted
- */
+/** Checks all rows, yielding to the event loop. @param now ms; relative dates are counted from its day */
 export const checkRows = (rows: FileRow[], stored: KnownCategories, now: number): Promise<CheckedRows> =>
   runInSlices(steps(rows, stored, now));
 

@@ -83,10 +83,7 @@ function report(error: unknown): string {
   return `${String(error)}\n`;
 }
 
-/**
- * Runs one content command.
- * @returns its output, and whether it succeeded
- */
+/** Runs one content command. @returns its output, and whether it succeeded */
 export async function runContentCommand(
   words: string[],
   env: NodeJS.ProcessEnv,

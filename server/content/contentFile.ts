@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { decodeText } from '../../src/contract/decodeText';
 
-/**
- * Path of a file that content refers to; null if it does not exist or lies outside the content folder.
- * @param folder real path of the content folder
- */
+/** Path of a file that content refers to; null if it does not exist or lies outside the content folder, a real path. */
 export function fileIn(folder: string, name: string): string | null {
   const file = path.resolve(folder, name);
   try {

@@ -179,10 +179,7 @@ export async function importContent(
   return { counts: new Map(areas.map(([area, own]) => [area, own.length])), lost: [...lost] };
 }
 
-/**
- * Writes rows that have been validated. Many are written in batches, with pauses for the portal's own writes.
- * @param lost names of related items to skip
- */
+/** Writes valid rows; many in batches, with pauses for the portal's own writes. @param lost related items to skip */
 export async function importRows(
   db: Store,
   rows: CheckedRow[],

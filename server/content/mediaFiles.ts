@@ -28,10 +28,7 @@ export function isMediaName(name: string): boolean {
   return rest.length > 0 && Object.hasOwn(mediaNames, kind!) && mediaNames[kind as MediaKind].test(name);
 }
 
-/**
- * All pictures and downloads of a content folder.
- * @throws Error for a link that is broken or leads out of the folder
- */
+/** All pictures and downloads of a content folder. @throws Error for a link that is broken or leads out of it */
 export function mediaIn(place: string): MediaFile[] {
   const folder = fs.realpathSync.native(place);
   return mediaKinds

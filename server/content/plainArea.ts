@@ -33,10 +33,7 @@ export interface ContentAreaDescription {
   detail?: string;
 }
 
-/**
- * A typical content area: one list, newest first, filtered by category; the categories; and a detail by id. The entity
- * defines which fields these are.
- */
+/** A typical area, by its entity: one list, newest first, filtered by category; the categories; a detail by id. */
 export function plainArea(area: AreaName): ContentAreaDescription {
   const fields = contentFields[area];
   const { sortedBy, closes } = listColumns(fields);

@@ -110,10 +110,7 @@ function scanFor({ order, paging }: ListRead, { months, total }: Partition, star
     : { backwards: false, from: null, before, skipped, count, scanned: skipped };
 }
 
-/**
- * The scans for a page of a partition that is mixed with another one: one per month that contains some of its rows, so
- * that no month is scanned in vain.
- */
+/** The scans for a page of a partition that is mixed with another one, in the months that have some of its rows. */
 function scansAmongOthers({ order }: ListRead, { months }: Partition, start: number, count: number): IndexScan[] {
   const inOrder = order[1] === 'desc' ? months : [...months].reverse();
   return bucketParts(inOrder, start, count).map(({ bucket: { from, before, count: inMonth, all }, ...part }) => {

@@ -48,10 +48,7 @@ function textOf(value: CellValue | null): string {
   return time === '00:00:00' ? day : `${day} ${time}`;
 }
 
-/**
- * The rows of a workbook's first sheet, whose first row names the columns.
- * @throws ContentError if it cannot be read; TooManyRows
- */
+/** The rows of a first sheet; its first row names the columns. @throws ContentError if unreadable; TooManyRows */
 export async function readWorkbook(file: Uint8Array, area: ContentName, maxRows: number): Promise<FileRow[]> {
   const table = await readSheet(withinLimits(file), { trim: false }).catch(() => refuse('is no workbook'));
   const [first = [], ...rows] = table.map((row) => row.map(textOf));

@@ -45,10 +45,7 @@ async function deleteItems(db: StoreTransaction, area: ContentName): Promise<voi
   await db.deleteFrom('relatedPiece').where('otherArea', '=', area).where('otherId', 'in', demo).execute();
 }
 
-/**
- * Removes everything that the first start created, including accounts; later imports and publications stay.
- * @returns number of content rows removed
- */
+/** Removes all that the first start created, accounts included, and nothing later. @returns number of content rows */
 export async function removeDemo(db: Store): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const areas = await markedAreas(trx);

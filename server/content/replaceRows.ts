@@ -52,10 +52,7 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
   return seen.length < batchSize ? null : (seen.at(-1) ?? null);
 }
 
-/**
- * Finds categories that would be deleted although remaining rows use them: such a store could not import its own
- * export.
- */
+/** Finds categories that remaining rows use: without them the store could not import its own export. */
 export async function missingCategories(
   db: Store,
   file: Map<ContentName, CheckedRow[]>,

@@ -25,10 +25,7 @@ function toWireValue(value: unknown, { kind }: EntityField, brief: boolean): unk
   return brief && kind === 'rich' ? truncateHtml(value) : value;
 }
 
-/**
- * Converts a stored row to the entity on the wire: plain numeric text becomes a number.
- * @param brief truncate rich texts
- */
+/** Converts a stored row to its entity on the wire: plain numeric text becomes a number. @param brief cuts texts */
 export function toWire(area: ContentName, row: Record<string, unknown>, brief: boolean): Record<string, unknown> {
   return Object.fromEntries(wireFields(area).map(([name, field]) => [name, toWireValue(row[name], field, brief)]));
 }

@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { Assignee } from '../../src/contract/desk';
-import { success, successSchema } from '../http/envelopes';
+import { success } from '../http/envelopes';
 import type { AreaPlugin } from '../services';
+import { reading, text } from './deskSchemas';
 import { requireStaff } from './requireStaff';
 
 /** Staff who have handled a submission, for the inbox filter; including former staff. */
 export const assignees: AreaPlugin = (app, services) => {
-  const line = Type.Object({ username: Type.String(), displayName: Type.String() });
-  const schema = { tags: ['desk'], response: { 200: successSchema(Type.Array(line)) } };
+  const schema = reading({}, Type.Array(Type.Object({ username: text, displayName: text })));
   app.get('/api/desk/handlers', { schema, onRequest: requireStaff(services, 'inbox') }, async () => {
     const rows = await services.db
       .selectFrom('submissionCount')

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { auditActions } from '../../src/contract/auditActions';
-import { auditSorts, type AuditFilter, type AuditQuery, type DeskRecord } from '../../src/contract/desk';
+import type { AuditFilter, DeskRecord } from '../../src/contract/desk';
+import type { ListOrder } from '../../src/contract/sortOrder';
 import { containsText } from '../db/containsText';
 import { countOf } from '../db/countOf';
 import type { Database, Store } from '../db/schema';
@@ -17,12 +18,12 @@ import { readDay } from '../lib/readDay';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './confirmOwner';
 import { deskDayCounts, idsByDay, inOrder, readDeskPaging, totalOf, type DayList } from './dayPages';
+import { nullable, tags } from './deskSchemas';
 import { exportFormat, exportFormats } from './exportFormats';
+import { newestFirst } from './newestFirst';
 import { requireStaff, staffOf } from './requireStaff';
 import { idsFromEnd, orderQuery } from './sortOrder';
 import { maxSheetRows } from './xlsxStream';
-
-const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 
 const record = Type.Object({
   fdId: Type.String(),
@@ -30,8 +31,8 @@ const record = Type.Object({
   actor: Type.String(),
   action: Type.String(),
   target: Type.String(),
-  title: textOrNull,
-  note: textOrNull,
+  title: nullable,
+  note: nullable,
 });
 
 const columns = ['fdId', 'at', 'actor', 'action', 'target', 'title', 'note'] as const;
@@ -47,7 +48,7 @@ const filters = {
   to: Type.Optional(Type.String({ description: '至该日（含）' })),
 };
 
-type Query = Partial<Record<keyof typeof pagingQuery, string>> & Pick<AuditQuery, 'order'>;
+type Query = Partial<Record<keyof typeof pagingQuery, string>> & { order?: ListOrder<'audit'> };
 type Filter = AuditFilter & { target?: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -101,24 +102,18 @@ const batchSize = 500;
 /** Newest first; entries that are added meanwhile are left out. */
 async function* tableOf(db: Store, filter: Filter): AsyncGenerator<string[]> {
   yield headings;
-  let last: { at: number; fdId: string } | null = null;
-  for (;;) {
-    const after: { at: number; fdId: string } | null = last;
-    const rows = await matching(db, filter)
+  const batches = newestFirst('at', batchSize, (isOlder) =>
+    matching(db, filter)
       .select(columns)
-      .$if(after !== null, (query) =>
-        query.where(sql<boolean>`("at" < ${after!.at} or ("at" = ${after!.at} and "fdId" < ${after!.fdId}))`),
-      )
+      .where(isOlder)
       .orderBy('at', 'desc')
       .orderBy('fdId', 'desc')
       .limit(batchSize)
-      .execute();
+      .execute(),
+  );
+  for await (const rows of batches)
     for (const { at, actor, action, target, title, note } of rows)
       yield [chinaTime(Number(at)), actor, auditActions[action] ?? action, target, title ?? '', note ?? ''];
-    const end = rows.at(-1);
-    if (!end || rows.length < batchSize) return;
-    last = { at: Number(end.at), fdId: end.fdId };
-  }
 }
 
 /** The audit log, newest first, filtered; and as a file. */
@@ -128,8 +123,8 @@ export const auditLog: AreaPlugin = (app, services) => {
   const { pageNum, pageSize, reasonable } = pagingQuery;
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));
   const schema = {
-    tags: ['desk'],
-    querystring: Type.Object({ pageNum, pageSize, reasonable, order: orderQuery(auditSorts), target, ...filters }),
+    tags,
+    querystring: Type.Object({ pageNum, pageSize, reasonable, order: orderQuery('audit'), target, ...filters }),
     response: { 200: listSchema(record) },
   };
   app.get('/api/desk/records', { schema, onRequest }, async (request) => {
@@ -147,7 +142,7 @@ export const auditLog: AreaPlugin = (app, services) => {
       inOrder(ids, rows).map((row) => ({ ...row, at: chinaTime(Number(row.at)) })),
     );
   });
-  const exported = { tags: ['desk'], querystring: Type.Object({ ...filters, format: exportFormat }) };
+  const exported = { tags, querystring: Type.Object({ ...filters, format: exportFormat }) };
   const guards = { onRequest, preHandler: requirePassword(services) };
   app.get('/api/desk/records/export', { schema: exported, ...guards }, async (request, reply) => {
     const { format, ...filter } = request.query;

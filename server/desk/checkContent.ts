@@ -79,10 +79,7 @@ export async function countInCategory(trx: StoreTransaction, values: ContentValu
   return countOf(trx.selectFrom(area as 'policy').where(column as 'fdClass', '=', String(values.fdCategory)));
 }
 
-/**
- * Completes and validates values for publishing: default day and position, and checks that need the store.
- * @param before the published values
- */
+/** Completes and validates values for publishing: default day and position, and checks that need the store. */
 export async function completeContent(
   trx: StoreTransaction,
   area: DeskArea,

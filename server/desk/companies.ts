@@ -1,22 +1,20 @@
 import { Type } from '@sinclair/typebox';
-import { listSchema, page, success, successSchema } from '../http/envelopes';
+import { listSchema, page, success } from '../http/envelopes';
 import { pagingQuery } from '../http/pagination';
 import { chinaTime } from '../lib/chinaTime';
 import type { AreaPlugin } from '../services';
 import { writeAuditLog } from '../db/writeAuditLog';
 import { readCompanies } from './companyList';
 import { requirePassword } from './confirmOwner';
+import { done, newPassword, nullable, optional, tags, writing } from './deskSchemas';
 import { readDeskPaging } from './dayPages';
 import { endAllSessions, findManagedAccount, resetToNewPassword } from './manageStaff';
 import { requireStaff, staffOf } from './requireStaff';
 
-const tags = ['desk'];
-const text = Type.Optional(Type.String());
-
 const line = Type.Object({
   accountId: Type.String(),
   username: Type.String(),
-  fdComName: Type.Union([Type.String(), Type.Null()]),
+  fdComName: nullable,
   disabled: Type.Boolean(),
   createdAt: Type.String(),
   submissions: Type.Integer(),
@@ -42,11 +40,7 @@ export const companies: AreaPlugin = (app, services) => {
     return { ...page(total, lines), ...(searchedFrom === null ? {} : { searchedFrom: chinaTime(searchedFrom) }) };
   });
 
-  const disabling = {
-    tags,
-    body: Type.Object({ accountId: text, disabled: Type.Optional(Type.Boolean()) }),
-    response: { 200: successSchema(Type.Null()) },
-  };
+  const disabling = writing({ accountId: optional, disabled: Type.Optional(Type.Boolean()) }, done);
   app.post('/api/desk/companies/disable', { schema: disabling, onRequest, preHandler }, async (request) => {
     const by = await staffOf(services, request);
     const { accountId = '', disabled = true } = request.body;
@@ -62,11 +56,7 @@ export const companies: AreaPlugin = (app, services) => {
     return success<null>();
   });
 
-  const reset = {
-    tags,
-    body: Type.Object({ accountId: text }),
-    response: { 200: successSchema(Type.Object({ password: Type.String({ description: '只显示这一次' }) })) },
-  };
+  const reset = writing({ accountId: optional }, newPassword);
   app.post('/api/desk/companies/password', { schema: reset, onRequest, preHandler }, async (request) => {
     const by = await staffOf(services, request);
     const password = await resetToNewPassword(

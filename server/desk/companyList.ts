@@ -5,6 +5,7 @@ import type { Store } from '../db/schema';
 import { pageWindow, type Paging } from '../http/pagination';
 import { chinaTime } from '../lib/chinaTime';
 import { deskDayCounts, idsByDay, inOrder, totalOf, type DayList } from './dayPages';
+import { foundAmongNewest, newestFirst, type ScannedHit } from './searchInbox';
 
 /** Companies with open accounts; must match the condition of the partial indexes. */
 const isCompany = sql<boolean>`"isCust" = '1' and "passwordHash" <> ''`;
@@ -14,21 +15,12 @@ const list: DayList = { table: 'account', at: 'createdAt', conditions: isCompany
 /** Maximum hits reported, and rows scanned for a substring of a name. */
 const limits = { hits: 1000, rows: 20_000 };
 
-const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
-
-/** Search results, newest first. */
-interface Found {
-  ids: string[];
-  /** Ms: substrings were searched back to here only; null: all were searched. */
-  searchedFrom: number | null;
-}
-
 /** Finds prefixes via indexes, and substrings among the newest companies. */
-async function search(db: Store, text: string): Promise<Found> {
+async function search(db: Store, text: string) {
   const beginning = (column: string) => sql`select * from
     (select "fdId", "createdAt" from "account" where ${isCompany} and ${beginsWith(db, column, text)} limit ${limits.hits})
     as ${sql.ref(column)}`;
-  const { rows } = await sql<{ fdId: string; createdAt: number | string; isLast: number }>`
+  const { rows } = await sql<ScannedHit>`
     with "newest" as (select "fdId", "createdAt", "fdComName" from "account" where ${isCompany} ${newestFirst}
       limit ${limits.rows})
     select "fdId", "createdAt", 0 as "isLast" from
@@ -38,15 +30,8 @@ async function search(db: Store, text: string): Promise<Found> {
     union all
     select '' as "fdId", min("createdAt") as "createdAt", 1 as "isLast" from "newest" having count(*) = ${limits.rows}
   `.execute(db);
-  const hits = rows
-    .filter(({ isLast }) => Number(isLast) === 0)
-    .map(({ fdId, createdAt }) => ({ fdId, at: Number(createdAt) }))
-    .sort((a, b) => b.at - a.at || (a.fdId < b.fdId ? 1 : -1));
-  const end = rows.find(({ isLast }) => Number(isLast) === 1);
-  return {
-    ids: hits.slice(0, limits.hits).map(({ fdId }) => fdId),
-    searchedFrom: end ? Number(end.createdAt) : null,
-  };
+  const { ids, searchedFrom } = foundAmongNewest(rows);
+  return { ids: ids.slice(0, limits.hits), searchedFrom };
 }
 
 async function idsOf(db: Store, words: string, paging: Paging) {
@@ -60,10 +45,7 @@ async function idsOf(db: Store, words: string, paging: Paging) {
   return { total, ids: await idsByDay(db, list, days, pageWindow(paging, total)), searchedFrom: null };
 }
 
-/**
- * One page of the companies, newest first.
- * @param words prefix of a phone number, or part of a name; empty: all
- */
+/** One page of the companies, newest first. @param words prefix of a phone number, or part of a name; empty: all */
 export async function readCompanies(db: Store, words: string, paging: Paging) {
   const { total, ids, searchedFrom } = await idsOf(db, words, paging);
   const rows =

@@ -1,20 +1,17 @@
-import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { passwordNeeded } from '../../src/contract/desk';
 import { confirmPassword } from '../auth/confirmPassword';
 import { authenticate } from '../auth/requireAccount';
-import { success, successSchema } from '../http/envelopes';
+import { success } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { AreaPlugin, Services } from '../services';
+import { done, optional, writing } from './deskSchemas';
 import { requireStaff } from './requireStaff';
 
 const nameOf = (tokenHash: string) => `confirmed:${tokenHash}`;
 
-/**
- * Hook for sensitive actions: requires the password to have been re-entered recently in this session.
- * @throws BusinessError `passwordNeeded`
- */
+/** Hook: the password must have been re-entered lately in this session. @throws BusinessError `passwordNeeded` */
 export const requirePassword =
   ({ sessions, ephemeralStore }: Pick<Services, 'sessions' | 'ephemeralStore'>) =>
   async (request: FastifyRequest): Promise<void> => {
@@ -26,12 +23,8 @@ export const requirePassword =
 /** Re-authenticates by password; only the calling session counts as confirmed. */
 export const confirmOwner: AreaPlugin = (app, services) => {
   const { ephemeralStore, limits, sessions } = services;
-  const schema = {
-    tags: ['desk'],
-    description: `再次输入登录密码，十分钟内有效。其他操作以 code ${passwordNeeded} 要求时使用。`,
-    body: Type.Object({ password: Type.Optional(Type.String()) }),
-    response: { 200: successSchema(Type.Null()) },
-  };
+  const use = `再次输入登录密码，十分钟内有效。其他操作以 code ${passwordNeeded} 要求时使用。`;
+  const schema = writing({ password: optional }, done, use);
   app.post('/api/desk/confirm', { schema, onRequest: requireStaff(services, null) }, async (request) => {
     const account = await authenticate(sessions, request);
     await confirmPassword(services, account, request.body.password ?? '', request.ip, { demoToo: true });

@@ -1,6 +1,6 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { contentSorts, contentStates, type ContentQuery, type ContentState } from '../../src/contract/deskContent';
+import { contentStates, type ContentQuery, type ContentState } from '../../src/contract/deskContent';
 import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import { contentDisposition } from '../http/contentDisposition';
@@ -17,7 +17,7 @@ import { contentSchedule } from './contentSchedule';
 import { countContent, countFound, readContentList } from './readContentList';
 import { requireStaff } from './requireStaff';
 import { orderQuery } from './sortOrder';
-import { tags, text, optional, nullable, whole, values, row, detail, counts, category } from './contentSchemas';
+import { tags, text, optional, nullable, whole, values, row, detail, counts, category } from './deskSchemas';
 import { contentWrites } from './contentWrites';
 
 const positive = (textOf: string | undefined, fallback: number): number => {
@@ -48,7 +48,7 @@ function reads(app: PortalApp, services: Services): void {
   });
 
   const asked = ['area', 'state', 'category', 'q', 'pageNum', 'pageSize'];
-  const listQuery = { ...Object.fromEntries(asked.map((name) => [name, optional])), order: orderQuery(contentSorts) };
+  const listQuery = { ...Object.fromEntries(asked.map((name) => [name, optional])), order: orderQuery('content') };
   const listAnswer = Type.Object({
     code: Type.Integer(),
     msg: nullable,

@@ -8,7 +8,7 @@ import type { AreaPlugin } from '../services';
 import { deskArea, type DeskArea } from './contentAreas';
 import { readContentItem } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { nullable, sent, text, writing } from './contentSchemas';
+import { nullable, sent, text, writing } from './deskSchemas';
 import { purgeContent } from './purgeContent';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
 import { ValidationError, removeContent, saveContent } from './saveContent';

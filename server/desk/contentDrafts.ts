@@ -7,7 +7,7 @@ import { BusinessError, StatusError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
 import { deskArea } from './contentAreas';
 import { contentMessages } from './contentMessages';
-import { draftBodyLimit, nullable, optional, reading, sent, text, values, whole, writing } from './contentSchemas';
+import { draftBodyLimit, nullable, optional, reading, sent, text, values, whole, writing } from './deskSchemas';
 import { draftVersions, draftVersionValues } from './draftVersions';
 import { listDrafts, readDraft, saveDraft } from './itemDrafts';
 import { isTaken, notePresence } from './itemEditors';

@@ -13,7 +13,7 @@ import { deskArea, type DeskArea } from './contentAreas';
 import { importArea, type ImportCounts } from './contentFiles';
 import { contentMessages } from './contentMessages';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
-import { report, text, writing } from './contentSchemas';
+import { report, text, writing } from './deskSchemas';
 
 const bodyLimit = 16 * 1024 * 1024;
 

@@ -13,7 +13,7 @@ import type { Services } from '../services';
 import { deskArea } from './contentAreas';
 import { readContentItem } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { optional, sent, tags, text } from './contentSchemas';
+import { optional, sent, tags, text } from './deskSchemas';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
 
 const nameOf = ({ area, fdId }: ContentKey): string => `${area}/${fdId}`;

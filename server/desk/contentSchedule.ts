@@ -55,10 +55,7 @@ async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: 
   return true;
 }
 
-/**
- * Publishes everything that is due. A failing item does not hold up the others.
- * @returns number of items processed
- */
+/** Publishes everything that is due; a failing item does not hold up the others. @returns number of items processed */
 export async function publishDue(
   db: Store,
   now: number,

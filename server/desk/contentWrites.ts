@@ -29,7 +29,7 @@ import {
   saveContent,
 } from './saveContent';
 import { VersionConflict } from './writeContent';
-import { draftBodyLimit, tags, text, optional, sent, values, outcome, writing } from './contentSchemas';
+import { draftBodyLimit, tags, text, optional, sent, values, outcome, writing } from './deskSchemas';
 
 /** A write by a staff member, in a transaction. */
 type Write<Body> = (

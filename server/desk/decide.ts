@@ -4,7 +4,7 @@ import { submissionStates, type SubmissionState } from '../../src/contract/submi
 import type { StoreTransaction } from '../db/schema';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/checkFields';
-import { success, successSchema } from '../http/envelopes';
+import { success } from '../http/envelopes';
 import { idempotencyKey } from '../http/idempotencyKey';
 import { chinaDay, chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
@@ -13,11 +13,12 @@ import { readDay } from '../lib/readDay';
 import { moveSubmission, type Move } from '../submissions/moveSubmission';
 import { supplementItem } from '../submissions/submissionSchemas';
 import type { AreaPlugin } from '../services';
+import { writing } from './deskSchemas';
 import { requireStaff, staffOf } from './requireStaff';
 
 const oneOf = <Name extends string>(names: readonly Name[]) => Type.Unsafe<Name>({ type: 'string', enum: [...names] });
 
-const payload = Type.Object({
+const payload = {
   numbers: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 100 }),
   decision: oneOf(decisions),
   note: Type.String({ maxLength: 1000, default: '' }),
@@ -36,7 +37,7 @@ const payload = Type.Object({
       description: '各编号在作决定者眼前的 changedAt；企业此后修改过的不办',
     }),
   ),
-});
+};
 
 const noteForm = { note: { maxLength: 1000, multiline: true } } as const satisfies FormRules;
 const noteLabels = { note: '给企业的说明' };
@@ -102,18 +103,10 @@ function checkExpectedDay(text: string, today: string): string {
   return day;
 }
 
-/**
- * Decides submissions in bulk, each in its own transaction, so that one failure is reported and does not affect the
- * others.
- */
+/** Decides submissions, each in its own transaction: one that fails is reported, and does not affect the others. */
 export const decide: AreaPlugin = (app, services) => {
   const { idempotentWrites, now } = services;
-  const schema = {
-    tags: ['desk'],
-    description: '逐件办理：不能办理的在 refused 中说明原因，不影响其他各件。',
-    body: payload,
-    response: { 200: successSchema(result) },
-  };
+  const schema = writing(payload, result, '逐件办理：不能办理的在 refused 中说明原因，不影响其他各件。');
   app.post('/api/desk/decide', { schema, onRequest: requireStaff(services, 'inbox') }, async (request) => {
     const { numbers, decision, ...body } = request.body;
     const staff = await staffOf(services, request);

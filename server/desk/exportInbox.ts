@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox';
-import { sql, type RawBuilder } from 'kysely';
 import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store } from '../db/schema';
 import { contentDisposition } from '../http/contentDisposition';
@@ -15,6 +14,7 @@ import { columnsOf, exportRow, readSent } from './exportColumns';
 import { inboxQuery } from './inbox';
 import { allOf, readInboxFilter, rowConditions, type InboxFilter } from './inboxFilter';
 import { openInbox } from './inboxPage';
+import { newestFirst } from './newestFirst';
 import { requireStaff, staffOf } from './requireStaff';
 import { searchInbox } from './searchInbox';
 import { maxSheetRows } from './xlsxStream';
@@ -54,27 +54,17 @@ async function* filteredRows(
     return;
   }
   const conditions = allOf(rowConditions(filter));
-  let last: { createdAt: number; fdId: string } | null = null;
-  for (;;) {
-    const after: { createdAt: number; fdId: string } | null = last;
-    const older: RawBuilder<boolean> = after
-      ? sql<boolean>`("createdAt" < ${after.createdAt} or ("createdAt" = ${after.createdAt} and "fdId" < ${after.fdId}))
-          and "createdAt" <= ${after.createdAt}`
-      : sql<boolean>`1 = 1`;
-    const rows: SubmissionRow[] = await db
+  yield* newestFirst('createdAt', batchSize, (isOlder) =>
+    db
       .selectFrom('submission')
       .selectAll()
       .where(conditions)
-      .where(older)
+      .where(isOlder)
       .orderBy('createdAt', 'desc')
       .orderBy('fdId', 'desc')
       .limit(batchSize)
-      .execute();
-    if (rows.length > 0) yield rows;
-    const end = rows.at(-1);
-    if (!end || rows.length < batchSize) return;
-    last = { createdAt: Number(end.createdAt), fdId: end.fdId };
-  }
+      .execute(),
+  );
 }
 
 /** The table, header first. */

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { inboxSorts, type InboxCounts, type InboxDetail, type InboxRow } from '../../src/contract/desk';
+import type { InboxCounts, InboxDetail, InboxRow } from '../../src/contract/desk';
 import { openStates, submissionKinds, submissionStates } from '../../src/contract/submission';
-import { listSchema, page, success, successSchema } from '../http/envelopes';
+import { countOf } from '../db/countOf';
+import { listSchema, page, success } from '../http/envelopes';
 import { pagingQuery } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import { chinaDayNumber, chinaTime } from '../lib/chinaTime';
@@ -15,11 +16,9 @@ import { deskDayCounts, inOrder, readDeskPaging, totalOf } from './dayPages';
 import { inboxPage } from './inboxPage';
 import { readInboxFilter } from './inboxFilter';
 import { internalNoteSchema, internalNotesOf } from './internalNotes';
+import { nullable, reading, tags, text } from './deskSchemas';
 import { requireStaff } from './requireStaff';
 import { orderQuery } from './sortOrder';
-
-const tags = ['desk'];
-const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 
 /** Filters of the inbox, as query parameters. */
 export const inboxQuery = {
@@ -35,7 +34,7 @@ export const inboxQuery = {
   ),
 };
 
-const handling = Type.Object({ handler: textOrNull, unread: Type.Boolean(), changedAt: Type.String() });
+const handling = Type.Object({ handler: nullable, unread: Type.Boolean(), changedAt: Type.String() });
 const company = Type.Object({ fdComName: Type.String(), left: Type.Optional(Type.Integer()) });
 const row = Type.Composite([summarySchema, company, handling]);
 
@@ -87,14 +86,14 @@ function listRoutes(app: PortalApp, services: Services) {
     submissions: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),
     openReports: Type.Integer(),
   });
-  app.get('/api/desk/counts', { schema: { tags, response: { 200: successSchema(counts) } }, onRequest }, async () =>
+  app.get('/api/desk/counts', { schema: reading({}, counts), onRequest }, async () =>
     success(await countsOf(services)),
   );
   const { pageNum, pageSize, reasonable } = pagingQuery;
   const searchedFrom = Type.Optional(Type.String({ description: '查找范围过大时，只查到这一时间为止' }));
   const schema = {
     tags,
-    querystring: Type.Object({ pageNum, pageSize, reasonable, ...inboxQuery, order: orderQuery(inboxSorts) }),
+    querystring: Type.Object({ pageNum, pageSize, reasonable, ...inboxQuery, order: orderQuery('inbox') }),
     response: { 200: Type.Composite([listSchema(row), Type.Object({ searchedFrom })]) },
   };
   app.get('/api/desk/submissions', { schema, onRequest }, async ({ query }) => {
@@ -108,12 +107,7 @@ function listRoutes(app: PortalApp, services: Services) {
 /** Number of submissions for the same project or app. */
 async function siblingsOf({ db }: Services, { kind, targetId }: SubmissionRow): Promise<number> {
   if (kind === 'entry') return 1;
-  const { count } = await db
-    .selectFrom('submission')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('targetId', '=', targetId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countOf(db.selectFrom('submission').where('targetId', '=', targetId));
 }
 
 async function detailOf(services: Services, row: SubmissionRow): Promise<InboxDetail> {
@@ -134,12 +128,7 @@ function detailRoute(app: PortalApp, services: Services) {
     notes: Type.Optional(Type.Array(internalNoteSchema)),
   });
   const detail = Type.Composite([detailSchema, handling, more]);
-  const schema = {
-    tags,
-    description: '打开即为已读；unread 为打开前的状态。',
-    querystring: Type.Object({ number: Type.String() }),
-    response: { 200: successSchema(detail) },
-  };
+  const schema = reading({ number: text }, detail, '打开即为已读；unread 为打开前的状态。');
   app.get('/api/desk/submission', { schema, onRequest: requireStaff(services, 'inbox') }, async ({ query }) => {
     const { db, now } = services;
     const row = await findSubmissionOrThrow(db, query.number, null);

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { InboxQuery } from '../../src/contract/desk';
+import type { ListOrder } from '../../src/contract/sortOrder';
 import { stateGroups, submissionKinds, submissionStates } from '../../src/contract/submission';
 import { chinaDayNumber, startOfChinaDay } from '../lib/chinaTime';
 
@@ -13,12 +13,13 @@ export interface InboxFilter {
   fromDay: number | null;
   /** Part of a company or title, or prefix of a receipt number. */
   q: string | null;
-  order: NonNullable<InboxQuery['order']>;
+  order: ListOrder<'inbox'>;
 }
 
 /** Raw query parameters. */
-export type InboxParameters = Partial<Record<'kind' | 'state' | 'target' | 'handler' | 'days' | 'q', string>> &
-  Pick<InboxQuery, 'order'>;
+export type InboxParameters = Partial<Record<'kind' | 'state' | 'target' | 'handler' | 'days' | 'q', string>> & {
+  order?: ListOrder<'inbox'>;
+};
 
 const maxSearchLength = 50;
 

@@ -4,12 +4,13 @@ import type { FormRules } from '../../src/contract/form';
 import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store } from '../db/schema';
 import { checkFields } from '../http/checkFields';
-import { success, successSchema } from '../http/envelopes';
+import { success } from '../http/envelopes';
 import { idempotencyKey } from '../http/idempotencyKey';
 import { chinaTime } from '../lib/chinaTime';
 import { newId } from '../lib/newId';
 import type { AreaPlugin } from '../services';
 import { findSubmissionOrThrow } from '../submissions/moveSubmission';
+import { done, text, writing } from './deskSchemas';
 import { requireStaff, staffOf } from './requireStaff';
 
 const form = { note: { required: true, maxLength: 1000, multiline: true } } as const satisfies FormRules;
@@ -31,8 +32,7 @@ export async function internalNotesOf(db: Store, submissionId: string): Promise<
 /** Adds a note for colleagues; it stays, and the company never sees it. */
 export const internalNotes: AreaPlugin = (app, services) => {
   const { idempotentWrites, now } = services;
-  const body = Type.Object({ number: Type.String({ maxLength: 40 }), note: Type.String() });
-  const schema = { tags: ['desk'], body, response: { 200: successSchema(Type.Null()) } };
+  const schema = writing({ number: Type.String({ maxLength: 40 }), note: text }, done);
   app.post('/api/desk/note', { schema, onRequest: requireStaff(services, 'inbox') }, async (request) => {
     const staff = await staffOf(services, request);
     const { number } = request.body;

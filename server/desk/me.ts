@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { staffRoles, type StaffMember } from '../../src/contract/desk';
-import { authenticate } from '../auth/requireAccount';
-import { success, successSchema } from '../http/envelopes';
+import { authenticate, needsPassword } from '../auth/requireAccount';
+import { success } from '../http/envelopes';
 import type { AreaPlugin } from '../services';
-import { needsPassword } from '../auth/requireAccount';
+import { reading } from './deskSchemas';
 import { needsFactor, requireStaff, staffOf } from './requireStaff';
 
 const member = Type.Object({
@@ -17,8 +17,7 @@ const member = Type.Object({
 
 /** The calling staff member. */
 export const me: AreaPlugin = (app, services) => {
-  const schema = { tags: ['desk'], response: { 200: successSchema(member) } };
-  app.get('/api/desk/me', { schema, onRequest: requireStaff(services, null) }, async (request) => {
+  app.get('/api/desk/me', { schema: reading({}, member), onRequest: requireStaff(services, null) }, async (request) => {
     const account = await authenticate(services.sessions, request);
     const { username, name, role } = await staffOf(services, request);
     const factorNeeded = await needsFactor(services, account);

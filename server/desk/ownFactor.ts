@@ -4,23 +4,19 @@ import { confirmPassword } from '../auth/confirmPassword';
 import { endSessions } from '../auth/ownSessions';
 import { authenticate } from '../auth/requireAccount';
 import { consumeCode, turnOffFactor, turnOnFactor } from '../auth/secondFactor';
+import { countOf } from '../db/countOf';
 import { writeAuditLog } from '../db/writeAuditLog';
-import { success, successSchema } from '../http/envelopes';
+import { success } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { AreaPlugin } from '../services';
+import { done, optional, reading, text, writing } from './deskSchemas';
 import { requireStaff, staffOf } from './requireStaff';
-
-const tags = ['desk'];
-const text = Type.Optional(Type.String());
 
 /** Key of a new secret waiting for its first code; bound to the session that confirmed the password. */
 const nameOf = (tokenHash: string) => `secret:${tokenHash}`;
 
-/**
- * Two-factor login of one's own account. The secret is returned once, when it is created; afterwards it appears in no
- * response, log or export.
- */
+/** Two-factor login of one's own account. Its secret is returned once, when it is created, and never logged. */
 export const ownFactor: AreaPlugin = (app, services) => {
   const { db, ephemeralStore, limits, now, sealer } = services;
   const onRequest = requireStaff(services, null);
@@ -32,24 +28,18 @@ export const ownFactor: AreaPlugin = (app, services) => {
       .executeTakeFirstOrThrow();
 
   const state = Type.Object({ on: Type.Boolean(), recoveryCodes: Type.Integer({ description: '还没有用过的恢复码' }) });
-  const asked = { tags, response: { 200: successSchema(state) } };
-  app.get('/api/desk/factor', { schema: asked, onRequest }, async (request) => {
+  app.get('/api/desk/factor', { schema: reading({}, state), onRequest }, async (request) => {
     const { accountId } = await staffOf(services, request);
     const { totpSecret } = await stored(accountId);
-    const { count } = await db
-      .selectFrom('recoveryCode')
-      .select((row) => row.fn.countAll().as('count'))
-      .where('accountId', '=', accountId)
-      .executeTakeFirstOrThrow();
-    return success({ on: totpSecret !== null, recoveryCodes: Number(count) });
+    const recoveryCodes = await countOf(db.selectFrom('recoveryCode').where('accountId', '=', accountId));
+    return success({ on: totpSecret !== null, recoveryCodes });
   });
 
-  const begin = {
-    tags,
-    description: '生成密钥，只返回这一次；十五分钟内以 confirm 确认后才生效。',
-    body: Type.Object({ password: text }),
-    response: { 200: successSchema(Type.Object({ secret: Type.String(), address: Type.String() })) },
-  };
+  const begin = writing(
+    { password: optional },
+    Type.Object({ secret: text, address: text }),
+    '生成密钥，只返回这一次；十五分钟内以 confirm 确认后才生效。',
+  );
   app.post('/api/desk/factor/begin', { schema: begin, onRequest }, async (request) => {
     const { accountId } = await staffOf(services, request);
     const account = await authenticate(services.sessions, request);
@@ -63,12 +53,11 @@ export const ownFactor: AreaPlugin = (app, services) => {
     return success({ secret, address: otpauthUri(secret, username) });
   });
 
-  const confirm = {
-    tags,
-    description: '以第一个动态验证码确认。恢复码只返回这一次；其他登录全部退出。',
-    body: Type.Object({ oneTimeCode: text }),
-    response: { 200: successSchema(Type.Object({ recoveryCodes: Type.Array(Type.String()) })) },
-  };
+  const confirm = writing(
+    { oneTimeCode: optional },
+    Type.Object({ recoveryCodes: Type.Array(text) }),
+    '以第一个动态验证码确认。恢复码只返回这一次；其他登录全部退出。',
+  );
   app.post('/api/desk/factor/confirm', { schema: confirm, onRequest }, async (request) => {
     const by = await staffOf(services, request);
     const session = await authenticate(services.sessions, request);
@@ -92,11 +81,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
     return success({ recoveryCodes });
   });
 
-  const off = {
-    tags,
-    body: Type.Object({ password: text, oneTimeCode: text }),
-    response: { 200: successSchema(Type.Null()) },
-  };
+  const off = writing({ password: optional, oneTimeCode: optional }, done);
   app.post('/api/desk/factor/off', { schema: off, onRequest }, async (request) => {
     const by = await staffOf(services, request);
     const { fdId, totpSecret } = await stored(by.accountId);

@@ -10,9 +10,8 @@ import { messages } from '../lib/messages';
 import { newId } from '../lib/newId';
 import type { AreaPlugin } from '../services';
 import { writeAuditLog } from '../db/writeAuditLog';
+import { reading, tags } from './deskSchemas';
 import { requireStaff, staffOf } from './requireStaff';
-
-const tags = ['desk'];
 
 type Name = keyof PortalSettings;
 const names = Object.keys(settingKeys) as Name[];
@@ -65,7 +64,7 @@ export const portalSettings: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const schema = Type.Object(Object.fromEntries(names.map((name) => [name, Type.String()])));
   const onRequest = requireStaff(services, 'settings');
-  app.get('/api/desk/settings', { schema: { tags, response: { 200: successSchema(schema) } }, onRequest }, async () =>
+  app.get('/api/desk/settings', { schema: reading({}, schema), onRequest }, async () =>
     success(await readSettings(db)),
   );
   const seen = Type.Optional(Type.Partial(schema, { description: '修改前所见的内容；他人已改的不会被覆盖' }));

@@ -14,10 +14,7 @@ async function releasePictures(trx: StoreTransaction, texts: readonly (string | 
   for (const id of ids) await trx.updateTable('picture').set({ used: '0' }).where('fdId', '=', id).execute();
 }
 
-/**
- * Deletes an item that was taken down, with its versions and drafts; its pictures go with the next clean-up. The audit
- * log keeps that it happened.
- */
+/** Deletes an item that was taken down, but for its audit log; the next clean-up deletes its pictures. */
 export async function purgeContent(
   { trx, staff, now }: { trx: StoreTransaction; staff: Staff; now: number },
   area: DeskArea,

@@ -179,10 +179,7 @@ async function published(services: ContentListServices, area: DeskArea, query: C
   };
 }
 
-/**
- * One page of an area's content: sorted as asked; or unpublished items first, last edited on top, then published ones,
- * in the portal's order.
- */
+/** One page of an area: sorted as asked, else unpublished items, last edited first, then the portal's order. */
 export async function readContentList(
   services: ContentListServices,
   area: DeskArea,

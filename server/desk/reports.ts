@@ -4,31 +4,30 @@ import type { Report, ReportReason } from '../../src/contract/desk';
 import { writeAuditLog } from '../db/writeAuditLog';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/checkFields';
-import { listSchema, page, success, successSchema } from '../http/envelopes';
+import { listSchema, page, success } from '../http/envelopes';
 import { pageWindow, pagingQuery } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import { chinaTime } from '../lib/chinaTime';
 import type { AreaPlugin, Services } from '../services';
 import { deskDayCounts, idsByDay, inOrder, readDeskPaging, totalOf, type DayList } from './dayPages';
+import { nullable, tags, text, writing } from './deskSchemas';
 import { requireStaff, staffOf } from './requireStaff';
 
-const tags = ['desk'];
 const answerForm = { answer: { maxLength: 500, multiline: true } } as const satisfies FormRules;
 const answerLabels = { answer: '处理结果' };
-const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 
 const report = Type.Object({
-  fdId: Type.String(),
-  area: Type.String(),
-  targetId: Type.String(),
-  title: Type.String(),
-  reason: Type.String(),
-  note: textOrNull,
-  contact: textOrNull,
-  at: Type.String(),
-  closedAt: textOrNull,
-  closedBy: textOrNull,
-  answer: textOrNull,
+  fdId: text,
+  area: text,
+  targetId: text,
+  title: text,
+  reason: text,
+  note: nullable,
+  contact: nullable,
+  at: text,
+  closedAt: nullable,
+  closedBy: nullable,
+  answer: nullable,
 });
 
 const openOnes: DayList = { table: 'report', at: 'createdAt', conditions: sql<boolean>`"closedAt" is null` };
@@ -63,15 +62,12 @@ function listRoute(app: PortalApp, services: Services) {
 
 function closeRoute(app: PortalApp, services: Services) {
   const { db, now } = services;
-  const schema = {
-    tags,
-    description: '处理完毕；已由他人处理的不在 done 之列。',
-    body: Type.Object({
-      fdIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 100 }),
-      answer: Type.String({ maxLength: 500, default: '' }),
-    }),
-    response: { 200: successSchema(Type.Object({ done: Type.Array(Type.String()) })) },
-  };
+  const fdIds = Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 100 });
+  const schema = writing(
+    { fdIds, answer: Type.String({ maxLength: 500, default: '' }) },
+    Type.Object({ done: Type.Array(text) }),
+    '处理完毕；已由他人处理的不在 done 之列。',
+  );
   app.post('/api/desk/reports/close', { schema, onRequest: requireStaff(services, 'inbox') }, async (request) => {
     const staff = await staffOf(services, request);
     const answer = checkFields(request.body, answerForm, answerLabels, '').answer || null;

@@ -20,7 +20,7 @@ const maxNames = 200;
 /** Maximum hits counted, and rows scanned for a common word. */
 const limits = { hits: 5000, rows: 10_000 };
 
-const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
+export const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
 
 const numberPart = /^(?:SB|YX|FB)-?\d{0,8}-?\d*$/i;
 
@@ -54,20 +54,27 @@ async function byNames(db: Store, filter: InboxFilter, names: string[], more: Hi
   return found([...rows.slice(0, limits.hits), ...more], rows.length > limits.hits);
 }
 
+/** A hit among the newest rows, or when the last of them came. */
+export type ScannedHit = Hit & { isLast: number };
+
+export function foundAmongNewest(rows: ScannedHit[], more: Hit[] = []): Found {
+  const end = rows.find(({ isLast }) => Number(isLast) === 1);
+  const hits = found([...rows.filter(({ isLast }) => Number(isLast) === 0), ...more], false);
+  return { ...hits, searchedFrom: end ? Number(end.createdAt) : null };
+}
+
 /** Scans the newest rows of the list for a common word. */
 async function amongNewest(db: Store, filter: InboxFilter, text: string, more: Hit[]): Promise<Found> {
   const newest = sql`select "fdId", "createdAt", "title", "fdComName" from "submission"
     where ${allOf(rowConditions(filter))} ${newestFirst} limit ${limits.rows}`;
   const matches = sql`(${containsText(db, 'title', text)} or ${containsText(db, 'fdComName', text)})`;
-  const { rows } = await sql<Hit & { isLast: number }>`
+  const { rows } = await sql<ScannedHit>`
     with "newest" as (${newest})
     select "fdId", "createdAt", 0 as "isLast" from "newest" where ${matches}
     union all
     select '' as "fdId", min("createdAt") as "createdAt", 1 as "isLast" from "newest" having count(*) = ${limits.rows}
   `.execute(db);
-  const end = rows.find(({ isLast }) => Number(isLast) === 1);
-  const hits = found([...rows.filter(({ isLast }) => Number(isLast) === 0), ...more], false);
-  return { ...hits, searchedFrom: end ? Number(end.createdAt) : null };
+  return foundAmongNewest(rows, more);
 }
 
 /** Contacts of each form; those of an entry while it is published. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import type { ContentQuery } from '../../src/contract/deskContent';
+import type { ListOrder } from '../../src/contract/sortOrder';
 import { isPostgres } from '../db/isPostgres';
 import type { Database, Store } from '../db/schema';
 import { StatusError } from '../lib/errors';
@@ -30,7 +30,7 @@ function keysOf(db: Store, { area, title, day }: DeskArea, column: string): [Raw
 export async function sortedIds(
   db: Store,
   area: DeskArea,
-  order: NonNullable<ContentQuery['order']>,
+  order: ListOrder<'content'>,
   { hidden, shown }: Sources,
   { offset, limit }: Window,
 ): Promise<string[]> {

@@ -2,7 +2,8 @@ import { Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import { mayUse } from '../../src/contract/desk';
 import { submissionKinds } from '../../src/contract/submission';
-import { success, successSchema } from '../http/envelopes';
+import { countOf } from '../db/countOf';
+import { success } from '../http/envelopes';
 import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
 import type { AreaPlugin, Services } from '../services';
 import { answerClockOf } from '../submissions/answerClock';
@@ -10,6 +11,7 @@ import { deskAreas, type DeskArea } from './contentAreas';
 import { totalOf } from './dayPages';
 import { inboxRows } from './inbox';
 import { dueBuckets, idsByDue } from './inboxByDue';
+import { reading, text, whole } from './deskSchemas';
 import { requireStaff, staffOf } from './requireStaff';
 
 /** Rows of each block; the lists that they belong to have the rest. */
@@ -56,13 +58,13 @@ async function contentOf(services: Services, now: number) {
   const due = services.db.selectFrom('contentItem').where('scheduledAt', '<', startOfChinaDay(chinaDayNumber(now) + 1));
   const [goesOut, total, searches, ...ends] = await Promise.all([
     due.select(['area', 'fdId', 'title', 'scheduledAt']).orderBy('scheduledAt').limit(shown).execute(),
-    due.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow(),
+    countOf(due),
     services.db.selectFrom('emptySearch').select('word').orderBy('day', 'desc').orderBy('word').limit(shown).execute(),
     ...deskAreas.map((area) => endsOn(services, area, chinaDay(now))),
   ]);
   return {
     goesOut: {
-      count: Number(total.count),
+      count: total,
       items: goesOut.map(({ scheduledAt, ...one }) => ({ ...one, at: chinaTime(Number(scheduledAt)) })),
     },
     ends: {
@@ -73,31 +75,22 @@ async function contentOf(services: Services, now: number) {
   };
 }
 
-const item = { area: Type.String(), fdId: Type.String(), title: Type.String() };
+const item = { area: text, fdId: text, title: text };
+const waiting = { number: text, kind: text, title: text, fdComName: text, left: Type.Integer() };
 const nullable = <Schema extends ReturnType<typeof Type.Object>>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const answer = Type.Object({
   submissions: nullable(
     Type.Object({
-      limits: Type.Object(Object.fromEntries(submissionKinds.map((kind) => [kind, Type.Integer()]))),
-      open: Type.Integer(),
-      overdue: Type.Integer(),
-      dueToday: Type.Integer(),
-      waiting: Type.Array(
-        Type.Object({
-          number: Type.String(),
-          kind: Type.String(),
-          title: Type.String(),
-          fdComName: Type.String(),
-          left: Type.Integer(),
-        }),
-      ),
+      limits: Type.Object(Object.fromEntries(submissionKinds.map((kind) => [kind, whole]))),
+      ...{ open: whole, overdue: whole, dueToday: whole },
+      waiting: Type.Array(Type.Object(waiting)),
     }),
   ),
   content: nullable(
     Type.Object({
-      goesOut: Type.Object({ count: Type.Integer(), items: Type.Array(Type.Object({ ...item, at: Type.String() })) }),
-      ends: Type.Object({ count: Type.Integer(), items: Type.Array(Type.Object(item)) }),
-      searches: Type.Array(Type.String()),
+      goesOut: Type.Object({ count: whole, items: Type.Array(Type.Object({ ...item, at: text })) }),
+      ends: Type.Object({ count: whole, items: Type.Array(Type.Object(item)) }),
+      searches: Type.Array(text),
     }),
   ),
 });
@@ -105,13 +98,16 @@ const answer = Type.Object({
 /** What the day asks for: what waits and is overdue, what goes out and what ends. Each role sees its own part. */
 export const today: AreaPlugin = (app, services) => {
   const { now } = services;
-  const schema = { tags: ['desk'], response: { 200: successSchema(answer) } };
-  app.get('/api/desk/today', { schema, onRequest: requireStaff(services, 'today') }, async (request) => {
-    const { role } = await staffOf(services, request);
-    const [submissions, content] = await Promise.all([
-      mayUse(role, 'inbox') ? submissionsOf(services, chinaDayNumber(now())) : null,
-      mayUse(role, 'content') ? contentOf(services, now()) : null,
-    ]);
-    return success({ submissions, content });
-  });
+  app.get(
+    '/api/desk/today',
+    { schema: reading({}, answer), onRequest: requireStaff(services, 'today') },
+    async (request) => {
+      const { role } = await staffOf(services, request);
+      const [submissions, content] = await Promise.all([
+        mayUse(role, 'inbox') ? submissionsOf(services, chinaDayNumber(now())) : null,
+        mayUse(role, 'content') ? contentOf(services, now()) : null,
+      ]);
+      return success({ submissions, content });
+    },
+  );
 };

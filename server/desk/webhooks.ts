@@ -3,16 +3,16 @@ import { webhookKinds } from '../../src/contract/desk';
 import type { FormRules } from '../../src/contract/form';
 import { writeAuditLog } from '../db/writeAuditLog';
 import { checkFields } from '../http/checkFields';
-import { success, successSchema } from '../http/envelopes';
+import { success } from '../http/envelopes';
 import { chinaTime } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { newId } from '../lib/newId';
 import type { AreaPlugin, Services } from '../services';
 import { postWebhook, sendMail } from '../submissions/sendNotice';
+import { done, nullable, reading, text, writing } from './deskSchemas';
 import { requireStaff, staffOf } from './requireStaff';
 
-const tags = ['desk'];
 const maxWebhooks = 20;
 const logged = 100;
 
@@ -24,13 +24,12 @@ const form = {
 } as const satisfies FormRules;
 const labels = { name: '名称', kind: '类型', url: '网址', secret: '密钥' };
 
-const text = Type.String();
 const webhook = Type.Object({ fdId: text, name: text, kind: text, host: text, secretEnd: text });
 const line = Type.Object({
   ...{ fdId: text, at: text, number: text, action: text, channel: text, name: text },
   attempts: Type.Integer(),
   state: text,
-  error: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  error: nullable,
 });
 const overview = Type.Object({
   mail: Type.Boolean(),
@@ -65,13 +64,10 @@ async function read({ db, config }: Services) {
 export const webhooks: AreaPlugin = (app, services) => {
   const { config, db, now } = services;
   const onRequest = requireStaff(services, 'settings');
-  const ok = { 200: successSchema(Type.Null()) };
-  app.get('/api/desk/notices', { schema: { tags, response: { 200: successSchema(overview) } }, onRequest }, async () =>
-    success(await read(services)),
-  );
+  app.get('/api/desk/notices', { schema: reading({}, overview), onRequest }, async () => success(await read(services)));
 
-  const body = Type.Object({ name: text, kind: text, url: text, secret: text });
-  app.post('/api/desk/webhooks', { schema: { tags, body, response: ok }, onRequest }, async (request) => {
+  const added = writing({ name: text, kind: text, url: text, secret: text }, done);
+  app.post('/api/desk/webhooks', { schema: added, onRequest }, async (request) => {
     const staff = await staffOf(services, request);
     const values = checkFields(request.body, form, labels, '');
     const isAddress = URL.canParse(values.url) && ['http:', 'https:'].includes(new URL(values.url).protocol);
@@ -89,8 +85,8 @@ export const webhooks: AreaPlugin = (app, services) => {
     return success<null>();
   });
 
-  const one = Type.Object({ fdId: text });
-  app.post('/api/desk/webhooks/remove', { schema: { tags, body: one, response: ok }, onRequest }, async (request) => {
+  const one = { schema: writing({ fdId: text }, done), onRequest };
+  app.post('/api/desk/webhooks/remove', one, async (request) => {
     const staff = await staffOf(services, request);
     await db.transaction().execute(async (trx) => {
       const gone = await trx
@@ -104,7 +100,7 @@ export const webhooks: AreaPlugin = (app, services) => {
     return success<null>();
   });
 
-  app.post('/api/desk/notices/test', { schema: { tags, body: one, response: ok }, onRequest }, async (request) => {
+  app.post('/api/desk/notices/test', one, async (request) => {
     const title = `【${messages.siteName}】测试`;
     const message = { id: newId(now()), title, text: `${title}：这是一条测试消息。`, data: { action: 'test' } };
     const { fdId } = request.body;

@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { calendarBounds, isDay, type WorkCalendar } from '../../src/contract/workCalendar';
 import { writeAuditLog } from '../db/writeAuditLog';
-import { success, successSchema } from '../http/envelopes';
+import { success } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
 import { calendarName as name, readCalendar } from '../submissions/answerClock';
+import { done, reading, writing } from './deskSchemas';
 import { requireStaff, staffOf } from './requireStaff';
 
 /** A calendar as stored, whatever the order of its keys. */
@@ -32,10 +33,10 @@ const schema = Type.Object({
 export const workCalendar: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const onRequest = requireStaff(services, 'settings');
-  const read = { tags: ['desk'], response: { 200: successSchema(schema) } };
-  app.get('/api/desk/calendar', { schema: read, onRequest }, async () => success(await readCalendar(db)));
-  const body = Type.Composite([schema, Type.Object({ seen: Type.Optional(schema) })]);
-  const write = { tags: ['desk'], body, response: { 200: successSchema(Type.Null()) } };
+  app.get('/api/desk/calendar', { schema: reading({}, schema), onRequest }, async () =>
+    success(await readCalendar(db)),
+  );
+  const write = writing({ ...schema.properties, seen: Type.Optional(schema) }, done);
   app.post('/api/desk/calendar', { schema: write, onRequest }, async (request) => {
     const staff = await staffOf(services, request);
     const { seen, limits, daysOff, workdays } = request.body;

@@ -1,5 +1,5 @@
 import type { ListQuery } from './envelope';
-import type { SortOrder } from './sortOrder';
+import type { ListOrder } from './sortOrder';
 import type {
   StateGroup,
   SubmissionDetail,
@@ -61,9 +61,6 @@ export interface InboxCounts {
   openReports: number;
 }
 
-/** What the inbox can be sorted by: what is left of the time limit, the time, the company. */
-export const inboxSorts = ['due', 'submittedAt', 'fdComName'] as const;
-
 /** Query of the inbox; omitted filters match everything. */
 export interface InboxQuery extends ListQuery {
   kind?: SubmissionKind;
@@ -77,7 +74,7 @@ export interface InboxQuery extends ListQuery {
   /** A receipt number, part of a company or title, a contact's name, or the beginning of a phone number. */
   q?: string;
   /** By default the newest first. `due` sorts what waits for staff, unless target, days or search are given. */
-  order?: SortOrder<(typeof inboxSorts)[number]>;
+  order?: ListOrder<'inbox'>;
 }
 
 /** A staff member who has handled a submission. */
@@ -184,13 +181,6 @@ export interface AuditFilter {
   action?: string;
   from?: string;
   to?: string;
-}
-
-export const auditSorts = ['at'] as const;
-
-export interface AuditQuery extends ListQuery, AuditFilter {
-  /** By default the newest first. */
-  order?: SortOrder<(typeof auditSorts)[number]>;
 }
 
 /** Reasons to report a page. */

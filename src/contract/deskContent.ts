@@ -1,6 +1,6 @@
 import type { ListQuery } from './envelope';
 import type { ContentKey } from './relations';
-import type { SortOrder } from './sortOrder';
+import type { ListOrder } from './sortOrder';
 
 /** Publication state of a content item. */
 export const contentStates = ['published', 'draft', 'scheduled', 'removed'] as const;
@@ -9,15 +9,12 @@ export type ContentState = (typeof contentStates)[number];
 /** An entity's values by field name. */
 export type ContentValues = Record<string, string | number | null>;
 
-/** What an area's content can be sorted by; not every area has a day. */
-export const contentSorts = ['title', 'day', 'updatedAt'] as const;
-
 /** Query of an area's content. */
 export interface ContentQuery extends ListQuery {
   area: string;
   state?: ContentState;
   q?: string;
-  order?: SortOrder<(typeof contentSorts)[number]>;
+  order?: ListOrder<'content'>;
 }
 
 /** A content item in a list. */
@@ -37,6 +34,9 @@ export interface ContentRow {
   updatedAt: string | null;
   updatedBy: string | null;
 }
+
+/** A content item by its id. */
+export type ItemRef = Pick<ContentRow, 'area' | 'fdId'>;
 
 /** An earlier version. */
 export interface ContentRevision {
@@ -60,9 +60,7 @@ export interface ContentDetail extends ContentRow {
 }
 
 /** A content item and its version as displayed: payload of actions on it. */
-export interface ContentRef {
-  area: string;
-  fdId: string;
+export interface ContentRef extends ItemRef {
   version: number;
 }
 
@@ -236,9 +234,7 @@ export interface DraftRow extends DraftKey {
 }
 
 /** Payload of opening an item, of staying, of taking it over, and of leaving it. */
-export interface Presence {
-  area: string;
-  fdId: string;
+export interface Presence extends ItemRef {
   sitting: string;
   act: 'stay' | 'take' | 'leave';
 }

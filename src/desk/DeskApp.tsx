@@ -38,6 +38,12 @@ export function DeskApp() {
 /** For the router that the portal uses too; the desk matches its screens itself, once the user is known. */
 export const deskRoutes: RouteObject[] = [{ path: '*', element: <DeskApp /> }];
 
+const toPortal = (
+  <a className="btn btn--line" href={paths.home}>
+    {zhDesk.backToPortal}
+  </a>
+);
+
 /** Shown while the page redirects to the login, and if the redirect fails. */
 function LoggedOut() {
   const { pathname, search } = useLocation();
@@ -46,9 +52,7 @@ function LoggedOut() {
       <a className="btn" href={paths.login(`${deskRoot}${pathname}${search}`)}>
         {zhDesk.logIn}
       </a>
-      <a className="btn btn--line" href={paths.home}>
-        {zhDesk.backToPortal}
-      </a>
+      {toPortal}
     </DeskPanel>
   );
 }
@@ -83,9 +87,7 @@ function StaffOnly() {
       <button className="btn" type="button" onClick={() => void refetch()}>
         {zh.site.retry}
       </button>
-      <a className="btn btn--line" href={paths.home}>
-        {zhDesk.backToPortal}
-      </a>
+      {toPortal}
     </DeskPanel>
   );
 }

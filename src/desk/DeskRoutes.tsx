@@ -1,5 +1,5 @@
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { deskParts, mayUse, type DeskPart, type StaffMember } from '../contract/desk';
+import { mayUse, type DeskPart, type StaffMember } from '../contract/desk';
 import { CurrentNotice } from '../app/PageNotice';
 import { zh } from '../i18n/zh';
 import { zhDesk } from '../i18n/zhDesk';
@@ -8,7 +8,7 @@ import { DeskPanel } from './DeskPanel';
 import { Announcer } from './shell/Announcer';
 import { DeskHeader } from './shell/DeskHeader';
 import { ScreenView } from './ScreenView';
-import { hasScreens, partAddress, screens } from './screens';
+import { parts, screens } from './screens';
 import { Link } from '../components/Link';
 
 /** Whether the login has to be made safe first. */
@@ -17,9 +17,7 @@ const isRestricted = ({ factorNeeded = false, newPasswordNeeded = false }: Staff
 
 /** The parts that a role may use, in the order of the tabs. */
 export const partsOf = (me: StaffMember): DeskPart[] =>
-  (Object.keys(deskParts) as DeskPart[]).filter(
-    (part) => !isRestricted(me) && mayUse(me.role, part) && hasScreens(part),
-  );
+  parts.filter((part) => !isRestricted(me) && mayUse(me.role, part));
 
 /**
  * Every screen in the desk's frame. A screen that a role may not use is refused here as well as by the backend. A user
@@ -28,7 +26,7 @@ export const partsOf = (me: StaffMember): DeskPart[] =>
 export function DeskRoutes({ me }: { me: StaffMember }) {
   const [first] = partsOf(me);
   const toAccount = <Navigate to="/account" replace />;
-  const start = isRestricted(me) ? toAccount : first ? <Navigate to={partAddress[first]} replace /> : <NothingHere />;
+  const start = isRestricted(me) ? toAccount : first ? <Navigate to={`/${first}`} replace /> : <NothingHere />;
   return (
     <Routes>
       <Route element={<Frame me={me} />}>

@@ -1,10 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 
-/**
- * One idempotency key per action: the same one while the same payload is retried, so that a timed-out call is not
- * executed twice.
- */
+/** One key per action, kept while the same payload is retried: a timed-out call is not executed twice. */
 export function useIdempotencyKey(): { keyOf: (payload: unknown) => string; done: () => void } {
   const latest = useRef<{ of: string; key: string }>(null);
   return {

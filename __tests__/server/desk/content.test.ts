@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { contentSorts, type ContentDetail, type ContentPage } from '../../../src/contract/deskContent';
+import type { ContentDetail, ContentPage } from '../../../src/contract/deskContent';
+import { sortColumns } from '../../../src/contract/sortOrder';
 import { insertRows } from '../../../server/content/insertRows';
 import { publishDue } from '../../../server/desk/contentSchedule';
 import { testEngines } from '../../support/server';
@@ -436,7 +437,7 @@ describe.each(testEngines)('content at the desk on the engine %s', (engine) => {
     for (const chosen of ['', '&state=published', '&state=draft', '&category=1', `&q=${encodeURIComponent('补助')}`]) {
       const all = await list(`area=policy&pageSize=100${chosen}`);
       expect([chosen, all.rows.length]).toEqual([chosen, Math.min(100, all.total)]);
-      for (const column of contentSorts) {
+      for (const column of sortColumns.content) {
         for (const order of [column, `-${column}`]) {
           const rows: ContentPage['rows'] = [];
           for (let pageNum = 1; rows.length < all.total; pageNum += 1) {

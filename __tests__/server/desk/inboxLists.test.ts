@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { inboxSorts, type InboxQuery, type InboxRow } from '../../../src/contract/desk';
+import type { InboxQuery, InboxRow } from '../../../src/contract/desk';
+import { sortColumns } from '../../../src/contract/sortOrder';
 import { openStates, submissionKinds, submissionStates } from '../../../src/contract/submission';
 import { defaultCalendar } from '../../../src/contract/workCalendar';
 import { chinaDay } from '../../../server/lib/chinaTime';
@@ -90,7 +91,7 @@ const queries: fc.Arbitrary<Query> = fc.record({
   target: maybe(...targets),
   handler: maybe('reviewer', 'second', 'nobody'),
   days: maybe(1, 2, 7, 30, 365),
-  order: maybe(...inboxSorts.flatMap((column) => [column, `-${column}`] as const)),
+  order: maybe(...sortColumns.inbox.flatMap((column) => [column, `-${column}`] as const)),
   q: maybe('板', '青杉', '样板工厂', 'oak', '100%', '_', 'SB-2025', 'FB-20250531', '没有的名字'),
 });
 

@@ -1,8 +1,7 @@
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
-import { zhDesk } from '../../i18n/zhDesk';
+import { clsx } from 'clsx';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
 import { useDeskMe } from '../useDeskMe';
+import { ListPane } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
 import styles from './Account.module.css';
 import { FactorSection } from './FactorSection';
@@ -13,12 +12,8 @@ export function AccountScreen() {
   const { newPasswordNeeded } = useDeskMe();
   const sections = [<FactorSection key="factor" />, <PasswordSection key="password" />];
   return (
-    <main className={pane.pane} id="main" tabIndex={-1}>
-      <PageTitle heading={zhDesk.title(words.heading)} />
-      <div className={pane.head}>
-        <PageHeading text={words.heading} className={pane.heading} />
-      </div>
-      <div className={styles.content}>{newPasswordNeeded ? sections.reverse() : sections}</div>
-    </main>
+    <ListPane heading={words.heading}>
+      <div className={clsx(pane.content, styles.content)}>{newPasswordNeeded ? sections.reverse() : sections}</div>
+    </ListPane>
   );
 }

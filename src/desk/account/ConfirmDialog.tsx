@@ -10,10 +10,10 @@ export function ConfirmDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void
   const vault = useVault();
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
-  const [confirm, { isLoading, error }] = useConfirmOwnerMutation();
+  const [confirm, call] = useConfirmOwnerMutation();
   const submit = async () => {
     setTried(true);
-    if (password === '' || isLoading) return;
+    if (password === '' || call.isLoading) return;
     if ('error' in (await confirm({ secrets: vault.put({ password }) }))) return;
     onEnd(true);
   };
@@ -21,8 +21,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void
     <FactorDialog
       title={words.confirmOwner}
       action={words.confirmAct}
-      busy={isLoading}
-      error={error}
+      call={call}
       onSubmit={submit}
       onClose={() => onEnd(false)}
     >

@@ -77,10 +77,7 @@ interface Read {
   refetch: () => unknown;
 }
 
-/**
- * Asks for the password where the backend requires it for reading, and refetches.
- * @returns the error to show until it is entered
- */
+/** Asks for the password where reading requires it, and refetches. @returns the error to show until it is entered */
 export function useConfirmedRead({ currentData, error, refetch }: Read): string | undefined {
   const ask = useContext(AskContext);
   const isMounted = useIsMounted();

@@ -11,28 +11,17 @@ interface FactorDialogProps {
   title: string;
   /** Label of its submit button. */
   action: string;
-  busy: boolean;
-  /** Why the last submit failed. */
-  error: unknown;
+  /** The call that the submit makes. */
+  call: { isLoading: boolean; error?: unknown };
   onSubmit: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A step of turning the second factor on or off. */
-export function FactorDialog({ title, action, busy, error, onSubmit, onClose, children }: FactorDialogProps) {
+export function FactorDialog({ call: { isLoading, error }, onSubmit, children, ...dialog }: FactorDialogProps) {
   return (
-    <DeskDialog
-      title={title}
-      narrow
-      onClose={onClose}
-      onSubmit={() => void onSubmit()}
-      footer={
-        <button className="btn" type="submit" aria-busy={busy || undefined}>
-          {action}
-        </button>
-      }
-    >
+    <DeskDialog {...dialog} narrow onSubmit={() => void onSubmit()} busy={isLoading}>
       <div className={styles.fields}>
         <FormMessage text={error ? errorText(error, zh.states.operationFailed) : null} />
         {children}

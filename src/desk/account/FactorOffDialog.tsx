@@ -14,10 +14,10 @@ export function FactorOffDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [oneTimeCode, setCode] = useState('');
   const [isTried, setTried] = useState(false);
-  const [end, { isLoading, error }] = useEndFactorMutation();
+  const [end, call] = useEndFactorMutation();
   const submit = async () => {
     setTried(true);
-    if (password === '' || oneTimeCode === '' || isLoading) return;
+    if (password === '' || oneTimeCode === '' || call.isLoading) return;
     if ('error' in (await end({ secrets: vault.put({ password, oneTimeCode }) }))) {
       setCode('');
       return;
@@ -26,19 +26,12 @@ export function FactorOffDialog({ onClose }: { onClose: () => void }) {
     dispatch(workSucceeded({ text: words.turnedOff }));
   };
   return (
-    <FactorDialog
-      title={words.turnOff}
-      action={words.turnOff}
-      busy={isLoading}
-      error={error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FactorDialog title={words.turnOff} action={words.turnOff} call={call} onSubmit={submit} onClose={onClose}>
       <OwnPassword password={password} isMissing={isTried && password === ''} onType={setPassword} />
       <CodeField
         label={words.codeOrRecovery}
         code={oneTimeCode}
-        isMissing={isTried && oneTimeCode === '' && !error}
+        isMissing={isTried && oneTimeCode === '' && !call.error}
         onType={setCode}
       />
     </FactorDialog>

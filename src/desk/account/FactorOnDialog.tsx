@@ -32,24 +32,17 @@ function AskPassword({ onSecret, onClose }: { onSecret: (secret: Secret) => void
   const vault = useVault();
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
-  const [begin, { isLoading, error }] = useBeginFactorMutation();
+  const [begin, call] = useBeginFactorMutation();
   const submit = async () => {
     setTried(true);
-    if (password === '' || isLoading) return;
+    if (password === '' || call.isLoading) return;
     const { data } = await begin({ secrets: vault.put({ password }) });
     if (data === undefined) return;
     const { secret = '', address = '' } = vault.take(data);
     onSecret({ secret, address });
   };
   return (
-    <FactorDialog
-      title={words.turnOn}
-      action={words.next}
-      busy={isLoading}
-      error={error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FactorDialog title={words.turnOn} action={words.next} call={call} onSubmit={submit} onClose={onClose}>
       <p className={styles.hint}>{words.confirmYou}</p>
       <OwnPassword password={password} isMissing={isTried && password === ''} onType={setPassword} />
     </FactorDialog>
@@ -60,23 +53,16 @@ function ScanSecret({ secret, address, onCodes, onClose }: Secret & FactorOnDial
   const vault = useVault();
   const [oneTimeCode, setCode] = useState('');
   const [isTried, setTried] = useState(false);
-  const [confirm, { isLoading, error }] = useConfirmFactorMutation();
+  const [confirm, call] = useConfirmFactorMutation();
   const submit = async () => {
     setTried(true);
-    if (oneTimeCode === '' || isLoading) return;
+    if (oneTimeCode === '' || call.isLoading) return;
     const { data } = await confirm({ secrets: vault.put({ oneTimeCode }) });
     if (data === undefined) setCode('');
     else onCodes(vault.take(data).recoveryCodes ?? '');
   };
   return (
-    <FactorDialog
-      title={words.turnOn}
-      action={words.confirm}
-      busy={isLoading}
-      error={error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FactorDialog title={words.turnOn} action={words.confirm} call={call} onSubmit={submit} onClose={onClose}>
       <p className={styles.hint}>{words.scan}</p>
       <QrCode text={address} name={words.qrCode} />
       <div>
@@ -87,7 +73,7 @@ function ScanSecret({ secret, address, onCodes, onClose }: Secret & FactorOnDial
         label={words.code}
         hint={words.codeHint}
         code={oneTimeCode}
-        isMissing={isTried && oneTimeCode === '' && !error}
+        isMissing={isTried && oneTimeCode === '' && !call.error}
         onType={setCode}
       />
     </FactorDialog>

@@ -13,6 +13,7 @@ import styles from './Account.module.css';
 import { useDeskMe } from '../useDeskMe';
 import { useChangeOwnPasswordMutation } from './accountApi';
 import { CodeField } from './CodeField';
+import { submits } from '../shell/submits';
 
 const empty = { oldPassword: '', password: '', confirmPassword: '', oneTimeCode: '' };
 type Fields = typeof empty;
@@ -75,16 +76,7 @@ export function PasswordSection() {
       <h2 id="own-password">{words.password}</h2>
       {newPasswordNeeded && <p role="status">{words.newPasswordNeeded}</p>}
       <p className={styles.hint}>{words.passwordHint}</p>
-      <form
-        ref={form}
-        className={styles.fields}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form ref={form} className={styles.fields} method="post" noValidate onSubmit={submits(() => void submit())}>
         <FormMessage text={error ? errorText(error, zh.states.operationFailed) : null} />
         {field('oldPassword', words.oldPassword, 'current-password')}
         {field('password', words.newPassword, 'new-password')}

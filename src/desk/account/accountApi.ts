@@ -1,10 +1,9 @@
 import { callAndRenew } from '../../api/callAndRenew';
-import { idTag, invalidatesOnSuccess } from '../../api/tags';
+import { idTag } from '../../api/tags';
 import { recordOf } from '../../api/transformResponse';
 import type { OwnFactor } from '../../contract/desk';
-import type { ThunkExtra } from '../../state/thunkExtra';
 import { deskApi } from '../deskApi';
-import { deskWrite } from '../deskWrite';
+import { changes, deskWrite, recordAt, vaultOf, writeKept, type Kept } from '../deskEndpoints';
 
 const path = {
   factor: '/api/desk/factor',
@@ -15,69 +14,38 @@ const path = {
   password: '/api/my/password',
 };
 
-/** Reference to the input in the vault. */
-interface Kept {
-  secrets: string;
-}
-
-const vaultOf = ({ extra }: { extra: unknown }) => (extra as ThunkExtra).secrets;
-
 const factorTags = [idTag('Staff', 'me'), idTag('Staff', 'factor')];
 
-/**
- * Endpoints of the user's own account. Passwords, codes and secrets are passed through the vault: none reaches the
- * store.
- */
+/** Endpoints of the user's own account. Passwords, codes and secrets pass through the vault: none reaches the store. */
 export const accountApi = deskApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getOwnFactor: build.query<OwnFactor | null, void>({
-      query: () => ({ url: path.factor }),
-      transformResponse: (body: unknown) => recordOf<OwnFactor>(body) ?? null,
-      providesTags: [idTag('Staff', 'factor')],
-    }),
+    getOwnFactor: build.query({ ...recordAt<OwnFactor>(path.factor), providesTags: [idTag('Staff', 'factor')] }),
     /** Returns the reference to `secret` and `address` in the vault. */
-    beginFactor: build.mutation<string, Kept>({
-      queryFn: async ({ secrets }, api, _options, call) => {
-        const json = vaultOf(api).take(secrets);
-        const { data, error } = await call(deskWrite(path.begin, json));
-        if (error) return { error };
-        const { secret = '', address = '' } = recordOf<Record<string, string>>(data) ?? {};
-        return { data: vaultOf(api).put({ secret, address }) };
-      },
-    }),
+    beginFactor: build.mutation(
+      writeKept(path.begin, (body, api) => {
+        const { secret = '', address = '' } = recordOf<Record<string, string>>(body) ?? {};
+        return vaultOf(api).put({ secret, address });
+      }),
+    ),
     /** Returns the reference to `recoveryCodes` in the vault, one per line. */
-    confirmFactor: build.mutation<string, Kept>({
-      queryFn: async ({ secrets }, api, _options, call) => {
-        const json = vaultOf(api).take(secrets);
-        const { data, error } = await call(deskWrite(path.confirm, json));
-        if (error) return { error };
-        const { recoveryCodes = [] } = recordOf<{ recoveryCodes: string[] }>(data) ?? {};
-        return { data: vaultOf(api).put({ recoveryCodes: recoveryCodes.join('\n') }) };
-      },
-      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, factorTags),
+    confirmFactor: build.mutation({
+      ...writeKept(path.confirm, (body, api) => {
+        const { recoveryCodes = [] } = recordOf<{ recoveryCodes: string[] }>(body) ?? {};
+        return vaultOf(api).put({ recoveryCodes: recoveryCodes.join('\n') });
+      }),
+      invalidatesTags: changes(...factorTags),
     }),
-    endFactor: build.mutation<null, Kept>({
-      queryFn: async ({ secrets }, api, _options, call) => {
-        const { error } = await call(deskWrite(path.off, vaultOf(api).take(secrets)));
-        return error ? { error } : { data: null };
-      },
-      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, factorTags),
-    }),
+    endFactor: build.mutation({ ...writeKept(path.off), invalidatesTags: changes(...factorTags) }),
     /** Confirms the password for actions that require it. */
-    confirmOwner: build.mutation<null, Kept>({
-      queryFn: async ({ secrets }, api, _options, call) => {
-        const { error } = await call(deskWrite(path.owner, vaultOf(api).take(secrets)));
-        return error ? { error } : { data: null };
-      },
-    }),
+    confirmOwner: build.mutation(writeKept(path.owner)),
     changeOwnPassword: build.mutation<null, Kept>({
       queryFn: async ({ secrets }, api, _options, call) => {
         const form = vaultOf(api).take(secrets);
         const { error } = await callAndRenew(api, () => call({ ...deskWrite(path.password, {}), form }));
         return error ? { error } : { data: null };
       },
-      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [idTag('Staff', 'me')]),
+      invalidatesTags: changes(idTag('Staff', 'me')),
     }),
   }),
 });

@@ -74,11 +74,8 @@ export function ContentBatchDialog({ area, action, rows: given, onClose, onDone 
       narrow
       onClose={onClose}
       onSubmit={refused ? onClose : () => void run()}
-      footer={
-        <button className="btn" type="submit" aria-busy={(isRunning && !refused) || undefined}>
-          {refused ? zhDesk.done : zh[action]}
-        </button>
-      }
+      action={refused ? zhDesk.done : zh[action]}
+      busy={isRunning && !refused}
     >
       <div role="status">
         <p>{refused ? zh.someRefused(refused.size) : zh.batchHint[action]}</p>

@@ -27,6 +27,7 @@ import { useVersionActions } from './useVersionActions';
 import { useSaveKey } from './useSaveKey';
 import { usePresence } from './usePresence';
 import { DraftVersions, Versions } from './Versions';
+import { SmallButton } from '../shell/SmallButton';
 
 interface ContentEditorProps {
   area: string;
@@ -125,17 +126,11 @@ export function ContentEditor({ area, draftKey, item, drafts, errors, onRefused 
         {gate.waiting && (
           <p className={styles.kept} role="status">
             {zh.waitForPictures(gate.waiting.label)}{' '}
-            <button className="btn btn--line btn--sm" type="button" onClick={gate.stopWaiting}>
-              {zh.stopWaiting}
-            </button>
+            <SmallButton onClick={gate.stopWaiting}>{zh.stopWaiting}</SmallButton>
           </p>
         )}
         <div className={styles.go}>
-          {isChanged && (
-            <button className="btn btn--line btn--sm" type="button" onClick={() => setDiscarding(true)}>
-              {zh.discard}
-            </button>
-          )}
+          {isChanged && <SmallButton onClick={() => setDiscarding(true)}>{zh.discard}</SmallButton>}
           {item?.published && isRelatable(area) && (
             <a
               className="btn btn--line btn--sm"
@@ -147,10 +142,10 @@ export function ContentEditor({ area, draftKey, item, drafts, errors, onRefused 
             </a>
           )}
           {hasPreview(area) && (
-            <button className="btn btn--line btn--sm" type="button" onClick={() => setPreviewing(true)}>
+            <SmallButton onClick={() => setPreviewing(true)}>
               <FactIcon name="eye" />
               {zh.preview}
-            </button>
+            </SmallButton>
           )}
           {!isLocked && (
             <button className="btn btn--sm" type="button" aria-busy={saving.isSaving || undefined} onClick={publish}>

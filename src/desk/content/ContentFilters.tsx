@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { FilterForm } from '../shell/FilterForm';
+import { FilterSelect } from '../shell/FilterSelect';
 import { areaTitle } from '../areaTitle';
 import { areaShape, fieldLabel, searchedFields } from './contentAreas';
 import { useGroupNames } from './useGroupNames';
@@ -25,18 +26,15 @@ export function ContentFilters({ area, q, category, onChange, children }: Conten
       onSearch={(typed) => onChange('q', typed)}
     >
       {group !== null && (
-        <select
-          aria-label={fieldLabel(area, group)}
+        <FilterSelect
+          label={fieldLabel(area, group)}
           value={category}
-          onChange={({ target }) => onChange('category', target.value)}
-        >
-          <option value="">{zh.allGroups(fieldLabel(area, group))}</option>
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={[
+            ['', zh.allGroups(fieldLabel(area, group))],
+            ...choices.map(({ value, label }) => [value, label] as const),
+          ]}
+          onChange={(chosen) => onChange('category', chosen)}
+        />
       )}
       {children}
     </FilterForm>

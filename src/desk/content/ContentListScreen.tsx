@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { contentStates, type ContentQuery, type ContentState } from '../../contract/deskContent';
+import { contentStates, type ContentState } from '../../contract/deskContent';
+import type { ListOrder } from '../../contract/sortOrder';
 import { Icon } from '../../components/Icon';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
 import { Pagination } from '../../components/Pagination';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { zh } from '../../i18n/zh';
-import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useAnnounce } from '../shell/Announcer';
 import { SidebarButton } from '../shell/SplitLayout';
+import { ListPane } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
 import { StateRow } from '../shell/StateRow';
 import { SortSelect, useSorting } from '../shell/Sorting';
@@ -28,6 +27,7 @@ import { ImportDialog } from './ImportDialog';
 import type { ContentAction } from './useContentActions';
 import { useExport } from './useExport';
 import { useRowActions } from './useRowActions';
+import { SmallButton } from '../shell/SmallButton';
 
 const pageSize = 20;
 
@@ -47,23 +47,15 @@ function AreaList({ area }: { area: string }) {
   const state = stateOf(search.get('state'));
   const [q, category] = [search.get('q') ?? '', search.get('category') ?? ''];
   const { title, day } = areaShape(area);
-  const sorting = useSorting<NonNullable<ContentQuery['order']>>({
+  const sorting = useSorting<ListOrder<'content'>>({
     title: fieldLabel(area, title),
     ...(day === null ? {} : { '-day': fieldLabel(area, day) }),
     '-updatedAt': zhDeskContent.columns.updated,
   });
-  const { order } = sorting;
   const { data: counts } = useListDeskContentCountsQuery();
-  const query = useListDeskContentQuery({
-    area,
-    pageNum: page,
-    pageSize,
-    ...(state ? { state } : {}),
-    ...(q ? { q } : {}),
-    ...(category ? { category } : {}),
-    ...(order ? { order } : {}),
-  });
-  const { actions, question } = useRowActions(area, query.data?.rows ?? [], order !== undefined);
+  const filter = { state, q: q || undefined, category: category || undefined, order: sorting.order };
+  const query = useListDeskContentQuery({ area, pageNum: page, pageSize, ...filter });
+  const { actions, question } = useRowActions(area, query.data?.rows ?? [], sorting.order !== undefined);
   const exportFile = useExport(area);
   const announce = useAnnounce();
   const selection = useSelection(
@@ -80,24 +72,22 @@ function AreaList({ area }: { area: string }) {
   const selectedRows = data?.rows.filter(({ fdId }) => selection.selected.has(fdId)) ?? [];
   return (
     <ContentSplitLayout area={area} q={q}>
-      <main className={pane.pane} id="main" tabIndex={-1}>
-        <PageTitle heading={zhDesk.title(heading)} />
-        <div className={pane.head}>
-          <PageHeading text={heading} className={pane.heading} />
-          <SidebarButton label={zhDeskContent.sidebarName} />
-          <span className={pane.actions}>
-            <button className="btn btn--line btn--sm" type="button" onClick={() => setImporting(true)}>
-              {zhDeskContent.file.import}
-            </button>
-            <button className="btn btn--line btn--sm" type="button" onClick={() => void exportFile('xlsx')}>
-              {zhDeskContent.file.export}
-            </button>
-            <Link className="btn btn--sm" to={`/content/${area}/new`}>
-              <Icon name="plus" />
-              {zhDeskContent.create(heading)}
-            </Link>
-          </span>
-        </div>
+      <ListPane
+        heading={heading}
+        actions={
+          <>
+            <SidebarButton label={zhDeskContent.sidebarName} />
+            <span className={pane.actions}>
+              <SmallButton onClick={() => setImporting(true)}>{zhDeskContent.file.import}</SmallButton>
+              <SmallButton onClick={() => void exportFile('xlsx')}>{zhDeskContent.file.export}</SmallButton>
+              <Link className="btn btn--sm" to={`/content/${area}/new`}>
+                <Icon name="plus" />
+                {zhDeskContent.create(heading)}
+              </Link>
+            </span>
+          </>
+        }
+      >
         <DraftList area={area} />
         <StateRow
           name={zhDeskContent.stateRow}
@@ -167,7 +157,7 @@ function AreaList({ area }: { area: string }) {
           />
         )}
         {isImporting && <ImportDialog area={area} onClose={() => setImporting(false)} />}
-      </main>
+      </ListPane>
     </ContentSplitLayout>
   );
 }

@@ -17,7 +17,7 @@ interface ContentSplitLayoutProps {
 /** Sidebar of the content areas with their counts, or where a search finds how much, and the screen beside it. */
 export function ContentSplitLayout({ area, needsRoom, q = '', children }: ContentSplitLayoutProps) {
   const { data: counts } = useListDeskContentCountsQuery();
-  const { currentData: found } = useCountFoundContentQuery(q === '' ? skipToken : q);
+  const { currentData: found } = useCountFoundContentQuery(q === '' ? skipToken : { q });
   const items = areaNames.map((name, index) => {
     const of = counts?.[name];
     return {

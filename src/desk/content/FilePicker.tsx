@@ -8,6 +8,7 @@ import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { fileSize } from '../../lib/fileSize';
 import { DeskDialog } from '../shell/DeskDialog';
 import { FilterForm } from '../shell/FilterForm';
+import { FilterSelect } from '../shell/FilterSelect';
 import { useListDeskFilesQuery } from './contentApi';
 import styles from './FilePicker.module.css';
 
@@ -43,13 +44,12 @@ function FilePicker({ takesDocuments, onChoose, onClose }: FilePickerProps) {
     setQuery({ ...Object.fromEntries(wanted), limit: step });
   };
   const choice = (name: 'kind' | 'by', label: string, options: Readonly<Record<string, string>>) => (
-    <select aria-label={label} value={query[name] ?? ''} onChange={({ target }) => change({ [name]: target.value })}>
-      {Object.entries(options).map(([value, word]) => (
-        <option key={value} value={value}>
-          {word}
-        </option>
-      ))}
-    </select>
+    <FilterSelect
+      label={label}
+      value={query[name] ?? ''}
+      options={Object.entries(options)}
+      onChange={(value) => change({ [name]: value })}
+    />
   );
   // While more are loaded, those on display stay.
   const shown = currentData ?? (query.limit > step ? data : undefined);

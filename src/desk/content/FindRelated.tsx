@@ -9,6 +9,7 @@ import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useListDeskContentQuery } from './contentApi';
 import { areaTitle } from '../areaTitle';
 import { FilterForm } from '../shell/FilterForm';
+import { FilterSelect } from '../shell/FilterSelect';
 import { contentAt } from './contentAt';
 import styles from './RelatedItems.module.css';
 
@@ -38,22 +39,17 @@ export function FindRelated({ isFull, isChosen, onAdd }: FindRelatedProps) {
   return (
     <>
       <FilterForm label={zh.title} q={asked?.typed ?? ''} searchLabel={zh.find} onSearch={find} maxLength={300}>
-        <select
-          aria-label={zh.area}
+        <FilterSelect
+          label={zh.area}
           value={area}
-          onChange={({ target }) => {
-            const within = target.value as RelatableArea;
+          options={relatableAreas.map((name) => [name, areaTitle(name)])}
+          onChange={(chosen) => {
+            const within = chosen as RelatableArea;
             setArea(within);
             // An address leads to its own area.
             if (asked && !contentAt(asked.typed)) setAsked({ ...asked, area: within });
           }}
-        >
-          {relatableAreas.map((name) => (
-            <option key={name} value={name}>
-              {areaTitle(name)}
-            </option>
-          ))}
-        </select>
+        />
         <button className="btn btn--line btn--sm" type="submit">
           {zh.search}
         </button>

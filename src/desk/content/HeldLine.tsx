@@ -1,6 +1,7 @@
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import styles from './HeldLine.module.css';
 import type { ItemPresence } from './usePresence';
+import { SmallButton } from '../shell/SmallButton';
 
 const zh = zhDeskContent.presence;
 
@@ -12,9 +13,7 @@ export function HeldLine({ presence: { writer, isTaken, takeOver } }: { presence
       {writer && (
         <div className={styles.held}>
           <p>{isTaken ? zh.taken(name!) : zh.held(name!, writer.since.slice(11, 16))}</p>
-          <button className="btn btn--line btn--sm" type="button" onClick={takeOver}>
-            {zh.takeOver}
-          </button>
+          <SmallButton onClick={takeOver}>{zh.takeOver}</SmallButton>
           <small>{zh.hint(name!)}</small>
         </div>
       )}

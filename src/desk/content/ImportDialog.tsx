@@ -15,6 +15,7 @@ import { useExport } from './useExport';
 import { areaTitle } from '../areaTitle';
 import { columnLabel } from './contentAreas';
 import styles from './ImportDialog.module.css';
+import { SmallButton } from '../shell/SmallButton';
 
 const zh = zhDeskContent.file;
 
@@ -95,11 +96,9 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
       title={zh.title(areaTitle(area))}
       onClose={onClose}
       onSubmit={() => void run()}
-      footer={
-        <button className="btn" type="submit" disabled={!file} aria-busy={isLoading || undefined}>
-          {isReady ? zh.apply : zh.check}
-        </button>
-      }
+      action={isReady ? zh.apply : zh.check}
+      disabled={!file}
+      busy={isLoading}
     >
       <div className={styles.form}>
         <label className={styles.file}>
@@ -113,9 +112,9 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
         <p className="hint">{zh.hint}</p>
         <p className="row">
           {(['template', 'json'] as const).map((what) => (
-            <button key={what} className="btn btn--line btn--sm" type="button" onClick={() => void exportFile(what)}>
+            <SmallButton key={what} onClick={() => void exportFile(what)}>
               {what === 'template' ? zh.template : zh.present}
-            </button>
+            </SmallButton>
           ))}
         </p>
         {file && !isWorkbook && (

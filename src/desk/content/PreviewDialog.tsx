@@ -5,6 +5,7 @@ import type { ContentValues } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { Preview } from './Preview';
 import styles from './Preview.module.css';
+import { SmallButton } from '../shell/SmallButton';
 
 interface PreviewDialogProps {
   area: string;
@@ -21,15 +22,9 @@ export function PreviewDialog({ area, values, title, onClose }: PreviewDialogPro
     <DeskDialog title={title} onClose={onClose} wide>
       <div className={styles.widths} role="group" aria-label={zh.previewWidth}>
         {zh.previewWidths.map(({ label, px }) => (
-          <button
-            key={px}
-            className="btn btn--line btn--sm"
-            type="button"
-            aria-pressed={width === px}
-            onClick={() => setWidth(px)}
-          >
+          <SmallButton key={px} aria-pressed={width === px} onClick={() => setWidth(px)}>
             {label}
-          </button>
+          </SmallButton>
         ))}
       </div>
       {width === 0 ? page : <Frame key={width} width={width} title={title} page={page} />}

@@ -3,6 +3,7 @@ import type { ContentDetail } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import styles from './ContentEditor.module.css';
 import { StateBadge } from './StateBadge';
+import { SmallButton } from '../shell/SmallButton';
 
 /** When to publish, and the version's note. */
 export interface Timing {
@@ -103,9 +104,7 @@ export function PublishPanel({
             />
           </fieldset>
           <p className={styles.ways}>
-            <button className="btn btn--line btn--sm" type="button" onClick={onSaveDraft}>
-              {zh.saveDraft}
-            </button>
+            <SmallButton onClick={onSaveDraft}>{zh.saveDraft}</SmallButton>
             {item && item.state !== 'removed' && (
               <button className={`btn btn--line btn--sm ${styles.off}`} type="button" onClick={onTakeDown}>
                 {zh.takeDown}

@@ -13,6 +13,7 @@ import { useListDeskRelatedQuery, useUpdateDeskRelatedMutation } from './content
 import { areaTitle } from '../areaTitle';
 import { FindRelated } from './FindRelated';
 import styles from './RelatedItems.module.css';
+import { SmallButton } from '../shell/SmallButton';
 
 const zh = zhDeskContent.related;
 
@@ -94,15 +95,9 @@ export function RelatedItems({ area, fdId }: ContentKey) {
           isChosen={(ref) => keyOf(ref) === keyOf({ area, fdId }) || rows.some((row) => keyOf(row) === keyOf(ref))}
           onAdd={(row) => setEdited([...rows, row])}
         />
-        <button
-          className="btn btn--line btn--sm"
-          type="button"
-          aria-disabled={!edited || undefined}
-          aria-busy={isSaving || undefined}
-          onClick={() => void save()}
-        >
+        <SmallButton aria-disabled={!edited || undefined} aria-busy={isSaving || undefined} onClick={() => void save()}>
           {zh.save}
-        </button>
+        </SmallButton>
       </QueryBoundary>
     </section>
   );

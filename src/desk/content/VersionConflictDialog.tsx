@@ -94,11 +94,10 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
           <button className="btn btn--line" type="button" disabled={isUploading} onClick={onCopy}>
             {zh.saveCopy}
           </button>
-          <button className="btn" type="submit" disabled={isUploading}>
-            {zh.merge}
-          </button>
         </>
       }
+      action={zh.merge}
+      disabled={isUploading}
     >
       <p>{zh.who(theirs.updatedBy ?? '', time, theirs.version, edit.version)}</p>
       <p>{zh.differences(differences.length)}</p>

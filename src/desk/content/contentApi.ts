@@ -2,7 +2,7 @@ import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { isRecord } from '../../lib/isRecord';
 import { recordOf, rowsOf } from '../../api/transformResponse';
-import { deskWrite, writeLimit } from '../deskWrite';
+import { deskWrite, recordAt, rowsAt, writeLimit } from '../deskEndpoints';
 import type { Category } from '../../contract/areas/category';
 import type {
   BatchRefusal,
@@ -23,6 +23,7 @@ import type {
   DraftSaved,
   ImportReport,
   ItemDrafts,
+  ItemRef,
   OtherEditor,
   Presence,
   RelatedRow,
@@ -39,11 +40,8 @@ const tag = 'DeskContent';
 const draftTag = 'DeskDraft';
 
 /** Tags of every list and count that may show the item; and of the item itself, unless the response contains it. */
-const changed = (
-  after: ContentDetail | null | undefined,
-  error: unknown,
-  { area, fdId }: { area: string; fdId: string },
-) => invalidatesOnSuccess(error, [...(after ? [] : [idTag(tag, `${area}/${fdId}`)]), listTag(tag)]);
+const changed = (after: ContentDetail | null | undefined, error: unknown, { area, fdId }: ItemRef) =>
+  invalidatesOnSuccess(error, [...(after ? [] : [idTag(tag, `${area}/${fdId}`)]), listTag(tag)]);
 
 /** A write with its idempotency key. */
 type Keyed<Payload> = Payload & { idempotencyKey: string };
@@ -80,15 +78,13 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
       providesTags: [listTag(tag)],
       keepUnusedDataFor: 30,
     }),
-    listDeskContentCounts: build.query<Record<string, ContentCounts> | null, void>({
-      query: () => ({ url: path('/counts') }),
-      transformResponse: (body: unknown) => recordOf<Record<string, ContentCounts>>(body) ?? null,
+    listDeskContentCounts: build.query({
+      ...recordAt<Record<string, ContentCounts>>(path('/counts')),
       providesTags: [listTag(tag)],
     }),
     /** How many items of each area a search finds. */
-    countFoundContent: build.query<Record<string, number> | null, string>({
-      query: (q) => ({ url: path('/found'), params: { q } }),
-      transformResponse: (body: unknown) => recordOf<Record<string, number>>(body) ?? null,
+    countFoundContent: build.query({
+      ...recordAt<Record<string, number>, { q: string }>(path('/found')),
       providesTags: [listTag(tag)],
       keepUnusedDataFor: 30,
     }),
@@ -97,22 +93,20 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
       transformResponse: (body: unknown) => rowsOf<Category>(body) ?? [],
       providesTags: [listTag(tag)],
     }),
-    getDeskContent: build.query<ContentDetail | null, { area: string; fdId: string }>({
-      query: (params) => ({ url: path('/item'), params }),
-      transformResponse: written,
+    getDeskContent: build.query({
+      ...recordAt<ContentDetail, ItemRef>(path('/item')),
       providesTags: (_item, _error, { area, fdId }) => [idTag(tag, `${area}/${fdId}`)],
       // Always refetched: other editors may have saved meanwhile.
       keepUnusedDataFor: 0,
     }),
-    getDeskRevision: build.query<ContentValues | null, { area: string; fdId: string; version: number }>({
-      query: (params) => ({ url: path('/revision'), params }),
-      transformResponse: (body: unknown) => recordOf<ContentValues>(body) ?? null,
+    getDeskRevision: build.query({
+      ...recordAt<ContentValues, ItemRef & { version: number }>(path('/revision')),
       providesTags: (_values, _error, { area, fdId }) => [idTag(tag, `${area}/${fdId}`)],
     }),
     updateDeskContent: build.mutation<ContentDetail | null, Keyed<ContentSave>>(itemWrite('/save')),
     deleteDeskContent: build.mutation<ContentDetail | null, Keyed<ContentRef>>(itemWrite('/remove')),
     updateDeskContentToRevision: build.mutation<ContentDetail | null, Keyed<ContentRestore>>(itemWrite('/restore')),
-    createDeskContentCopy: build.mutation<ContentDetail | null, Keyed<{ area: string; fdId: string }>>({
+    createDeskContentCopy: build.mutation<ContentDetail | null, Keyed<ItemRef>>({
       query: postTo(path('/copy')),
       transformResponse: written,
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
@@ -128,11 +122,7 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
       transformResponse: () => null,
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
     }),
-    listDeskRelated: build.query<RelatedRow[] | null, { area: string; fdId: string }>({
-      query: (params) => ({ url: path('/related'), params }),
-      transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
-      keepUnusedDataFor: 0,
-    }),
+    listDeskRelated: build.query({ ...rowsAt<RelatedRow, ItemRef>(path('/related')), keepUnusedDataFor: 0 }),
     updateDeskRelated: build.mutation<RelatedRow[] | null, RelatedSave>({
       query: (json) => deskWrite(path('/related'), json),
       transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
@@ -144,28 +134,22 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
           () => undefined,
         ),
     }),
-    listDeskFiles: build.query<StoredFiles | null, StoredFilesQuery>({
-      query: (params) => ({ url: '/api/desk/pictures', params: { ...params } }),
-      transformResponse: (body: unknown) => recordOf<StoredFiles>(body) ?? null,
+    listDeskFiles: build.query({
+      ...recordAt<StoredFiles, StoredFilesQuery>('/api/desk/pictures'),
       keepUnusedDataFor: 0,
     }),
-    getDeskDraft: build.query<ItemDrafts | null, DraftKey>({
-      query: (params) => ({ url: path('/draft'), params }),
-      transformResponse: (body: unknown) => recordOf<ItemDrafts>(body) ?? null,
+    getDeskDraft: build.query({
+      ...recordAt<ItemDrafts, DraftKey>(path('/draft')),
       providesTags: (_drafts, _error, { area, key }) => [idTag(draftTag, `${area}/${key}`)],
       // Always refetched: another device may have gone on.
       keepUnusedDataFor: 0,
     }),
-    listDeskDrafts: build.query<DraftRow[] | null, void>({
-      query: () => ({ url: path('/drafts') }),
-      transformResponse: (body: unknown) => rowsOf<DraftRow>(body) ?? null,
+    listDeskDrafts: build.query({
+      ...rowsAt<DraftRow>(path('/drafts')),
       providesTags: [listTag(tag)],
       keepUnusedDataFor: 0,
     }),
-    getDeskDraftVersion: build.query<ContentValues | null, { area: string; fdId: string }>({
-      query: (params) => ({ url: path('/draft/version'), params }),
-      transformResponse: (body: unknown) => recordOf<ContentValues>(body) ?? null,
-    }),
+    getDeskDraftVersion: build.query(recordAt<ContentValues, ItemRef>(path('/draft/version'))),
     updateDeskDraft: build.mutation<DraftSaved | null, DraftSave>({
       query: (json) => ({
         ...deskWrite(path('/draft'), json),
@@ -205,7 +189,7 @@ export const itemTakenOver = ({ area, key }: DraftKey) =>
 
 export const { updateDeskDraft, updateDeskPresence } = contentApi.endpoints;
 
-const relatedWritten = (of: { area: string; fdId: string }, rows: RelatedRow[]) =>
+const relatedWritten = (of: ItemRef, rows: RelatedRow[]) =>
   contentApi.util.updateQueryData('listDeskRelated', of, () => rows);
 
 export const {

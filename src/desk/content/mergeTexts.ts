@@ -27,10 +27,7 @@ function hunkOf(yours: readonly string[], theirs: readonly string[], base: Reado
   return { yours, theirs, begin: isTheirs ? 'theirs' : 'yours', areAdditions };
 }
 
-/**
- * Two versions of a text, block by block.
- * @param base the version that both were made from; null: it is not known
- */
+/** Two versions of a text, block by block. @param base the version that both were made from; null: it is not known */
 export function compareTexts(
   yours: readonly string[],
   theirs: readonly string[],

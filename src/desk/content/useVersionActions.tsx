@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../api/errors';
 import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { useAnnounce } from '../shell/Announcer';
@@ -15,21 +15,8 @@ import { DraftVersionDialog, VersionDialog } from './VersionDialog';
 type Asked =
   { what: 'takeDown' } | { what: 'viewDraft'; fdId: string } | { what: 'restore' | 'view'; version: number } | null;
 
-interface VersionActions {
-  view: (version: number) => void;
-  viewDraft: (fdId: string) => void;
-  askRestore: (version: number) => void;
-  askTakeDown: () => void;
-  dialogs: ReactNode;
-}
-
 /** Actions on a whole item: taking it down, viewing and restoring earlier versions. */
-export function useVersionActions(
-  area: string,
-  item: ContentDetail | null,
-  edit: ContentEdit,
-  isLocked: boolean,
-): VersionActions {
+export function useVersionActions(area: string, item: ContentDetail | null, edit: ContentEdit, isLocked: boolean) {
   const dispatch = useDeskDispatch();
   const announce = useAnnounce();
   const [asked, setAsked] = useState<Asked>(null);
@@ -71,9 +58,9 @@ export function useVersionActions(
     announce(zh.draftUsed);
   };
   return {
-    viewDraft: (id) => setAsked({ what: 'viewDraft', fdId: id }),
-    view: (version) => setAsked({ what: 'view', version }),
-    askRestore: (version) => setAsked({ what: 'restore', version }),
+    viewDraft: (id: string) => setAsked({ what: 'viewDraft', fdId: id }),
+    view: (version: number) => setAsked({ what: 'view', version }),
+    askRestore: (version: number) => setAsked({ what: 'restore', version }),
     askTakeDown: () => setAsked({ what: 'takeDown' }),
     dialogs: asked && (
       <>

@@ -5,6 +5,7 @@ import { zhCase } from '../../i18n/zhCase';
 import { useAnnounce } from '../shell/Announcer';
 import styles from './AnswerTemplates.module.css';
 import { useAddTemplateMutation, useListTemplatesQuery, useRemoveTemplateMutation } from './inboxApi';
+import { SmallButton } from '../shell/SmallButton';
 
 const { templates: zh } = zhCase;
 
@@ -71,14 +72,12 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
           </li>
         ))}
       </ul>
-      <button
-        className="btn btn--line btn--sm"
-        type="button"
+      <SmallButton
         disabled={note.trim() === ''}
         onClick={() => void report(add({ text: emptied(note.trim()) }), zh.saved)}
       >
         {zh.save}
-      </button>
+      </SmallButton>
     </details>
   );
 }

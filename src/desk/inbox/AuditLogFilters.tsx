@@ -3,6 +3,7 @@ import { auditActions } from '../../contract/auditActions';
 import type { AuditFilter } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { FilterForm } from '../shell/FilterForm';
+import { FilterSelect } from '../shell/FilterSelect';
 
 const zh = zhInbox.records;
 
@@ -16,18 +17,12 @@ interface AuditLogFiltersProps {
 export function AuditLogFilters({ filter, onChange, children }: AuditLogFiltersProps) {
   return (
     <FilterForm label={zh.filters} q={filter.q ?? ''} searchLabel={zh.search} onSearch={(q) => onChange('q', q)}>
-      <select
-        aria-label={zh.columns.action}
+      <FilterSelect
+        label={zh.columns.action}
         value={filter.action ?? ''}
-        onChange={({ target }) => onChange('action', target.value)}
-      >
-        <option value="">{zh.anyAction}</option>
-        {Object.entries(auditActions).map(([action, label]) => (
-          <option key={action} value={action}>
-            {label}
-          </option>
-        ))}
-      </select>
+        options={[['', zh.anyAction], ...Object.entries(auditActions)]}
+        onChange={(action) => onChange('action', action)}
+      />
       {(['from', 'to'] as const).map((name) => (
         <label key={name}>
           {zh[name]}{' '}

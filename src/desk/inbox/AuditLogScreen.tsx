@@ -1,20 +1,19 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
 import { Pagination } from '../../components/Pagination';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { StatePanel } from '../../components/StatePanel';
-import type { AuditFilter, AuditQuery, DeskRecord } from '../../contract/desk';
+import type { AuditFilter, DeskRecord } from '../../contract/desk';
+import type { ListOrder } from '../../contract/sortOrder';
 import { auditActions } from '../../contract/auditActions';
 import { receiptKind } from '../../contract/submission';
-import { zhDesk } from '../../i18n/zhDesk';
 import { areaTitle } from '../areaTitle';
 import { zhInbox } from '../../i18n/zhInbox';
 import { ShortTime } from '../ShortTime';
 import { SortHeader, SortSelect, useSorting } from '../shell/Sorting';
 import { SidebarButton } from '../shell/SplitLayout';
+import { ListPane } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
 import { useListAddress } from '../shell/useListAddress';
 import { useNow } from '../../components/useNow';
@@ -33,7 +32,7 @@ const filterNames = ['q', 'action', 'from', 'to'] as const;
 export function AuditLogScreen() {
   const now = useNow();
   const { search, page: pageNum, goTo, setParam } = useListAddress();
-  const sorting = useSorting<NonNullable<AuditQuery['order']>>({ '-at': records.columns.time }, '-at');
+  const sorting = useSorting<ListOrder<'audit'>>({ '-at': records.columns.time }, '-at');
   const filter: AuditFilter = Object.fromEntries(
     filterNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])),
   );
@@ -43,13 +42,15 @@ export function AuditLogScreen() {
   const status = queryStatus(list, ({ rows }) => rows.length === 0);
   const { rows = [], total = 0 } = list.currentData ?? {};
   return (
-    <main className={pane.pane} id="main" tabIndex={-1}>
-      <PageTitle heading={zhDesk.title(queues.records)} />
-      <div className={pane.head}>
-        <PageHeading text={queues.records} className={pane.heading} />
-        <ExportMenu params={filter} url={inboxPaths.exportRecords} />
-        <SidebarButton />
-      </div>
+    <ListPane
+      heading={queues.records}
+      actions={
+        <>
+          <ExportMenu params={filter} url={inboxPaths.exportRecords} />
+          <SidebarButton />
+        </>
+      }
+    >
       <AuditLogFilters filter={filter} onChange={setParam}>
         <SortSelect sorting={sorting} />
       </AuditLogFilters>
@@ -75,12 +76,12 @@ export function AuditLogScreen() {
               ))}
             </tbody>
           </table>
-          <div className={styles.pages}>
+          <div className={pane.pages}>
             <Pagination total={total} pageSize={inboxPageSize} page={pageNum} onPage={goTo} />
           </div>
         </QueryBoundary>
       )}
-    </main>
+    </ListPane>
   );
 }
 

@@ -75,11 +75,8 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
       onClose={onClose}
       narrow
       onSubmit={isOver ? onClose : () => void submit()}
-      footer={
-        <button className="btn" type="submit" aria-busy={isSending || undefined}>
-          {isOver ? zhDesk.done : isSending ? zhInbox.deciding : zh.site.confirm}
-        </button>
-      }
+      action={isOver ? zhDesk.done : isSending ? zhInbox.deciding : zh.site.confirm}
+      busy={isSending}
     >
       <FormMessage text={failure} />
       {isOver ? (

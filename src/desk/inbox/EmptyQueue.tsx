@@ -12,28 +12,22 @@ interface EmptyQueueProps {
 /** Empty state of a list: why, and where to go from here. */
 export function EmptyQueue({ queue, isFiltered, toAll }: EmptyQueueProps) {
   const { emptyTodo, emptyTodoHint, emptyQueue, emptyFiltered, emptySearch, emptySearchHint } = zhInbox;
-  if (queue.key === 'search') {
-    return (
-      <StatePanel drawing="cabinet">
-        <p>{emptySearch}</p>
-        <p>{emptySearchHint}</p>
-      </StatePanel>
-    );
-  }
-  if (isFiltered) {
-    return (
-      <StatePanel drawing="cabinet">
-        <p>{emptyFiltered}</p>
+  const isSearch = queue.key === 'search';
+  const lines = isSearch
+    ? [emptySearch, emptySearchHint]
+    : isFiltered
+      ? [emptyFiltered]
+      : [queue.key === 'todo' ? emptyTodo : emptyQueue, emptyTodoHint];
+  return (
+    <StatePanel drawing="cabinet">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {isFiltered && !isSearch && (
         <Link className="btn btn--line" to={toAll}>
           {zhInbox.clearFilters}
         </Link>
-      </StatePanel>
-    );
-  }
-  return (
-    <StatePanel drawing="cabinet">
-      <p>{queue.key === 'todo' ? emptyTodo : emptyQueue}</p>
-      <p>{emptyTodoHint}</p>
+      )}
     </StatePanel>
   );
 }

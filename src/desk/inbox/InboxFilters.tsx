@@ -3,6 +3,7 @@ import type { Assignee } from '../../contract/desk';
 import type { InboxQueue } from './inboxQueues';
 import type { FilterName } from './useInboxAddress';
 import { zhInbox } from '../../i18n/zhInbox';
+import { FilterSelect } from '../shell/FilterSelect';
 import pane from '../shell/ListPane.module.css';
 
 export interface Target {
@@ -37,47 +38,39 @@ export function InboxFilters(props: InboxFiltersProps) {
   return (
     <div className={pane.filters} role="group" aria-label={zhInbox.filters}>
       {hasTargets && (
-        <select
-          aria-label={ofApps ? zhInbox.app : zhInbox.project}
+        <FilterSelect
+          label={ofApps ? zhInbox.app : zhInbox.project}
           value={target}
-          onChange={({ target: { value } }) => onChoose('target', value)}
-        >
-          <option value="">{ofApps ? zhInbox.allApps : zhInbox.allProjects}</option>
-          {target !== '' && !isKnown && <option value={target}>{zhInbox.otherTarget}</option>}
-          {targets.map(({ fdId, name }) => (
-            <option key={fdId} value={fdId}>
-              {name}
-            </option>
-          ))}
-        </select>
+          options={[
+            ['', ofApps ? zhInbox.allApps : zhInbox.allProjects],
+            ...(target !== '' && !isKnown ? [[target, zhInbox.otherTarget] as const] : []),
+            ...targets.map(({ fdId, name }) => [fdId, name] as const),
+          ]}
+          onChange={(fdId) => onChoose('target', fdId)}
+        />
       )}
-      <select
-        aria-label={zhInbox.submittedWithin}
+      <FilterSelect
+        label={zhInbox.submittedWithin}
         value={days}
-        onChange={({ target: { value } }) => onChoose('days', value)}
-      >
-        <option value="">{zhInbox.anyTime}</option>
-        {!isPeriod && <option value={days}>{zhInbox.within(Number(days))}</option>}
-        {periods.map((period) => (
-          <option key={period} value={period}>
-            {zhInbox.within(period)}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={zhInbox.handler}
+        options={[
+          ['', zhInbox.anyTime],
+          ...[...(isPeriod ? [] : [Number(days)]), ...periods].map(
+            (period) => [String(period), zhInbox.within(period)] as const,
+          ),
+        ]}
+        onChange={(period) => onChoose('days', period)}
+      />
+      <FilterSelect
+        label={zhInbox.handler}
         value={handler}
-        onChange={({ target: { value } }) => onChoose('handler', value)}
-      >
-        <option value="">{zhInbox.allHandlers}</option>
-        <option value={username}>{zhInbox.mine}</option>
-        {!isKnownAssignee && <option value={handler}>{handler}</option>}
-        {others.map(({ username: name, displayName }) => (
-          <option key={name} value={name}>
-            {displayName}
-          </option>
-        ))}
-      </select>
+        options={[
+          ['', zhInbox.allHandlers],
+          [username, zhInbox.mine],
+          ...(isKnownAssignee ? [] : [[handler, handler] as const]),
+          ...others.map((one) => [one.username, one.displayName] as const),
+        ]}
+        onChange={(name) => onChoose('handler', name)}
+      />
       {children}
     </div>
   );

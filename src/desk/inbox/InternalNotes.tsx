@@ -9,6 +9,7 @@ import { ShortTime } from '../ShortTime';
 import { useAnnounce } from '../shell/Announcer';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { useAddInternalNoteMutation } from './inboxApi';
+import { submits } from '../shell/submits';
 
 /** What staff noted for each other, and a new note. The company never sees it. */
 export function InternalNotes({ detail, now }: { detail: InboxDetail; now: Date }) {
@@ -50,13 +51,7 @@ export function InternalNotes({ detail, now }: { detail: InboxDetail; now: Date 
           }))}
         />
       )}
-      <form
-        aria-label={zhCase.internal.title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form aria-label={zhCase.internal.title} onSubmit={submits(() => void save())}>
         <Field
           as="textarea"
           label={zhCase.internal.add}

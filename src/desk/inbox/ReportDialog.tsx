@@ -33,11 +33,8 @@ export function ReportDialog({ report, onClose, onDone }: ReportDialogProps) {
       narrow
       onClose={onClose}
       onSubmit={() => void submit()}
-      footer={
-        <button className="btn" type="submit" aria-busy={isLoading || undefined}>
-          {reports.close}
-        </button>
-      }
+      action={reports.close}
+      busy={isLoading}
     >
       <FormMessage text={failure} />
       <p>{report.title}</p>

@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
 import { Pagination } from '../../components/Pagination';
 import { PhoneLink } from '../../components/PhoneLink';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { StatePanel } from '../../components/StatePanel';
 import type { Report } from '../../contract/desk';
-import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useGetInboxCountsQuery } from '../deskApi';
 import { ShortTime } from '../ShortTime';
 import { useAnnounce } from '../shell/Announcer';
 import { SidebarButton } from '../shell/SplitLayout';
+import { ListPane } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
 import { useListAddress } from '../shell/useListAddress';
 import { StateRow } from '../shell/StateRow';
@@ -23,6 +21,7 @@ import { ReportDialog } from './ReportDialog';
 import styles from './ReportsScreen.module.css';
 import { TableSkeleton } from './TableSkeleton';
 import { inboxPageSize } from './useInboxAddress';
+import { SmallButton } from '../shell/SmallButton';
 
 const { queues, reports } = zhInbox;
 const states: readonly ReportsQuery['state'][] = ['open', 'closed'];
@@ -39,12 +38,7 @@ export function ReportsScreen() {
   const { rows = [], total = 0 } = list.currentData ?? {};
   const [closing, setClosing] = useState<Report | null>(null);
   return (
-    <main className={pane.pane} id="main" tabIndex={-1}>
-      <PageTitle heading={zhDesk.title(queues.reports)} />
-      <div className={pane.head}>
-        <PageHeading text={queues.reports} className={pane.heading} />
-        <SidebarButton />
-      </div>
+    <ListPane heading={queues.reports} actions={<SidebarButton />}>
       <StateRow
         name={zhInbox.statesName}
         choices={states.map((key) => ({
@@ -69,7 +63,7 @@ export function ReportsScreen() {
               </li>
             ))}
           </ul>
-          <div className={styles.pages}>
+          <div className={pane.pages}>
             <Pagination total={total} pageSize={inboxPageSize} page={pageNum} onPage={goTo} />
           </div>
         </QueryBoundary>
@@ -84,7 +78,7 @@ export function ReportsScreen() {
           }}
         />
       )}
-    </main>
+    </ListPane>
   );
 }
 
@@ -114,10 +108,10 @@ function ReportEntry({ report, now, onClose }: { report: Report; now: Date; onCl
         {answer && <p className={styles.note}>{answer}</p>}
       </div>
       {!closedAt && (
-        <button className="btn btn--line btn--sm" type="button" onClick={onClose}>
+        <SmallButton onClick={onClose}>
           {reports.close}
           <span className="vh">：{title}</span>
-        </button>
+        </SmallButton>
       )}
     </article>
   );

@@ -28,10 +28,7 @@ export interface SubmissionTableProps {
 
 const control = 'a, button, input, label';
 
-/**
- * Rows of two lines: company and title, progress and time. The whole row is clickable; its link is for keyboards and
- * screen readers.
- */
+/** Rows of two lines. The whole row can be clicked; its link is for keyboards and screen readers. */
 export function SubmissionTable(props: SubmissionTableProps) {
   const { name, column, sorting, rows, now, open, selected, toOpen, onOpen, onSelect } = props;
   const focus = useRowFocus<HTMLTableSectionElement>();

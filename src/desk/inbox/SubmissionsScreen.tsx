@@ -188,7 +188,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
               onOpen={openRow}
               onSelect={selection.select}
             />
-            <div className={styles.pages}>
+            <div className={pane.pages}>
               <Pagination total={total} pageSize={inboxPageSize} page={query.pageNum} onPage={address.goToPage} />
             </div>
           </QueryBoundary>

@@ -1,10 +1,10 @@
-import { createSearchParams, useLocation, useNavigate } from 'react-router-dom';
-import type { InboxQuery } from '../../contract/desk';
+import { createSearchParams, useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
+import type { ListOrder } from '../../contract/sortOrder';
 import { zhInbox } from '../../i18n/zhInbox';
 import { positiveInteger } from '../shell/positiveInteger';
-import { useSorting, type Sorting } from '../shell/Sorting';
+import { useSorting } from '../shell/Sorting';
 import { useListAddress } from '../shell/useListAddress';
-import type { InboxQueue, QueuePart } from './inboxQueues';
+import type { InboxQueue } from './inboxQueues';
 
 /** Page size of the inbox. */
 export const inboxPageSize = 20;
@@ -13,31 +13,10 @@ export const inboxPageSize = 20;
 export type FilterName = 'target' | 'days' | 'handler' | 'q';
 
 /** State in the address: the list and the open submission. */
-export interface InboxAddress {
-  query: InboxQuery;
-  part: QueuePart;
-  /** Whether the list is filtered by anything but its tab. */
-  isFiltered: boolean;
-  filters: Record<FilterName, string>;
-  sorting: Sorting;
-  /** Receipt number of the open submission. */
-  open: string | null;
-  /** Links that open a submission, or another tab. */
-  toOpen: (number: string) => string;
-  toPart: (key: string) => string;
-  /** Links to the list alone, and without its filters. */
-  toList: () => string;
-  toAll: () => string;
-  choose: (name: FilterName, value: string) => void;
-  goToPage: (page: number) => void;
-  openOne: (number: string | null, options?: { replace?: boolean }) => void;
-}
-
-/** Keeps the list's state in the address, so that it can be shared, reloaded and found by going back. */
-export function useInboxAddress(queue: InboxQueue): InboxAddress {
+export function useInboxAddress(queue: InboxQueue) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { search, page } = useListAddress();
+  const { search, page, goTo, setParam } = useListAddress();
   const filters = {
     target: search.get('target') ?? '',
     days: search.get('days') ?? '',
@@ -56,9 +35,9 @@ export function useInboxAddress(queue: InboxQueue): InboxAddress {
     return text ? `${pathname}?${text}` : pathname;
   };
   const days = positiveInteger(filters.days);
-  const hasDue = queue.within === 'open' && !filters.target && !days;
+  const hasDue = queue.within === 'open' && !filters.target && !days && !filters.q;
   const { name, submitted, due } = zhInbox.columns;
-  const sorting = useSorting<NonNullable<InboxQuery['order']>>(
+  const sorting = useSorting<ListOrder<'inbox'>>(
     { ...(hasDue ? { due } : {}), fdComName: name, '-submittedAt': submitted },
     hasDue ? 'due' : '-submittedAt',
   );
@@ -67,6 +46,7 @@ export function useInboxAddress(queue: InboxQueue): InboxAddress {
     filters,
     open,
     sorting,
+    /** Whether the list is filtered by anything but its tab. */
     isFiltered: Object.values(filters).some(Boolean),
     query: {
       pageNum: page,
@@ -79,12 +59,13 @@ export function useInboxAddress(queue: InboxQueue): InboxAddress {
       q: filters.q || undefined,
       order: sorting.order,
     },
-    toOpen: (number) => changed({ open: number }),
-    toPart: (key) => changed({ part: key, page: null, open: null }),
+    /** Links that open a submission, or another tab; to the list alone, and without its filters. */
+    toOpen: (number: string) => changed({ open: number }),
+    toPart: (key: string) => changed({ part: key, page: null, open: null }),
     toList: () => changed({ open: null }),
     toAll: () => pathname,
-    choose: (name, value) => void navigate(changed({ [name]: value, page: null, open: null }), { replace: true }),
-    goToPage: (to) => void navigate(changed({ page: to === 1 ? null : String(to), open: null })),
-    openOne: (number, options) => void navigate(changed({ open: number }), options),
+    choose: (name: FilterName, value: string) => setParam(name, value, { replace: true }),
+    goToPage: goTo,
+    openOne: (number: string | null, options?: NavigateOptions) => void navigate(changed({ open: number }), options),
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import styles from './Settings.module.css';
+import { RowButton } from './SettingsRow';
 
 interface AccountActionsProps {
   /** The account's display name. */
@@ -26,46 +27,15 @@ const questions = {
 export function AccountActions({ name, disabled, onEdit, onDisable, onReset, onResetFactor }: AccountActionsProps) {
   const [question, setQuestion] = useState<keyof typeof questions | null>(null);
   const answers = { disable: () => onDisable(true), reset: () => onReset?.(), resetFactor: () => onResetFactor?.() };
+  const actions: [label: string, run: (() => void) | undefined][] = [
+    [words.edit, onEdit],
+    disabled ? [words.enable, () => onDisable(false)] : [words.disable, () => setQuestion('disable')],
+    [words.resetPassword, onReset && (() => setQuestion('reset'))],
+    [words.resetFactor, onResetFactor && (() => setQuestion('resetFactor'))],
+  ];
   return (
     <div className={styles.actions}>
-      {onEdit && (
-        <button
-          className="btn btn--line btn--sm"
-          type="button"
-          aria-label={words.named(words.edit, name)}
-          onClick={onEdit}
-        >
-          {words.edit}
-        </button>
-      )}
-      <button
-        className="btn btn--line btn--sm"
-        type="button"
-        aria-label={words.named(disabled ? words.enable : words.disable, name)}
-        onClick={() => (disabled ? onDisable(false) : setQuestion('disable'))}
-      >
-        {disabled ? words.enable : words.disable}
-      </button>
-      {onReset && (
-        <button
-          className="btn btn--line btn--sm"
-          type="button"
-          aria-label={words.named(words.resetPassword, name)}
-          onClick={() => setQuestion('reset')}
-        >
-          {words.resetPassword}
-        </button>
-      )}
-      {onResetFactor && (
-        <button
-          className="btn btn--line btn--sm"
-          type="button"
-          aria-label={words.named(words.resetFactor, name)}
-          onClick={() => setQuestion('resetFactor')}
-        >
-          {words.resetFactor}
-        </button>
-      )}
+      {actions.map(([label, run], place) => run && <RowButton key={place} label={label} of={name} onClick={run} />)}
       {question && (
         <DeskConfirm
           question={questions[question](name)}

@@ -12,6 +12,8 @@ import styles from './Settings.module.css';
 import { calendarWritten, useGetCalendarQuery, useUpdateCalendarMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
 import { useRunAction } from './useRunAction';
+import { SmallButton } from '../shell/SmallButton';
+import { submits } from '../shell/submits';
 
 /** Time limits of answers, and the days that are worked or not. */
 export function CalendarScreen() {
@@ -106,14 +108,7 @@ function CalendarForm({ saved }: { saved: WorkCalendar }) {
     setTyped((now) => (now === typed ? untouched : { from: textsOf(calendar), to: now.to }));
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={submits(() => void save())}>
       <p className="hint">{words.hint}</p>
       <div className="form">
         {submissionKinds.map((kind) => (
@@ -123,9 +118,7 @@ function CalendarForm({ saved }: { saved: WorkCalendar }) {
           <Field key={name} as="textarea" rows={6} full {...field(name)} hint={words.hints[name]} />
         ))}
         <p className="full">
-          <button className="btn btn--line btn--sm" type="button" onClick={choose}>
-            {words.choose}
-          </button>
+          <SmallButton onClick={choose}>{words.choose}</SmallButton>
           {input} <span role="status">{note}</span>
         </p>
       </div>

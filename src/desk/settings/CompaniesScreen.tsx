@@ -12,8 +12,10 @@ import { useListAddress } from '../shell/useListAddress';
 import styles from './Settings.module.css';
 import { useDisableCompanyMutation, useListCompaniesQuery, useResetPasswordMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
+import { SettingsRow } from './SettingsRow';
 import { useRunAction } from './useRunAction';
 import { useNewPassword } from './useNewPassword';
+import { submits } from '../shell/submits';
 
 const pageSize = 20;
 
@@ -39,16 +41,16 @@ export function CompaniesScreen() {
       >
         <ul className={styles.list} role="list" aria-label={words.companies}>
           {(page?.rows ?? []).map(({ accountId, username, fdComName, disabled, createdAt, submissions }) => (
-            <li key={accountId} className={styles.row}>
-              <div className={styles.who}>
-                <div className={styles.name}>{fdComName}</div>
-                <div className={styles.facts}>
-                  <PhoneText value={username} />
-                  <span>{words.submissions(submissions)}</span>
-                  <span>{words.since(createdAt.slice(0, 10))}</span>
-                  {disabled && <span className={styles.off}>{words.disabled}</span>}
-                </div>
-              </div>
+            <SettingsRow
+              key={accountId}
+              name={fdComName}
+              facts={[
+                <PhoneText key="phone" value={username} />,
+                words.submissions(submissions),
+                words.since(createdAt.slice(0, 10)),
+              ]}
+              isDisabled={disabled}
+            >
               <AccountActions
                 name={fdComName ?? username}
                 disabled={disabled}
@@ -59,7 +61,7 @@ export function CompaniesScreen() {
                   void newPassword.show(fdComName ?? username, () => reset({ kind: 'company', accountId }))
                 }
               />
-            </li>
+            </SettingsRow>
           ))}
         </ul>
         {page && <Pagination total={page.total} pageSize={pageSize} page={pageNum} onPage={goTo} />}
@@ -76,10 +78,7 @@ function FindCompany({ found, onFind }: { found: string; onFind: (text: string) 
       className={styles.find}
       role="search"
       aria-label={words.findCompany}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onFind(text.trim());
-      }}
+      onSubmit={submits(() => onFind(text.trim()))}
     >
       <Field
         label={words.findCompany}

@@ -14,6 +14,7 @@ import {
   useTestNoticeMutation,
 } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
+import { RowButton, SettingsRow } from './SettingsRow';
 import { useRunAction } from './useRunAction';
 
 const empty = { name: '', kind: 'wecom', url: '', secret: '' };
@@ -24,54 +25,29 @@ export function NoticesScreen() {
   const [remove] = useRemoveWebhookMutation();
   const [test] = useTestNoticeMutation();
   const runAction = useRunAction();
+  const send = (fdId: string) => void runAction(() => test({ fdId }), words.tested);
   const { mail = false, staff = [], webhooks = [], log = [] } = notices.data ?? {};
   return (
     <SettingsPage heading={words.notices}>
       <QueryBoundary status={queryStatus(notices)} onRetry={() => void notices.refetch()}>
         <p className={styles.facts}>{words.noticesHint}</p>
         <ul className={styles.list} role="list" aria-label={words.notices}>
-          <li className={styles.row}>
-            <div className={styles.who}>
-              <div className={styles.name}>{words.mail}</div>
-              <div className={styles.facts}>{mail ? words.mailTo(staff.join('、')) : words.mailOff}</div>
-            </div>
-            {mail && staff.length > 0 && (
-              <button
-                className="btn btn--line btn--sm"
-                type="button"
-                onClick={() => void runAction(() => test({ fdId: '' }), words.tested)}
-              >
-                {words.testMail}
-              </button>
-            )}
-          </li>
+          <SettingsRow name={words.mail} facts={[mail ? words.mailTo(staff.join('、')) : words.mailOff]}>
+            {mail && staff.length > 0 && <RowButton label={words.testMail} onClick={() => send('')} />}
+          </SettingsRow>
           {webhooks.map(({ fdId, name, kind, host, secretEnd }) => (
-            <li key={fdId} className={styles.row}>
-              <div className={styles.who}>
-                <div className={styles.name}>{name}</div>
-                <div className={styles.facts}>
-                  <span>{words.webhookKinds[kind]}</span>
-                  <span>{host}</span>
-                  {secretEnd && <span>{words.secretEnd(secretEnd)}</span>}
-                </div>
-              </div>
-              <button
-                className="btn btn--line btn--sm"
-                type="button"
-                aria-label={words.testOf(name)}
-                onClick={() => void runAction(() => test({ fdId }), words.tested)}
-              >
-                {words.test}
-              </button>
-              <button
-                className="btn btn--line btn--sm"
-                type="button"
-                aria-label={words.removeOf(name)}
+            <SettingsRow
+              key={fdId}
+              name={name}
+              facts={[words.webhookKinds[kind], host, secretEnd && words.secretEnd(secretEnd)]}
+            >
+              <RowButton label={words.test} of={name} onClick={() => send(fdId)} />
+              <RowButton
+                label={words.remove}
+                of={name}
                 onClick={() => void runAction(() => remove({ fdId }), words.webhookRemoved)}
-              >
-                {words.remove}
-              </button>
-            </li>
+              />
+            </SettingsRow>
           ))}
         </ul>
         <WebhookForm />

@@ -5,6 +5,7 @@ import { describeError, validate } from '../../contract/form';
 import { zh } from '../../i18n/zh';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import styles from './Settings.module.css';
+import { submits } from '../shell/submits';
 
 type Name = keyof PortalSettings;
 
@@ -70,14 +71,7 @@ export function PortalSettingsForm({ saved, busy, onSave }: PortalSettingsFormPr
     setSeen((now) => ({ ...now, ...told }));
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={submits(() => void submit())}>
       <p className="hint">{words.portalHint}</p>
       <div className="form">
         {table.map(({ name, ...field }) => (

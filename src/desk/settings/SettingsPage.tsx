@@ -1,11 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
 import { zhCalendar } from '../../i18n/zhCalendar';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings } from '../../i18n/zhDeskSettings';
 import { SplitLayout, SidebarButton } from '../shell/SplitLayout';
+import { ListPane } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
 import styles from './Settings.module.css';
 
@@ -32,15 +32,17 @@ export function SettingsPage({ heading, actions, children }: SettingsPageProps) 
       sidebarName={zhDesk.parts.settings}
       items={pages.map((page) => ({ ...page, isCurrent: page.to === pathname }))}
     >
-      <main className={pane.pane} id="main" tabIndex={-1}>
-        <PageTitle heading={zhDesk.title(heading)} />
-        <div className={pane.head}>
-          <PageHeading text={heading} className={pane.heading} />
-          {actions && <div className={pane.actions}>{actions}</div>}
-          <SidebarButton label={zhDesk.parts.settings} />
-        </div>
-        <div className={styles.content}>{children}</div>
-      </main>
+      <ListPane
+        heading={heading}
+        actions={
+          <>
+            {actions && <div className={pane.actions}>{actions}</div>}
+            <SidebarButton label={zhDesk.parts.settings} />
+          </>
+        }
+      >
+        <div className={clsx(pane.content, styles.content)}>{children}</div>
+      </ListPane>
     </SplitLayout>
   );
 }

@@ -52,11 +52,8 @@ export function StaffDialog({ line, busy, onSave, onClose }: StaffDialogProps) {
       title={line ? words.editStaff(line.displayName || line.username) : words.newStaff}
       onClose={onClose}
       onSubmit={submit}
-      footer={
-        <button className="btn" type="submit" aria-busy={busy || undefined}>
-          {line ? words.saveStaff : words.create}
-        </button>
-      }
+      action={line ? words.saveStaff : words.create}
+      busy={busy}
     >
       <div className="form">
         <Field {...field('username')} readOnly={line !== null} maxLength={20} autoComplete="off" />

@@ -18,6 +18,7 @@ import {
   useUpdateStaffMutation,
 } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
+import { SettingsRow } from './SettingsRow';
 import { StaffDialog } from './StaffDialog';
 import { useRunAction } from './useRunAction';
 import { useNewPassword } from './useNewPassword';
@@ -63,17 +64,17 @@ export function StaffScreen() {
             // The user's own are changed on the account page.
             const isOwn = username === me.username;
             return (
-              <li key={accountId} className={styles.row}>
-                <div className={styles.who}>
-                  <div className={styles.name}>{name}</div>
-                  <div className={styles.facts}>
-                    <span>{username}</span>
-                    {role && <span>{zhDesk.roles[role]}</span>}
-                    <span>{words.since(createdAt.slice(0, 10))}</span>
-                    {secondFactor && <span>{words.secondFactor}</span>}
-                    {disabled && <span className={styles.off}>{words.disabled}</span>}
-                  </div>
-                </div>
+              <SettingsRow
+                key={accountId}
+                name={name}
+                facts={[
+                  username,
+                  role && zhDesk.roles[role],
+                  words.since(createdAt.slice(0, 10)),
+                  secondFactor && words.secondFactor,
+                ]}
+                isDisabled={disabled}
+              >
                 <AccountActions
                   name={name}
                   disabled={disabled}
@@ -90,7 +91,7 @@ export function StaffScreen() {
                       : undefined
                   }
                 />
-              </li>
+              </SettingsRow>
             );
           })}
         </ul>

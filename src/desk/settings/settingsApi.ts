@@ -1,12 +1,10 @@
 import { portalApi } from '../../api/portalApi';
-import { invalidatesOnSuccess, listTag } from '../../api/tags';
-import { pageOf, recordOf, rowsOf, type Page } from '../../api/transformResponse';
+import { listTag } from '../../api/tags';
+import { recordOf } from '../../api/transformResponse';
 import type { CompanyLine, NoticeOverview, StaffLine, StaffRole } from '../../contract/desk';
 import type { PortalSettings } from '../../contract/deskForms';
 import type { WorkCalendar } from '../../contract/workCalendar';
-import { isRecord } from '../../lib/isRecord';
-import type { ThunkExtra } from '../../state/thunkExtra';
-import { deskWrite } from '../deskWrite';
+import { changes, deskWrite, pageAt, recordAt, rowsAt, vaultOf, writeKept, writeTo, type Send } from '../deskEndpoints';
 
 const path = {
   settings: '/api/desk/settings',
@@ -31,9 +29,11 @@ interface CompaniesQuery {
   q: string;
 }
 
-/** A page of companies; a search inside names may not have covered all of them. */
-interface CompaniesPage extends Page<CompanyLine> {
-  searchedFrom: string | null;
+interface StaffChange {
+  accountId: string;
+  displayName?: string;
+  role?: StaffRole;
+  disabled?: boolean;
 }
 
 /** The account whose password is reset. */
@@ -42,11 +42,14 @@ export interface AccountArgs {
   accountId: string;
 }
 
-/** Puts a generated password into the vault: it never reaches the store. @returns its reference */
-function keepPassword(body: unknown, { extra }: { extra: unknown }): string {
-  const { password = '' } = recordOf<{ password: string }>(body) ?? {};
-  return (extra as ThunkExtra).secrets.put({ password });
-}
+/** Writes, and keeps the generated password in the vault: it never reaches the store. @returns its reference */
+const writeForPassword = <Json extends object>(addressOf: (json: Json) => [url: string, json: object]) => ({
+  queryFn: async (json: Json, api: { extra: unknown }, _options: unknown, call: Send) => {
+    const { data, error } = await call(deskWrite(...addressOf(json)));
+    const { password = '' } = recordOf<{ password: string }>(data) ?? {};
+    return error ? { error } : { data: vaultOf(api).put({ password }) };
+  },
+});
 
 /** Endpoints for administrators. */
 export const settingsApi = portalApi
@@ -54,87 +57,42 @@ export const settingsApi = portalApi
   .injectEndpoints({
     overrideExisting: 'throw',
     endpoints: (build) => ({
-      getPortalSettings: build.query<PortalSettings | null, void>({
-        query: () => ({ url: path.settings }),
-        transformResponse: (body: unknown) => recordOf<PortalSettings>(body) ?? null,
+      getPortalSettings: build.query({
+        ...recordAt<PortalSettings>(path.settings),
         providesTags: [listTag('PortalSettings')],
       }),
-      updatePortalSettings: build.mutation<unknown, Partial<PortalSettings> & { seen: Partial<PortalSettings> }>({
-        query: (json) => deskWrite(path.settings, json),
-        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('PortalSettings')]),
-      }),
-      getCalendar: build.query<WorkCalendar | null, void>({
-        query: () => ({ url: path.calendar }),
-        transformResponse: (body: unknown) => recordOf<WorkCalendar>(body) ?? null,
-        providesTags: [listTag('WorkCalendar')],
-      }),
-      updateCalendar: build.mutation<unknown, WorkCalendar & { seen: WorkCalendar }>({
-        query: (json) => deskWrite(path.calendar, json),
-        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('WorkCalendar')]),
-      }),
-      getNotices: build.query<NoticeOverview | null, void>({
-        query: () => ({ url: path.notices }),
-        transformResponse: (body: unknown) => recordOf<NoticeOverview>(body) ?? null,
-        providesTags: [listTag('Notices')],
-      }),
+      updatePortalSettings: build.mutation<unknown, Partial<PortalSettings> & { seen: Partial<PortalSettings> }>(
+        writeTo(path.settings, listTag('PortalSettings')),
+      ),
+      getCalendar: build.query({ ...recordAt<WorkCalendar>(path.calendar), providesTags: [listTag('WorkCalendar')] }),
+      updateCalendar: build.mutation<unknown, WorkCalendar & { seen: WorkCalendar }>(
+        writeTo(path.calendar, listTag('WorkCalendar')),
+      ),
+      getNotices: build.query({ ...recordAt<NoticeOverview>(path.notices), providesTags: [listTag('Notices')] }),
       /** Its address and key are passed through the vault. */
-      addWebhook: build.mutation<null, { secrets: string }>({
-        queryFn: async ({ secrets }, api, _options, call) => {
-          const { error } = await call(deskWrite(path.webhooks, (api.extra as ThunkExtra).secrets.take(secrets)));
-          return error ? { error } : { data: null };
-        },
-        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('Notices')]),
+      addWebhook: build.mutation({ ...writeKept(path.webhooks), invalidatesTags: changes(listTag('Notices')) }),
+      removeWebhook: build.mutation<unknown, { fdId: string }>(writeTo(path.removeWebhook, listTag('Notices'))),
+      testNotice: build.mutation<unknown, { fdId: string }>(writeTo(path.testNotice)),
+      listStaff: build.query({ ...rowsAt<StaffLine>(path.staff), providesTags: [listTag('StaffLine')] }),
+      createStaff: build.mutation({
+        ...writeForPassword((json: { username: string; displayName: string; role: string }) => [path.staff, json]),
+        invalidatesTags: changes(listTag('StaffLine')),
       }),
-      removeWebhook: build.mutation<unknown, { fdId: string }>({
-        query: (json) => deskWrite(path.removeWebhook, json),
-        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('Notices')]),
-      }),
-      testNotice: build.mutation<unknown, { fdId: string }>({ query: (json) => deskWrite(path.testNotice, json) }),
-      listStaff: build.query<StaffLine[] | null, void>({
-        query: () => ({ url: path.staff }),
-        transformResponse: (body: unknown) => rowsOf<StaffLine>(body) ?? null,
-        providesTags: [listTag('StaffLine')],
-      }),
-      /** Returns the reference to its password in the vault. */
-      createStaff: build.mutation<string, { username: string; displayName: string; role: string }>({
-        queryFn: async (json, api, _options, call) => {
-          const { data, error } = await call(deskWrite(path.staff, json));
-          return error ? { error } : { data: keepPassword(data, api) };
-        },
-        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('StaffLine')]),
-      }),
-      updateStaff: build.mutation<
-        unknown,
-        { accountId: string; displayName?: string; role?: StaffRole; disabled?: boolean }
-      >({
-        query: (json) => deskWrite(path.changeStaff, json),
-        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('StaffLine')]),
-      }),
-      resetFactor: build.mutation<unknown, { accountId: string }>({
-        query: (json) => deskWrite(path.staffFactor, json),
-        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('StaffLine')]),
-      }),
-      listCompanies: build.query<CompaniesPage | null, CompaniesQuery>({
-        query: (params) => ({ url: path.companies, params }),
-        transformResponse: (body: unknown, _meta, query) => {
-          const page = pageOf<CompanyLine>(body, query);
-          const searchedFrom = isRecord(body) && typeof body.searchedFrom === 'string' ? body.searchedFrom : null;
-          return page && { ...page, searchedFrom };
-        },
+      updateStaff: build.mutation<unknown, StaffChange>(writeTo(path.changeStaff, listTag('StaffLine'))),
+      resetFactor: build.mutation<unknown, { accountId: string }>(writeTo(path.staffFactor, listTag('StaffLine'))),
+      listCompanies: build.query({
+        ...pageAt<CompanyLine, CompaniesQuery>(path.companies),
         providesTags: [listTag('Company')],
       }),
-      disableCompany: build.mutation<unknown, { accountId: string; disabled: boolean }>({
-        query: (json) => deskWrite(path.disableCompany, json),
-        invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag('Company')]),
-      }),
-      /** Returns the reference to the new password in the vault. */
-      resetPassword: build.mutation<string, AccountArgs>({
-        queryFn: async ({ kind, accountId }, api, _options, call) => {
-          const url = kind === 'staff' ? path.staffPassword : path.companyPassword;
-          const { data, error } = await call(deskWrite(url, { accountId }));
-          return error ? { error } : { data: keepPassword(data, api) };
-        },
-      }),
+      disableCompany: build.mutation<unknown, { accountId: string; disabled: boolean }>(
+        writeTo(path.disableCompany, listTag('Company')),
+      ),
+      resetPassword: build.mutation(
+        writeForPassword(({ kind, ...json }: AccountArgs) => [
+          kind === 'staff' ? path.staffPassword : path.companyPassword,
+          json,
+        ]),
+      ),
     }),
   });
 

@@ -9,7 +9,6 @@ import { Picture } from '../../components/Picture';
 import { Link } from '../../components/Link';
 import { askLogOut } from '../../state/askLogOut';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
-import { hasScreenAt } from '../screens';
 import styles from './AccountMenu.module.css';
 
 const id = 'account-menu';
@@ -35,13 +34,11 @@ export function AccountMenu({ me }: { me: StaffMember }) {
           <li>
             <a href="/">{zhDesk.openPortal}</a>
           </li>
-          {hasScreenAt('account') && (
-            <li>
-              <Link to="/account" onClick={close}>
-                {zhDesk.security}
-              </Link>
-            </li>
-          )}
+          <li>
+            <Link to="/account" onClick={close}>
+              {zhDesk.security}
+            </Link>
+          </li>
           <li>
             <button
               type="button"

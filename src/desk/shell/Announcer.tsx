@@ -22,7 +22,8 @@ export const useAnnounce = (): Announce => useContext(AnnounceContext).announce;
 
 /** Where a screen has room for messages, so that they cover nothing of it. */
 export function AnnouncementPlace() {
-  return <span className={styles.place} ref={useContext(AnnounceContext).setPlace} />;
+  const { setPlace } = useContext(AnnounceContext);
+  return <span className={styles.place} ref={setPlace} />;
 }
 
 /** A message stays for a while, or until the next one: in the screen's place for it, else at the bottom of the window. */

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
 import type { DeskPart, StaffMember } from '../../contract/desk';
+import { Icon } from '../../components/Icon';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
-import { SearchIcon } from './SearchIcon';
-import { partAddress } from '../screens';
 import { AccountMenu } from './AccountMenu';
 import styles from './DeskHeader.module.css';
 import { FindField } from './FindField';
@@ -27,7 +26,7 @@ export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly Des
       <nav className={styles.nav} aria-label={zhDesk.name}>
         <ul role="list">
           {parts.map((part) => {
-            const at = partAddress[part];
+            const at = `/${part}`;
             const isCurrent = pathname === at || pathname.startsWith(`${at}/`);
             return (
               <li key={part}>
@@ -49,7 +48,7 @@ export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly Des
             aria-expanded={isFindOpen}
             onClick={toggleFind}
           >
-            <SearchIcon />
+            <Icon name="search" />
           </button>
           <FindField ref={findRef} className={clsx(styles.find, isFindOpen && styles.findOpen)} />
         </>

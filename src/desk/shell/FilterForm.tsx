@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import pane from './ListPane.module.css';
+import { submits } from './submits';
 
 interface FilterFormProps {
   /** Name of the form. */
@@ -24,15 +25,7 @@ export function FilterForm({ label, q, searchLabel, onSearch, maxLength = 100, c
   }
   const search = () => typed.trim() !== q && onSearch(typed.trim());
   return (
-    <form
-      className={pane.filters}
-      role="search"
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
+    <form className={pane.filters} role="search" aria-label={label} onSubmit={submits(() => search())}>
       <input
         type="search"
         aria-label={searchLabel}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Icon } from '../../components/Icon';
 import { zhDesk } from '../../i18n/zhDesk';
-import { SearchIcon } from './SearchIcon';
 import styles from './DeskHeader.module.css';
 
 /** Finds submissions of every kind and state by number, company or title. */
@@ -20,7 +20,7 @@ export function FindField({ ref, className }: { ref: RefObject<HTMLInputElement 
         if (asked) void navigate(`/inbox/search?q=${encodeURIComponent(asked)}`);
       }}
     >
-      <SearchIcon className={styles.findIcon} />
+      <Icon name="search" className={styles.findIcon} />
       {/* What was searched for stands in the field again when its address is opened. */}
       <input
         key={shown}

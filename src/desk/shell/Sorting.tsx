@@ -1,6 +1,9 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { focusIsLost } from '../../components/focusHeading';
 import { Icon } from '../../components/Icon';
 import type { SortOrder } from '../../contract/sortOrder';
 import { zhDesk } from '../../i18n/zhDesk';
+import { FilterSelect } from './FilterSelect';
 import { useListAddress } from './useListAddress';
 
 /** The labels of the columns that a list can be sorted by, by the order in which each is sorted first. */
@@ -12,6 +15,9 @@ export interface Sorting<Order extends string = string> {
   order: Order | undefined;
   byDefault: Order | undefined;
   sortBy: (order: string) => void;
+  /** The heading that sorted it last: it gets the focus back when the rows have come. */
+  pressed: string | null;
+  press: (by: string | null) => void;
 }
 
 const opposite = (order: string): SortOrder => (order.startsWith('-') ? order.slice(1) : `-${order}`);
@@ -21,8 +27,10 @@ const ordersOf = (columns: object): string[] => Object.keys(columns).flatMap((or
 /** The order of a list, kept in its address. */
 export function useSorting<Order extends string>(columns: Columns<Order>, byDefault?: Order): Sorting<Order> {
   const { search, setParam } = useListAddress();
+  const [pressed, press] = useState<string | null>(null);
   const asked = ordersOf(columns).find((order) => order === search.get('order')) as Order | undefined;
-  return { columns, order: asked ?? byDefault, byDefault, sortBy: (order) => setParam('order', order) };
+  const sortBy = (order: string) => setParam('order', order);
+  return { columns, order: asked ?? byDefault, byDefault, sortBy, pressed, press };
 }
 
 interface SortHeaderProps {
@@ -35,7 +43,16 @@ interface SortHeaderProps {
 }
 
 /** Heading of a column: sorts the list by it, then the other way round, then as it was. */
-export function SortHeader({ sorting: { columns, order, byDefault, sortBy }, by, label, className }: SortHeaderProps) {
+export function SortHeader({ sorting, by, label, className }: SortHeaderProps) {
+  const { columns, order, byDefault, sortBy, pressed, press } = sorting;
+  const button = useRef<HTMLButtonElement>(null);
+  const restoreFocus = useEffectEvent(() => {
+    if (pressed !== by) return;
+    // The page's heading gets it without the user.
+    if (focusIsLost() || document.activeElement?.matches('[tabindex="-1"]')) button.current?.focus();
+    press(null);
+  });
+  useEffect(() => restoreFocus(), []);
   const name = label ?? (columns as Columns<string>)[by];
   const other = opposite(by);
   const next = order === by ? other : order === other ? '' : by;
@@ -48,7 +65,14 @@ export function SortHeader({ sorting: { columns, order, byDefault, sortBy }, by,
       aria-label={name}
       aria-sort={isSorted ? (order.startsWith('-') ? 'descending' : 'ascending') : undefined}
     >
-      <button type="button" onClick={() => sortBy(next === byDefault ? '' : next)}>
+      <button
+        ref={button}
+        type="button"
+        onClick={() => {
+          press(by);
+          sortBy(next === byDefault ? '' : next);
+        }}
+      >
         {name}
         <Icon name="chevronDown" />
       </button>
@@ -60,21 +84,17 @@ export function SortHeader({ sorting: { columns, order, byDefault, sortBy }, by,
 export function SortSelect({ sorting: { columns, order, byDefault, sortBy } }: { sorting: Sorting }) {
   const labels = columns as Columns<string>;
   const labelOf = (one: string) => zhDesk.sorted(labels[one] ?? labels[opposite(one)] ?? '', one.startsWith('-'));
+  const others = ordersOf(columns).filter((one) => one !== byDefault);
   return (
-    <select
+    <FilterSelect
       className="desk-sort"
-      aria-label={zhDesk.sort}
-      value={order === byDefault ? '' : order}
-      onChange={({ target }) => sortBy(target.value)}
-    >
-      <option value="">{byDefault ? labelOf(byDefault) : zhDesk.unsorted}</option>
-      {ordersOf(columns)
-        .filter((one) => one !== byDefault)
-        .map((one) => (
-          <option key={one} value={one}>
-            {labelOf(one)}
-          </option>
-        ))}
-    </select>
+      label={zhDesk.sort}
+      value={!order || order === byDefault ? '' : order}
+      options={[
+        ['', byDefault ? labelOf(byDefault) : zhDesk.unsorted],
+        ...others.map((one) => [one, labelOf(one)] as const),
+      ]}
+      onChange={sortBy}
+    />
   );
 }

@@ -1,15 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isPlainKey } from './isPlainKey';
 
-interface FindFieldState {
-  ref: RefObject<HTMLInputElement | null>;
-  /** On phones the field is opened by a button, below the header. */
-  isOpen: boolean;
-  toggle: () => void;
-}
-
-/** The search field; `/` focuses it from anywhere on the desk. */
-export function useFindField(isShown: boolean): FindFieldState {
+/** The search field, which a button opens on phones; `/` focuses it from anywhere on the desk. */
+export function useFindField(isShown: boolean) {
   const ref = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -1,17 +1,13 @@
 import { listTag } from '../../api/tags';
-import { recordOf } from '../../api/transformResponse';
 import type { Today } from '../../contract/today';
 import { deskApi } from '../deskApi';
+import { recordAt } from '../deskEndpoints';
 
 export const todayApi = deskApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** What the day asks for; null if the call timed out. */
-    getToday: build.query<Today | null, void>({
-      query: () => ({ url: '/api/desk/today' }),
-      transformResponse: (body: unknown) => recordOf<Today>(body) ?? null,
-      providesTags: [listTag('InboxCounts')],
-    }),
+    getToday: build.query({ ...recordAt<Today>('/api/desk/today'), providesTags: [listTag('InboxCounts')] }),
   }),
 });
 

@@ -113,6 +113,8 @@ test('a column heading sorts the list, then the other way round, then as it was,
     await desk.user.click(screen.getByRole('button', { name: '最近更新' }));
     await waitFor(() => expect([asked()?.get('order'), asked()?.get('pageNum')]).toEqual([order, '1']));
     await waitFor(() => expect(heading().getAttribute('aria-sort')).toBe(direction));
+    // The next key goes on from here.
+    expect(screen.getByRole('button', { name: '最近更新' })).toHaveFocus();
     expect(desk.address()).toBe(`/backend/content/policy?state=draft${order ? `&order=${order}` : ''}`);
   }
   // On phones, where the headings are not shown.

@@ -23,10 +23,7 @@ interface RichTextEditorProps {
   onChange: (html: string) => void;
 }
 
-/**
- * Inserts a picture at the cursor, whose file name is the description until somebody writes one; or a link to a
- * document, with its kind and size.
- */
+/** Inserts a picture, whose file name describes it at first; or a link to a document, with kind and size. */
 const insertionOf = (file: UploadedPicture | UploadedDocument) => {
   const name = file.fileName.replace(/\.\w+$/, '');
   return 'kind' in file

@@ -20,6 +20,7 @@ import {
 } from './commands';
 import styles from './RichTextEditor.module.css';
 import { ToolIcon, type ToolIconName } from './ToolIcon';
+import { SmallButton } from '../../shell/SmallButton';
 
 const zh = zhDeskContent.editor;
 
@@ -142,12 +143,8 @@ function LinkField({ address, onSet }: { address: string; onSet: (href: string) 
           }}
         />
       </label>
-      <button className="btn btn--line btn--sm" type="button" onClick={() => onSet(href.trim())}>
-        {zh.linkSet}
-      </button>
-      <button className="btn btn--line btn--sm" type="button" onClick={() => onSet('')}>
-        {zh.linkRemove}
-      </button>
+      <SmallButton onClick={() => onSet(href.trim())}>{zh.linkSet}</SmallButton>
+      <SmallButton onClick={() => onSet('')}>{zh.linkRemove}</SmallButton>
     </span>
   );
 }
@@ -175,12 +172,8 @@ export function Extras({ state, run, onReplace }: { state: EditorState; run: Run
           />
         </label>
         {width && height && <span className={styles.size}>{`${width} × ${height}`}</span>}
-        <button className="btn btn--line btn--sm" type="button" onClick={onReplace}>
-          {zh.replace}
-        </button>
-        <button className="btn btn--line btn--sm" type="button" onClick={() => run(deleteSelection)}>
-          {zh.remove}
-        </button>
+        <SmallButton onClick={onReplace}>{zh.replace}</SmallButton>
+        <SmallButton onClick={() => run(deleteSelection)}>{zh.remove}</SmallButton>
       </div>
     );
   }
@@ -189,16 +182,14 @@ export function Extras({ state, run, onReplace }: { state: EditorState; run: Run
     return undescribed.length === 0 ? null : (
       <div className={styles.strip}>
         <span className={styles.missing}>{zh.undescribed(undescribed.length)}</span>
-        <button
-          className="btn btn--line btn--sm"
-          type="button"
+        <SmallButton
           onClick={() => {
             isAsked.current = true;
             run(selectNode(undescribed[0]!));
           }}
         >
           {zh.describe}
-        </button>
+        </SmallButton>
       </div>
     );
   }
@@ -206,15 +197,9 @@ export function Extras({ state, run, onReplace }: { state: EditorState; run: Run
   return (
     <div className={styles.strip} role="group" aria-label={zh.tableTools}>
       {(Object.keys(tools) as (keyof typeof tools)[]).map((name) => (
-        <button
-          key={name}
-          className="btn btn--line btn--sm"
-          type="button"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => run(tools[name])}
-        >
+        <SmallButton key={name} onMouseDown={(event) => event.preventDefault()} onClick={() => run(tools[name])}>
           {zh[name]}
-        </button>
+        </SmallButton>
       ))}
     </div>
   );

@@ -72,10 +72,7 @@ function linkAround({ $from }: EditorState['selection']): { from: number; to: nu
   return { from: $from.posAtIndex(first), to: $from.posAtIndex(last + 1) };
 }
 
-/**
- * Links the selection, or changes the link at the cursor; empty: removes it. Without a selection the address itself is
- * inserted.
- */
+/** Links the selection, without one the address itself; or changes the link at the cursor, and removes it if empty. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {

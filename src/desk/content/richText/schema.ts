@@ -25,10 +25,7 @@ const division = (isOuter: boolean): NodeSpec =>
     ],
   });
 
-/**
- * The editor's schema: what rich text may hold (src/contract/richText.ts). What it cannot express is an `untouched`
- * block.
- */
+/** What rich text may hold (src/contract/richText.ts); what the schema cannot express is an `untouched` block. */
 const nodes: Record<string, NodeSpec> = {
   doc: { content: 'block+' },
   paragraph: element('p', 'inline*', {
