@@ -1,5 +1,5 @@
 interface FilterSelectProps {
-  className?: string;
+  className?: string | undefined;
   /** Accessible name. */
   label: string;
   value: string;

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusIsLost } from '../../components/focusHeading';
 import { Icon } from '../../components/Icon';
 import type { SortOrder } from '../../contract/sortOrder';
 import { zhDesk } from '../../i18n/zhDesk';
 import { FilterSelect } from './FilterSelect';
+import styles from './Sorting.module.css';
 import { useListAddress } from './useListAddress';
 
 /** The labels of the columns that a list can be sorted by, by the order in which each is sorted first. */
@@ -39,7 +41,7 @@ interface SortHeaderProps {
   by: string;
   /** Its label, where it is more than that of the order. */
   label?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Heading of a column: sorts the list by it, then the other way round, then as it was. */
@@ -60,7 +62,7 @@ export function SortHeader({ sorting, by, label, className }: SortHeaderProps) {
   return (
     <th
       scope="col"
-      className={className}
+      className={clsx(styles.heading, className)}
       // The name stays where the button is hidden.
       aria-label={name}
       aria-sort={isSorted ? (order.startsWith('-') ? 'descending' : 'ascending') : undefined}
@@ -87,7 +89,7 @@ export function SortSelect({ sorting: { columns, order, byDefault, sortBy } }: {
   const others = ordersOf(columns).filter((one) => one !== byDefault);
   return (
     <FilterSelect
-      className="desk-sort"
+      className={styles.choice}
       label={zhDesk.sort}
       value={!order || order === byDefault ? '' : order}
       options={[
