@@ -96,14 +96,7 @@ export async function writeRelatedRows(
 /** Deletes relations from and to items that were deleted for good. */
 export async function deleteRelated(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await trx
-    .deleteFrom('relatedPiece')
-    .where('area', '=', area)
-    .where('fdId', 'in', [...ids])
-    .execute();
-  await trx
-    .deleteFrom('relatedPiece')
-    .where('otherArea', '=', area)
-    .where('otherId', 'in', [...ids])
-    .execute();
+  const [relations, deleted] = [trx.deleteFrom('relatedPiece'), [...ids]];
+  await relations.where('area', '=', area).where('fdId', 'in', deleted).execute();
+  await relations.where('otherArea', '=', area).where('otherId', 'in', deleted).execute();
 }

@@ -3,6 +3,7 @@ import { readPaging, type pagingQuery, type Paging } from '../http/pagination';
 import { bucketParts } from '../lib/bucketParts';
 import { startOfChinaDay } from '../lib/chinaTime';
 import type { Store } from '../db/schema';
+import type { Window } from './sortOrder';
 
 /** Number of rows of a list on a day (days since 1970, China time). */
 export interface DayCount {
@@ -62,7 +63,7 @@ export async function idsByDay(
   db: Store,
   list: DayList,
   days: DayCount[],
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Window,
 ): Promise<string[]> {
   const scans = scansFor(days, offset, limit);
   if (scans.length === 0) return [];

@@ -65,24 +65,19 @@ export const exportRow = (of: Column[], row: SubmissionRow, sent: Sent): string[
 
 /** Form fields of applications and intentions, by submission id. */
 export async function readSent(db: Store, rows: SubmissionRow[]): Promise<Map<string, Sent>> {
-  const idsOf = (kind: string) => rows.filter((row) => row.kind === kind).map(({ fdId }) => fdId);
-  const applications = idsOf('application');
-  const intentions = idsOf('intention');
+  // An empty list is no SQL.
+  const idsOf = (kind: string) => ['', ...rows.filter((row) => row.kind === kind).map(({ fdId }) => fdId)];
   const forms = await Promise.all([
-    applications.length === 0
-      ? []
-      : db
-          .selectFrom('projectApplication')
-          .select(['fdId', 'fdSubmitterName', 'fdSubmitterPhone', 'fdApplicantEmail', 'fdApplicationInfo'])
-          .where('fdId', 'in', applications)
-          .execute(),
-    intentions.length === 0
-      ? []
-      : db
-          .selectFrom('purchaseIntention')
-          .select(['fdId', 'fdContactName', 'fdContactPhone', 'fdContactEmail', 'fdContactWechat'])
-          .where('fdId', 'in', intentions)
-          .execute(),
+    db
+      .selectFrom('projectApplication')
+      .select(['fdId', 'fdSubmitterName', 'fdSubmitterPhone', 'fdApplicantEmail', 'fdApplicationInfo'])
+      .where('fdId', 'in', idsOf('application'))
+      .execute(),
+    db
+      .selectFrom('purchaseIntention')
+      .select(['fdId', 'fdContactName', 'fdContactPhone', 'fdContactEmail', 'fdContactWechat'])
+      .where('fdId', 'in', idsOf('intention'))
+      .execute(),
   ]);
   return new Map(forms.flat().map(({ fdId, ...form }) => [fdId, form as Sent]));
 }

@@ -3,6 +3,7 @@ import type { Store } from '../db/schema';
 import { bucketParts } from '../lib/bucketParts';
 import type { AnswerClock } from '../submissions/answerClock';
 import { allOf, countedConditions, type CountedFilter } from './inboxFilter';
+import type { Window } from './sortOrder';
 
 /** Submissions that wait for staff, of one kind and with one last day (days since 1970, China time). */
 export interface DueBucket {
@@ -37,7 +38,7 @@ export async function idsByDue(
   db: Store,
   filter: CountedFilter,
   buckets: DueBucket[],
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Window,
 ): Promise<string[]> {
   const conditions = allOf(countedConditions({ ...filter, kind: null }));
   const reads = bucketParts(buckets, offset, limit).map(

@@ -25,7 +25,7 @@ export function FactorSection() {
       {factorNeeded && <p role="status">{words.factorNeeded}</p>}
       <p className={styles.hint}>{words.factorHint}</p>
       <QueryBoundary status={queryStatus(factor)} onRetry={() => void factor.refetch()}>
-        <p className={styles.state}>
+        <p className="row">
           <strong className={on ? styles.on : undefined}>{on ? words.on : words.off}</strong>
           {on && <span>{words.recoveryLeft(recoveryCodes)}</span>}
         </p>

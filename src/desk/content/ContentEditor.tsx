@@ -129,7 +129,7 @@ export function ContentEditor({ area, draftKey, item, drafts, errors, onRefused 
             <SmallButton onClick={gate.stopWaiting}>{zh.stopWaiting}</SmallButton>
           </p>
         )}
-        <div className={styles.go}>
+        <div className={`row ${styles.go}`}>
           {isChanged && <SmallButton onClick={() => setDiscarding(true)}>{zh.discard}</SmallButton>}
           {item?.published && isRelatable(area) && (
             <a

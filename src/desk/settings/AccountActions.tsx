@@ -34,7 +34,7 @@ export function AccountActions({ name, disabled, onEdit, onDisable, onReset, onR
     [words.resetFactor, onResetFactor && (() => setQuestion('resetFactor'))],
   ];
   return (
-    <div className={styles.actions}>
+    <div className={`row ${styles.actions}`}>
       {actions.map(([label, run], place) => run && <RowButton key={place} label={label} of={name} onClick={run} />)}
       {question && (
         <DeskConfirm
