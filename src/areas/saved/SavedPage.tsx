@@ -11,7 +11,7 @@ import { StatePanel } from '../../components/StatePanel';
 import { LastRead } from './LastRead';
 import { SavedRows } from './SavedRows';
 import { savedGroups } from './savedGroups';
-import { bookmarkLimits, type Bookmarks, type BookmarkChange } from './bookmarks';
+import { bookmarkLimits, deletedBy, type Bookmarks, type BookmarkChange, type Deleted } from './bookmarks';
 import styles from './SavedPage.module.css';
 
 interface SavedPageProps {
@@ -24,23 +24,23 @@ interface SavedPageProps {
 
 /** Bookmarks by section, and recently viewed pages. What is deleted can be restored until the page is left. */
 export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
-  const [before, setBefore] = useState<Bookmarks>();
+  const [deleted, setDeleted] = useState<Partial<Deleted>>();
   const change = (next: BookmarkChange) => {
-    setBefore(next.kind === 'readKept' && next.keepsRead ? undefined : bookmarks);
+    setDeleted(deletedBy(bookmarks!, next));
     onChange(next);
   };
   const undo = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     keepFocusNear(currentTarget);
-    setBefore(undefined);
-    onChange({ kind: 'restored', bookmarks: before! });
+    setDeleted(undefined);
+    onChange({ kind: 'restored', ...deleted });
   };
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zhSaved.title }]} />
       <PageHeading className={styles.heading} text={zhSaved.title} />
       <p className={styles.intro}>{zhSaved.intro}</p>
-      <p className={before && styles.undo} role="status">
-        {before && (
+      <p className={deleted && `noprint ${styles.undo}`} role="status">
+        {deleted && (
           <>
             {zhUndo.deleted}
             <button className="btn btn--line btn--sm" type="button" onClick={undo}>

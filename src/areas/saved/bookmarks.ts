@@ -25,8 +25,14 @@ export type BookmarkChange =
   | { kind: 'removed'; path: string }
   | { kind: 'readCleared' }
   | { kind: 'readKept'; keepsRead: boolean }
-  /** Undoes the others. */
-  | { kind: 'restored'; bookmarks: Bookmarks };
+  /** Takes deletions back, and nothing else that happened since. */
+  | ({ kind: 'restored' } & Partial<Deleted>);
+
+/** What a change deleted; with the history, it may have been switched off. */
+export interface Deleted {
+  saved: readonly Bookmark[];
+  read: readonly Bookmark[];
+}
 
 export const bookmarkLimits = { saved: 100, read: 20 };
 
@@ -67,6 +73,26 @@ const without = (items: readonly Bookmark[], path: string) => items.filter((item
 const withFirst = (items: readonly Bookmark[], item: Bookmark, most: number) =>
   [item, ...without(items, item.path)].slice(0, most);
 
+/** Newest first, each once. */
+const merged = (items: readonly Bookmark[], others: readonly Bookmark[], most: number) =>
+  [...items, ...others.filter(({ path }) => without(items, path).length === items.length)]
+    .sort((one, other) => other.at - one.at)
+    .slice(0, most);
+
+/** What would be lost by a change. */
+export function deletedBy({ saved, read }: Bookmarks, change: BookmarkChange): Partial<Deleted> | undefined {
+  switch (change.kind) {
+    case 'removed':
+      return { saved: saved.filter(({ path }) => path === change.path) };
+    case 'readCleared':
+      return { read };
+    case 'readKept':
+      return change.keepsRead ? undefined : { read };
+    default:
+      return undefined;
+  }
+}
+
 /** The bookmarks after a change. */
 export function changeBookmarks(bookmarks: Bookmarks, change: BookmarkChange): Bookmarks {
   switch (change.kind) {
@@ -83,7 +109,11 @@ export function changeBookmarks(bookmarks: Bookmarks, change: BookmarkChange): B
     case 'readKept':
       return { ...bookmarks, keepsRead: change.keepsRead, read: change.keepsRead ? bookmarks.read : [] };
     case 'restored':
-      return change.bookmarks;
+      return {
+        saved: merged(bookmarks.saved, change.saved ?? [], bookmarkLimits.saved),
+        read: merged(bookmarks.read, change.read ?? [], bookmarkLimits.read),
+        keepsRead: bookmarks.keepsRead || change.read !== undefined,
+      };
   }
 }
 

@@ -1,17 +1,26 @@
+import { selectToken } from '../../areas/auth/authSlice';
 import { useListBookmarksQuery, useListRemovedQuery, useUpdateBookmarksMutation } from '../../areas/saved/savedApi';
 import { SavedPage } from '../../areas/saved/SavedPage';
 import { PageTitle } from '../../components/PageTitle';
 import { zhSaved } from '../../i18n/zhSaved';
+import { useAppSelector } from '../../state/hooks';
 
 /** /saved: this device's bookmarks. */
 export function SavedRoute() {
   const bookmarks = useListBookmarksQuery().data;
   const removed = useListRemovedQuery().data;
   const [update] = useUpdateBookmarksMutation({ fixedCacheKey: 'bookmarks' });
+  const isLoggedIn = useAppSelector((state) => selectToken(state) !== null);
   return (
     <>
       <PageTitle heading={zhSaved.title} />
-      <SavedPage bookmarks={bookmarks} removed={removed ?? []} onChange={(change) => void update(change)} />
+      {/* After a log-out, nobody else gets back what was deleted. */}
+      <SavedPage
+        key={String(isLoggedIn)}
+        bookmarks={bookmarks}
+        removed={removed ?? []}
+        onChange={(change) => void update(change)}
+      />
     </>
   );
 }
