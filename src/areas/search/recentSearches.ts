@@ -44,4 +44,6 @@ export const forgetRecentSearch = (q: string) => changing((before) => before.fil
 
 export const forgetRecentSearches = () => changing(() => []);
 
-export const restoreRecentSearches = (before: readonly string[]) => changing(() => [...before]);
+/** Behind those of other tabs since. */
+export const restoreRecentSearches = (forgotten: readonly string[]) =>
+  changing((before) => [...new Set([...before, ...forgotten])].slice(0, most));
