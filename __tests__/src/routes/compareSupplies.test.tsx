@@ -58,6 +58,16 @@ it('compares the chosen supplies, three at most, and going back keeps them chose
   expect(await field(2)).toBeChecked();
 });
 
+it('takes nothing back once something else was chosen', async () => {
+  const { user } = renderApp('/supply_demand/supply', { origin: backend.url });
+  await user.click(await field(1));
+  await user.click(screen.getByRole('button', { name: '清除' }));
+  expect(screen.getByRole('button', { name: '撤销' })).toBeVisible();
+  await user.click(await field(2));
+  await user.click(await field(2));
+  expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
+});
+
 it('shows the others where one fails, and a link to the list without any', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { unmount } = renderApp('/supply_demand/compare?id=e3&id=e9&id=e3', { origin: backend.url });

@@ -12,6 +12,8 @@ import type { Comparison } from './useComparison';
 export function ComparisonBar({ ids, onChange }: Comparison) {
   const bar = useRef<HTMLDivElement>(null);
   const [cleared, setCleared] = useState<readonly string[]>([]);
+  // Something else was chosen since.
+  if (ids.length > 0 && cleared.length > 0) setCleared([]);
   const change = (next: readonly string[]) => {
     keepFocusNear(bar.current!);
     setCleared(ids);
