@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { zh } from '../i18n/zh';
 import { FormMessage } from './FormMessage';
 import { Icon } from './Icon';
@@ -16,28 +16,30 @@ interface ErrorSummaryProps {
  * is in the first of them already.
  */
 export function ErrorSummary({ errors, fields, message = null }: ErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null);
   const wrong = fields.filter(({ name }) => errors[name]);
-  if (wrong.length < 2) return <FormMessage text={message} />;
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault();
-    const field = summary.current?.closest('form')?.elements.namedItem(name);
+    const field = event.currentTarget.closest('form')?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   };
+  const links =
+    wrong.length > 1 &&
+    wrong.map(({ name, label }, place) => (
+      <span key={name}>
+        {place > 0 && '、'}
+        <a className="nb" href={`#${name}`} onClick={(event) => go(event, name)}>
+          {label}
+        </a>
+      </span>
+    ));
+  // One element as long as there is a message: another would be announced, and scrolled to, again.
+  if (message !== null || !links) return <FormMessage text={message}>{links}</FormMessage>;
   return (
-    <div ref={summary} className="note full" role={message ? 'alert' : undefined}>
+    <div className="note full">
       <Icon name="info" />
       <p>
-        {message ?? zh.form.errors(wrong.length)}
-        {message && <br />}
-        {wrong.map(({ name, label }, place) => (
-          <span key={name}>
-            {place > 0 && '、'}
-            <a className="nb" href={`#${name}`} onClick={(event) => go(event, name)}>
-              {label}
-            </a>
-          </span>
-        ))}
+        {zh.form.errors(wrong.length)}
+        {links}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
 
 /** A message about the whole form; announced, and scrolled into view: the submit button may be far below it. */
-export function FormMessage({ text }: { text: string | null }) {
+export function FormMessage({ text, children }: { text: string | null; children?: ReactNode }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which is no cleanup function.
@@ -12,7 +12,11 @@ export function FormMessage({ text }: { text: string | null }) {
   return (
     <p ref={note} className="note" role="alert">
       <Icon name="info" />
-      <span>{text}</span>
+      <span>
+        <span>{text}</span>
+        {children && <br />}
+        {children}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { LoginRoute } from '../../../src/routes/login/LoginRoute';
@@ -190,6 +190,19 @@ test('a registration without consent is rejected at its checkbox, and continues 
   expect(consent).not.toHaveAttribute('aria-invalid');
   await userEvent.click(screen.getByRole('button', { name: '注册' }));
   await waitFor(() => expect(page.calls('/register/add')).toHaveLength(1));
+});
+
+test('consent given late leaves the page where it is, and says nothing again', async () => {
+  await registerAt('/homeRegister');
+  await fill({ '公司名称*': '云樟家居', '手机号*': '13900000001', '密码*': 'secret-1', '确认密码*': 'secret-1' });
+  await userEvent.click(screen.getByRole('button', { name: '注册' }));
+  const message = screen.getByRole('alert');
+  expect(within(message).getAllByRole('link')).toHaveLength(2);
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(within(message).queryByRole('link')).toBeNull();
+  expect(screen.getByRole('alert')).toBe(message);
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 describe('two tabs of one browser', () => {
