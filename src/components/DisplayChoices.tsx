@@ -27,9 +27,9 @@ export function DisplayChoices({ value, onChange, preview }: DisplayChoicesProps
       {names.map((name) => {
         const words: Readonly<Record<string, string>> = zhDisplay.choices[name];
         return (
-          <fieldset key={name}>
+          <fieldset key={name} aria-describedby={preview && `${name}-hint`}>
             <legend>{words.name}</legend>
-            {preview && <p>{words.hint}</p>}
+            {preview && <p id={`${name}-hint`}>{words.hint}</p>}
             <div>
               {displayChoices[name].map((choice) => (
                 <label key={choice}>
