@@ -69,9 +69,8 @@ function fromJson(whole: Located, area: ContentName | null, folder: string): Fil
 }
 
 /**
- * Where the records of a CSV file begin, the first line's among them, and the line on which one has more columns than any:
- * the parser would first collect millions of them. Lines end with \n, \r\n or \r alone; the parser counts \r\n inside a text
- * as two.
+ * Where the records of a CSV file begin, and the line on which one has more columns than any: the parser would first collect
+ * millions. Lines end with \n, \r\n or \r alone; the parser counts \r\n inside a text as two.
  */
 function scanCsv(csv: string): { lines: number[]; wide: number | null } {
   const [quote, comma, lineFeed, carriageReturn] = [...'",\n\r'].map((character) => character.charCodeAt(0));
@@ -175,8 +174,7 @@ function belongsTo(area: ContentName, row: FileRow): boolean {
 /**
  * Reads content from a JSON or CSV file, or from all of them in a folder: JSON as a list of rows or as an object of
  * lists by area, CSV with the fields' names or labels in its first line.
- * @param named the area; null: determined by the file's content or name (`policy.csv`). From several areas, this one
- *   takes its rows and its categories.
+ * @param named the area; null: by the file's content or name (`policy.csv`). Of several areas, its rows and categories.
  * @param maxRows maximum rows of a file
  * @throws ContentError if the file cannot be parsed; TooManyRows
  */

@@ -7,8 +7,7 @@ export interface Selection {
 }
 
 /**
- * Selected rows of a list. Another list starts with no selection, and rows that have left the list are deselected, so
- * that no action applies to a row that is not shown.
+ * Selected rows of a list. Rows that leave it are deselected, so that no action applies to a row that is not shown.
  *
  * @param list identifies the list
  * @param rows the keys of the shown rows; undefined while they are loading
