@@ -28,9 +28,11 @@ function finderOf(control: HTMLElement): HeldClick['find'] {
   };
 }
 
-/** Submits a form that the server handles: a search, a page of a list. */
-const isSent = (control: Element) =>
-  control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.method === 'get';
+/** Whether a click submits a form that the server handles: a search, a page of a list, the display settings. */
+const isSent = (target: EventTarget | null) => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  return button?.type === 'submit' && (button.hasAttribute('formmethod') || button.form?.method === 'get');
+};
 
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
@@ -69,13 +71,13 @@ export function holdClicks(): void {
   const clicked = (event: MouseEvent) => {
     if (isOwn) return;
     const control = controlAt(event.target);
-    const leaves = control ? isSent(control) : leavesPage(event);
+    const isSubmit = isSent(event.target);
     // What is held would still be replayed while the browser loads the next page.
-    if (leaves) held = [];
+    if (isSubmit || leavesPage(event)) held = [];
     // Neither a page whose user is unknown nor a removed control takes clicks: a sequence that began there ends elsewhere.
     const begun = under && (!under.control.isConnected || under.control.closest('[inert]')) ? under : null;
     under = null;
-    const click = control ? !leaves && clickOf(control) : begun;
+    const click = control ? !isSubmit && clickOf(control) : begun;
     if (click) hold(event, click);
   };
 

@@ -52,14 +52,15 @@ test.each([
   expect(takeOver()).toEqual(done);
 });
 
-test('a press is not done once the page is left by a form that the server handles', () => {
-  const [menu, search] = draw(
-    '<button id="menu">菜单</button><form action="/search"><button id="search">搜索</button></form>',
-  );
+test.each([
+  '<form action="/search"><button>搜索</button></form>',
+  '<form action="/display-settings" method="post"><button formmethod="post">保存</button></form>',
+])('a press is not done once the page is left by a form that the server handles: %s', (form) => {
+  const [menu, send] = draw(`<button id="menu">菜单</button>${form}`);
   document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
   holdClicks();
   menu!.click();
-  search!.click();
+  send!.click();
   expect(takeOver()).toEqual([]);
 });
 
