@@ -11,7 +11,7 @@ const budgets = {
   /** Added by one screen, or by the forms. */
   chunk: { scripts: 16_000, styles: 6_300 },
   /** The first script of a server-rendered page. */
-  early: { scripts: 1_200, styles: 0 },
+  early: { scripts: 1_225, styles: 0 },
 };
 
 /**
