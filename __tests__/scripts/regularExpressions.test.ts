@@ -49,6 +49,7 @@ const bounded = {
   'server/pages/feeds.ts': 'a host name',
   'server/pages/preloadHeader.ts': 'a link of the page, which the server made',
   'server/plugins/clientBuild.ts': 'a setting of the build',
+  'server/storage/bucket.ts': 'a setting',
   'server/submissions/exportSubmissions.ts': 'a file name, whose length is checked at the upload',
   'src/app/backOfficeListeners.ts': 'a setting of the build',
   'src/areas/navigation/backendUrl.ts': 'a setting of the build',

@@ -28,7 +28,7 @@ const firstViews = {
 const deskBudgets = {
   entry: { scripts: 107_000, styles: 5_800 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 93_000, styles: 7_350 },
+  editor: { scripts: 93_400, styles: 7_350 },
 };
 
 /** Loaded by older browsers only. */

@@ -35,7 +35,6 @@ function readWithLines(folder: string, now: number): CheckedRow[] {
 /**
  * The content of a new portal, checked like any import; all of it is fictitious. Its dates are relative to the first
  * start: the newest entry is two days old, and some deadlines have passed. The same day gives the same content.
- * @param folder the content files
  * @param now time of the first start, in ms
  * @throws ContentError with all errors of the files
  */

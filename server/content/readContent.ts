@@ -175,7 +175,6 @@ function belongsTo(area: ContentName, row: FileRow): boolean {
  * Reads content from a JSON or CSV file, or from all of them in a folder: JSON as a list of rows or as an object of
  * lists by area, CSV with the fields' names or labels in its first line.
  * @param named the area; null: by the file's content or name (`policy.csv`). Of several areas, its rows and categories.
- * @param maxRows maximum rows of a file
  * @throws ContentError if the file cannot be parsed; TooManyRows
  */
 export function readContent(

@@ -3,7 +3,7 @@ import type { StartListening } from '../state/listenerMiddleware';
 
 /**
  * Aborts a query that no view subscribes to any more: leaving a page while it loads frees its connection, and the
- * response changes nothing. A view that re-subscribes at once (a page turned twice, React's strict mode) keeps it.
+ * response changes nothing, and what it had is fetched again. A view that re-subscribes at once (a page turned twice, React's strict mode) keeps it.
  */
 export function addUnusedQueryListeners(startListening: StartListening): void {
   startListening({
@@ -16,7 +16,11 @@ export function addUnusedQueryListeners(startListening: StartListening): void {
       ) as unknown as { getSubscriptionCount(key: string): number };
       if (getSubscriptionCount(queryCacheKey) > 0) return;
       const running = dispatch(portalApi.util.getRunningQueriesThunk());
-      running.find((query) => query?.queryCacheKey === queryCacheKey)?.abort();
+      const query = running.find((one) => one?.queryCacheKey === queryCacheKey);
+      if (!query) return;
+      query.abort();
+      // What was to be refetched is outdated, and an aborted query would be shown as failed.
+      dispatch(portalApi.internalActions.removeQueryResult({ queryCacheKey }));
     },
   });
 }

@@ -45,9 +45,9 @@ it('says what waits with the time left, and leads to each', async () => {
   ]);
   expect(waiting.getByRole('link', { name: '数字化改造' })).toHaveAttribute(
     'href',
-    '/backend/inbox/todo?open=SB-20261110-0001',
+    '/backend/inbox?open=SB-20261110-0001',
   );
-  expect(screen.getByRole('link', { name: /^已超时\s*2$/ })).toHaveAttribute('href', '/backend/inbox/todo');
+  expect(screen.getByRole('link', { name: /^已超时\s*2$/ })).toHaveAttribute('href', '/backend/inbox');
   // All of them, of which the first are listed.
   expect(screen.getByRole('link', { name: /^今日待发布\s*25$/ })).toBeVisible();
   expect((await block('今日待发布')).getByText('18:30')).toBeVisible();

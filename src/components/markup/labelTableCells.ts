@@ -10,7 +10,7 @@ function columnsOf(table: Element): string[] | undefined {
   const cells = Array.from(head?.children ?? []);
   const isHead = cells.length >= 2 && cells.length <= maxColumns && cells.every(({ tagName }) => tagName === 'TH');
   if (!isHead || rows.length === 0 || rows.some(({ children }) => children.length !== cells.length)) return undefined;
-  return cells.map((cell) => cell.textContent?.trim() ?? '');
+  return cells.map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim());
 }
 
 /**

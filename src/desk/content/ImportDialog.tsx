@@ -100,8 +100,8 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
       disabled={!file}
       busy={isLoading}
     >
-      <div className={styles.form}>
-        <label className={styles.file}>
+      <div className="spaced">
+        <label className="spaced">
           {zh.choose}
           <input
             type="file"
@@ -118,7 +118,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
           ))}
         </p>
         {file && !isWorkbook && (
-          <label className={styles.file}>
+          <label className="spaced">
             {zh.encoding}
             <select
               value={encoding ?? ''}

@@ -33,7 +33,7 @@ interface Difference {
   name: string;
   yours: string;
   theirs: string;
-  begin: Side;
+  begin: Side | null;
   areAdditions?: boolean;
 }
 
@@ -68,20 +68,22 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
     const hunks = hunksOf(name);
     if (hunks.length === 0) {
       const [mine, other] = [shownText(area, name, yours[name]), shownText(area, name, theirs.values[name])];
-      return [{ key: name, name, yours: mine, theirs: other, begin: 'yours' }];
+      const isOwn = base === null || textOf(base, name) === textOf(theirs.values, name);
+      return [{ key: name, name, yours: mine, theirs: other, begin: isOwn ? 'yours' : null }];
     }
     return hunks.map(({ yours: own, theirs: others, ...rest }, index) => {
       const [mine, other] = [plainText(own.join('')), plainText(others.join(''))];
       return { key: `${name}.${index}`, name, yours: mine, theirs: other, ...rest };
     });
   });
-  const sideOf = ({ key, begin }: Pick<Difference, 'key' | 'begin'>): Side => chosen[key] ?? begin;
+  const sideOf = ({ key, begin }: Pick<Difference, 'key' | 'begin'>) => chosen[key] ?? begin;
   const chosenValue = (name: string): ContentValues[string] => {
     const own = differences.filter((one) => one.name === name);
     if (hunksOf(name).length > 0) return mergedText(parts.get(name)!, own.map(sideOf)) || null;
     return sideOf(own[0]!) === 'yours' ? (yours[name] ?? null) : (theirs.values[name] ?? null);
   };
   const merge = () => onMerge(Object.fromEntries(names.map((name) => [name, chosenValue(name)])));
+  const left = differences.filter((one) => sideOf(one) === null).length;
   const time = theirs.updatedAt?.slice(11, 16) ?? '';
   return (
     <DeskDialog
@@ -90,14 +92,14 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
       onSubmit={merge}
       footer={
         <>
-          <p>{isUploading ? zhDeskContent.uploading : zh.hint}</p>
+          <p>{isUploading ? zhDeskContent.uploading : left > 0 ? zh.left(left) : zh.hint}</p>
           <button className="btn btn--line" type="button" disabled={isUploading} onClick={onCopy}>
             {zh.saveCopy}
           </button>
         </>
       }
       action={zh.merge}
-      disabled={isUploading}
+      disabled={isUploading || left > 0}
     >
       <p>{zh.who(theirs.updatedBy ?? '', time, theirs.version, edit.version)}</p>
       <p>{zh.differences(differences.length)}</p>

@@ -7,8 +7,8 @@ export type Side = 'yours' | 'theirs' | 'both';
 export interface Hunk {
   yours: readonly string[];
   theirs: readonly string[];
-  /** What is chosen before anybody chooses: the side that has changed it, or one's own. */
-  begin: Side;
+  /** What is chosen at first: the only side that has changed it, one's own where that is not known; null: both have. */
+  begin: Side | null;
   /** Whether both may stay: each is an addition. */
   areAdditions: boolean;
 }
@@ -21,10 +21,12 @@ export const isHunk = (part: Part): part is Hunk => 'begin' in part;
 function hunkOf(yours: readonly string[], theirs: readonly string[], base: ReadonlySet<string> | null): Hunk {
   const isIn = (blocks: readonly string[]) => base !== null && blocks.every((block) => base.has(block));
   const isOld = (blocks: readonly string[]) => blocks.length > 0 && isIn(blocks);
-  // They changed it, added something, or removed what is still here.
-  const isTheirs = (isOld(yours) && !isOld(theirs)) || (yours.length === 0 && base !== null && !isIn(theirs));
+  // One changed it, added something, or removed what is still there.
+  const isBy = (own: readonly string[], others: readonly string[]) =>
+    (isOld(others) && !isOld(own)) || (others.length === 0 && base !== null && !isIn(own));
+  const begin = isBy(theirs, yours) ? 'theirs' : base === null || isBy(yours, theirs) ? 'yours' : null;
   const areAdditions = yours.length > 0 && theirs.length > 0 && ![...yours, ...theirs].some((one) => base?.has(one));
-  return { yours, theirs, begin: isTheirs ? 'theirs' : 'yours', areAdditions };
+  return { yours, theirs, begin, areAdditions };
 }
 
 /** Two versions of a text, block by block. @param base the version that both were made from; null: it is not known */
@@ -53,11 +55,11 @@ export function compareTexts(
 }
 
 /** The text as chosen, in the order of its differences. */
-export function mergedText(parts: readonly Part[], sides: readonly Side[]): string {
+export function mergedText(parts: readonly Part[], sides: readonly (Side | null)[]): string {
   let place = 0;
   const blocks = parts.flatMap((part) => {
     if (!isHunk(part)) return part;
-    const side = sides[(place += 1) - 1] ?? part.begin;
+    const side = sides[(place += 1) - 1] ?? part.begin ?? 'yours';
     return [...(side === 'theirs' ? [] : part.yours), ...(side === 'yours' ? [] : part.theirs)];
   });
   return blocks.join('');

@@ -92,7 +92,7 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
           </ul>
         </div>
       ) : (
-        <div className={styles.fields}>
+        <div className="spaced">
           <Field
             as="textarea"
             label={zhInbox.note}

@@ -42,7 +42,7 @@ export function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps
       {files.length > 0 && (
         <section>
           <h3>{zhInbox.attachments}</h3>
-          <ul className={styles.files} role="list">
+          <ul className="spaced" role="list">
             {files.map((file) => (
               <li key={file.attId}>
                 <button type="button" className={styles.file} onClick={() => onTake(file)}>

@@ -42,13 +42,12 @@ export function TodayScreen() {
 }
 
 function Figures({ today: { submissions, content } }: { today: Today }) {
-  const inbox = '/inbox/todo';
   const figures = [
     ...(submissions
       ? [
-          { label: zh.open, count: submissions.open, to: inbox },
-          { label: zh.dueToday, count: submissions.dueToday, to: inbox },
-          { label: zh.overdue, count: submissions.overdue, to: inbox, isLate: submissions.overdue > 0 },
+          { label: zh.open, count: submissions.open, to: '/inbox' },
+          { label: zh.dueToday, count: submissions.dueToday, to: '/inbox' },
+          { label: zh.overdue, count: submissions.overdue, to: '/inbox', isLate: submissions.overdue > 0 },
         ]
       : []),
     ...(content
@@ -86,7 +85,7 @@ function Waiting({ waiting, limits }: NonNullable<Today['submissions']>) {
           {waiting.map(({ number, title, fdComName, left }) => (
             <li key={number}>
               <div>
-                <Link to={`/inbox/todo?open=${number}`}>{title}</Link>
+                <Link to={`/inbox?open=${number}`}>{title}</Link>
                 <p>
                   {fdComName} · <span className="nb">{number}</span>
                 </p>
@@ -97,7 +96,7 @@ function Waiting({ waiting, limits }: NonNullable<Today['submissions']>) {
         </ul>
       )}
       <p className={styles.foot}>
-        <Link to="/inbox/todo">{zh.allWaiting}</Link>
+        <Link to="/inbox">{zh.allWaiting}</Link>
         <span>{zh.limits(limits)}</span>
       </p>
     </section>
@@ -106,7 +105,7 @@ function Waiting({ waiting, limits }: NonNullable<Today['submissions']>) {
 
 function Day({ goesOut, ends, searches }: NonNullable<Today['content']>) {
   return (
-    <div className={styles.stack}>
+    <div className="spaced">
       {[
         {
           id: 'goes-out',

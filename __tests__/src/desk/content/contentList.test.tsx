@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ContentBatch, ContentRow, ContentState } from '../../../../src/contract/deskContent';
 import type { Canned, Sent } from '../../../support/cannedPage';
 import { renderDesk } from '../../../support/deskPage';
+import { gate } from '../../../support/gate';
 
 /** The lists of the desk's content: docs/behaviour/desk-content.md. */
 
@@ -175,4 +176,27 @@ test('a banner is listed with picture, page and link, and categories are filtere
   await desk.user.click(screen.getByRole('link', { name: /^分类与字典/ }));
   await desk.user.selectOptions(await screen.findByRole('combobox', { name: '栏目' }), '企业政策');
   await waitFor(() => expect(desk.calls('/api/desk/content').at(-1)!.query.get('category')).toBe('policy'));
+});
+
+test('a copy opens while its list is being refetched, and the list is fetched again on the way back', async () => {
+  const rows = [row(1, 'published')];
+  const { answers } = backend(rows);
+  const slow = gate();
+  const list = answers['/api/desk/content'] as (call: Sent) => unknown;
+  const desk = renderDesk('/backend/content/policy', { answers });
+  desk.answers['/api/desk/content/copy'] = () => {
+    rows.push(row(2, 'draft'));
+    desk.answers['/api/desk/content'] = (call: Sent) => slow.hold(list(call));
+    return {
+      code: 0,
+      data: { ...row(2, 'draft'), version: 1, values: {}, published: null, revisions: [], locked: false },
+    };
+  };
+  await desk.user.click(await screen.findByLabelText('更多操作：政策1'));
+  await desk.user.click(screen.getByRole('button', { name: '复制' }));
+  await waitFor(() => expect(desk.address()).toBe(`/backend/content/policy/${idOf(2)}`));
+  desk.answers['/api/desk/content'] = list;
+  await desk.user.click(await screen.findByRole('link', { name: '企业政策' }));
+  expect(await screen.findByText('政策2')).toBeInTheDocument();
+  expect(screen.queryByText(/数据加载失败/)).toBeNull();
 });

@@ -460,6 +460,9 @@ describe('what is typed or arrives while a version conflict is being resolved', 
 
   test('stays, unsaved, over what was merged', async () => {
     const { desk, slow, saves } = await opened();
+    // Both have changed the title: nobody has chosen yet.
+    expect(button('合并')).toBeDisabled();
+    await desk.user.click(screen.getByRole('radio', { name: /标题，改/ }));
     await desk.user.click(button('合并'));
     await desk.user.keyboard('{Escape}');
     await desk.user.type(await title(), '，再改');
@@ -792,6 +795,7 @@ describe('a picture', () => {
     const editorText = await text();
     await desk.user.click(button('存草稿'));
     const goOn = await screen.findByRole('button', { name: word });
+    await desk.user.click(screen.getByRole('radio', { name: /标题，改/ }));
     paste(editorText, '', [png('one.png')]);
     await waitFor(() => expect(goOn).toBeDisabled());
     expect(saves).toHaveLength(1);

@@ -17,6 +17,12 @@ test('what one side alone has changed, added or removed is chosen', () => {
   expect(begins(['一', '甲'], ['一', '乙'], ['一'])).toEqual(['additions']);
 });
 
+test('what both have changed is chosen by nobody; without what they began with, it is one’s own', () => {
+  const [yours, theirs, base] = [p('一', '二我'), p('一', '二他'), p('一', '二')];
+  expect(compareTexts(yours, theirs, base).find(isHunk)!.begin).toBeNull();
+  expect(compareTexts(yours, theirs, null).find(isHunk)!.begin).toBe('yours');
+});
+
 test('each difference is chosen singly, and nothing else changes', () => {
   const parts = compareTexts(p('一', '二我', '三', '四我', '五'), p('一', '二他', '三', '四他', '五'), null);
   expect(mergedText(parts, ['theirs', 'yours'])).toBe(p('一', '二他', '三', '四我', '五').join(''));

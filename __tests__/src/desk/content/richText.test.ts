@@ -120,6 +120,20 @@ describe('the editor of rich text', () => {
     expect(run(insertTable)).toBe(false);
   });
 
+  it('sets blocks flush right and back, and keeps their other styles', () => {
+    const html = '<p>正文</p><p style="color: red; text-align: center">某局</p><h2>标题</h2>';
+    const doc = documentOf(html);
+    let state = EditorState.create({ doc, selection: TextSelection.create(doc, 6, 10) });
+    const toggle = () => toggles.flushRight.run(state, (transaction) => (state = state.apply(transaction)));
+    toggle();
+    expect(toggles.flushRight.isOn(state)).toBe(true);
+    expect(htmlOf(state.doc)).toBe(
+      '<p>正文</p><p style="color: red; text-align: right;">某局</p><h2 style="text-align: right;">标题</h2>',
+    );
+    toggle();
+    expect(htmlOf(state.doc)).toBe('<p>正文</p><p style="color: red;">某局</p><h2>标题</h2>');
+  });
+
   it.each([
     [
       'a text',

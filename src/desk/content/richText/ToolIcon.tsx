@@ -7,6 +7,7 @@ const shapes = {
   ordered: 'M9 5h8M9 10h8M9 15h8M3.5 4 5 3.5V8M3.5 12.5h2l-2 3.5h2.2',
   bullets: 'M8 5h9M8 10h9M8 15h9M3 5h1.5M3 10h1.5M3 15h1.5',
   quote: 'M4 6h4v4.5L5.5 15M11.5 6h4v4.5L13 15',
+  flushRight: 'M3 5h14M9 10h8M6 15h11',
   picture: 'M2.5 4h15v12h-15zM2.5 13l4.5-4 4 3.5 2.5-2 4 3.5M13 7.5h.6',
   document: 'M11.5 2.5H5v15h10V6zM11.5 2.5V6H15M7.5 10h5M7.5 13h5',
   files: 'M2.5 4.5h5l2 2h8v9h-15zM2.5 9h15',
@@ -17,5 +18,4 @@ const shapes = {
 
 export type ToolIconName = keyof typeof shapes;
 
-/** A tool's icon; its button has the label. */
 export const ToolIcon = ({ name }: { name: ToolIconName }) => <LineIcon shape={shapes[name]} />;

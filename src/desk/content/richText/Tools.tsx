@@ -35,7 +35,6 @@ interface ToolsProps {
   isUploading: boolean;
 }
 
-/** The tools that are always shown. */
 export function Tools({ state, run, onPicture, onDocument, onFiles, isUploading }: ToolsProps) {
   const [isLinking, setLinking] = useState(false);
   const toggle = (name: keyof typeof toggles, icon: ToolIconName) => (
@@ -69,6 +68,7 @@ export function Tools({ state, run, onPicture, onDocument, onFiles, isUploading 
         {toggle('ordered', 'ordered')}
         {toggle('bullets', 'bullets')}
         {toggle('quote', 'quote')}
+        {toggle('flushRight', 'flushRight')}
       </span>
       <span className={styles.group}>
         <Tool

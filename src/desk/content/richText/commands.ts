@@ -2,6 +2,7 @@ import { setBlockType, toggleMark, wrapIn, lift } from 'prosemirror-commands';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { NodeSelection, Selection, type Command, type EditorState } from 'prosemirror-state';
+import type { Kept } from './keptAttributes';
 import { placeholder } from './markup';
 import { schema } from './schema';
 
@@ -41,6 +42,25 @@ export const styleAt = ({ selection }: EditorState): StyleName => {
   return attrs.level === 2 ? 'heading2' : 'heading3';
 };
 
+const rulesOf = ({ attrs }: Node): string[] =>
+  ((attrs.kept as Kept)?.style ?? '').split(';').map((rule) => rule.trim());
+const isFlushRight = ({ selection }: EditorState): boolean =>
+  rulesOf(selection.$from.parent).some((rule) => /^text-align: ?right$/.test(rule));
+
+/** Sets the selected blocks flush right, as the signature of a document stands, or back. */
+const toggleFlushRight: Command = (state, dispatch) => {
+  const { tr, doc, selection } = state;
+  doc.nodesBetween(selection.from, selection.to, (node, at) => {
+    if (!node.isTextblock) return;
+    const rules = rulesOf(node).filter((rule) => rule && !rule.startsWith('text-align:'));
+    if (!isFlushRight(state)) rules.push('text-align: right');
+    const kept = { ...(node.attrs.kept as Kept), style: rules.join('; ') || null };
+    tr.setNodeMarkup(at, undefined, { ...node.attrs, kept });
+  });
+  dispatch?.(tr);
+  return true;
+};
+
 export const toggles = {
   bold: { run: toggleMark(marks.strong!), isOn: (state: EditorState) => hasMark(state, marks.strong!) },
   underline: { run: toggleMark(marks.underline!), isOn: (state: EditorState) => hasMark(state, marks.underline!) },
@@ -49,6 +69,7 @@ export const toggles = {
     isOn: (state: EditorState) => isInside(state, nodes.ordered_list!),
   },
   bullets: { run: toggleList(nodes.bullet_list!), isOn: (state: EditorState) => isInside(state, nodes.bullet_list!) },
+  flushRight: { run: toggleFlushRight, isOn: isFlushRight },
   quote: { run: toggleQuote, isOn: (state: EditorState) => isInside(state, nodes.blockquote!) },
 } as const;
 
@@ -142,7 +163,6 @@ export const settlePicture =
     return true;
   };
 
-/** The selected picture. */
 export function selectedPicture({ selection }: EditorState): { node: Node; at: number } | null {
   const isPicture = selection instanceof NodeSelection && selection.node.type === nodes.image;
   return isPicture ? { node: selection.node, at: selection.from } : null;
@@ -157,7 +177,6 @@ export function undescribedPictures({ doc }: EditorState): number[] {
   return places;
 }
 
-/** Selects the node at a place. */
 export const selectNode =
   (at: number): Command =>
   ({ doc, tr }, dispatch) => {
