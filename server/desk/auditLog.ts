@@ -20,7 +20,7 @@ import { requirePassword } from './confirmOwner';
 import { deskDayCounts, idsByDay, inOrder, readDeskPaging, totalOf, type DayList } from './dayPages';
 import { nullable, tags } from './deskSchemas';
 import { exportFormat, exportFormats } from './exportFormats';
-import { newestFirst } from './newestFirst';
+import { readInBatches } from './readInBatches';
 import { requireStaff, staffOf } from './requireStaff';
 import { idsFromEnd, orderQuery } from './sortOrder';
 import { maxSheetRows } from './xlsxStream';
@@ -102,7 +102,7 @@ const batchSize = 500;
 /** Newest first; entries that are added meanwhile are left out. */
 async function* tableOf(db: Store, filter: Filter): AsyncGenerator<string[]> {
   yield headings;
-  const batches = newestFirst('at', batchSize, (isOlder) =>
+  const batches = readInBatches('at', batchSize, (isOlder) =>
     matching(db, filter)
       .select(columns)
       .where(isOlder)

@@ -4,8 +4,8 @@ import { beginsWith, containsText } from '../db/containsText';
 import type { Store } from '../db/schema';
 import { pageWindow, type Paging } from '../http/pagination';
 import { chinaTime } from '../lib/chinaTime';
-import { deskDayCounts, idsByDay, inOrder, totalOf, type DayList } from './dayPages';
-import { foundAmongNewest, newestFirst, type ScannedHit } from './searchInbox';
+import { deskDayCounts, idsByDay, inOrder, newestFirst, totalOf, type DayList } from './dayPages';
+import { foundAmongNewest, type ScannedHit } from './searchInbox';
 
 /** Companies with open accounts; must match the condition of the partial indexes. */
 const isCompany = sql<boolean>`"isCust" = '1' and "passwordHash" <> ''`;
@@ -21,10 +21,10 @@ async function search(db: Store, text: string) {
     (select "fdId", "createdAt" from "account" where ${isCompany} and ${beginsWith(db, column, text)} limit ${limits.hits})
     as ${sql.ref(column)}`;
   const { rows } = await sql<ScannedHit>`
-    with "newest" as (select "fdId", "createdAt", "fdComName" from "account" where ${isCompany} ${newestFirst}
+    with "newest" as (select "fdId", "createdAt", "fdComName" from "account" where ${isCompany} ${newestFirst('createdAt')}
       limit ${limits.rows})
     select "fdId", "createdAt", 0 as "isLast" from
-      (select * from (select "fdId", "createdAt" from "newest" where ${containsText(db, 'fdComName', text)} ${newestFirst}
+      (select * from (select "fdId", "createdAt" from "newest" where ${containsText(db, 'fdComName', text)} ${newestFirst('createdAt')}
         limit ${limits.hits}) as "holding"
       union ${beginning('username')} union ${beginning('fdComName')}) as "hits"
     union all

@@ -48,7 +48,7 @@ function scansFor(days: DayCount[], offset: number, limit: number): IndexScan[] 
   return scans;
 }
 
-const newestFirst = (at: string) => sql`order by ${sql.ref(at)} desc, "fdId" desc`;
+export const newestFirst = (at: string) => sql`order by ${sql.ref(at)} desc, "fdId" desc`;
 
 function idsOn({ table, at, conditions }: DayList, { from, before, skipped, rest, count }: IndexScan, index: number) {
   const time = sql.ref(at);

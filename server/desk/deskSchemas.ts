@@ -20,7 +20,6 @@ export const reading = <Query extends TProperties, Answer extends TSchema>(
   response: { 200: successSchema(answer) },
 });
 
-/** A generated password. */
 export const newPassword = Type.Object({ password: Type.String({ description: '只显示这一次' }) });
 
 /** The answer of a write that has nothing to tell. */

@@ -14,7 +14,7 @@ import { columnsOf, exportRow, readSent } from './exportColumns';
 import { inboxQuery } from './inbox';
 import { allOf, readInboxFilter, rowConditions, type InboxFilter } from './inboxFilter';
 import { openInbox } from './inboxPage';
-import { newestFirst } from './newestFirst';
+import { readInBatches } from './readInBatches';
 import { requireStaff, staffOf } from './requireStaff';
 import { searchInbox } from './searchInbox';
 import { maxSheetRows } from './xlsxStream';
@@ -54,7 +54,7 @@ async function* filteredRows(
     return;
   }
   const conditions = allOf(rowConditions(filter));
-  yield* newestFirst('createdAt', batchSize, (isOlder) =>
+  yield* readInBatches('createdAt', batchSize, (isOlder) =>
     db
       .selectFrom('submission')
       .selectAll()

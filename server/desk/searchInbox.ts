@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beginsWith, containsText } from '../db/containsText';
 import type { Store } from '../db/schema';
+import { newestFirst } from './dayPages';
 import { allOf, rowConditions, type InboxFilter } from './inboxFilter';
 
 /** Search results, newest first. */
@@ -19,8 +20,6 @@ interface Hit {
 const maxNames = 200;
 /** Maximum hits counted, and rows scanned for a common word. */
 const limits = { hits: 5000, rows: 10_000 };
-
-export const newestFirst = sql`order by "createdAt" desc, "fdId" desc`;
 
 const numberPart = /^(?:SB|YX|FB)-?\d{0,8}-?\d*$/i;
 
@@ -48,9 +47,11 @@ async function byNames(db: Store, filter: InboxFilter, names: string[], more: Hi
   const conditions = allOf(rowConditions(filter));
   const named = (column: string) => sql`select * from (select "fdId", "createdAt" from "submission"
     where ${sql.ref(column)} in (${sql.join(names)}) and ${conditions}
-    ${newestFirst} limit ${limits.hits + 1}) as ${sql.ref(column)}`;
+    ${newestFirst('createdAt')} limit ${limits.hits + 1}) as ${sql.ref(column)}`;
   // `union` removes duplicates.
-  const { rows } = await sql<Hit>`${named('fdComName')} union ${named('title')} ${newestFirst}`.execute(db);
+  const { rows } = await sql<Hit>`${named('fdComName')} union ${named('title')} ${newestFirst('createdAt')}`.execute(
+    db,
+  );
   return found([...rows.slice(0, limits.hits), ...more], rows.length > limits.hits);
 }
 
@@ -66,7 +67,7 @@ export function foundAmongNewest(rows: ScannedHit[], more: Hit[] = []): Found {
 /** Scans the newest rows of the list for a common word. */
 async function amongNewest(db: Store, filter: InboxFilter, text: string, more: Hit[]): Promise<Found> {
   const newest = sql`select "fdId", "createdAt", "title", "fdComName" from "submission"
-    where ${allOf(rowConditions(filter))} ${newestFirst} limit ${limits.rows}`;
+    where ${allOf(rowConditions(filter))} ${newestFirst('createdAt')} limit ${limits.rows}`;
   const matches = sql`(${containsText(db, 'title', text)} or ${containsText(db, 'fdComName', text)})`;
   const { rows } = await sql<ScannedHit>`
     with "newest" as (${newest})
@@ -99,7 +100,7 @@ async function byContact(db: Store, filter: InboxFilter, text: string): Promise<
   const { rows } = await sql<Hit>`
     select "fdId", "createdAt" from "submission"
     where "fdId" in (${sql.join(having, sql` union all `)}) and ${allOf(rowConditions(filter))}
-    ${newestFirst} limit ${limits.hits}`.execute(db);
+    ${newestFirst('createdAt')} limit ${limits.hits}`.execute(db);
   return rows;
 }
 

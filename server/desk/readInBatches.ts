@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** Reads a list in batches, newest first by a time column; rows that are added meanwhile are left out. */
-export async function* newestFirst<At extends string, Row extends Record<At, number | string> & { fdId: string }>(
+export async function* readInBatches<At extends string, Row extends Record<At, number | string> & { fdId: string }>(
   at: At,
   batchSize: number,
   read: (isOlder: RawBuilder<boolean>) => Promise<Row[]>,
