@@ -70,9 +70,7 @@ export async function openInbox(
   const read = (window: Window) => idsWhere(db, conditions, columns, window);
   return {
     total:
-      target === null || found
-        ? (found?.length ?? totalOf(days))
-        : await countOf(db.selectFrom('submission').where(conditions)),
+      found?.length ?? (target === null ? totalOf(days) : await countOf(db.selectFrom('submission').where(conditions))),
     ids: isByCompany ? (window) => longReads.run(() => read(window)) : read,
     isReversed,
     searchedFrom,

@@ -137,11 +137,7 @@ export async function changeStaff(
   if (disabled) await endAllSessions(trx, accountId);
 }
 
-/**
- * Generates a new password for an account and ends its sessions.
- * @param by id of the calling account
- * @returns the password, which is not stored
- */
+/** Gives an account a new password, which is returned but not stored, and ends its sessions. @param by id of the caller's */
 export async function resetToNewPassword(
   db: Store,
   by: string,

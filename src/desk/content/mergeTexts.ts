@@ -18,15 +18,13 @@ type Part = readonly string[] | Hunk;
 
 export const isHunk = (part: Part): part is Hunk => 'begin' in part;
 
-function hunkOf(yours: readonly string[], theirs: readonly string[], base: ReadonlySet<string> | null): Hunk {
-  const isIn = (blocks: readonly string[]) => base !== null && blocks.every((block) => base.has(block));
-  const isOld = (blocks: readonly string[]) => blocks.length > 0 && isIn(blocks);
-  // One changed it, added something, or removed what is still there.
-  const isBy = (own: readonly string[], others: readonly string[]) =>
-    (isOld(others) && !isOld(own)) || (others.length === 0 && base !== null && !isIn(own));
-  const begin = isBy(theirs, yours) ? 'theirs' : base === null || isBy(yours, theirs) ? 'yours' : null;
-  const areAdditions = yours.length > 0 && theirs.length > 0 && ![...yours, ...theirs].some((one) => base?.has(one));
-  return { yours, theirs, begin, areAdditions };
+/** @param before the blocks of `base` that both began with here; null: they are not known */
+function hunkOf(yours: readonly string[], theirs: readonly string[], base: readonly string[], before: string[] | null) {
+  const isUnchanged = (blocks: readonly string[]) => JSON.stringify(blocks) === JSON.stringify(before);
+  const begin = isUnchanged(yours) ? 'theirs' : before === null || isUnchanged(theirs) ? 'yours' : null;
+  const areAdditions =
+    yours.length > 0 && theirs.length > 0 && ![...yours, ...theirs].some((one) => base.includes(one));
+  return { yours, theirs, begin, areAdditions } as const;
 }
 
 /** Two versions of a text, block by block. @param base the version that both were made from; null: it is not known */
@@ -35,22 +33,25 @@ export function compareTexts(
   theirs: readonly string[],
   base: readonly string[] | null,
 ): Part[] {
-  const known = base && new Set(base);
+  const known = base ?? [];
   const parts: Part[] = [];
   let [own, other]: string[][] = [[], []];
-  const close = () => {
-    if (own!.length + other!.length > 0) parts.push(hunkOf(own!, other!, known));
+  let place = 0;
+  const close = (same: readonly string[], end = known.length) => {
+    if (own!.length + other!.length > 0) parts.push(hunkOf(own!, other!, known, base && known.slice(place, end)));
     [own, other] = [[], []];
+    for (const block of same) place = Math.max(place, known.indexOf(block, place) + 1);
   };
   for (const { value, removed, added } of diffArrays([...yours], [...theirs])) {
     if (removed) own!.push(...value);
     else if (added) other!.push(...value);
     else {
-      close();
+      const next = value.find((block) => known.includes(block, place));
+      close(value, next === undefined ? place : known.indexOf(next, place));
       parts.push(value);
     }
   }
-  close();
+  close([]);
   return parts;
 }
 

@@ -28,10 +28,7 @@ function useUnfinishedPictures() {
   return { areUnderWay, haveFailed: all.some(({ failed }) => failed.length > 0), note, forgetFailed };
 }
 
-/**
- * Holds an action back while pictures are being uploaded, and asks whether it may go on without those that failed.
- * @param run performs the action, with the content as edited by then
- */
+/** Holds an action back while pictures upload, and asks about those that failed. @param run gets the content as it is by then */
 export function useUploadGate<Action>(run: (action: Action) => void) {
   const { areUnderWay, haveFailed, note, forgetFailed } = useUnfinishedPictures();
   const [waiting, setWaiting] = useState<Action | null>(null);

@@ -23,6 +23,31 @@ test('what both have changed is chosen by nobody; without what they began with, 
   expect(compareTexts(yours, theirs, null).find(isHunk)!.begin).toBe('yours');
 });
 
+test('what one has removed beside what the other has changed or added is chosen by nobody', () => {
+  const base = ['一', '二', '三', '四'];
+  const pairs: [string[], string[]][] = [
+    // One has removed 二, the other has put something behind it.
+    [
+      ['一', '二', '新', '三', '四'],
+      ['一', '三', '四'],
+    ],
+    // One has removed 二, the other has changed it.
+    [
+      ['一', '二改', '三', '四'],
+      ['一', '三', '四'],
+    ],
+    // One has removed 二, the other has changed 三.
+    [
+      ['一', '二', '三改', '四'],
+      ['一', '三', '四'],
+    ],
+  ];
+  for (const [one, other] of pairs) {
+    expect(begins(one, other, base)).toEqual([null]);
+    expect(begins(other, one, base)).toEqual([null]);
+  }
+});
+
 test('each difference is chosen singly, and nothing else changes', () => {
   const parts = compareTexts(p('一', '二我', '三', '四我', '五'), p('一', '二他', '三', '四他', '五'), null);
   expect(mergedText(parts, ['theirs', 'yours'])).toBe(p('一', '二他', '三', '四我', '五').join(''));

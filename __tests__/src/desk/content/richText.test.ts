@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
-import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
-import { addRowAfter } from 'prosemirror-tables';
+import { AllSelection, EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import { addRowAfter, CellSelection } from 'prosemirror-tables';
 import { richTextRules } from '../../../../src/contract/richText';
 import {
   insertLink,
@@ -132,6 +132,28 @@ describe('the editor of rich text', () => {
     );
     toggle();
     expect(htmlOf(state.doc)).toBe('<p>正文</p><p style="color: red;">某局</p><h2>标题</h2>');
+  });
+
+  it.each([
+    ['the whole text', '<p>甲</p><p>乙</p>', (doc: Node) => new AllSelection(doc)],
+    [
+      'cells',
+      '<table><tbody><tr><td>甲</td><td><p>乙</p></td></tr></tbody></table>',
+      (doc: Node) => CellSelection.create(doc, 2, 7),
+    ],
+    ['an item', '<ul><li>甲</li></ul>', (doc: Node) => TextSelection.create(doc, 4)],
+  ])('sets %s flush right and back', (_what, html, select) => {
+    const doc = documentOf(html);
+    let state = EditorState.create({ doc, selection: select(doc) });
+    const toggle = () => toggles.flushRight.run(state, (transaction) => (state = state.apply(transaction)));
+    toggle();
+    expect(toggles.flushRight.isOn(state)).toBe(true);
+    expect(again(htmlOf(state.doc)).match(/<p style="text-align: right;?">/g)).toHaveLength(
+      /甲.*乙/.test(html) ? 2 : 1,
+    );
+    toggle();
+    expect(toggles.flushRight.isOn(state)).toBe(false);
+    expect(htmlOf(state.doc)).toBe(html);
   });
 
   it.each([

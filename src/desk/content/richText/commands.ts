@@ -42,21 +42,27 @@ export const styleAt = ({ selection }: EditorState): StyleName => {
   return attrs.level === 2 ? 'heading2' : 'heading3';
 };
 
-const rulesOf = ({ attrs }: Node): string[] =>
-  ((attrs.kept as Kept)?.style ?? '').split(';').map((rule) => rule.trim());
-const isFlushRight = ({ selection }: EditorState): boolean =>
-  rulesOf(selection.$from.parent).some((rule) => /^text-align: ?right$/.test(rule));
+const rulesOf = (node?: Node): string[] =>
+  ((node?.attrs.kept as Kept | undefined)?.style ?? '').split(';').map((rule) => rule.trim());
+const textblocksIn = ({ doc, selection }: EditorState) => {
+  const found: { node: Node; at: number }[] = [];
+  for (const { $from, $to } of selection.ranges)
+    doc.nodesBetween($from.pos, $to.pos, (node, at) => void (node.isTextblock && found.push({ node, at })));
+  return found;
+};
+const isFlushRight = (state: EditorState): boolean =>
+  rulesOf(textblocksIn(state)[0]?.node).some((rule) => /^text-align: ?right$/.test(rule));
 
 /** Sets the selected blocks flush right, as the signature of a document stands, or back. */
 const toggleFlushRight: Command = (state, dispatch) => {
-  const { tr, doc, selection } = state;
-  doc.nodesBetween(selection.from, selection.to, (node, at) => {
-    if (!node.isTextblock) return;
+  const { tr } = state;
+  const isSet = isFlushRight(state);
+  for (const { node, at } of textblocksIn(state)) {
     const rules = rulesOf(node).filter((rule) => rule && !rule.startsWith('text-align:'));
-    if (!isFlushRight(state)) rules.push('text-align: right');
+    if (!isSet) rules.push('text-align: right');
     const kept = { ...(node.attrs.kept as Kept), style: rules.join('; ') || null };
     tr.setNodeMarkup(at, undefined, { ...node.attrs, kept });
-  });
+  }
   dispatch?.(tr);
   return true;
 };

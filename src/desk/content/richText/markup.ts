@@ -60,11 +60,12 @@ export const blocksOf = (html: string): string[] => {
 
 const unwrap = (element: Element) => element.replaceWith(...Array.from(element.childNodes));
 
-/** Text of an item, cell or quote that was no paragraph in the source, unless paragraphs have been added to it. */
+/** Text of an item, cell or quote that was no paragraph in the source, unless it has got a style or paragraphs beside it. */
 function unwrapBare(paragraph: Element, root: Element): void {
   const { parentElement } = paragraph;
   const isAlone =
     parentElement !== root &&
+    !paragraph.hasAttribute('style') &&
     Array.from(parentElement!.children).every((child) => child === paragraph || /^[OU]L$/.test(child.tagName));
   if (isAlone) unwrap(paragraph);
   else paragraph.removeAttribute('data-bare');
