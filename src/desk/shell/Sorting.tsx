@@ -54,7 +54,7 @@ export function SortHeader({ sorting, by, label, className }: SortHeaderProps) {
     if (focusIsLost() || document.activeElement?.matches('[tabindex="-1"]')) button.current?.focus();
     press(null);
   });
-  useEffect(() => restoreFocus(), []);
+  useEffect(() => restoreFocus(), [order]);
   const name = label ?? (columns as Columns<string>)[by];
   const other = opposite(by);
   const next = order === by ? other : order === other ? '' : by;

@@ -125,6 +125,19 @@ test('a column heading sorts the list, then the other way round, then as it was,
   await waitFor(() => expect(asked()?.get('order')).toBe('title'));
 });
 
+test('a heading that sorted the list as it was before leaves the focus alone on the next page', async () => {
+  const { answers } = backend(Array.from({ length: 21 }, (_, place) => row(place + 10, 'published')));
+  const desk = renderDesk('/backend/content/policy', { answers });
+  for (const order of ['-updatedAt', 'updatedAt', null]) {
+    await desk.user.click(await screen.findByRole('button', { name: '最近更新' }));
+    await waitFor(() => expect(desk.address()).toBe(`/backend/content/policy${order ? `?order=${order}` : ''}`));
+  }
+  await desk.user.click(await screen.findByRole('button', { name: '下一页' }));
+  await waitFor(() => expect(desk.calls('/api/desk/content').at(-1)?.query.get('pageNum')).toBe('2'));
+  await screen.findByRole('button', { name: '最近更新' });
+  expect(screen.getByRole('heading', { level: 1, name: '企业政策' })).toHaveFocus();
+});
+
 test('takes down several at once, except those that somebody changed since the list was loaded', async () => {
   const rows = [row(1, 'published'), row(2, 'published')];
   const { answers, written } = backend(rows);
