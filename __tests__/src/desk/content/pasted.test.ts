@@ -74,6 +74,11 @@ it.each([
       '<p style="text-align: right;">市工业和信息化局</p>',
   ],
   [
+    'older programs: a table in the middle, whose text is not, and names in capitals',
+    '<TABLE ALIGN="center"><TR><TD>甲</TD><TD>乙</TD></TR></TABLE><P ALIGN="RIGHT">某局</P>',
+    '<table><tbody><tr><td>甲</td><td>乙</td></tr></tbody></table><p style="text-align: right;">某局</p>',
+  ],
+  [
     'LibreOffice Calc: a table with a column group',
     '<table cellspacing="0" border="0"><colgroup width="85"></colgroup><tr><td height="17" align="left"><font color="#000000">甲</font></td><td>乙</td></tr></table>',
     '<table><colgroup width="85"></colgroup><tbody><tr><td height="17">甲</td><td>乙</td></tr></tbody></table>',

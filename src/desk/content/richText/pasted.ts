@@ -126,10 +126,10 @@ export function pasted(html: string): Pasted {
   // The page's own title is its h1.
   const fragment = sanitized(html.replace(/(<\/?)h1\b/gi, '$1h2'), config);
   restoreLists(fragment);
-  // As LibreOffice aligns paragraphs. Spreadsheets align the cells of numbers, which is left out.
+  // As LibreOffice aligns paragraphs. Of a table it is its place, and spreadsheets align the cells of numbers: both are left out.
   for (const element of Array.from(fragment.querySelectorAll('[align]'))) {
-    const style = `${styleOf(element)};text-align:${element.getAttribute('align')}`;
-    if (!/^T[DHR]$/.test(element.tagName)) element.setAttribute(styleCarrier, style);
+    const style = `${styleOf(element)};text-align:${element.getAttribute('align')!.toLowerCase()}`;
+    if (!/^T/.test(element.tagName)) element.setAttribute(styleCarrier, style);
     element.removeAttribute('align');
   }
   const taken = takePictures(fragment);
