@@ -2,8 +2,9 @@ import { portalApi } from '../api/portalApi';
 import type { StartListening } from '../state/listenerMiddleware';
 
 /**
- * Aborts a query that no view subscribes to any more: leaving a page while it loads frees its connection, and the
- * response changes nothing, and what it had is fetched again. A view that re-subscribes at once (a page turned twice, React's strict mode) keeps it.
+ * Aborts a query that no view subscribes to any more, and drops what it had, to be fetched again: leaving a page while it
+ * loads frees its connection, and the response changes nothing. A view that re-subscribes at once (a page turned twice,
+ * React's strict mode) keeps it.
  */
 export function addUnusedQueryListeners(startListening: StartListening): void {
   startListening({
