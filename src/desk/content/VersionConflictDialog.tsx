@@ -68,7 +68,7 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
     const hunks = hunksOf(name);
     if (hunks.length === 0) {
       const [mine, other] = [shownText(area, name, yours[name]), shownText(area, name, theirs.values[name])];
-      const isOwn = base === null || textOf(base, name) === textOf(theirs.values, name);
+      const isOwn = isText(name) || base === null || textOf(base, name) === textOf(theirs.values, name);
       return [{ key: name, name, yours: mine, theirs: other, begin: isOwn ? 'yours' : null }];
     }
     return hunks.map(({ yours: own, theirs: others, ...rest }, index) => {

@@ -443,6 +443,15 @@ test('a log-out without unsaved items only asks for confirmation', async () => {
   expect(desk.browser.left).toEqual([]);
 });
 
+test('nothing is left to choose in a text that both have written alike, but for the blanks of its source', async () => {
+  const { answers, others } = backend(contentDetail(first, 3, { fdTitle: '标题', fdContent: '<p></p>' }));
+  const desk = renderDesk(at(first), { answers });
+  paste(await text(), '<p>一</p><p>二</p>');
+  others(first, { fdContent: '<p>一</p>\n<p>二</p>' });
+  await desk.user.click(button('存草稿'));
+  expect(await screen.findByRole('button', { name: '合并' })).toBeEnabled();
+});
+
 describe('what is typed or arrives while a version conflict is being resolved', () => {
   const opened = async () => {
     const { answers, others, saves, save } = backend(
