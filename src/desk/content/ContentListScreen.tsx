@@ -77,7 +77,7 @@ function AreaList({ area }: { area: string }) {
         actions={
           <>
             <SidebarButton label={zhDeskContent.sidebarName} />
-            <span className="row">
+            <span className={`row ${pane.actions}`}>
               <SmallButton onClick={() => setImporting(true)}>{zhDeskContent.file.import}</SmallButton>
               <SmallButton onClick={() => void exportFile('xlsx')}>{zhDeskContent.file.export}</SmallButton>
               <Link className="btn btn--sm" to={`/content/${area}/new`}>

@@ -100,6 +100,9 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
       disabled={!file}
       busy={isLoading}
     >
+      <div role="status">
+        {decoded && 'unreadable' in decoded && <p className={styles.wrong}>{zh.unreadable(decoded.unreadable)}</p>}
+      </div>
       <div className="spaced">
         <label className="spaced">
           {zh.choose}
@@ -135,9 +138,6 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
             </select>
           </label>
         )}
-        <div role="status">
-          {decoded && 'unreadable' in decoded && <p className={styles.wrong}>{zh.unreadable(decoded.unreadable)}</p>}
-        </div>
         {text !== null && report === null && (
           <pre className={styles.rows} aria-label={zh.firstRows} tabIndex={0}>
             {firstRows(text)}
@@ -147,8 +147,8 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
           <input type="checkbox" checked={replace} onChange={({ target }) => setReplace(target.checked)} />
           {zh.replace}
         </label>
-        <div aria-live="polite">{report && <Report area={area} report={report} />}</div>
       </div>
+      <div aria-live="polite">{report && <Report area={area} report={report} />}</div>
     </DeskDialog>
   );
 }

@@ -36,7 +36,7 @@ export function SettingsPage({ heading, actions, children }: SettingsPageProps) 
         heading={heading}
         actions={
           <>
-            {actions && <div className="row">{actions}</div>}
+            {actions && <div className={`row ${pane.actions}`}>{actions}</div>}
             <SidebarButton label={zhDesk.parts.settings} />
           </>
         }
