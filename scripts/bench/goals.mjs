@@ -48,10 +48,17 @@ const goals = [
     })),
   ),
   ...views.map((view) => ({
-    name: `script of ${view}, kB`,
-    ...atMost(130),
-    find: load('phone', view, 'scriptKilobytes'),
+    name: `main thread of ${view} over Next.js`,
+    ...atMost(0.9),
+    find: over(view, 'mainThread', 'next'),
   })),
+  ...views.map((view) => ({
+    name: `script time of ${view} over Next.js`,
+    ...atMost(1),
+    find: over(view, 'scriptTime', 'next'),
+  })),
+  { name: 'picture of home requested, over Next.js', ...atMost(0.7), find: over('home', 'pictureRequested', 'next') },
+  { name: 'picture of home received, over Next.js', ...atMost(0.9), find: over('home', 'pictureReceived', 'next') },
   ...views.map((view) => ({
     name: `requests of ${view}, without warm-up`,
     ...atMost(12),

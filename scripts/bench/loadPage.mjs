@@ -37,8 +37,10 @@ async function traced(browser, page, file, work) {
  * @returns the figures, and `largest`, the element of the largest paint
  */
 export async function loadPage(browser, device, { url, isServerRendered, options }, trace) {
-  const { page } = await openPage(browser, device, options);
+  const { page, session } = await openPage(browser, device, options);
   try {
+    // Processor time, not what other processes take as well.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const log = requestLog(page);
     await page.addInitScript(observeLoad);
     await traced(browser, page, trace, async () => {
@@ -48,10 +50,14 @@ export async function loadPage(browser, device, { url, isServerRendered, options
       if (!response?.ok()) throw new Error(`${url}: ${response?.status()}`);
       await log.quiet(quietMs, longestMs);
     });
+    const { metrics } = await session.send('Performance.getMetrics');
+    const msOf = (metric) => metrics.find(({ name }) => name === metric).value * 1000;
     const { loadedAt, ...figures } = await page.evaluate(readLoad);
     const warm = isServerRendered ? log.requests.filter(({ at }) => at > loadedAt) : [];
     return {
       ...figures,
+      mainThread: msOf('TaskDuration'),
+      scriptTime: msOf('ScriptDuration'),
       scriptKilobytes: (await scriptBytes(log.requests)) / 1000,
       requests: log.requests.length - warm.length,
       warmRequests: warm.length,

@@ -13,7 +13,7 @@ export function observeLoad() {
       ? `${element.localName}${[...element.classList].map((one) => `.${one}`).join('')}`
       : 'a removed element';
     const text = url ? new URL(url).pathname : (element?.textContent ?? '').trim().slice(0, 24);
-    seen.largest = { time: startTime, what: `${name} ${text}` };
+    seen.largest = { time: startTime, what: `${name} ${text}`, url };
   });
 }
 
@@ -25,6 +25,7 @@ export function readLoad() {
   );
   const [navigation] = performance.getEntriesByType('navigation');
   const first = paints['first-contentful-paint'] ?? 0;
+  const picture = largest?.url ? performance.getEntriesByName(largest.url)[0] : undefined;
   const blocking = tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, first) - 50)
     .filter((ms) => ms > 0);
@@ -32,6 +33,8 @@ export function readLoad() {
     firstPaint: paints['first-paint'] ?? null,
     firstContentfulPaint: paints['first-contentful-paint'] ?? null,
     largestPaint: largest?.time ?? null,
+    pictureRequested: picture?.startTime ?? null,
+    pictureReceived: picture?.responseEnd ?? null,
     blockingTime: blocking.reduce((sum, ms) => sum + ms, 0),
     layoutShift: shift,
     loadedAt: performance.timeOrigin + navigation.loadEventStart,

@@ -9,7 +9,11 @@ const loadRows = [
   ['first paint, ms', 'firstPaint'],
   ['first contentful paint, ms', 'firstContentfulPaint'],
   ['largest paint, ms', 'largestPaint'],
+  ['its picture requested, ms', 'pictureRequested'],
+  ['its picture received, ms', 'pictureReceived'],
   ['blocking time, ms', 'blockingTime'],
+  ['main thread, processor ms', 'mainThread'],
+  ['of it script, processor ms', 'scriptTime'],
   ['layout shift', 'layoutShift'],
   ['script, kB on the wire', 'scriptKilobytes'],
   ['requests', 'requests'],
@@ -28,11 +32,13 @@ function beside(title, rows, found) {
   ];
   return table(
     heads,
-    rows.map(([label, name]) => [
-      label,
-      ...shown.map((variant) => spread(found[variant][name])),
-      ...others.map((variant) => ratioText(ratio(found.portal?.[name], found[variant][name]))),
-    ]),
+    rows
+      .filter(([, name]) => shown.some((variant) => found[variant][name]))
+      .map(([label, name]) => [
+        label,
+        ...shown.map((variant) => spread(found[variant][name])),
+        ...others.map((variant) => ratioText(ratio(found.portal?.[name], found[variant][name]))),
+      ]),
   );
 }
 
