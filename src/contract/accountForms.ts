@@ -15,7 +15,7 @@ export const registerForm = {
   /** It is the username of later logins. */
   userName: { required: true, verbatim: true, format: 'mobile' },
   password: { required: true, verbatim: true, minLength: 6, maxLength: 256 },
-  confirmPassword: { verbatim: true, sameAs: 'password' },
+  confirmPassword: { ...typed, sameAs: 'password' },
   validateCode: { required: true },
 } as const satisfies FormRules;
 

@@ -28,7 +28,7 @@ const registerWords: Record<keyof RegisterPayload, (error: ValidationError) => s
       : describeError(error, zh.auth.companyName, registerForm.fdComName, zh.validation),
   userName: () => zh.auth.phoneWrong,
   password: (error) => (error === 'tooLong' ? zh.auth.passwordLong : zh.auth.passwordShort),
-  confirmPassword: () => zh.auth.passwordsDiffer,
+  confirmPassword: (error) => (error === 'missing' ? zh.form.fill(zh.auth.confirmPassword) : zh.auth.passwordsDiffer),
   validateCode: () => zh.form.fill(zh.auth.captcha),
 };
 

@@ -35,7 +35,7 @@ export type PasswordFields = Record<keyof typeof passwordForm, string>;
 const passwordMessages: Record<keyof PasswordFields, (error: ValidationError) => string> = {
   oldPassword: () => zh.form.fill(zh.profile.oldPassword),
   password: (error) => (error === 'tooLong' ? zh.auth.passwordLong : zh.auth.passwordShort),
-  confirmPassword: () => zh.auth.passwordsDiffer,
+  confirmPassword: (error) => (error === 'missing' ? zh.form.fill(zh.auth.confirmPassword) : zh.auth.passwordsDiffer),
 };
 
 /** All invalid fields of a password change show their message at once. */

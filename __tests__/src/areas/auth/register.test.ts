@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { registerAccount, type RegisterFields } from '../../../../src/areas/auth/accountForms';
+import { registerAccount, registerErrors, type RegisterFields } from '../../../../src/areas/auth/accountForms';
 import { openPage, settle } from '../../../support/cannedPage';
 
 /** Registration: docs/behaviour/accounts.md. */
@@ -69,6 +69,7 @@ test('all invalid fields show their message at once, the captcha is required too
       agreed: '请先阅读并同意《隐私条款》',
     },
   });
+  expect(registerErrors({ ...empty, confirmPassword: '' })).toMatchObject({ confirmPassword: '请填写确认密码' });
 });
 
 test('two kinds of characters are a hint that is not enforced', async () => {
