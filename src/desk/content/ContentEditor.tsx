@@ -10,10 +10,12 @@ import { PageTitle } from '../../components/PageTitle';
 import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
+import { listAddress } from '../../state/previousList';
 import { VersionConflictDialog } from './VersionConflictDialog';
 import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
 import { areaTitle } from '../areaTitle';
+import { useDeskSelector } from '../hooks';
 import { areaShape, hasPreview, isRelatable } from './contentAreas';
 import { HeldLine } from './HeldLine';
 import { PreviewDialog } from './PreviewDialog';
@@ -74,6 +76,8 @@ export function ContentEditor({ area, draftKey, item, drafts, errors, onRefused 
   });
   const [isPreviewing, setPreviewing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
+  const root = `/content/${area}`;
+  const listPath = useDeskSelector(({ location }) => listAddress(location, root, `${root}/`).to);
   const title = edit.valueOf(areaShape(area).title);
   const isChanged = edit.touched.length > 0;
   const heading = item ? zh.edit(areaTitle(area)) : zh.create(areaTitle(area));
@@ -117,7 +121,7 @@ export function ContentEditor({ area, draftKey, item, drafts, errors, onRefused 
     <main className={styles.pane} id="main" tabIndex={-1}>
       <PageTitle heading={zhDesk.title(title || heading)} />
       <div className={styles.head}>
-        <Link className={styles.back} to={`/content/${area}`}>
+        <Link className={styles.back} to={listPath}>
           <Icon name="arrowLeft" />
           {areaTitle(area)}
         </Link>

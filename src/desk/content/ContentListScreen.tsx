@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { contentStates, type ContentState } from '../../contract/deskContent';
 import type { ListOrder } from '../../contract/sortOrder';
 import { Icon } from '../../components/Icon';
@@ -37,6 +37,7 @@ const stateOf = (text: string | null): ContentState | undefined => contentStates
 export function ContentListScreen() {
   const { area: asked = '' } = useParams();
   const area = areaNames.includes(asked) ? asked : areaNames[0]!;
+  if (asked !== area) return <Navigate to={`/content/${area}`} replace />;
   // Filters and rows belong to one area.
   return <AreaList key={area} area={area} />;
 }
