@@ -151,6 +151,14 @@ test('a list leads to what is to be corrected, and says until when', async () =>
   expect(asking.getByRole('button', { name: `撤回 ${asked.number}` })).toBeInTheDocument();
 });
 
+test('a refused application that was sent again since does not offer that any more', async () => {
+  await open('/my', <MyListRoute kind="application" />, {
+    '/api/my/marks': { code: 0, data: { projects: { [refused.targetId]: 'SB-20250716-0131' }, apps: {} } },
+  });
+  await row(refused.number);
+  await waitFor(() => expect(screen.queryByRole('button', { name: `重新申报 ${refused.number}` })).toBeNull());
+});
+
 test('a list shows each submission with progress, reply and available actions', async () => {
   await open('/my', <MyListRoute kind="application" />);
   expect(await screen.findByRole('heading', { level: 1, name: '澄木家居' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link';
-import type { SubmissionSummary } from '../../contract/submission';
+import type { SubmissionMarks, SubmissionSummary } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
@@ -20,11 +20,13 @@ interface SubmissionRowsProps {
   submissions: SubmissionSummary[];
   label: string;
   now: Date;
+  /** The company's applications, as in `stepsFor`. */
+  projects: SubmissionMarks['projects'];
   onStep: (step: Step, submission: SubmissionSummary) => void;
 }
 
 /** A company's submissions: progress, available actions, reply. */
-export function SubmissionRows({ submissions, label, now, onStep }: SubmissionRowsProps) {
+export function SubmissionRows({ submissions, label, now, projects, onStep }: SubmissionRowsProps) {
   return (
     <ul className={`sheet ${styles.rows}`} role="list" aria-label={label}>
       {submissions.map((submission) => (
@@ -38,7 +40,7 @@ export function SubmissionRows({ submissions, label, now, onStep }: SubmissionRo
           <StepButtons
             className={styles.steps}
             submission={submission}
-            steps={stepsFor(submission, now)}
+            steps={stepsFor(submission, now, projects)}
             size="btn--sm"
             onStep={onStep}
           >

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link';
-import type { SubmissionDetail, SubmissionFile } from '../../contract/submission';
+import type { SubmissionDetail, SubmissionFile, SubmissionMarks } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
 import { fileSize } from '../../lib/fileSize';
@@ -29,6 +29,8 @@ interface SubmissionSheetProps {
   /** Names of the categories of entries by code. */
   categories: ReadonlyMap<string, string>;
   now: Date;
+  /** The company's applications, as in `stepsFor`. */
+  projects: SubmissionMarks['projects'];
   onStep: (step: Step) => void;
   /** The form of an open request to correct it. */
   form?: ReactNode;
@@ -59,7 +61,8 @@ function resultOf({ kind, state, deadline }: SubmissionDetail, now: Date): strin
 const isBad = (state: SubmissionDetail['state']) => state === 'refused' || state === 'removed';
 
 /** One submission: its data, its history and its receipt. */
-export function SubmissionSheet({ submission, categories, now, onStep, onDownload, form }: SubmissionSheetProps) {
+export function SubmissionSheet(props: SubmissionSheetProps) {
+  const { submission, categories, now, projects, onStep, onDownload, form } = props;
   const { number, kind, state, title, party, answer, files } = submission;
   const target = targetPath(submission);
   return (
@@ -111,7 +114,7 @@ export function SubmissionSheet({ submission, categories, now, onStep, onDownloa
           <StepButtons
             className={styles.steps}
             submission={submission}
-            steps={stepsFor(submission, now)}
+            steps={stepsFor(submission, now, projects)}
             onStep={onStep}
           />
           {kind === 'entry' && target && (

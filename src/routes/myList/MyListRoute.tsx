@@ -14,6 +14,7 @@ import { usePageQuery } from '../section/usePageQuery';
 import { RequireCompany, type Owner } from '../my/RequireCompany';
 import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
 import { useMySteps } from '../my/useMySteps';
+import { useReceipts } from '../my/useReceipts';
 
 /** Page size of one's own submissions. */
 const pageSize = 10;
@@ -52,6 +53,7 @@ function MyList({ kind, owner, user }: { kind: SubmissionKind } & Owner) {
   const result = useListMySubmissionsQuery({ ...query, kind, owner });
   const counts = useGetMyCountsQuery({ owner });
   const onStep = useMySteps(owner);
+  const { projects } = useReceipts();
   const now = useNow();
   const isEmpty = result.currentData?.total === 0;
   return (
@@ -72,7 +74,7 @@ function MyList({ kind, owner, user }: { kind: SubmissionKind } & Owner) {
       ) : (
         <PagedList query={query} result={result} skeleton={skeleton}>
           {(submissions) => (
-            <SubmissionRows submissions={submissions} label={zh.ownPages.names[kind]} now={now} onStep={onStep} />
+            <SubmissionRows label={zh.ownPages.names[kind]} {...{ submissions, now, projects, onStep }} />
           )}
         </PagedList>
       )}

@@ -19,6 +19,7 @@ import styles from '../my/MyPage.module.css';
 import { SupplementPart } from './SupplementPart';
 import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
 import { useMySteps } from '../my/useMySteps';
+import { useReceipts } from '../my/useReceipts';
 import { useNow } from '../../components/useNow';
 
 /** /my/submission/{number}: one submission, for the company that sent it. */
@@ -64,6 +65,7 @@ function Submission({ number, owner }: { number: string } & Owner) {
   );
   const dispatch = useAppDispatch();
   const onStep = useMySteps(owner);
+  const { projects } = useReceipts();
   const now = useNow();
   if (submission) {
     return (
@@ -71,6 +73,7 @@ function Submission({ number, owner }: { number: string } & Owner) {
         submission={submission}
         categories={names}
         now={now}
+        projects={projects}
         onStep={(step) => onStep(step, submission)}
         onDownload={(file) => void dispatch(download(file))}
         form={

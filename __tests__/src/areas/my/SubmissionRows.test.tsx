@@ -18,6 +18,7 @@ test.each([
         submissions={[{ ...entry, quantity }]}
         label="供需信息"
         now={new Date('2025-07-17T00:00:00Z')}
+        projects={{}}
         onStep={() => undefined}
       />
     </MemoryRouter>,
