@@ -157,6 +157,7 @@ export const zhInbox = {
   decidedMany: (outcome: string, count: number) => `${outcome} ${count} 件`,
   someRefused: (count: number) => `有 ${count} 件没有办成`,
   changedMeanwhile: '这一件刚刚有变化，已为您刷新。',
+  andMore: (count: number) => `还有 ${count} 件`,
   decideMany: (outcome: string, count: number) => `${outcome} ${count} 件`,
   keys: '键盘操作',
   allKeys: '全部按键',

@@ -237,6 +237,7 @@ test('several are decided at once; those that fail are listed and stay selected'
   expect(batch).toHaveTextContent('已选 3 件');
   await desk.user.click(within(batch).getByRole('button', { name: '受理' }));
   const dialog = screen.getByRole('dialog', { name: '受理 3 件' });
+  expect(within(dialog).getAllByRole('listitem')[0]).toHaveTextContent(/^SB-20250716-0131./);
   await desk.user.type(within(dialog).getByRole('textbox', { name: '给企业的说明' }), '已收到');
   await desk.user.click(within(dialog).getByRole('button', { name: '确定' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('有 1 件没有办成SB-20250716-0130企业已撤回');

@@ -14,7 +14,7 @@ import { useIsMounted } from '../useIsMounted';
 import { useDecide } from './useDecide';
 
 interface BatchDialogProps {
-  rows: readonly Pick<InboxRow, 'number' | 'state' | 'changedAt'>[];
+  rows: readonly Pick<InboxRow, 'number' | 'title' | 'state' | 'changedAt'>[];
   kind: SubmissionKind | undefined;
   decision: Decision;
   now: Date;
@@ -22,6 +22,9 @@ interface BatchDialogProps {
   /** Submissions that were decided. */
   onDone: (numbers: readonly string[]) => void;
 }
+
+/** Of the submissions, those that the question names. */
+const mostNamed = 5;
 
 /**
  * Decides several submissions at once. Those that fail are listed with the reason and stay selected. Nothing can be typed
@@ -69,6 +72,19 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
     }
   };
   const isOver = refused.length > 0;
+  const named = isOver
+    ? refused.map(({ number, reason }) => [number, reason] as const)
+    : rows.slice(0, mostNamed).map(({ number, title }) => [number, title] as const);
+  const list = (
+    <ul className={styles.list} role="list">
+      {named.map(([number, text]) => (
+        <li key={number}>
+          <span className="num">{number}</span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <DeskDialog
       title={zhInbox.decideMany(outcome, rows.length)}
@@ -82,17 +98,12 @@ export function BatchDialog({ rows: given, kind, decision, now, onClose, onDone 
       {isOver ? (
         <div role="alert">
           <p>{zhInbox.someRefused(refused.length)}</p>
-          <ul className={styles.refused} role="list">
-            {refused.map(({ number, reason }) => (
-              <li key={number}>
-                <span className="num">{number}</span>
-                {reason}
-              </li>
-            ))}
-          </ul>
+          {list}
         </div>
       ) : (
         <div className="spaced">
+          {list}
+          {rows.length > mostNamed && <p className="hint">{zhInbox.andMore(rows.length - mostNamed)}</p>}
           <Field
             as="textarea"
             label={zhInbox.note}
