@@ -27,7 +27,9 @@ export function ArticleList({ label, articles, categories }: ArticleListProps) {
           <li key={article.key} className={styles.item}>
             <p className={`meta ${styles.source}`}>
               <DateText value={article.date} />
-              <span>{toText(categoryName(categories, article.category))}</span>
+              {(article.category || categories?.length !== 0) && (
+                <span>{toText(categoryName(categories, article.category))}</span>
+              )}
               {'source' in article && <span>{toText(article.source)}</span>}
             </p>
             <h2 className="ttl">

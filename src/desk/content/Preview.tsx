@@ -58,7 +58,7 @@ function articleView(area: string, { values, kind }: Shown): ReactNode {
   const at = (name: string | null | undefined) => (name ? text(values[name]) : null);
   const source = subtitle === null ? {} : { source: at(subtitle) };
   const article = { title: at(title) ?? '', date: at(day), category: at(group), text: at(rich[0]), ...source };
-  return <CategorizedArticle article={article} kind={kind} section={{ category: () => '#' }} />;
+  return <CategorizedArticle article={article} kind={group && kind} section={{ category: () => '#' }} />;
 }
 
 /** A content item as visitors see it, with inert links. */

@@ -23,7 +23,8 @@ export function DetailRoute({ queries, api, ...place }: DetailProps) {
     >
       {(row) => {
         const article = api.toArticle(row);
-        return <CategorizedArticle {...{ article, section }} kind={categoryName(categories, article.category)} />;
+        const kind = categoryName(categories, article.category) || (categories?.length === 0 ? null : '');
+        return <CategorizedArticle {...{ article, section, kind }} />;
       }}
     </DetailPage>
   );
