@@ -43,6 +43,14 @@ export const withoutBreaks = (html: string) =>
     .replace(breakAfter, '$1')
     .trim();
 
+/** A text typed into a cell of a table, as markup: browsers do not render its line breaks. */
+export function typedText(area: ContentName, name: string, text: string): string {
+  const field: EntityField | undefined = contentFields[area][name];
+  if (field?.kind !== 'rich' || !/[\r\n]/.test(text) || /<[a-z/!]/i.test(text)) return text;
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.map((line) => line && `<p>${line}</p>`).join('');
+}
+
 /** `{ "file": … }`: of an address the picture or download, of a text the file that contains it. */
 function fromFile(line: number, name: string, { kind }: EntityField, folder: string): Cell {
   const bad = (problem: string): Cell => ({ line, value: null, problem });

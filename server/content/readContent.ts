@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ContentName } from '../db/schema';
-import { cellOf, type Cell } from './cells';
+import { cellOf, typedText, type Cell } from './cells';
 import { columnsOf } from './columnHeadings';
 import { ContentError, type RowError } from './contentError';
 import { contentNames } from './contentFields';
@@ -126,7 +126,9 @@ function fromCsv(text: string, area: ContentName | null, maxRows: number): FileR
     return {
       area,
       line,
-      cells: new Map(cells.map(([name, value]) => [name, { line, value: unescapeFormulas(value) }])),
+      cells: new Map(
+        cells.map(([name, value]) => [name, { line, value: typedText(area, name, unescapeFormulas(value)) }]),
+      ),
     };
   });
 }

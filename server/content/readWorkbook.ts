@@ -2,6 +2,7 @@ import { zipSync } from 'fflate';
 import { readSheet, type CellValue } from 'read-excel-file/node';
 import { unpackZip } from '../attachments/unpackZip';
 import type { ContentName } from '../db/schema';
+import { typedText } from './cells';
 import { columnsOf } from './columnHeadings';
 import { isColumn } from './relatedCell';
 import { beyondBounds } from '../lib/sheetBounds';
@@ -71,7 +72,7 @@ export async function readWorkbook(file: Uint8Array, area: ContentName, maxRows:
     // A column that the area does not have is one error, not one in each row.
     cells: new Map(
       names
-        .map((name, column) => [name, { line, value: cells[column] ?? '' }] as const)
+        .map((name, column) => [name, { line, value: typedText(area, name, cells[column] ?? '') }] as const)
         .filter(([name]) => name !== '' && (index === 0 || isColumn(area, name))),
     ),
   }));

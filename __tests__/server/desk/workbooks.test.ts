@@ -38,7 +38,7 @@ it('a template has the labels as headings, and what is filled in becomes content
     ['标题', '发布日期', '类别', '正文', '层级（fdLevel）', 'fdTheme'],
     ['表格里的政策', { serial: 46352 }, 1, '<p>正文</p> ', '市级', ''],
     [],
-    ['第二条', '2026-11-26', '政策解读', '', '', ''],
+    ['第二条', '2026-11-26', '政策解读', '第一段\n　　第二段 a < b\n\n第三段', '', ''],
   ]);
   expect(await bring(filled, { apply: false })).toMatchObject({ created: 2, applied: false, errors: [] });
   expect(await bring(filled)).toMatchObject({ created: 2, applied: true });
@@ -47,7 +47,9 @@ it('a template has the labels as headings, and what is filled in becomes content
   expect(found[first.indexOf('发布日期')]).toBe('2026-11-26');
   expect(found[first.indexOf('层级')]).toBe('市级');
   // A category is known by its name, too, as the desk shows it.
-  expect(rows.find((row) => row.includes('第二条'))![first.indexOf('类别')]).toBe('3');
+  const second = rows.find((row) => row.includes('第二条'))!;
+  expect(second[first.indexOf('类别')]).toBe('3');
+  expect(second[first.indexOf('正文')]).toBe('<p>第一段</p><p>第二段 a < b</p><p>第三段</p>');
   expect(await bring(await exported(), { apply: false })).toMatchObject({ created: 0, changed: 0 });
 });
 
