@@ -49,7 +49,10 @@ it('says what waits with the time left, and leads to each', async () => {
   );
   expect(screen.getByRole('link', { name: /^已超时\s*2$/ })).toHaveAttribute('href', '/backend/inbox');
   // All of them, of which the first are listed.
-  expect(screen.getByRole('link', { name: /^今日待发布\s*25$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^今日待发布\s*25$/ })).toHaveAttribute(
+    'href',
+    '/backend/content/policy?state=scheduled',
+  );
   expect((await block('今日待发布')).getByText('18:30')).toBeVisible();
   expect((await block('搜不到的词')).getByRole('link', { name: '激光封边机' })).toBeVisible();
   expect((await block('今日截止')).getByRole('link', { name: '老项目' })).toHaveAttribute(

@@ -42,6 +42,7 @@ export function TodayScreen() {
 }
 
 function Figures({ today: { submissions, content } }: { today: Today }) {
+  const next = content?.goesOut.items[0];
   const figures = [
     ...(submissions
       ? [
@@ -52,7 +53,11 @@ function Figures({ today: { submissions, content } }: { today: Today }) {
       : []),
     ...(content
       ? [
-          { label: zh.goesOut, count: content.goesOut.count, to: '/content' },
+          {
+            label: zh.goesOut,
+            count: content.goesOut.count,
+            to: next ? `/content/${next.area}?state=scheduled` : '/content',
+          },
           { label: zh.ends, count: content.ends.count, to: '/content' },
         ]
       : []),
