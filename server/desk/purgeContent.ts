@@ -14,7 +14,7 @@ async function releasePictures(trx: StoreTransaction, texts: readonly (string | 
   for (const id of ids) await trx.updateTable('picture').set({ used: '0' }).where('fdId', '=', id).execute();
 }
 
-/** Deletes an item that was taken down, but for its audit log; the next clean-up deletes its pictures. */
+/** Deletes a draft, or an item that was taken down, but for its audit log; the next clean-up deletes its pictures. */
 export async function purgeContent(
   { trx, staff, now }: { trx: StoreTransaction; staff: Staff; now: number },
   area: DeskArea,
@@ -22,7 +22,8 @@ export async function purgeContent(
 ): Promise<void> {
   const deleted = await trx
     .deleteFrom('contentItem')
-    .where((eb) => eb.and({ area: area.area, fdId, state: 'removed' }))
+    .where((eb) => eb.and({ area: area.area, fdId }))
+    .where('state', 'in', ['removed', 'draft'])
     .returning(['title', 'values'])
     .executeTakeFirst();
   if (!deleted || (await publishedValues(trx, area, fdId))) throw new BusinessError(contentMessages.notRemoved);

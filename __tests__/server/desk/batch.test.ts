@@ -73,6 +73,8 @@ describe.each(testEngines)('acts on several items on the engine %s', (engine) =>
         .execute(),
     );
     expect(await batch('purge', [one])).toMatchObject([{ fdId, reason: '请先撤下，再彻底删除' }]);
+    // A draft was never shown.
+    expect(await batch('purge', [await saved()])).toEqual([]);
     expect(await batch('takeDown', [one])).toEqual([]);
     // Items taken down stand apart.
     expect([(await ids('')).includes(fdId), (await ids('state=removed')).includes(fdId)]).toEqual([false, true]);

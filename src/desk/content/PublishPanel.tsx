@@ -3,6 +3,7 @@ import type { ContentDetail } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import styles from './ContentEditor.module.css';
 import { StateBadge } from './StateBadge';
+import { mayDo } from './useContentActions';
 import { SmallButton } from '../shell/SmallButton';
 
 /** When to publish, and the version's note. */
@@ -105,7 +106,7 @@ export function PublishPanel({
           </fieldset>
           <p className={styles.ways}>
             <SmallButton onClick={onSaveDraft}>{zh.saveDraft}</SmallButton>
-            {item && item.state !== 'removed' && (
+            {item && mayDo.takeDown(item) && (
               <button className={`btn btn--line btn--sm ${styles.off}`} type="button" onClick={onTakeDown}>
                 {zh.takeDown}
               </button>

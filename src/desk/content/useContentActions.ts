@@ -10,8 +10,8 @@ export type ContentAction = ContentBatch['act'];
 /** Whether a row allows an action. */
 export const mayDo: Readonly<Record<ContentAction, (row: ContentRow) => boolean>> = {
   publish: ({ state, changed }) => state !== 'published' || changed,
-  takeDown: ({ state }) => state !== 'removed',
-  purge: ({ state }) => state === 'removed',
+  takeDown: ({ state }) => state === 'published' || state === 'scheduled',
+  purge: ({ state }) => state === 'removed' || state === 'draft',
 };
 
 /** Publishes items, takes them down and deletes them from their list, in one call. */

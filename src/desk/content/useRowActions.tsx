@@ -12,7 +12,7 @@ import { useIsMounted } from '../useIsMounted';
 import { useCreateDeskContentCopyMutation, useUpdateDeskContentOrderMutation } from './contentApi';
 import { areaShape } from './contentAreas';
 import type { RowAction } from './RowMenu';
-import { useContentActions } from './useContentActions';
+import { mayDo, useContentActions } from './useContentActions';
 import { useRowName } from './useRowName';
 
 /** The actions of each row of a list, and the confirmation dialog of one of them. */
@@ -71,7 +71,7 @@ export function useRowActions(
           { key: 'down', run: () => swap(row, 1) },
         ] as const)
       : []),
-    row.state === 'removed'
+    mayDo.purge(row)
       ? { key: 'purge', run: () => setAsked({ act: 'purge', row }) }
       : { key: 'takeDown', run: () => setAsked({ act: 'takeDown', row }) },
   ];

@@ -341,9 +341,21 @@ test('a refetch without a response leaves the editor open', async () => {
   expect(field).toBeInTheDocument();
 });
 
+test('a draft cannot be taken down', async () => {
+  open();
+  await title();
+  expect(screen.queryByRole('button', { name: '撤下' })).toBeNull();
+});
+
 describe('taking an item down', () => {
+  const openPublished = () => {
+    const opened = open();
+    opened.kept.set(first, { ...opened.kept.get(first)!, state: 'published' });
+    return opened;
+  };
+
   test('keeps unsaved text', async () => {
-    const { desk, saves } = open();
+    const { desk, saves } = openPublished();
     await desk.user.type(await title(), '，改');
     await desk.user.click(button('撤下'));
     await desk.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
@@ -356,7 +368,7 @@ describe('taking an item down', () => {
   });
 
   test('with an outdated version shows the current one, and then succeeds', async () => {
-    const { desk, others, kept } = open();
+    const { desk, others, kept } = openPublished();
     await title();
     others(first, { fdTitle: '别人的标题' });
     const takeDown = async () => {
@@ -367,7 +379,7 @@ describe('taking an item down', () => {
       if (alert) await desk.user.click(within(alert).getByRole('button', { name: /确定|知道/ }));
     };
     await takeDown();
-    expect(kept.get(first)!.state).toBe('draft');
+    expect(kept.get(first)!.state).toBe('published');
     expect(await title()).toHaveValue('别人的标题');
     await takeDown();
     expect(kept.get(first)!.state).toBe('removed');
