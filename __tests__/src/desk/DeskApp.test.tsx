@@ -101,6 +101,7 @@ test('/ focuses the search field, except while typing', async () => {
   expect(field).toHaveFocus();
   await desk.user.keyboard('SB-1/2{Enter}');
   expect(desk.address()).toBe('/backend/inbox/search?q=SB-1%2F2');
+  expect(screen.getByRole('searchbox', { name: '搜索编号、企业、标题' })).toHaveValue('SB-1/2');
 });
 
 test('the account menu logs out: the token is removed at once, the backend is told, and the page is left', async () => {

@@ -1,14 +1,16 @@
 import type { RefObject } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './DeskHeader.module.css';
+
+const searchPath = '/inbox/search';
 
 /** Finds submissions of every kind and state by number, company or title. */
 export function FindField({ ref, className }: { ref: RefObject<HTMLInputElement | null>; className: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const shown = search.get('q') ?? '';
+  const shown = (useMatch(searchPath) && search.get('q')) ?? '';
   return (
     <form
       className={className}
@@ -17,7 +19,7 @@ export function FindField({ ref, className }: { ref: RefObject<HTMLInputElement 
       onSubmit={(event) => {
         event.preventDefault();
         const asked = ref.current?.value.trim();
-        if (asked) void navigate(`/inbox/search?q=${encodeURIComponent(asked)}`);
+        if (asked) void navigate(`${searchPath}?q=${encodeURIComponent(asked)}`);
       }}
     >
       <Icon name="search" className={styles.findIcon} />

@@ -94,6 +94,8 @@ test('a search shows in which areas it finds how much, and goes on there', async
   });
   const filters = await screen.findByRole('search', { name: /企业政策/ });
   await desk.user.type(within(filters).getByRole('searchbox'), '板材{Enter}');
+  // That of the header searches the inbox.
+  expect(screen.getByRole('searchbox', { name: '搜索编号、企业、标题' })).toHaveValue('');
   const areas = within(await screen.findByRole('navigation', { name: '各栏目中的“板材”' }));
   const news = await areas.findByRole('link', { name: /12$/ });
   expect(news).toHaveAttribute('href', `/backend/content/industryNews?q=${encodeURIComponent('板材')}`);
@@ -123,6 +125,14 @@ test('a column heading sorts the list, then the other way round, then as it was,
   expect(choice).toHaveDisplayValue('默认顺序');
   await desk.user.selectOptions(choice, '标题升序');
   await waitFor(() => expect(asked()?.get('order')).toBe('title'));
+  // The way back from an item leads to the list as it was.
+  await desk.user.click(await screen.findByRole('link', { name: '政策2' }));
+  await waitFor(() =>
+    expect(within(screen.getByRole('main')).getByRole('link', { name: '企业政策' })).toHaveAttribute(
+      'href',
+      '/backend/content/policy?state=draft&order=title',
+    ),
+  );
 });
 
 test('a heading that sorted the list as it was before leaves the focus alone on the next page', async () => {
