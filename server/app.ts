@@ -46,6 +46,7 @@ import { dropRefusedBodies } from './plugins/refusedBodies';
 import { rejectCrossSite } from './plugins/rejectCrossSite';
 import { rejectDeepBodies } from './plugins/rejectDeepBodies';
 import { rejectNulBytes } from './plugins/rejectNulBytes';
+import { rememberSuccess } from './plugins/rememberSuccess';
 import { logRequest, requestLog } from './plugins/requestLog';
 import { securityHeaders } from './plugins/securityHeaders';
 import { staticClient } from './plugins/staticClient';
@@ -158,7 +159,7 @@ async function embeddedBackend(
     store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute(),
     // Captchas and limits live there; without them nobody can log in.
     ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.delete('healthz') }),
-    ...(uploadStorage.bucket && { storage: () => uploadStorage.bucket!.check() }),
+    ...(uploadStorage.bucket && { storage: rememberSuccess(() => uploadStorage.bucket!.check(), services.now) }),
   });
   return { snapshot: () => services.contentVersions.snapshot() };
 }

@@ -1,12 +1,13 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { rememberSuccess } from '../../../server/plugins/rememberSuccess';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
-let server: TestServer;
-afterEach(() => server.close());
+let server: TestServer | undefined;
+afterEach(() => server?.close());
 
 const health = async (url = '/healthz') => {
-  const { statusCode, body } = await server.app.inject(url);
+  const { statusCode, body } = await server!.app.inject(url);
   return [statusCode, JSON.parse(body)];
 };
 
@@ -34,4 +35,25 @@ it('reports that the upstream is down, behind a gateway too', async () => {
   upstream.closeAllConnections();
   await new Promise((resolve) => upstream.close(resolve));
   expect(await health()).toEqual([503, { status: 'down', upstream: 'down' }]);
+});
+
+it('asks a storage again seconds after a success, and at once after a failure', async () => {
+  let [time, calls, isGone] = [1000, 0, false];
+  const check = rememberSuccess(
+    async () => {
+      calls += 1;
+      if (isGone) throw new Error('gone');
+    },
+    () => time,
+  );
+  await Promise.all([check(), check()]);
+  time += 4999;
+  await check();
+  expect(calls).toBe(1);
+  time += 1;
+  isGone = true;
+  await expect(check()).rejects.toThrow('gone');
+  isGone = false;
+  await check();
+  expect(calls).toBe(3);
 });
