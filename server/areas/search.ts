@@ -76,9 +76,9 @@ export const search: AreaPlugin = (app, { config, contentVersions, db, now }) =>
   const indexMoment = createIndexMoment(db, now);
   const empty = new EmptySearches(db, now);
   empty.flushRegularly(app);
-  const find = async (search: Search) => {
+  const find = async (search: Search, network: string) => {
     const found = await content.search(search);
-    if (found.total === 0 && search.area === null && !isAnyChosen(search.chosen)) empty.note(search.q);
+    if (found.total === 0 && search.area === null && !isAnyChosen(search.chosen)) empty.note(search.q, network);
     return success(found);
   };
   const q = Type.Optional(Type.String({ description: `搜索词，只取前 ${maxQueryLength} 个字符` }));
@@ -111,8 +111,9 @@ export const search: AreaPlugin = (app, { config, contentVersions, db, now }) =>
         chosen: readChosen(searchParamsOf(request)),
         newest: request.query.order === newestFirst,
       };
+      const network = networkOf(request.ip);
       return answers.sendOfAll(request, reply, JSON.stringify([search, await indexMoment()]), (isGone) =>
-        searches.run(() => find(search), isGone, networkOf(request.ip)),
+        searches.run(() => find(search, network), isGone, network),
       );
     },
   );

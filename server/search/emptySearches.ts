@@ -5,8 +5,8 @@ import { foldForms } from '../lib/searchTerms';
 
 /** Between two writes: a search itself writes nothing. */
 const everyMs = 60_000;
-/** Words between two writes; words and days that are kept: anybody can search for anything. */
-const most = { heard: 100, words: 500, days: 30 };
+/** Words between two writes, of all and of one network; words and days that are kept: anybody can search for anything. */
+const most = { heard: 100, ofOne: 10, words: 500, days: 30 };
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -18,7 +18,8 @@ const isWord = (q: string): boolean =>
 
 /** What visitors searched for in vain, for those who write the content. */
 export class EmptySearches {
-  readonly #heard = new Set<string>();
+  /** Words, each with the network that searched for it. */
+  readonly #heard = new Map<string, string>();
   /** The last day on which old words were forgotten. */
   #tidied = '';
 
@@ -27,14 +28,16 @@ export class EmptySearches {
     private readonly now: () => number,
   ) {}
 
-  note(q: string): void {
-    if (isWord(q) && this.#heard.size < most.heard) this.#heard.add(q);
+  note(q: string, network: string): void {
+    if (!isWord(q) || this.#heard.has(q) || this.#heard.size >= most.heard) return;
+    const own = [...this.#heard.values()].filter((one) => one === network);
+    if (own.length < most.ofOne) this.#heard.set(q, network);
   }
 
   /** Writes what was noted, and forgets what is old. */
   async flush(): Promise<void> {
     // In one order, so that two servers do not wait for each other's rows.
-    const words = [...this.#heard].sort();
+    const words = [...this.#heard.keys()].sort();
     const day = chinaDay(this.now());
     if (words.length === 0 && this.#tidied === day) return;
     if (words.length > 0)

@@ -101,7 +101,7 @@ describe.each(testEngines)('the day on the %s store', (engine) => {
       let time = at('2025-05-20T10:00:00');
       const words = new EmptySearches(db, () => time);
       for (let round = 0; round < 7; round += 1, time += dayMs) {
-        for (let n = 0; n < 120; n += 1) words.note(`词 ${round} ${n}`);
+        for (let n = 0; n < 120; n += 1) words.note(`词 ${round} ${n}`, `10.0.0.${n}`);
         await words.flush();
       }
       const kept = await db.selectFrom('emptySearch').select(['word', 'day']).execute();
@@ -110,13 +110,20 @@ describe.each(testEngines)('the day on the %s store', (engine) => {
       const failing = jest.spyOn(db, 'insertInto').mockImplementationOnce(() => {
         throw new Error('the store restarts');
       });
-      words.note('再来一次');
+      words.note('再来一次', '10.0.0.1');
       await expect(words.flush()).rejects.toThrow();
       failing.mockRestore();
       await words.flush();
       expect(await db.selectFrom('emptySearch').select('word').where('word', '=', '再来一次').execute()).toHaveLength(
         1,
       );
+      // Nobody fills the list alone.
+      for (let n = 0; n < 50; n += 1) words.note(`独占 ${n}`, '10.0.0.1');
+      words.note('别人的词', '10.0.0.2');
+      await words.flush();
+      const newest = await db.selectFrom('emptySearch').select('word').where('word', 'not like', '词%').execute();
+      expect(newest.filter(({ word }) => word.startsWith('独占'))).toHaveLength(10);
+      expect(newest).toContainEqual({ word: '别人的词' });
       // Nobody searches in vain any more.
       time += 60 * dayMs;
       await words.flush();
