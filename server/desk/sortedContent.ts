@@ -14,16 +14,16 @@ interface Sources {
   shown: RawBuilder<boolean> | null;
 }
 
-/** What published and unpublished rows are sorted by; engines differ in where nulls sort. */
+/** What published and unpublished rows are sorted by; null: nothing to sort by. */
 function keysOf(db: Store, { area, title, day }: DeskArea, column: string): [RawBuilder<unknown>, RawBuilder<unknown>] {
   if (column === 'updatedAt') {
     const item = sql`"contentItem"."area" = ${area} and "contentItem"."fdId" = ${sql.ref(`${area}.fdId`)}`;
-    return [sql`coalesce((select "updatedAt" from "contentItem" where ${item}), 0)`, sql.ref('updatedAt')];
+    return [sql`(select "updatedAt" from "contentItem" where ${item})`, sql.ref('updatedAt')];
   }
   if (column === 'title') return [sql`coalesce(${sql.ref(title)}, '')`, sql.ref('title')];
   if (day === null) throw new StatusError(400, '请求参数不正确');
   const ofDraft = isPostgres(db) ? sql`"values"::json ->> ${sql.lit(day)}` : sql`"values" ->> ${sql.lit(day)}`;
-  return [sql`coalesce(${sql.ref(day)}, '')`, sql`coalesce(${ofDraft}, '')`];
+  return [sql`nullif(${sql.ref(day)}, '')`, sql`nullif(${ofDraft}, '')`];
 }
 
 /** Ids of a page of a list that is sorted by a column: unpublished items are among the published ones. */
@@ -42,6 +42,6 @@ export async function sortedIds(
   ];
   const { rows } = await sql<{ fdId: string }>`
     select "fdId" from (${sql.join(sources, sql` union all `)}) as "items"
-    order by "key" ${to}, "fdId" ${to} limit ${limit} offset ${offset}`.execute(db);
+    order by "key" is null, "key" ${to}, "fdId" ${to} limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ fdId }) => fdId);
 }
