@@ -59,6 +59,7 @@ export function RecruitArticle({ job }: { job: Recruit }) {
             {
               label: zh.fields.phone,
               value: <PhoneLink value={job.fdPublisherPhone} />,
+              full: number !== undefined,
               paper: number !== undefined,
             },
             { label: zh.fields.email, value: <EmailLink value={job.fdContactEmail} />, full: true },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { ShortTime } from '../ShortTime';
+import pane from '../shell/ListPane.module.css';
 import { useNow } from '../../components/useNow';
 import { useListDeskDraftsQuery } from './contentApi';
 import styles from './DraftList.module.css';
@@ -12,7 +13,7 @@ export function DraftList({ area }: { area: string }) {
   const drafts = data?.filter((draft) => draft.area === area) ?? [];
   if (drafts.length === 0) return null;
   return (
-    <section className={styles.drafts} aria-labelledby="own-drafts">
+    <section className={`${pane.content} ${styles.drafts}`} aria-labelledby="own-drafts">
       <h2 id="own-drafts">{zh.ownDrafts(drafts.length)}</h2>
       <ul role="list">
         {drafts.map(({ key, title, savedAt, isNew }) => (
