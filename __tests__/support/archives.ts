@@ -16,18 +16,14 @@ export interface ZipEntry {
   says?: { unpacked?: number; packed?: number; offset?: number; localName?: string };
 }
 
-const u16 = (value: number) => Buffer.from([value & 255, (value >> 8) & 255]);
-const u32 = (value: number) => {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(value >>> 0);
-  return bytes;
-};
+const u16 = (...values: number[]) => Buffer.from(values.flatMap((value) => [value & 255, (value >> 8) & 255]));
+const u32 = (...values: number[]) => Buffer.concat(values.map((value) => u16(value, value >>> 16)));
 
 /** The extra field with an entry's name in UTF-8. */
 function unicodePath(name: string, unicodeName?: string): Buffer {
   if (unicodeName === undefined) return Buffer.alloc(0);
   const title = Buffer.from(unicodeName);
-  return Buffer.concat([u16(0x7075), u16(5 + title.length), Buffer.from([1]), u32(crc32(Buffer.from(name))), title]);
+  return Buffer.concat([u16(0x7075, 5 + title.length), Buffer.from([1]), u32(crc32(Buffer.from(name))), title]);
 }
 
 /** Writes a zip, valid or broken as the test asks. */
@@ -43,52 +39,23 @@ export function makeZip(
     const packed = deflate ? deflateRawSync(data) : data;
     const title = Buffer.from(name);
     const localTitle = Buffer.from(says.localName ?? name);
-    const sizes = Buffer.concat([
-      u32(crc32(data)),
-      u32(says.packed ?? packed.length),
-      u32(says.unpacked ?? data.length),
-    ]);
-    const start = Buffer.concat([u16(20), u16(0x800), u16(deflate ? 8 : 0), u16(0), u16(0), sizes]);
+    const sizes = u32(crc32(data), says.packed ?? packed.length, says.unpacked ?? data.length);
+    const start = Buffer.concat([u16(20, 0x800, deflate ? 8 : 0, 0, 0), sizes]);
     const extra = unicodePath(name, entry.unicodeName);
     const localExtra = unicodePath(name, entry.localUnicodeName);
-    const local = Buffer.concat([
-      u32(0x04034b50),
-      start,
-      u16(localTitle.length),
-      u16(localExtra.length),
-      localTitle,
-      localExtra,
-      packed,
-    ]);
-    const tail = Buffer.concat([
-      u16(title.length),
-      u16(extra.length),
-      u16(0),
-      u16(0),
-      u16(0),
-      u32(mode * 0x10000 + attributes),
-      u32(says.offset ?? at),
-      title,
-      extra,
-    ]);
+    const lengths = u16(localTitle.length, localExtra.length);
+    const local = Buffer.concat([u32(0x04034b50), start, lengths, localTitle, localExtra, packed]);
+    const place = u32(mode * 0x10000 + attributes, says.offset ?? at);
+    const tail = Buffer.concat([u16(title.length, extra.length, 0, 0, 0), place, title, extra]);
     directory.push(Buffer.concat([u32(0x02014b50), u16(20), start, tail]));
     parts.push(local);
     at += local.length;
   }
   const central = Buffer.concat(directory);
-  const total = u16(count ?? entries.length);
+  const total = count ?? entries.length;
   const note = Buffer.from(comment);
-  const end = Buffer.concat([
-    u32(0x06054b50),
-    u16(0),
-    u16(0),
-    total,
-    total,
-    u32(central.length),
-    u32(at),
-    u16(note.length),
-    note,
-  ]);
+  const sizes = u32(central.length, at);
+  const end = Buffer.concat([u32(0x06054b50), u16(0, 0, total, total), sizes, u16(note.length), note]);
   return Buffer.concat([...parts, central, end]);
 }
 
@@ -160,8 +127,8 @@ function block4(type: number, flags: number, fields: Buffer, data: Buffer = Buff
 /** Writes a RAR 4 archive of stored files. */
 export function makeRar4(files: RarFile[]): Buffer {
   const blocks = files.map(({ name, data = Buffer.from('stored'), saysUnpacked, mode }) => {
-    const sizes = [u32(data.length), u32(saysUnpacked ?? data.length)];
-    const head = [Buffer.from([3]), u32(crc32(data)), u32(0), Buffer.from([29, 0x30])];
+    const sizes = [u32(data.length, saysUnpacked ?? data.length)];
+    const head = [Buffer.from([3]), u32(crc32(data), 0), Buffer.from([29, 0x30])];
     const rest = [...head, u16(name.length), u32(mode ?? 0)];
     return block4(0x74, 0x8000, Buffer.concat([...sizes, ...rest, Buffer.from(name)]), data);
   });

@@ -3,6 +3,7 @@ import { newAccount } from '../../server/auth/newAccount';
 import { hashPassword } from '../../server/auth/passwords';
 import { cheapPasswords } from './cheapPasswords';
 import type { TestServer } from './server';
+import { beforeUse } from './useStarted';
 import { inStore, Visitor, type AccountServer } from './visitor';
 
 const password = 'staff-word-1';
@@ -35,13 +36,13 @@ async function logInAs(visitor: Visitor, ...staff: Staff): Promise<Visitor> {
 /** Creates a back-office account, unless it exists, and logs it in. */
 export const logInStaff = (...staff: Staff): Promise<Visitor> => logInAs(new Visitor(staff[0]), ...staff);
 
-/** Logs it in before the tests of a file or describe. */
+/** Logs it in when the server has started. */
 export function useStaff(...staff: Staff): Visitor {
   const visitor = new Visitor(staff[0]);
-  beforeAll(() => logInAs(visitor, ...staff));
+  beforeUse(staff[0], () => logInAs(visitor, ...staff));
   return visitor;
 }
 
 /** Confirms the password for actions that require it. */
 export const confirmStaff = (visitor: Visitor, word = password) =>
-  visitor.send('POST', '/api/desk/confirm', { json: { password: word } });
+  visitor.post('/api/desk/confirm', { password: word });

@@ -2,7 +2,8 @@ import type { Insertable } from 'kysely';
 import { receiptPrefixes, type SubmissionKind } from '../../src/contract/submission';
 import type { AccountTables } from '../../server/db/accountTables';
 import { chinaDay } from '../../server/lib/chinaTime';
-import { inStore, type AccountServer } from './visitor';
+import { addRows } from './storeRows';
+import type { AccountServer } from './visitor';
 
 export type StoredSubmission = Insertable<AccountTables['submission']>;
 
@@ -37,11 +38,4 @@ export function aSubmission(
 
 /** Inserts submissions into a server's store directly. */
 export const storeSubmissions = (server: Pick<AccountServer, 'store'>, rows: StoredSubmission[]) =>
-  inStore(server, async (db) => {
-    for (let start = 0; start < rows.length; start += 50) {
-      await db
-        .insertInto('submission')
-        .values(rows.slice(start, start + 50))
-        .execute();
-    }
-  });
+  addRows(server, 'submission', rows);

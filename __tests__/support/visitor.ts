@@ -1,21 +1,27 @@
 import type { Store } from '../../server/db/schema';
 import { registration } from './formValues';
-import { startTestServer, type TestServer, type TestServerOptions } from './server';
+import { startTestServer, testEngines, type TestEngine, type TestServer, type TestServerOptions } from './server';
 import { wideRates } from './wideLimits';
-import { useStarted } from './useStarted';
+import { beforeUse, useStarted } from './useStarted';
 
-/** Response of a call: status, headers, and JSON body (null for none). */
+/** JSON of any shape. */
+type Json = ReturnType<typeof JSON.parse>;
+
+/** Response of a call: status, headers, and JSON body (empty for none). */
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  body: Record<string, unknown> & { code?: number; msg?: string | null };
+  /** `rows` only of a list. */
+  body: Record<string, Json> & { code?: number; msg?: string | null; rows: Record<string, Json>[] };
   raw: Buffer;
 }
 
 /** A test server that reveals each captcha's answer by visitor session, with rate limits high enough for tests. */
 export interface AccountServer extends TestServer {
   answers: Map<string, string>;
-  /** Advances the server's clock, ms. */
+  /** The server's clock, which starts on Sunday, 1 June 2025, at 8 in China. */
+  now(): number;
+  /** Advances it, ms. */
   pass(ms: number): void;
 }
 
@@ -33,7 +39,7 @@ export async function startAccountServer(options: TestServerOptions = {}): Promi
       limits: { ...wideRates, ...options.deps?.limits },
     },
   });
-  return Object.assign(server, { answers, pass: (ms: number) => void (time += ms) });
+  return Object.assign(server, { answers, now: () => time, pass: (ms: number) => void (time += ms) });
 }
 
 /** Reads or changes a test server's store directly. */
@@ -41,7 +47,7 @@ export async function inStore<Result>({ store }: Pick<TestServer, 'store'>, look
   return look(await store());
 }
 
-interface Sent {
+export interface Sent {
   token?: string | null;
   key?: string;
   json?: unknown;
@@ -99,6 +105,14 @@ export class Visitor {
 
   get = (url: string, sent?: Sent) => this.send('GET', url, sent);
 
+  /** The data that a GET answers. */
+  async data<Data = Json>(url: string): Promise<Data> {
+    return (await this.get(url)).body.data;
+  }
+
+  /** Posts JSON. */
+  post = (url: string, json: unknown, sent: Sent = {}) => this.send('POST', url, { ...sent, json });
+
   /** Posts a form, as a browser encodes it. */
   form = (url: string, fields: Fields, sent: Sent = {}) =>
     this.send('POST', url, {
@@ -141,6 +155,11 @@ export class Visitor {
     return this.form('/register/add', { ...registration, validateCode, ...fields }, sent);
   }
 
+  /** Continues with another browser. */
+  forget(): void {
+    [this.session, this.knownBrowser, this.token] = [undefined, undefined, null];
+  }
+
   /** Registers a company and logs it in. */
   async join(userName: string, fdComName = `公司 ${userName}`): Promise<this> {
     await this.register({ userName, fdComName });
@@ -153,9 +172,24 @@ export class Visitor {
 export const useAccountServer = (options?: TestServerOptions): AccountServer =>
   useStarted(() => startAccountServer(options));
 
-/** A visitor that registers a company and logs in before the tests of a file or describe. */
+/** Describes something on a server with each available database. */
+export const describeOnEngines = (title: string, tests: (server: AccountServer, engine: TestEngine) => void) =>
+  describe.each(testEngines)(`${title} on the %s store`, (engine) => tests(useAccountServer({ engine }), engine));
+
+/** Runs one for each test of a file or describe. */
+export const useFreshServer = (options?: TestServerOptions): AccountServer =>
+  useStarted(() => startAccountServer(options), 'each');
+
+/** A visitor with another browser in each test of a file or describe. */
+export function useVisitor(server: AccountServer): Visitor {
+  const visitor = new Visitor(server);
+  beforeEach(() => visitor.forget());
+  return visitor;
+}
+
+/** A visitor that registers a company and logs in when the server has started. */
 export function useCompany(server: AccountServer, ...account: Parameters<Visitor['join']>): Visitor {
   const visitor = new Visitor(server);
-  beforeAll(() => visitor.join(...account));
+  beforeUse(server, () => visitor.join(...account));
   return visitor;
 }

@@ -1,7 +1,7 @@
-import type { ContentDetail, ContentPage } from '../../../src/contract/deskContent';
 import { deskAreas } from '../../../server/desk/contentAreas';
 import { contentFields } from '../../../server/content/contentFields';
 import { valuesFor } from '../../support/areaValues';
+import { deskContent } from '../../support/deskContent';
 import { smallSeed } from '../../support/smallSeed';
 import { useStaff } from '../../support/staff';
 import { useAccountServer } from '../../support/visitor';
@@ -12,32 +12,24 @@ const server = useAccountServer();
 const editor = useStaff(server, 'editor');
 
 describe.each(deskAreas.map(({ area }) => area))('the area %s at the desk', (area) => {
-  const list = async (query = '') =>
-    (await editor.get(`/api/desk/content?area=${area}&pageSize=100${query}`)).body as unknown as ContentPage;
-  const save = async (json: object) => {
-    const { body } = await editor.send('POST', '/api/desk/content/save', {
-      json: { area, fdId: '', version: 0, ...json },
-    });
-    expect(body).toMatchObject({ code: 0 });
-    return body.data as unknown as ContentDetail;
-  };
   const code = smallSeed.category.find((row) => row.area === area)?.fdCategory ?? 'any';
   const values = valuesFor(contentFields[area], code);
+  const desk = deskContent(editor, area, values);
+  const ids = async (state: string) => (await desk.list({ state, pageSize: 100 })).rows.map(({ fdId }) => fdId);
 
   it('lists what is published', async () => {
-    const { total, rows } = await list();
+    const { total, rows } = await desk.list({ pageSize: 100 });
     expect([total, rows.length]).toEqual([smallSeed[area].length, smallSeed[area].length]);
     for (const row of rows) expect(row).toMatchObject({ area, state: 'published', title: expect.any(String) });
   });
 
   it('saves a new item as a draft, publishes it with all values, and unpublishes it', async () => {
-    const draft = await save({ act: 'draft', values });
-    expect((await list('&state=draft')).rows.map(({ fdId }) => fdId)).toEqual([draft.fdId]);
-    const made = await save({ act: 'publish', fdId: draft.fdId, version: draft.version, values });
-    expect(made.published).toMatchObject(values);
-    expect((await list('&state=published')).rows.map(({ fdId }) => fdId)).toContain(made.fdId);
-    const json = { area, fdId: made.fdId, version: made.version };
-    expect((await editor.send('POST', '/api/desk/content/remove', { json })).body.code).toBe(0);
-    expect((await list('&state=removed')).rows.map(({ fdId }) => fdId)).toEqual([made.fdId]);
+    const draft = await desk.saved();
+    expect(await ids('draft')).toEqual([draft.fdId]);
+    const { fdId, version, published } = await desk.saved({ fdId: draft.fdId, version: draft.version, act: 'publish' });
+    expect(published).toMatchObject(values);
+    expect(await ids('published')).toContain(fdId);
+    expect((await desk.post('remove', { fdId, version })).code).toBe(0);
+    expect(await ids('removed')).toEqual([fdId]);
   });
 });

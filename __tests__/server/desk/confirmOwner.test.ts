@@ -1,34 +1,24 @@
 import { TOTP } from 'otpauth';
 import { testEngines } from '../../support/server';
 import { confirmStaff, logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
-
-jest.setTimeout(60_000);
+import { accountId as idIn, readRows } from '../../support/storeRows';
+import { forTest } from '../../support/useStarted';
+import { describeOnEngines, startAccountServer, Visitor } from '../../support/visitor';
 
 const minute = 60_000;
 const password = 'staff-word-1';
 const again = { code: 440, msg: '请再次输入登录密码，确认是您本人' };
 
 /** What a hijacked session cannot do: docs/behaviour/desk-settings.md. */
-describe.each(testEngines)('a session at the desk on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('a session at the desk', (server) => {
   let keeper: Visitor;
-  let time = Date.parse('2025-06-01T08:00:00+08:00');
   beforeEach(async () => {
     keeper = await logInStaff(server, 'administrator', 'keeper');
   });
 
-  const pass = (ms: number) => {
-    time += ms;
-    server.pass(ms);
-  };
-  const post = (path: string, json: object, visitor = keeper) => visitor.send('POST', `/api/desk/${path}`, { json });
-  const idOf = (username: string) =>
-    inStore(server, async (db) => {
-      const row = db.selectFrom('account').select('fdId').where('username', '=', username);
-      return (await row.executeTakeFirstOrThrow()).fdId;
-    });
-  const stored = () => inStore(server, (db) => db.selectFrom('account').selectAll().orderBy('fdId').execute());
+  const post = (path: string, json: object, visitor = keeper) => visitor.post(`/api/desk/${path}`, json);
+  const idOf = (username: string) => idIn(server, username);
+  const stored = () => readRows(server, 'account');
 
   it('requires the password before changes of other accounts, new accounts and exports, and does nothing before', async () => {
     await logInStaff(server, 'editor', 'li');
@@ -71,10 +61,10 @@ describe.each(testEngines)('a session at the desk on the %s store', (engine) => 
   it('stays confirmed for ten minutes, without confirming other sessions of the same account', async () => {
     const other = await logInStaff(server, 'administrator', 'keeper');
     await confirmStaff(keeper);
-    pass(10 * minute - 1);
+    server.pass(10 * minute - 1);
     expect((await keeper.get('/api/desk/export?format=csv')).status).toBe(200);
     expect((await other.get('/api/desk/export?format=csv')).body).toEqual(again);
-    pass(1);
+    server.pass(1);
     expect((await keeper.get('/api/desk/export?format=csv')).body).toEqual(again);
   });
 
@@ -98,10 +88,10 @@ describe.each(testEngines)('a session at the desk on the %s store', (engine) => 
 
   it('changes its own password with the password and, if enabled, a code', async () => {
     const staff = await logInStaff(server, 'editor', 'careful');
-    const { secret } = (await post('factor/begin', { password }, staff)).body.data as { secret: string };
-    const code = () => new TOTP({ secret }).generate({ timestamp: time });
+    const { secret } = (await post('factor/begin', { password }, staff)).body.data;
+    const code = () => new TOTP({ secret }).generate({ timestamp: server.now() });
     await post('factor/confirm', { oneTimeCode: code() }, staff);
-    pass(minute);
+    server.pass(minute);
     const change = async (oneTimeCode: string) => {
       const words = { oldPassword: password, password: 'another-word', confirmPassword: 'another-word' };
       return (await staff.form('/api/my/password', { ...words, oneTimeCode })).body;
@@ -114,30 +104,21 @@ describe.each(testEngines)('a session at the desk on the %s store', (engine) => 
 
 describe.each(testEngines)('an administrator of a store without demo, on %s', (engine) => {
   it('can use the own account only until two-factor login is enabled', async () => {
-    const server = await startAccountServer({ engine, deps: { seed: null } });
+    const server = await forTest(startAccountServer({ engine, deps: { seed: null } }));
     const keeper = await logInStaff(server, 'administrator');
-    const me = async () => (await keeper.get('/api/desk/me')).body.data;
-    const paths = [
-      '/api/desk/staff',
-      '/api/desk/submissions',
-      '/api/desk/content/counts',
-      '/api/desk/export?format=csv',
-    ];
+    const me = () => keeper.data('/api/desk/me');
+    const paths = ['staff', 'submissions', 'content/counts', 'export?format=csv'].map((path) => `/api/desk/${path}`);
     expect(await me()).toMatchObject({ secondFactor: false, factorNeeded: true });
     for (const path of paths) {
       expect(await keeper.get(path)).toMatchObject({ status: 403, body: { msg: '管理员须先开启双重验证' } });
     }
-    const post = (path: string, json: object) => keeper.send('POST', `/api/desk/${path}`, { json });
-    const { secret } = (await post('factor/begin', { password })).body.data as { secret: string };
-    const timestamp = Date.parse('2025-06-01T08:00:00+08:00');
-    expect(
-      (await post('factor/confirm', { oneTimeCode: new TOTP({ secret }).generate({ timestamp }) })).body.code,
-    ).toBe(0);
+    const { secret } = (await keeper.post('/api/desk/factor/begin', { password })).body.data;
+    const oneTimeCode = new TOTP({ secret }).generate({ timestamp: server.now() });
+    expect((await keeper.post('/api/desk/factor/confirm', { oneTimeCode })).body.code).toBe(0);
     expect(await me()).toMatchObject({ secondFactor: true, factorNeeded: false });
     for (const path of paths) expect([path, (await keeper.get(path)).status]).toEqual([path, 200]);
     // Other roles may choose.
     const editor = await logInStaff(server, 'editor');
     expect((await editor.get('/api/desk/content/counts')).status).toBe(200);
-    await server.close();
   });
 });

@@ -1,29 +1,23 @@
 import { decisions, decisionsFor, type Decision, type DecisionResult } from '../../../src/contract/desk';
 import type { SubmissionKind, SubmissionState } from '../../../src/contract/submission';
 import { smallSeed } from '../../support/smallSeed';
-import { testEngines } from '../../support/server';
 import { logInStaff, useStaff } from '../../support/staff';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
-import { inStore, Visitor, useAccountServer } from '../../support/visitor';
+import { addRows } from '../../support/storeRows';
+import { describeOnEngines, Visitor } from '../../support/visitor';
 
+const sent: SubmissionState[] = ['submitted', 'accepted', 'granted', 'refused', 'withdrawn'];
 const states: Record<SubmissionKind, SubmissionState[]> = {
-  application: ['submitted', 'accepted', 'granted', 'refused', 'withdrawn'],
-  intention: ['submitted', 'accepted', 'granted', 'refused', 'withdrawn'],
+  application: sent,
+  intention: sent,
   entry: ['pending', 'published', 'removed', 'refused', 'withdrawn'],
 };
 
 function stateAfter(kind: SubmissionKind, state: SubmissionState, decision: Decision): SubmissionState {
   if (decision === 'note') return state;
   if (decision === 'reopen') return kind === 'entry' ? 'pending' : 'accepted';
-  const after = {
-    accept: 'accepted',
-    grant: 'granted',
-    refuse: 'refused',
-    publish: 'published',
-    remove: 'removed',
-    supplement: 'supplement',
-  };
-  return after[decision] as SubmissionState;
+  const after = { accept: 'accepted', grant: 'granted', refuse: 'refused', publish: 'published', remove: 'removed' };
+  return decision === 'supplement' ? 'supplement' : (after[decision] as SubmissionState);
 }
 
 const cases = (Object.keys(states) as SubmissionKind[]).flatMap((kind) =>
@@ -32,8 +26,7 @@ const cases = (Object.keys(states) as SubmissionKind[]).flatMap((kind) =>
 
 const supplement = { items: [{ kind: 'more', name: '发票', reason: '请补交' }], day: '2025-06-08' };
 
-describe.each(testEngines)('a decision on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('a decision', (server) => {
   const reviewer = useStaff(server, 'reviewer');
   let count = 0;
 
@@ -43,7 +36,7 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
     const row = aSubmission(5000 + count, kind, { state });
     if (kind === 'entry') {
       const entry = { ...smallSeed.getbuginess[0]!, fdId: row.fdId, demo: '0' };
-      if (state === 'published') await inStore(server, (db) => db.insertInto('getbuginess').values(entry).execute());
+      if (state === 'published') await addRows(server, 'getbuginess', [entry]);
       else row.values = JSON.stringify(entry);
     }
     await storeSubmissions(server, [row]);
@@ -51,15 +44,13 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
   }
 
   const decide = async (numbers: string[], decision: Decision, more: object = {}, staff = reviewer) => {
-    const { body } = await staff.send('POST', '/api/desk/decide', {
-      json: { numbers, decision, note: '说明', ...(decision === 'supplement' ? { supplement } : {}), ...more },
-    });
-    return body as { code: number; msg: string; data: DecisionResult };
+    const json = { numbers, decision, note: '说明', ...(decision === 'supplement' ? { supplement } : {}), ...more };
+    const { body } = await staff.post('/api/desk/decide', json);
+    return body as typeof body & { data: DecisionResult };
   };
-  const open = async (number: string) =>
-    (await reviewer.get(`/api/desk/submission?number=${number}`)).body.data as Record<string, unknown>;
+  const open = (number: string) => reviewer.data(`/api/desk/submission?number=${number}`);
   const isShown = async (fdId: string) =>
-    (await new Visitor(server).get(`/api/getbuginess/findSupplyDemandById?fdId=${fdId}`)).body.data !== undefined;
+    (await new Visitor(server).data(`/api/getbuginess/findSupplyDemandById?fdId=${fdId}`)) !== undefined;
 
   it.each(cases)('$decision of $kind in state $state is carried out only if the contract allows it', async (one) => {
     const { kind, state, decision } = one;
@@ -102,7 +93,7 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
     ]);
     const { state, events } = await open(number);
     expect(state).toBe(answers[0]!.data.done.length === 1 ? 'accepted' : 'refused');
-    expect((events as object[]).length).toBe(1);
+    expect(events).toHaveLength(1);
   });
 
   it('reports that the company withdrew meanwhile', async () => {
@@ -126,18 +117,8 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
       events: [{ action: 'accept', actor: '工作人员', note: '材料齐全' }],
     });
     const { body } = await reviewer.get(`/api/desk/records?target=${number}`);
-    expect([body.total, body.rows]).toEqual([
-      1,
-      [
-        expect.objectContaining({
-          actor: 'reviewer',
-          action: 'decide:accept',
-          target: number,
-          title,
-          note: '材料齐全',
-        }),
-      ],
-    ]);
+    const record = { actor: 'reviewer', action: 'decide:accept', target: number, title, note: '材料齐全' };
+    expect(body).toMatchObject({ total: 1, rows: [record] });
   });
 
   it.each(['2025-05-31', 'soon', '2025-13-40x'])('is rejected with the expected day %s', async (expectedDay) => {
@@ -152,7 +133,7 @@ describe.each(testEngines)('a decision on the %s store', (engine) => {
   it('repeated with the same key is carried out once, with the same response', async () => {
     const { number } = await submission('application', 'submitted');
     const json = { numbers: [number], decision: 'note', note: '请补充材料' };
-    const send = () => reviewer.send('POST', '/api/desk/decide', { json, key: 'decide-once-0001' });
+    const send = () => reviewer.post('/api/desk/decide', json, { key: 'decide-once-0001' });
     const first = await send();
     expect(first.body).toMatchObject({ code: 0, data: { done: [number], refused: [] } });
     expect((await send()).body).toEqual(first.body);

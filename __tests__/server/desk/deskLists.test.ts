@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Insertable } from 'kysely';
 import type { AccountTables } from '../../../server/db/accountTables';
 import { eventually } from '../../support/eventually';
-import { testEngines } from '../../support/server';
 import { confirmStaff, useStaff } from '../../support/staff';
-import { inStore, useAccountServer } from '../../support/visitor';
+import { addRows, changeRows, deleteRows, readRows } from '../../support/storeRows';
+import { describeOnEngines } from '../../support/visitor';
 
 const hour = 60 * 60_000;
 /** The account server's clock at start. */
@@ -23,15 +23,8 @@ const records = Array.from({ length: 150 }, (_, index): Insertable<AccountTables
 const reports = Array.from({ length: 200 }, (_, index): Insertable<AccountTables['report']> => {
   const createdAt = timeOf((index * 3) % 200);
   const closedAt = index % 3 === 0 ? null : Math.min(now - 1, createdAt + (index % 40) * hour);
-  return {
-    fdId: id(index),
-    area: 'policy',
-    targetId: id(1),
-    title: `题 ${index}`,
-    reason: 'false',
-    createdAt,
-    closedAt,
-  };
+  const piece = { area: 'policy', targetId: id(1), title: `题 ${index}`, reason: 'false' };
+  return { fdId: id(index), ...piece, createdAt, closedAt };
 });
 
 const names = ['青杉板业有限公司', '云樟定制家居', 'Oak_100% Works', '启木五金制品厂'];
@@ -87,38 +80,24 @@ const lists: Record<string, string[]> = {
   [`companies?q=${encodeURIComponent('没有')}`]: [],
 };
 
-interface Answer {
-  code: number;
-  total: number;
-  rows: Record<string, string>[];
-}
-
-describe.each(testEngines)('the desk’s lists on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('the desk’s lists', (server) => {
   const staff = useStaff(server, 'administrator');
   beforeAll(async () => {
     await confirmStaff(staff);
-    await inStore(server, async (db) => {
-      // The login trail is written after the response.
-      await eventually(async () => expect(await db.selectFrom('deskRecord').select('fdId').execute()).toHaveLength(1));
-      await db.deleteFrom('account').where('isCust', '=', '1').execute();
-      await db.deleteFrom('deskRecord').execute();
-      for (let start = 0; start < 200; start += 50) {
-        const end = start + 50;
-        await db.insertInto('report').values(reports.slice(start, end)).execute();
-        if (start >= 150) break;
-        await db.insertInto('deskRecord').values(records.slice(start, end)).execute();
-        await db.insertInto('account').values(companies.slice(start, end)).execute();
-      }
-    });
+    // The login trail is written after the response.
+    await eventually(async () => expect(await readRows(server, 'deskRecord')).toHaveLength(1));
+    await deleteRows(server, 'account', { isCust: '1' });
+    await deleteRows(server, 'deskRecord');
+    await addRows(server, 'report', reports);
+    await addRows(server, 'deskRecord', records);
+    await addRows(server, 'account', companies);
   });
 
   const list = async (call: string, query: Record<string, string | number> = {}) => {
     const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-    const answer = await staff.get(`/api/desk/${call}${call.includes('?') ? '&' : '?'}${text}`);
-    const { code, total, rows } = answer.body as unknown as Answer;
-    expect([call, code]).toEqual([call, 0]);
-    return { total, ids: rows.map((row) => row.fdId ?? row.accountId) };
+    const { body } = await staff.get(`/api/desk/${call}${call.includes('?') ? '&' : '?'}${text}`);
+    expect([call, body.code]).toEqual([call, 0]);
+    return { total: Number(body.total), ids: body.rows.map((row): string => row.fdId ?? row.accountId) };
   };
 
   it('are sorted newest first, on every page, with the last page repeated beyond the end', async () => {
@@ -131,12 +110,8 @@ describe.each(testEngines)('the desk’s lists on the %s store', (engine) => {
         for (const pageNum of new Set([1, 2, Math.ceil(last / 2), last - 1, last, last + 5])) {
           if (pageNum < 1) continue;
           const start = (Math.min(pageNum, last) - 1) * pageSize;
-          const ids = all.slice(start, start + pageSize);
-          expect([call, pageNum, await list(call, { pageNum, pageSize })]).toEqual([
-            call,
-            pageNum,
-            { total: all.length, ids },
-          ]);
+          const page = { total: all.length, ids: all.slice(start, start + pageSize) };
+          expect([call, pageNum, await list(call, { pageNum, pageSize })]).toEqual([call, pageNum, page]);
         }
       },
     );
@@ -154,32 +129,31 @@ describe.each(testEngines)('the desk’s lists on the %s store', (engine) => {
   it('show a row added meanwhile at its position, and miss none of the others', async () => {
     const added = { ...reports[0]!, fdId: id(900), createdAt: now, closedAt: null };
     const before = await list('reports', { pageSize: 10 });
-    await inStore(server, (db) => db.insertInto('report').values(added).execute());
+    await addRows(server, 'report', [added]);
     const second = await list('reports', { pageSize: 10, pageNum: 2 });
     // All rows moved by one: the last of the first page starts the second.
     expect([second.total, second.ids[0]]).toEqual([before.total + 1, before.ids.at(-1)]);
     expect((await list('reports', { pageSize: 10 })).ids).toEqual([added.fdId, ...before.ids.slice(0, 9)]);
-    await inStore(server, (db) => db.deleteFrom('report').where('fdId', '=', added.fdId).execute());
+    await deleteRows(server, 'report', { fdId: added.fdId });
     expect(await list('reports', { pageSize: 10 })).toEqual(before);
   });
 
   it('show all rows while others are added concurrently', async () => {
+    const action = 'added';
     const some = Array.from({ length: 40 }, (_, index) => ({
-      ...records[0]!,
-      fdId: id(1000 + index),
-      at: now + index,
+      ...{ ...records[0]!, fdId: id(1000 + index), at: now + index, action },
     }));
-    const adding = inStore(server, async (db) => {
-      for (const row of some) await db.insertInto('deskRecord').values(row).execute();
-    });
+    const addOneByOne = async () => {
+      for (const row of some) await addRows(server, 'deskRecord', [row]);
+    };
+    const adding = addOneByOne();
     for (let round = 0; round < 10; round += 1) {
       const { total, ids } = await list('records', { pageSize: 100, pageNum: 1 });
       expect([ids.length, new Set(ids).size, total >= 150]).toEqual([100, 100, true]);
     }
     await adding;
     expect((await list('records', { pageSize: 100 })).ids.slice(0, 40)).toEqual(newest(some, (row) => row.at));
-    const ids = some.map(({ fdId }) => fdId);
-    await inStore(server, (db) => db.deleteFrom('deskRecord').where('fdId', 'in', ids).execute());
+    await deleteRows(server, 'deskRecord', { action });
     expect((await list('records')).total).toBe(150);
   });
 
@@ -187,10 +161,8 @@ describe.each(testEngines)('the desk’s lists on the %s store', (engine) => {
     const counts = async () =>
       Promise.all(['reports', 'reports?state=closed', 'companies'].map(async (call) => (await list(call)).total));
     expect(await counts()).toEqual([open.length, closed.length, known.length]);
-    await staff.send('POST', '/api/desk/reports/close', { json: { fdIds: [open[0]!.fdId], answer: '' } });
-    await inStore(server, (db) =>
-      db.updateTable('account').set({ passwordHash: '' }).where('fdId', '=', known[0]!.fdId).execute(),
-    );
+    await staff.post('/api/desk/reports/close', { fdIds: [open[0]!.fdId], answer: '' });
+    await changeRows(server, 'account', { fdId: known[0]!.fdId }, { passwordHash: '' });
     expect(await counts()).toEqual([open.length - 1, closed.length + 1, known.length - 1]);
     expect((await list('reports?state=closed')).ids[0]).toBe(open[0]!.fdId);
   });

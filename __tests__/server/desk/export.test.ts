@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { submissionKinds } from '../../../src/contract/submission';
 import { makeZip } from '../../support/archives';
-import { testEngines } from '../../support/server';
 import { confirmStaff, useStaff } from '../../support/staff';
+import { addRows, changeRows, deleteRows } from '../../support/storeRows';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
-import { inStore, Visitor, useAccountServer } from '../../support/visitor';
+import { describeOnEngines, Visitor } from '../../support/visitor';
 
 const formulas = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '一;=2', '二\n=3', '三\t-4', '＝5'];
 const odd = '半个\ud83d与\u0001<b>&"引号"</b>';
@@ -16,8 +16,7 @@ const rows = Array.from({ length: 450 }, (_, index) =>
   }),
 );
 
-describe.each(testEngines)('an export on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('an export', (server, engine) => {
   const reviewer = useStaff(server, 'reviewer');
   beforeAll(async () => {
     await confirmStaff(reviewer);
@@ -25,24 +24,25 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
   });
 
   const get = (query: string) => reviewer.get(`/api/desk/export?${query}`);
-  async function cells(format: string, query = ''): Promise<string[][]> {
-    const { raw, status } = await get(`format=${format}&${query}`);
-    expect(status).toBe(200);
+  async function cellsOf(format: string, raw: Buffer): Promise<string[][]> {
     if (format === 'csv') return parse(raw, { bom: true }) as string[][];
     return (await readSheet(raw)).map((row) => row.map((cell) => String(cell ?? '')));
   }
-  const listed = async (query: string) => {
-    const { body } = await reviewer.get(`/api/desk/submissions?pageSize=100&${query}`);
-    return { total: Number(body.total), numbers: (body.rows as { number: string }[]).map(({ number }) => number) };
-  };
+  async function cells(format: string, query = ''): Promise<string[][]> {
+    const { raw, status } = await get(`format=${format}&${query}`);
+    expect(status).toBe(200);
+    return cellsOf(format, raw);
+  }
+  /** The newest entry of the audit log. */
+  const record = async (query: string) => (await reviewer.get(`/api/desk/records?${query}`)).body.rows[0];
 
   it.each(['csv', 'xlsx'])('as %s contains exactly the rows of the filtered list in order', async (format) => {
     for (const query of ['', 'kind=entry', 'state=open', `q=${encodeURIComponent('公司 3')}`, 'handler=nobody']) {
       const [head, ...body] = await cells(format, query);
       expect(head!.slice(0, 5)).toEqual(['编号', '类别', '进度', '企业', '名称']);
-      const { total, numbers } = await listed(query);
+      const { total, rows: listed } = (await reviewer.get(`/api/desk/submissions?pageSize=100&${query}`)).body;
       expect([query, body.length]).toEqual([query, total]);
-      expect(body.slice(0, 100).map(([number]) => number)).toEqual(numbers);
+      expect(body.slice(0, 100).map(([number]) => number)).toEqual(listed.map(({ number }) => number));
     }
   });
 
@@ -84,16 +84,12 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
   });
 
   it('contains the form fields', async () => {
-    await inStore(server, async (db) => {
-      await db
-        .insertInto('projectApplication')
-        .values({
-          ...{ fdId: rows[0]!.fdId, accountId: 'nobody', fdProjectId: 'p', fdProjectName: '项目', fdComName: '公司' },
-          ...{ fdComId: 'c', fdSubmitterName: '唐屿', fdSubmitterPhone: '13900000001', fdApplicantEmail: null },
-          ...{ fdApplicationInfo: '=说明', createdAt: 1 },
-        })
-        .execute();
-    });
+    const company = { accountId: 'nobody', fdComName: '公司', fdComId: 'c', fdApplicantEmail: null };
+    const form = { fdSubmitterName: '唐屿', fdSubmitterPhone: '13900000001', fdApplicationInfo: '=说明' };
+    const project = { fdProjectId: 'p', fdProjectName: '项目' };
+    await addRows(server, 'projectApplication', [
+      { fdId: rows[0]!.fdId, ...company, ...project, ...form, createdAt: 1 },
+    ]);
     const [head, line] = await cells('csv', `q=${rows[0]!.number}`);
     const of = (label: string) => line![head!.indexOf(label)];
     expect(['联系人', '联系电话', '申报说明'].map(of)).toEqual(['唐屿', '13900000001', "'=说明"]);
@@ -102,8 +98,7 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
   it('is recorded in the audit log, with its filters', async () => {
     server.pass(1000);
     await get('format=csv&kind=entry');
-    const { body } = await reviewer.get('/api/desk/records?target=csv');
-    expect((body.rows as object[])[0]).toMatchObject({ action: 'inbox:export', title: '150 件', note: 'kind=entry' });
+    expect(await record('target=csv')).toMatchObject({ action: 'inbox:export', title: '150 件', note: 'kind=entry' });
   });
 
   it.each(['csv', 'xlsx'])(
@@ -111,38 +106,29 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
     async (format) => {
       server.pass(1000);
       await get('format=csv&kind=entry');
-      const { raw } = await reviewer.get(`/api/desk/records/export?format=${format}&action=inbox:export&q=kind=entry`);
-      const [head, line] =
-        format === 'csv'
-          ? (parse(raw, { bom: true }) as string[][])
-          : (await readSheet(raw)).map((row) => row.map((cell) => String(cell ?? '')));
+      const note = 'action=inbox:export&q=kind=entry';
+      const { raw } = await reviewer.get(`/api/desk/records/export?format=${format}&${note}`);
+      const [head, line] = await cellsOf(format, raw);
       expect(head).toEqual(['时间', '经办人', '操作', '编号', '事项', '说明']);
       expect(line!.slice(2)).toEqual(['导出', 'csv', '150 件', 'kind=entry']);
       server.pass(1000);
-      const { body } = await reviewer.get('/api/desk/records?action=records:export');
-      expect((body.rows as object[])[0]).toMatchObject({ target: format, note: 'action=inbox:export&q=kind=entry' });
+      expect(await record('action=records:export')).toMatchObject({ target: format, note });
     },
   );
 
   it('serves an attachment under its original name, which is recorded, and none without a submission', async () => {
     const company = await new Visitor(server).join('13900000041');
     const fileName = '方案 (终稿)；v2.zip';
-    const { body } = await company.upload(makeZip([{ name: 'a.txt' }]), fileName);
-    const url = `/api/desk/attachment?attId=${String(body.attId)}`;
+    const { attId } = (await company.upload(makeZip([{ name: 'a.txt' }]), fileName)).body;
+    const url = `/api/desk/attachment?attId=${attId}`;
     expect((await reviewer.get(url)).status).toBe(404);
-    await inStore(server, (db) =>
-      db
-        .updateTable('attachment')
-        .set({ applicationId: rows[0]!.fdId })
-        .where('attId', '=', String(body.attId))
-        .execute(),
-    );
+    await changeRows(server, 'attachment', { attId }, { applicationId: rows[0]!.fdId });
     server.pass(1000);
     const { status, headers, raw } = await reviewer.get(url);
     expect([status, raw.length]).toEqual([200, Number(headers['content-length'])]);
     expect(decodeURIComponent(String(headers['content-disposition']))).toContain(fileName);
-    const { body: records } = await reviewer.get(`/api/desk/records?target=${rows[0]!.number}`);
-    expect((records.rows as object[])[0]).toMatchObject({ action: 'file:download', title: fileName });
+    const downloaded = { action: 'file:download', title: fileName };
+    expect(await record(`target=${rows[0]!.number}`)).toMatchObject(downloaded);
     expect((await company.get(url)).status).toBe(403);
   });
 
@@ -154,7 +140,7 @@ describe.each(testEngines)('an export on the %s store', (engine) => {
       });
       await storeSubmissions(server, [broken]);
       await expect(get(`format=${format}`)).rejects.toThrow();
-      await inStore(server, (db) => db.deleteFrom('submission').where('fdId', '=', broken.fdId).execute());
+      await deleteRows(server, 'submission', { fdId: broken.fdId });
       expect((await cells(format)).length).toBeGreaterThan(rows.length);
     },
   );

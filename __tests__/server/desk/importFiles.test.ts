@@ -4,9 +4,11 @@ import * as checking from '../../../server/content/checkRows';
 import { ImportThreads } from '../../../server/content/importThread';
 import { CallThread } from '../../../server/lib/callThread';
 import * as json from '../../../server/lib/parseJson';
-import type { ContentDetail, ContentImport, ImportReport } from '../../../src/contract/deskContent';
+import type { ContentImport } from '../../../src/contract/deskContent';
+import { deskContent } from '../../support/deskContent';
 import { smallId } from '../../support/smallSeed';
 import { useStaff } from '../../support/staff';
+import { changeRows, readRows } from '../../support/storeRows';
 import { inStore, Visitor, useAccountServer } from '../../support/visitor';
 
 jest.mock('csv-parse/sync', () => {
@@ -17,19 +19,13 @@ jest.mock('csv-parse/sync', () => {
 const server = useAccountServer();
 const editor = useStaff(server, 'editor');
 
-let files = 0;
-const bring = async (text: string, more: Partial<ContentImport> = {}) => {
-  const json = { area: 'recruit', format: 'json', text, replace: false, apply: true, ...more };
-  const key = `importing-${(files += 1)}`;
-  const { body } = await editor.send('POST', '/api/desk/content/import', { key, json });
-  return body.data as unknown as ImportReport;
-};
-const problemsOf = async (text: string, more: Partial<ContentImport> = {}) =>
-  (await bring(text, more)).errors.map(({ problem }) => problem);
+const { bring, item, saved } = deskContent(editor, 'recruit');
+const problemsOf = async (file: string | object[], more: Partial<ContentImport> = {}) =>
+  (await bring(file, more)).errors.map(({ problem }) => problem);
 
 const total = async () => (await new Visitor(server).get('/api/recruit/list')).body.total;
-const imports = () =>
-  inStore(server, (db) => db.selectFrom('deskRecord').select('note').where('action', '=', 'content:import').execute());
+const imports = async () =>
+  (await readRows(server, 'deskRecord', { action: 'content:import' })).map(({ note }) => note);
 
 describe('a file without a row of its area', () => {
   it.each([
@@ -43,29 +39,22 @@ describe('a file without a row of its area', () => {
     const before = await total();
     expect(before).toBeGreaterThan(0);
     for (const apply of [false, true]) {
-      const errors = [{ line: 1, field: null, problem: '文件里没有内容' }];
-      expect(await bring(text, { format, apply, replace: true })).toMatchObject({
-        applied: false,
-        removed: 0,
-        errors,
-      });
+      const rejected = { applied: false, removed: 0, errors: [{ line: 1, field: null, problem: '文件里没有内容' }] };
+      expect(await bring(text, { format, apply, replace: true })).toMatchObject(rejected);
     }
     expect(await total()).toBe(before);
     expect(await imports()).toEqual([]);
   });
 
   it('is rejected if most of its text was corrupted', async () => {
-    expect(await problemsOf('[{"fdPost":"\uFFFD\uFFFD师"}]')).toEqual([
-      '文件里有读不出的文字，请另存为 UTF-8 后再导入',
-    ]);
+    const problem = '文件里有读不出的文字，请另存为 UTF-8 后再导入';
+    expect(await problemsOf('[{"fdPost":"\uFFFD\uFFFD师"}]')).toEqual([problem]);
   });
 
   it('is rejected for the area that its rows belong to', async () => {
     const text = '{\n"policy": [\n{"fdTitle": "一", "fdClass": "1"},\n{"fdTitle": "二", "fdClass": "1"}\n]}';
-    expect(await bring(text)).toMatchObject({
-      applied: false,
-      errors: [{ line: 3, problem: '这是栏目 policy 的内容，请到那个栏目导入' }],
-    });
+    const errors = [{ line: 3, problem: '这是栏目 policy 的内容，请到那个栏目导入' }];
+    expect(await bring(text)).toMatchObject({ applied: false, errors });
     const mixed = '{"recruit": [{"fdPost": "设计师"}], "category": [{"area": "policy", "fdCategory": "9"}]}';
     expect(await problemsOf(mixed)).toEqual(['这是栏目 category 的内容，请到那个栏目导入']);
     expect(await imports()).toEqual([]);
@@ -79,26 +68,25 @@ it('an interrupted import is recorded in the audit log, and the remaining import
     names.map((fdName, index) => ({ fdId: smallId(2000 + index), fdName, category: 'craft' })),
   );
   const json = { area, format: 'json', text, replace: false, apply: true };
-  const send = () => editor.send('POST', '/api/desk/content/import', { key: 'breaking-off', json });
-  const before = await inStore(server, (db) => db.selectFrom('specialist').select('fdId').execute());
+  const send = () => editor.post('/api/desk/content/import', json, { key: 'breaking-off' });
+  const before = await readRows(server, 'specialist');
   await inStore(server, (db) =>
     sql`create trigger "breaks" before insert on "specialist" when new."fdName" = '专家 600'
       begin select raise(abort, 'the disk is full'); end`.execute(db),
   );
   expect((await send()).status).toBe(500);
-  const left = await inStore(server, (db) => db.selectFrom('specialist').select('fdId').execute());
-  expect(left.length - before.length).toBe(500);
-  expect(await imports()).toEqual([{ note: '从文件导入：新增 700 条，修改 0 条，删除 0 条' }]);
+  expect(await readRows(server, 'specialist')).toHaveLength(before.length + 500);
+  expect(await imports()).toEqual(['从文件导入：新增 700 条，修改 0 条，删除 0 条']);
   await inStore(server, (db) => sql`drop trigger "breaks"`.execute(db));
   expect((await send()).body).toMatchObject({ code: 0, data: { applied: true, created: 200, same: 500 } });
-  expect(await imports()).toContainEqual({ note: '从文件导入：新增 200 条，修改 0 条，删除 0 条' });
+  expect(await imports()).toContain('从文件导入：新增 200 条，修改 0 条，删除 0 条');
 });
 
 it.each(['none.html', '../../../etc/passwd', 'no\0name', 'x'.repeat(300)])(
   'a text from a file beside the imported one is rejected: %j',
   async (file) => {
     const policy = [{ fdTitle: '政策', fdClass: '1', fdContent: { file } }];
-    expect(await problemsOf(JSON.stringify(policy), { area: 'policy' })).toEqual([`文件 ${file} 不在导入的内容里`]);
+    expect(await problemsOf(policy, { area: 'policy' })).toEqual([`文件 ${file} 不在导入的内容里`]);
   },
 );
 
@@ -108,12 +96,7 @@ describe('an import, beside the event loop,', () => {
 
   it.each([
     ['json', JSON.stringify(rows(1_200))],
-    [
-      'csv',
-      `fdPost\n${rows(1_200)
-        .map(({ fdPost }) => fdPost)
-        .join('\n')}`,
-    ],
+    ['csv', ['fdPost', ...rows(1_200).map(({ fdPost }) => fdPost)].join('\n')],
   ] as const)('is parsed and checked in a thread, and its rows come in batches: %s', async (format, text) => {
     const here = [jest.spyOn(json, 'parseJson'), jest.spyOn(checking, 'checkRowsAtOnce'), jest.mocked(parse)];
     const parsed = jest.spyOn(JSON, 'parse');
@@ -134,7 +117,7 @@ describe('an import, beside the event loop,', () => {
       running -= 1;
       return checked;
     });
-    const reports = await Promise.all([1, 2, 3].map((count) => bring(JSON.stringify(rows(count)), { apply: false })));
+    const reports = await Promise.all([1, 2, 3].map((count) => bring(rows(count), { apply: false })));
     expect(reports.map(({ created }) => created)).toEqual([1, 2, 3]);
     expect(most).toBe(1);
   });
@@ -151,7 +134,7 @@ describe('an import, beside the event loop,', () => {
       return checked;
     });
     const json = { area: 'recruit', format: 'json', text: JSON.stringify(rows(2)), replace: false, apply: false };
-    expect(await editor.send('POST', '/api/desk/content/import', { json })).toMatchObject({ status: 503 });
+    expect(await editor.post('/api/desk/content/import', json)).toMatchObject({ status: 503 });
     expect(await bring(json.text, { apply: false })).toMatchObject({ created: 2 });
   });
 
@@ -168,8 +151,7 @@ describe('an import, beside the event loop,', () => {
   });
 });
 
-const category = (fdCategory: string) =>
-  JSON.stringify([{ area: 'policy', fdCategory, fdCategoryName: '新类', sort: 1 }]);
+const category = (fdCategory: string) => [{ area: 'policy', fdCategory, fdCategoryName: '新类', sort: 1 }];
 
 describe('the code of a category', () => {
   const area = 'category';
@@ -189,34 +171,29 @@ describe('the code of a category', () => {
 
   it('may be any other, and stored ones are kept', async () => {
     expect(await bring(category('板材 a.b-c_1'), { area })).toMatchObject({ applied: true, created: 1 });
-    await inStore(server, (db) =>
-      db.updateTable('category').set({ fdCategory: 'a/b' }).where('fdCategory', '=', '板材 a.b-c_1').execute(),
-    );
+    await changeRows(server, 'category', { fdCategory: '板材 a.b-c_1' }, { fdCategory: 'a/b' });
     expect(await bring(category('a/b'), { area })).toMatchObject({ applied: true, errors: [] });
   });
 
   it('is validated in the editor as well', async () => {
-    const save = async (fdCategory: string) => {
+    const save = (fdCategory: string) => {
       const values = { area: 'policy', fdCategory, fdCategoryName: '又一类' };
-      const json = { area, fdId: '', version: 0, act: 'publish', values };
-      return (await editor.send('POST', '/api/desk/content/save', { key: `saving-${fdCategory.length}`, json })).body;
+      return deskContent(editor, area).save({ act: 'publish', values });
     };
-    expect(await save('x/yz')).toMatchObject({ code: 422, data: { fdCategory: expect.stringContaining('网址') } });
-    expect(await save('detail')).toMatchObject({ code: 422, data: { fdCategory: expect.stringContaining('网址') } });
+    const refused = { code: 422, data: { fdCategory: expect.stringContaining('网址') } };
+    expect(await save('x/yz')).toMatchObject(refused);
+    expect(await save('detail')).toMatchObject(refused);
     expect(await save('fine-one')).toMatchObject({ code: 0 });
   });
 });
 
 it('a lone surrogate is rejected', async () => {
-  const policy = { fdTitle: '半个\ud83d字', fdClass: '1' };
-  expect(await bring(JSON.stringify([policy]), { area: 'policy' })).toMatchObject({
-    applied: false,
-    errors: [{ line: 1, field: 'fdTitle', problem: '含有残缺的字符' }],
-  });
-  expect(await problemsOf(JSON.stringify([{ ...policy, fdTitle: '整个😀字' }]), { area: 'policy' })).toEqual([]);
-  const json = { area: 'policy', fdId: '', version: 0, act: 'draft', values: policy };
-  const { body } = await editor.send('POST', '/api/desk/content/save', { key: 'saving-half', json });
-  expect(body).toMatchObject({ code: 422, data: { fdTitle: '含有残缺的字符' } });
+  const values = { fdTitle: '半个\ud83d字', fdClass: '1' };
+  const policies = deskContent(editor, 'policy', values);
+  const errors = [{ line: 1, field: 'fdTitle', problem: '含有残缺的字符' }];
+  expect(await policies.bring([values])).toMatchObject({ applied: false, errors });
+  expect(await policies.bring([{ ...values, fdTitle: '整个😀字' }])).toMatchObject({ errors: [] });
+  expect(await policies.save()).toMatchObject({ code: 422, data: { fdTitle: '含有残缺的字符' } });
 });
 
 describe('errors in a file', () => {
@@ -247,28 +224,25 @@ describe('errors in a file', () => {
   });
 
   it('are reported in Chinese for related content, too', async () => {
-    const rows = (related: unknown) => JSON.stringify([{ fdTitle: '一', fdClass: '1', related }]);
+    const rows = (related: unknown) => [{ fdTitle: '一', fdClass: '1', related }];
     expect(await problemsOf(rows(5), { area: 'policy' })).toEqual(['应为“栏目/编号”，之间用空格分开']);
     expect(await problemsOf(rows({ policy: '1' }), { area: 'policy' })).toEqual(['应为文字或数字']);
   });
 });
 
 describe('a file that exceeds the desk’s limits', () => {
-  const tooMany = '超过 20000 条，请用 npm run content 导入或导出';
+  const tooMany = { code: 500, msg: '超过 20000 条，请用 npm run content 导入或导出' };
   const refusalOf = async (format: 'json' | 'csv', text: string) => {
     const json = { area: 'recruit', format, text, replace: false, apply: false };
-    return (await editor.send('POST', '/api/desk/content/import', { json })).body;
+    return (await editor.post('/api/desk/content/import', json)).body;
   };
 
   it('is read no further than the first row too many', async () => {
     const csv = `fdPost\n${'设计师\n'.repeat(20_000)}`;
     // If these were read, a row of two cells and an unterminated text would be errors.
-    expect(await refusalOf('csv', `${csv}设计师\n${'设计师,二\n'.repeat(100_000)}"`)).toMatchObject({
-      code: 500,
-      msg: tooMany,
-    });
+    expect(await refusalOf('csv', `${csv}设计师\n${'设计师,二\n'.repeat(100_000)}"`)).toMatchObject(tooMany);
     const rows = Array.from({ length: 20_001 }, () => '{"fdPost":"设计师"}').join();
-    expect(await refusalOf('json', `[${rows}]`)).toMatchObject({ code: 500, msg: tooMany });
+    expect(await refusalOf('json', `[${rows}]`)).toMatchObject(tooMany);
   });
 
   it('is read no further than the maximum of values and columns', async () => {
@@ -282,7 +256,7 @@ describe('a file that exceeds the desk’s limits', () => {
   });
 
   it('may nest its texts no deeper than a browser does', async () => {
-    const nested = (deep: number) => JSON.stringify([{ fdPost: '设计师', fdBenefits: `${'<b>'.repeat(deep)}好` }]);
+    const nested = (deep: number) => [{ fdPost: '设计师', fdBenefits: `${'<b>'.repeat(deep)}好` }];
     const before = await problemsOf(nested(500), { apply: false });
     expect(await problemsOf(nested(60_000), { apply: false })).toEqual([...before, '标签嵌套不能超过 512 层']);
   });
@@ -291,19 +265,13 @@ describe('a file that exceeds the desk’s limits', () => {
 it('keeps what it replaces as a version, and what was imported once the desk replaces that', async () => {
   const fdId = smallId(771);
   const row = { fdId, fdPost: '打样员', fdRecruitNum: 1 };
-  const title = async (version: number) => {
-    const url = `/api/desk/content/revision?area=recruit&fdId=${fdId}&version=${version}`;
-    return ((await editor.get(url)).body.data as { fdPost?: string } | undefined)?.fdPost;
-  };
-  const item = async () =>
-    (await editor.get(`/api/desk/content/item?area=recruit&fdId=${fdId}`)).body.data as unknown as ContentDetail;
-  const first = await bring(JSON.stringify([row]));
-  expect(first).toMatchObject({ applied: true, created: 1 });
-  const before = (await item()).version;
-  await bring(JSON.stringify([{ ...row, fdPost: '导入的岗位' }]));
+  const title = async (version: number) =>
+    (await editor.data(`/api/desk/content/revision?area=recruit&fdId=${fdId}&version=${version}`))?.fdPost;
+  expect(await bring([row])).toMatchObject({ applied: true, created: 1 });
+  const before = (await item(fdId)).version;
+  await bring([{ ...row, fdPost: '导入的岗位' }]);
   expect(await title(before)).toBe('打样员');
-  const { version, values } = await item();
-  const json = { area: 'recruit', fdId, version, act: 'publish', values: { ...values, fdPost: '编辑的岗位' } };
-  expect((await editor.send('POST', '/api/desk/content/save', { json })).body).toMatchObject({ code: 0 });
+  const { version, values } = await item(fdId);
+  await saved({ fdId, version, act: 'publish', values: { ...values, fdPost: '编辑的岗位' } });
   expect(await title(version)).toBe('导入的岗位');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { InboxQuery, InboxRow } from '../../../src/contract/desk';
+import type { InboxQuery } from '../../../src/contract/desk';
 import { sortColumns } from '../../../src/contract/sortOrder';
 import { openStates, submissionKinds, submissionStates } from '../../../src/contract/submission';
 import { defaultCalendar } from '../../../src/contract/workCalendar';
@@ -7,8 +7,9 @@ import { chinaDay } from '../../../server/lib/chinaTime';
 import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
 import { logInStaff, useStaff } from '../../support/staff';
+import { changeRows, deleteRows } from '../../support/storeRows';
 import { aSubmission, storeSubmissions, type StoredSubmission } from '../../support/submissions';
-import { inStore, startAccountServer, useAccountServer } from '../../support/visitor';
+import { describeOnEngines, inStore, startAccountServer } from '../../support/visitor';
 
 const hour = 60 * 60_000;
 /** The account server's clock at start. */
@@ -45,11 +46,8 @@ function dueDay({ kind, createdAt }: StoredSubmission): string {
 
 const byDue = (a: StoredSubmission, b: StoredSubmission): number => {
   const [one, other] = [a, b].map((row) => `${dueDay(row)} ${chinaDay(Number(row.createdAt))} ${row.kind}`);
-  return one! < other!
-    ? -1
-    : one! > other!
-      ? 1
-      : Number(a.createdAt) - Number(b.createdAt) || (a.fdId < b.fdId ? -1 : 1);
+  if (one !== other) return one! < other! ? -1 : 1;
+  return Number(a.createdAt) - Number(b.createdAt) || (a.fdId < b.fdId ? -1 : 1);
 };
 
 interface Query {
@@ -100,15 +98,14 @@ const textOf = (query: object) =>
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
 
-describe.each(testEngines)('the inbox on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('the inbox', (server) => {
   const reviewer = useStaff(server, 'reviewer');
   beforeAll(() => storeSubmissions(server, rows));
 
   const list = async (query: object) => {
     const { body } = await reviewer.get(`/api/desk/submissions?${textOf(query)}`);
     expect(body.code).toBe(0);
-    return { total: Number(body.total), numbers: (body.rows as InboxRow[]).map(({ number }) => number), body };
+    return { total: Number(body.total), numbers: body.rows.map(({ number }) => number), body };
   };
 
   it('returns, for any filters, exactly the matching rows in their order, page by page', async () => {
@@ -118,12 +115,8 @@ describe.each(testEngines)('the inbox on the %s store', (engine) => {
       for (const pageNum of new Set([1, Math.ceil(last / 2), last, last + 5])) {
         const { total, numbers } = await list({ ...query, pageNum, pageSize });
         const start = (Math.min(pageNum, last) - 1) * pageSize;
-        expect([query, pageNum, total, numbers]).toEqual([
-          query,
-          pageNum,
-          all.length,
-          all.slice(start, start + pageSize),
-        ]);
+        const page = all.slice(start, start + pageSize);
+        expect([query, pageNum, total, numbers]).toEqual([query, pageNum, all.length, page]);
       }
     });
     await fc.assert(check, { numRuns: 120 });
@@ -143,32 +136,26 @@ describe.each(testEngines)('the inbox on the %s store', (engine) => {
   });
 
   it('counts by kind and state what it lists, before and after a change', async () => {
-    const counts = async () =>
-      (await reviewer.get('/api/desk/counts')).body.data as { submissions: Record<string, Record<string, number>> };
     const counted = async () => {
-      const { submissions } = await counts();
+      const { submissions } = await reviewer.data('/api/desk/counts');
       for (const kind of submissionKinds) {
         for (const state of submissionStates) {
           const { total } = await list({ kind, state });
-          expect([kind, state, submissions[kind]![state] ?? 0]).toEqual([kind, state, total]);
+          expect([kind, state, submissions[kind][state] ?? 0]).toEqual([kind, state, total]);
         }
       }
       return submissions;
     };
     const before = await counted();
-    const { number, fdId } = rows.find(({ kind, state }) => kind === 'application' && state === 'submitted')!;
-    await inStore(server, async (db) => {
-      await db.updateTable('submission').set({ state: 'accepted' }).where('number', '=', number).execute();
-    });
+    const row = rows.find(({ kind, state }) => kind === 'application' && state === 'submitted')!;
+    await changeRows(server, 'submission', { fdId: row.fdId }, { state: 'accepted' });
     const after = await counted();
-    expect(after.application!.submitted).toBe((before.application!.submitted ?? 0) - 1);
-    expect(after.application!.accepted).toBe((before.application!.accepted ?? 0) + 1);
-    await inStore(server, async (db) => {
-      await db.deleteFrom('submission').where('fdId', '=', fdId).execute();
-    });
+    expect(after.application.submitted).toBe((before.application.submitted ?? 0) - 1);
+    expect(after.application.accepted).toBe((before.application.accepted ?? 0) + 1);
+    await deleteRows(server, 'submission', { fdId: row.fdId });
     const without = await counted();
-    expect(without.application!.accepted).toBe(before.application!.accepted);
-    await storeSubmissions(server, [rows.find((row) => row.fdId === fdId)!]);
+    expect(without.application.accepted).toBe(before.application.accepted);
+    await storeSubmissions(server, [row]);
     expect(await counted()).toEqual(before);
   });
 
@@ -193,11 +180,10 @@ describe.each(testEngines)('the inbox on the %s store', (engine) => {
 
   it('shows a submission with its details, and marks it as read', async () => {
     const { number } = rows[0]!;
-    const open = async () => (await reviewer.get(`/api/desk/submission?number=${number}`)).body.data;
+    const open = () => reviewer.data(`/api/desk/submission?number=${number}`);
     expect(await open()).toMatchObject({ number, unread: true, fdComName: rows[0]!.fdComName, events: [], files: [] });
     expect(await open()).toMatchObject({ unread: false });
-    const [row] = (await list({ q: number })).body.rows as InboxRow[];
-    expect(row).toMatchObject({ number, unread: false });
+    expect((await list({ q: number })).body.rows).toMatchObject([{ number, unread: false }]);
     expect((await reviewer.get('/api/desk/submission?number=SB-20250101-9999')).status).toBe(404);
   });
 });

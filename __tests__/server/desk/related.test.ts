@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { ImportReport, RelatedRow } from '../../../src/contract/deskContent';
+import type { RelatedRow } from '../../../src/contract/deskContent';
 import type { Relations } from '../../../src/contract/relations';
 import { removeDemo } from '../../../server/content/removeDemo';
 import { writeRelatedRows } from '../../../server/content/relatedRows';
@@ -8,11 +8,13 @@ import type { Store } from '../../../server/db/schema';
 import { deskArea } from '../../../server/desk/contentAreas';
 import { ImportThreads } from '../../../server/content/importThread';
 import { importArea } from '../../../server/desk/contentFiles';
+import { deskContent } from '../../support/deskContent';
 import { untilLocked } from '../../support/untilLocked';
 import { testEngines } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
-import { logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { useStaff } from '../../support/staff';
+import { addRows, readRows } from '../../support/storeRows';
+import { inStore, useFreshServer, Visitor } from '../../support/visitor';
 
 /** Unrelated titles, so that no related content is found by words. */
 const titles = ['甲醛限量', '木蜡油', '封边胶', '五金件', '石英石', '雕刻机'];
@@ -33,26 +35,18 @@ const app = { area: 'app', fdId: smallSeed.app[0]!.fdId };
 type Ref = ReturnType<typeof policy>;
 
 describe.each(testEngines)('related content set by staff, on the engine %s', (engine) => {
-  let server: AccountServer;
-  let editor: Visitor;
-  beforeEach(async () => {
-    server = await startAccountServer({ engine, config: { extras: ['desk', 'relations'] }, deps: { seed } });
-    editor = await logInStaff(server, 'editor');
-  });
-  afterEach(() => server.close());
+  const server = useFreshServer({ engine, config: { extras: ['desk', 'relations'] }, deps: { seed } });
+  const editor = useStaff(server, 'editor');
+  const { post, saved, bring, exported } = deskContent(editor, 'policy', { fdTitle: '我的一份', fdClass: '1' });
 
-  const set = async (piece: Ref, pieces: Ref[], before: Ref[] = [], by = editor) =>
-    (await by.send('POST', '/api/desk/content/related', { json: { ...piece, pieces, before } })).body;
-  const atDesk = async ({ area, fdId }: Ref) =>
-    (await editor.get(`/api/desk/content/related?area=${area}&fdId=${fdId}`)).body.data as unknown as RelatedRow[];
-  const groupsOf = async ({ area, fdId }: Ref) => {
-    const { data } = (await new Visitor(server).get(`/api/relations/of?area=${area}&fdId=${fdId}`)).body;
-    return (data as unknown as Relations).groups;
-  };
+  const set = (piece: Ref, pieces: Ref[], before: Ref[] = []) => post('related', { ...piece, pieces, before });
+  const atDesk = ({ area, fdId }: Ref) =>
+    editor.data<RelatedRow[]>(`/api/desk/content/related?area=${area}&fdId=${fdId}`);
+  const groupsOf = async ({ area, fdId }: Ref) =>
+    (await new Visitor(server).data<Relations>(`/api/relations/of?area=${area}&fdId=${fdId}`)).groups;
   const onPortal = async (piece: Ref) =>
     (await groupsOf(piece)).map(({ kind, rows }) => [kind, ...rows.map(({ fdId }) => fdId)]);
-  const takeDown = ({ area, fdId }: Ref) =>
-    editor.send('POST', '/api/desk/content/remove', { json: { area, fdId, version: 0 } });
+  const takeDown = ({ area, fdId }: Ref) => post('remove', { area, fdId, version: 0 });
 
   it('is shown at once, in order, each item in the block of its kind', async () => {
     expect(await onPortal(policy(1))).toEqual([]);
@@ -92,9 +86,7 @@ describe.each(testEngines)('related content set by staff, on the engine %s', (en
     expect(await atDesk(policy(1))).toMatchObject([{ ...policy(2), published: false }, policy(3)]);
     // The list can still be reordered.
     expect(await set(policy(1), [policy(3), policy(2)], [policy(2), policy(3)])).toMatchObject({ code: 0 });
-    const values = { fdTitle: titles[1], fdClass: '1' };
-    const again = { ...policy(2), version: 1, act: 'publish', values };
-    await editor.send('POST', '/api/desk/content/save', { json: again });
+    await saved({ ...policy(2), version: 1, act: 'publish', values: { fdTitle: titles[1], fdClass: '1' } });
     expect(await onPortal(policy(1))).toEqual([['policies', smallId(3), smallId(2)]]);
   });
 
@@ -117,16 +109,12 @@ describe.each(testEngines)('related content set by staff, on the engine %s', (en
 
   it('reports a concurrent change; a repeated request is carried out once', async () => {
     await set(policy(1), [policy(2)]);
-    expect(await set(policy(1), [policy(3)])).toMatchObject({
-      code: 500,
-      msg: expect.stringContaining('另一位编辑') as string,
-    });
+    const conflict = { code: 500, msg: expect.stringContaining('另一位编辑') };
+    expect(await set(policy(1), [policy(3)])).toMatchObject(conflict);
     expect(await set(policy(1), [policy(2)])).toMatchObject({ code: 0 });
     expect(await onPortal(policy(1))).toEqual([['policies', smallId(2)]]);
-    const acts = await inStore(server, (db) =>
-      db.selectFrom('deskRecord').select(['action', 'actor', 'title']).where('action', '=', 'content:relate').execute(),
-    );
-    expect(acts).toEqual([{ action: 'content:relate', actor: 'editor', title: titles[0] }]);
+    const acts = await readRows(server, 'deskRecord', { action: 'content:relate' });
+    expect(acts).toMatchObject([{ actor: 'editor', title: titles[0] }]);
   });
 
   it('lets only one of two concurrent changes win', async () => {
@@ -135,23 +123,11 @@ describe.each(testEngines)('related content set by staff, on the engine %s', (en
     expect(await atDesk(policy(1))).toHaveLength(1);
   });
 
-  it('requires the permission to edit content', async () => {
-    const path = '/api/desk/content/related';
-    const reader = await logInStaff(server, 'reviewer');
-    for (const by of [reader, new Visitor(server)]) {
-      const written = await by.send('POST', path, { json: { ...policy(1), pieces: [policy(2)], before: [] } });
-      expect([401, 403]).toContain(written.status);
-      expect([401, 403]).toContain((await by.get(`${path}?area=policy&fdId=${smallId(1)}`)).status);
-    }
-    expect(await onPortal(policy(1))).toEqual([]);
-  });
-
-  const stored = () => inStore(server, (db) => db.selectFrom('relatedPiece').selectAll().execute());
+  const stored = () => readRows(server, 'relatedPiece');
 
   it('ignores relations to an unknown area, set by a newer server', async () => {
     await set(policy(1), [policy(3)]);
-    const row = { area: 'policy', fdId: smallId(1), place: 9, otherArea: 'notice', otherId: smallId(1) };
-    await inStore(server, (db) => db.insertInto('relatedPiece').values(row).execute());
+    await addRows(server, 'relatedPiece', [{ ...policy(1), place: 9, otherArea: 'notice', otherId: smallId(1) }]);
     expect(await onPortal(policy(1))).toEqual([['policies', smallId(3)]]);
   });
 
@@ -159,97 +135,79 @@ describe.each(testEngines)('related content set by staff, on the engine %s', (en
     await set(policy(1), [policy(2), policy(3)]);
     await set(policy(2), [policy(3)]);
     const rows = seed().policy.filter(({ fdId }) => fdId !== smallId(2));
-    const file = { area: 'policy', format: 'json', text: JSON.stringify(rows), replace: true, apply: true };
-    const { body } = await editor.send('POST', '/api/desk/content/import', { key: 'importing-1', json: file });
-    expect(body).toMatchObject({ code: 0, data: { applied: true, removed: 1 } });
+    expect(await bring(rows, { replace: true })).toMatchObject({ applied: true, removed: 1 });
     expect(await stored()).toMatchObject([{ fdId: smallId(1), otherId: smallId(3) }]);
   });
 
   it('is copied with an item', async () => {
     await set(policy(1), [policy(3), project]);
-    const { body } = await editor.send('POST', '/api/desk/content/copy', { key: 'copying-001', json: policy(1) });
-    const { fdId } = body.data as unknown as { fdId: string };
-    expect(await atDesk({ area: 'policy', fdId })).toMatchObject([policy(3), project]);
+    const { data } = await post('copy', policy(1));
+    expect(await atDesk(data)).toMatchObject([policy(3), project]);
     expect(await atDesk(policy(1))).toMatchObject([policy(3), project]);
   });
 
   it('is copied with an item that is saved as a copy after a version conflict', async () => {
     await set(policy(1), [policy(3), project]);
-    const save = async (json: object) => {
-      const values = { fdTitle: '我的一份', fdClass: '1' };
-      const whole = { area: 'policy', fdId: '', version: 0, act: 'draft', values, ...json };
-      const { data } = (await editor.send('POST', '/api/desk/content/save', { json: whole })).body;
-      return { area: 'policy', fdId: (data as { fdId: string }).fdId };
-    };
-    expect(await atDesk(await save({ copyOf: smallId(1) }))).toMatchObject([policy(3), project]);
+    expect(await atDesk(await saved({ copyOf: smallId(1) }))).toMatchObject([policy(3), project]);
     expect(await atDesk(policy(1))).toMatchObject([policy(3), project]);
-    expect(await atDesk(await save({}))).toEqual([]);
+    expect(await atDesk(await saved())).toEqual([]);
     // An existing item keeps its own.
-    await save({ fdId: smallId(2), copyOf: smallId(1) });
+    await saved({ fdId: smallId(2), copyOf: smallId(1) });
     expect(await atDesk(policy(2))).toEqual([]);
   });
 
   describe.each(['json', 'csv'] as const)('in a %s file', (format) => {
-    const path = `/api/desk/content/export?area=policy&format=${format}`;
-    const exported = async () => (await editor.get(path)).raw.toString();
-    let files = 0;
-    const bring = async (text: string, more: object = {}) => {
-      const json = { area: 'policy', format, text, replace: false, apply: true, ...more };
-      const key = `importing-${format}-${(files += 1)}`;
-      return (await editor.send('POST', '/api/desk/content/import', { key, json })).body
-        .data as unknown as ImportReport;
-    };
+    const fileOf = async () => String(await exported(format));
+    const load = (text: string, more: object = {}) => bring(text, { format, ...more });
 
     it('is exported and restored, and removed where there was none', async () => {
       await set(policy(1), [policy(3), project]);
-      const text = await exported();
+      const text = await fileOf();
       await set(policy(1), [app], [policy(3), project]);
       await set(policy(2), [policy(4)]);
-      expect(await bring(text, { apply: false })).toMatchObject({ changed: 2, same: 4, lost: [], errors: [] });
+      expect(await load(text, { apply: false })).toMatchObject({ changed: 2, same: 4, lost: [], errors: [] });
       expect(await atDesk(policy(1))).toMatchObject([app]);
-      expect(await bring(text)).toMatchObject({ changed: 2, applied: true });
+      expect(await load(text)).toMatchObject({ changed: 2, applied: true });
       expect(await atDesk(policy(1))).toMatchObject([policy(3), project]);
       expect(await atDesk(policy(2))).toEqual([]);
-      expect(await bring(text)).toMatchObject({ changed: 0, same: 6 });
+      expect(await load(text)).toMatchObject({ changed: 0, same: 6 });
     });
 
     it('stays if the file does not mention it', async () => {
-      const text = await exported();
+      const text = await fileOf();
       expect(text).not.toContain('related');
       await set(policy(1), [policy(3)]);
-      expect(await bring(text)).toMatchObject({ changed: 0, applied: true });
+      expect(await load(text)).toMatchObject({ changed: 0, applied: true });
       expect(await atDesk(policy(1))).toMatchObject([policy(3)]);
     });
 
     it('omits and reports unknown items', async () => {
       await set(policy(1), [policy(3), project]);
-      const text = (await exported()).replace(`policy/${smallId(3)} `, `policy/${smallId(99)} `);
+      const text = (await fileOf()).replace(`policy/${smallId(3)} `, `policy/${smallId(99)} `);
       const lost = [`policy/${smallId(99)}`];
-      expect(await bring(text, { apply: false })).toMatchObject({ lost, changed: 1 });
-      expect(await bring(text)).toMatchObject({ lost, applied: true });
+      expect(await load(text, { apply: false })).toMatchObject({ lost, changed: 1 });
+      expect(await load(text)).toMatchObject({ lost, applied: true });
       expect(await atDesk(policy(1))).toMatchObject([project]);
     });
 
     it('keeps unpublished items, and omits those that the import deletes', async () => {
       await set(policy(1), [policy(2), policy(3), policy(4)]);
       await takeDown(policy(2));
-      const text = await exported();
-      expect(await bring(text, { replace: true })).toMatchObject({ lost: [], removed: 0, applied: true });
+      const text = await fileOf();
+      expect(await load(text, { replace: true })).toMatchObject({ lost: [], removed: 0, applied: true });
       expect(await atDesk(policy(1))).toMatchObject([{ ...policy(2), published: false }, policy(3), policy(4)]);
-      const rows = JSON.parse((await editor.get(path.replace('csv', 'json'))).raw.toString()) as { fdId: string }[];
-      const fewer = JSON.stringify(rows.filter(({ fdId }) => fdId !== smallId(4)));
+      const rows: { fdId: string }[] = JSON.parse(String(await exported()));
+      const fewer = rows.filter(({ fdId }) => fdId !== smallId(4));
       const lost = [`policy/${smallId(4)}`];
-      expect(await bring(fewer, { format: 'json', replace: true })).toMatchObject({ lost, removed: 1, applied: true });
+      expect(await bring(fewer, { replace: true })).toMatchObject({ lost, removed: 1, applied: true });
       expect(await atDesk(policy(1))).toMatchObject([policy(2), policy(3)]);
     });
 
     it('is validated first', async () => {
       await set(policy(1), [policy(3)]);
-      const text = (await exported()).replace(`policy/${smallId(3)}`, 'policy/3');
-      expect(await bring(text)).toMatchObject({
-        applied: false,
-        errors: [{ field: 'related', problem: 'policy/3 不是“栏目/编号”' }],
-      });
+      const text = (await fileOf()).replace(`policy/${smallId(3)}`, 'policy/3');
+      const errors = [{ field: 'related', problem: 'policy/3 不是“栏目/编号”' }];
+      expect(await load(text)).toMatchObject({ applied: false, errors });
       expect(await atDesk(policy(1))).toMatchObject([policy(3)]);
     });
   });

@@ -1,6 +1,7 @@
 import { publication } from '../../support/formValues';
 import { testEngines } from '../../support/server';
 import { useStaff } from '../../support/staff';
+import { forTest } from '../../support/useStarted';
 import { startAccountServer, Visitor, useAccountServer, useCompany } from '../../support/visitor';
 
 const entry = { ...publication, fdGetbuginessName: '待审板材' };
@@ -12,10 +13,10 @@ describe.each(testEngines)('a portal with reviews, on the %s store', (engine) =>
 
   const names = async () => {
     const { body } = await new Visitor(server).get('/api/getbuginess/list?type=2&pageSize=100');
-    return (body.rows as { fdGetbuginessName: string }[]).map(({ fdGetbuginessName }) => fdGetbuginessName);
+    return body.rows.map(({ fdGetbuginessName }) => fdGetbuginessName);
   };
-  const decide = (number: string, decision: string) =>
-    reviewer.send('POST', '/api/desk/decide', { json: { numbers: [number], decision, note: '' } });
+  const decide = async (number: string, decision: string, more: object = {}) =>
+    (await reviewer.post('/api/desk/decide', { numbers: [number], decision, note: '', ...more })).body;
 
   it('accepts an entry with the usual response, and shows it once a reviewer has published it', async () => {
     const { body } = await company.form('/api/getbuginess/add', entry);
@@ -32,22 +33,16 @@ describe.each(testEngines)('a portal with reviews, on the %s store', (engine) =>
   it('does not publish an entry that the company changed after the reviewer read it', async () => {
     const named = (fdGetbuginessName: string) => ({ ...entry, fdGetbuginessName });
     const number = String((await company.form('/api/getbuginess/add', named('清白板材'))).body.number);
-    const read = async () =>
-      (await reviewer.get(`/api/desk/submission?number=${number}`)).body.data as { changedAt: string };
+    const read = () => reviewer.data(`/api/desk/submission?number=${number}`);
     const publish = ({ changedAt }: { changedAt: string }) =>
-      reviewer.send('POST', '/api/desk/decide', {
-        json: {
-          ...{ numbers: [number], decision: 'publish', note: '' },
-          ...{ seen: { [number]: 'pending' }, seenAt: { [number]: changedAt } },
-        },
-      });
+      decide(number, 'publish', { seen: { [number]: 'pending' }, seenAt: { [number]: changedAt } });
     const before = await read();
     // Within the same second.
     expect((await company.form('/api/my/entry', { ...named('调换板材'), number })).body.code).toBe(0);
-    const { body } = await publish(before);
-    expect(body.data).toEqual({ done: [], refused: [{ number, reason: '企业刚刚修改过内容，请刷新后再办' }] });
+    const refused = [{ number, reason: '企业刚刚修改过内容，请刷新后再办' }];
+    expect((await publish(before)).data).toEqual({ done: [], refused });
     expect(await names()).not.toContain('调换板材');
-    expect((await publish(await read())).body.data).toEqual({ done: [number], refused: [] });
+    expect((await publish(await read())).data).toEqual({ done: [number], refused: [] });
     expect(await names()).toContain('调换板材');
   });
 
@@ -59,10 +54,9 @@ describe.each(testEngines)('a portal with reviews, on the %s store', (engine) =>
 });
 
 it('shows entries at once without reviews', async () => {
-  const server = await startAccountServer();
+  const server = await forTest(startAccountServer());
   const company = await new Visitor(server).join('13900000032');
   await company.form('/api/getbuginess/add', entry);
   const { body } = await new Visitor(server).get('/api/getbuginess/list?type=2&pageSize=100');
   expect(JSON.stringify(body.rows)).toContain('待审板材');
-  await server.close();
 });

@@ -1,56 +1,42 @@
-import type { Store } from '../../../server/db/schema';
 import { removeDemo } from '../../../server/content/removeDemo';
 import { confirmStaff, logInStaff, useStaff } from '../../support/staff';
 import { publication } from '../../support/formValues';
-import { testEngines } from '../../support/server';
-import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
+import { accountId as idIn, changeAccount, changeRows, readRows } from '../../support/storeRows';
+import { forTest } from '../../support/useStarted';
+import { describeOnEngines, inStore, startAccountServer, Visitor } from '../../support/visitor';
 
-interface Line {
-  accountId: string;
-  username: string;
-  disabled: boolean;
-  role: string;
-}
-
-describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines("the desk's settings", (server) => {
   const keeper = useStaff(server, 'administrator', 'keeper');
-  const post = (path: string, json: object, visitor = keeper) => visitor.send('POST', `/api/desk/${path}`, { json });
-  const staff = async () => (await keeper.get('/api/desk/staff')).body.data as unknown as Line[];
-  const staffNamed = async (username: string) => (await staff()).find((line) => line.username === username)!;
+  const post = (path: string, json: object, visitor = keeper) => visitor.post(`/api/desk/${path}`, json);
+  const settings = () => keeper.data('/api/desk/settings');
+  const staffNamed = async (username: string) =>
+    (await keeper.data<{ username: string }[]>('/api/desk/staff')).find((line) => line.username === username)!;
+  const idOf = (username: string) => idIn(server, username);
   const companies = async (q = '') =>
-    (await keeper.get(`/api/desk/companies?pageNum=1&pageSize=50&q=${encodeURIComponent(q)}`)).body
-      .rows as unknown as Line[];
-  const records = () =>
-    inStore(server, (db) =>
-      db.selectFrom('deskRecord').select(['actor', 'action', 'target', 'title', 'note']).execute(),
-    );
-  const passwordOf = (answer: { body: Record<string, unknown> }) => (answer.body.data as { password: string }).password;
+    (await keeper.get(`/api/desk/companies?pageNum=1&pageSize=50&q=${encodeURIComponent(q)}`)).body.rows;
+  const usernames = async (q: string) => (await companies(q)).map(({ username }) => username).sort();
+  /** A password that the desk makes. */
+  const newPassword = async (path: string, json: object): Promise<string> =>
+    (await post(path, json)).body.data.password;
 
   beforeAll(() => confirmStaff(keeper));
 
   it('change the portal’s contacts at once, and are recorded in the audit log', async () => {
     const valueOf = async (type: string) => {
       const { rows } = (await new Visitor(server).get(`/api/system/navigation?type=${encodeURIComponent(type)}`)).body;
-      return (rows as { configValue: string }[])[0]?.configValue;
+      return rows[0]?.configValue;
     };
-    const before = (await keeper.get('/api/desk/settings')).body.data as object;
-    expect(
-      (await post('settings', { email: 'new@example.com', demand: 'false', ai: '/shopping_mall' })).body.code,
-    ).toBe(0);
+    const before = await settings();
+    const changes = { email: 'new@example.com', demand: 'false', ai: '/shopping_mall' };
+    expect((await post('settings', changes)).body.code).toBe(0);
     expect(await valueOf('contactUs:email')).toBe('new@example.com');
     expect(await valueOf('demand')).toBe('false');
-    const after = (await keeper.get('/api/desk/settings')).body.data;
-    expect(after).toEqual({ ...before, email: 'new@example.com', demand: 'false', ai: '/shopping_mall' });
+    expect(await settings()).toEqual({ ...before, ...changes });
     expect((await post('settings', { ai: '' })).body.code).toBe(0);
     expect(await valueOf('home:ai')).toBe('');
-    expect(await records()).toContainEqual({
-      actor: 'keeper',
-      action: 'settings:save',
-      target: 'navigation',
-      title: '邮箱、需求栏目、AI 助手',
-      note: null,
-    });
+    const record = { actor: 'keeper', target: 'navigation', title: '邮箱、需求栏目、AI 助手', note: null };
+    const records = await readRows(server, 'deskRecord', { action: 'settings:save' });
+    expect(records).toContainEqual(expect.objectContaining(record));
   });
 
   it.each([
@@ -60,9 +46,9 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     [{ ai: '//example.com' }, /AI 助手/],
     [{ footer: 'x'.repeat(501) }, /500/],
   ])('reject %j and change nothing', async (json, msg) => {
-    const before = (await keeper.get('/api/desk/settings')).body.data;
+    const before = await settings();
     expect((await post('settings', json)).body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
-    expect((await keeper.get('/api/desk/settings')).body.data).toEqual(before);
+    expect(await settings()).toEqual(before);
   });
 
   it('let a demo account, whose password is public, change demo accounts only', async () => {
@@ -71,9 +57,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     await demo.logIn('13800000002', 'demo1234');
     await confirmStaff(demo, 'demo1234');
     const refused = { code: 500, msg: '演示账号只能管理演示账号' };
-    const [{ accountId: real }] = (await companies('真实木业')) as [Line];
-    const { accountId: keeperId } = await staffNamed('keeper');
-    const { accountId: demoId } = await staffNamed('13800000002');
+    const [real, keeperId, demoId] = [await idOf('13900000409'), await idOf('keeper'), await idOf('13800000002')];
     for (const [path, json] of [
       ['companies/disable', { accountId: real, disabled: true }],
       ['companies/password', { accountId: real }],
@@ -88,7 +72,7 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
   });
 
   it('report a conflict on the same field, and merge changes of other fields', async () => {
-    const seen = (await keeper.get('/api/desk/settings')).body.data as Record<string, string>;
+    const seen = await settings();
     expect((await post('settings', { phone: '028-1', seen })).body.code).toBe(0);
     const late = await post('settings', { phone: '028-2', footer: '二', seen });
     expect(late.body).toEqual({
@@ -96,41 +80,39 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
       msg: '电话 刚刚由他人修改，请核对后再保存',
       data: { ...seen, phone: '028-1' },
     });
-    const now = async () => (await keeper.get('/api/desk/settings')).body.data;
-    expect(await now()).toEqual({ ...seen, phone: '028-1' });
+    expect(await settings()).toEqual({ ...seen, phone: '028-1' });
     // The same change in another line, or to the same value, loses nothing.
     expect((await post('settings', { phone: '028-1', footer: '二', seen })).body.code).toBe(0);
-    expect(await now()).toEqual({ ...seen, phone: '028-1', footer: '二' });
+    expect(await settings()).toEqual({ ...seen, phone: '028-1', footer: '二' });
     // A form opened earlier does not overwrite fields that were not edited in it.
     expect((await post('settings', { ...seen, postcode: '610000', seen })).body.code).toBe(0);
-    expect(await now()).toEqual({ ...seen, phone: '028-1', footer: '二', postcode: '610000' });
-    const opened = await now();
+    expect(await settings()).toEqual({ ...seen, phone: '028-1', footer: '二', postcode: '610000' });
+    const opened = await settings();
     const answers = await Promise.all(['a', 'b', 'c'].map((address) => post('settings', { address, seen: opened })));
     expect(answers.map(({ body }) => body.code).sort()).toEqual([0, 409, 409]);
   });
 
   it('manage a staff account whatever its name begins with', async () => {
     await post('staff', { username: 'closed-shop', displayName: '夜班', role: 'reviewer' });
-    const { accountId } = await staffNamed('closed-shop');
+    const accountId = await idOf('closed-shop');
     expect((await post('staff/change', { accountId, disabled: true })).body.code).toBe(0);
     expect(await staffNamed('closed-shop')).toMatchObject({ disabled: true });
   });
 
   it('create a staff account, with a password that is shown once and not stored', async () => {
-    const made = await post('staff', { username: 'chen', displayName: '陈珂', role: 'reviewer' });
+    const made = await newPassword('staff', { username: 'chen', displayName: '陈珂', role: 'reviewer' });
     const chen = new Visitor(server);
-    expect((await chen.logIn('chen', passwordOf(made))).body).toMatchObject({ code: 0, is_cust: '0' });
-    const me = async () => (await chen.get('/api/desk/me')).body.data;
+    expect((await chen.logIn('chen', made)).body).toMatchObject({ code: 0, is_cust: '0' });
+    const me = () => chen.data('/api/desk/me');
     expect(await me()).toMatchObject({ displayName: '陈珂', role: 'reviewer', newPasswordNeeded: true });
     const refused = await chen.get('/api/desk/submissions');
     expect([refused.status, refused.body.msg]).toEqual([403, '请先修改由他人生成的密码']);
     const own = { password: 'chen-words-7', confirmPassword: 'chen-words-7' };
-    expect((await chen.form('/api/my/password', { oldPassword: passwordOf(made), ...own })).body.code).toBe(0);
+    expect((await chen.form('/api/my/password', { oldPassword: made, ...own })).body.code).toBe(0);
     expect(await me()).toMatchObject({ newPasswordNeeded: false });
     expect((await chen.get('/api/desk/submissions')).status).toBe(200);
     expect((await post('staff', { username: 'chen', displayName: '陈珂', role: 'editor' })).body.code).toBe(500);
-    const kept = await inStore(server, (db) => db.selectFrom('deskRecord').selectAll().execute());
-    expect(JSON.stringify(kept)).not.toContain(passwordOf(made));
+    expect(JSON.stringify(await readRows(server, 'deskRecord'))).not.toContain(made);
   });
 
   it.each([
@@ -144,58 +126,52 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
 
   it('change a role from the next call on, and end the sessions of a disabled account', async () => {
     const editor = await logInStaff(server, 'editor', 'li');
-    const { accountId } = await staffNamed('li');
+    const accountId = await idOf('li');
     expect((await post('staff/change', { accountId, role: 'reviewer' })).body.code).toBe(0);
-    expect((await editor.get('/api/desk/me')).body.data).toMatchObject({ role: 'reviewer' });
+    expect(await editor.data('/api/desk/me')).toMatchObject({ role: 'reviewer' });
     await post('staff/change', { accountId, disabled: true });
     expect((await editor.get('/api/desk/me')).status).toBe(401);
-    expect((await staffNamed('li')).disabled).toBe(true);
+    expect(await staffNamed('li')).toMatchObject({ disabled: true });
     await post('staff/change', { accountId, disabled: false });
-    const made = passwordOf(await post('staff/password', { accountId }));
-    expect((await editor.logIn('li', made)).body.code).toBe(0);
-    expect((await editor.get('/api/desk/me')).body.data).toMatchObject({ newPasswordNeeded: true });
+    expect((await editor.logIn('li', await newPassword('staff/password', { accountId }))).body.code).toBe(0);
+    expect(await editor.data('/api/desk/me')).toMatchObject({ newPasswordNeeded: true });
   });
 
   it('always keep an administrator, even if two demote each other concurrently', async () => {
-    const { accountId } = await staffNamed('keeper');
+    const accountId = await idOf('keeper');
     // The initial administrator.
-    await post('staff/change', { accountId: (await staffNamed('13800000002')).accountId, disabled: true });
+    await post('staff/change', { accountId: await idOf('13800000002'), disabled: true });
     expect((await post('staff/change', { accountId, role: 'editor' })).body.msg).toBe('至少要保留一名可以登录的管理员');
     expect((await post('staff/change', { accountId, disabled: true })).body.msg).toBe('不能停用自己的账号');
     const second = await logInStaff(server, 'administrator', 'second');
     await confirmStaff(second);
-    const other = await staffNamed('second');
+    const other = await idOf('second');
     const answers = await Promise.all([
-      post('staff/change', { accountId: other.accountId, role: 'editor' }),
+      post('staff/change', { accountId: other, role: 'editor' }),
       post('staff/change', { accountId, role: 'editor' }, second),
     ]);
     expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(1);
-    await inStore(server, (db) =>
-      db.updateTable('account').set({ role: 'administrator' }).where('fdId', '=', accountId).execute(),
-    );
+    await changeAccount(server, 'keeper', { role: 'administrator' });
   });
 
   it('find companies by phone and name, and take special characters literally', async () => {
     await new Visitor(server).join('13900000301', '百分百100%木业');
     await new Visitor(server).join('13900000302', '下划线_木业');
-    expect((await companies('1390000030')).map(({ username }) => username).sort()).toEqual([
-      '13900000301',
-      '13900000302',
-    ]);
-    expect((await companies('0%木')).map(({ username }) => username)).toEqual(['13900000301']);
-    expect((await companies('线_')).map(({ username }) => username)).toEqual(['13900000302']);
-    expect(await companies('没有这家')).toEqual([]);
-    expect((await companies()).every(({ username }) => username.startsWith('13'))).toBe(true);
+    expect(await usernames('1390000030')).toEqual(['13900000301', '13900000302']);
+    expect(await usernames('0%木')).toEqual(['13900000301']);
+    expect(await usernames('线_')).toEqual(['13900000302']);
+    expect(await usernames('没有这家')).toEqual([]);
+    for (const name of await usernames('')) expect(name).toMatch(/^13/);
   });
 
   it('block a company at once, unblock it, and give it a working password', async () => {
     const company = await new Visitor(server).join('13900000303', '停用木业');
-    const [{ accountId }] = (await companies('停用木业')) as [Line];
+    const [{ accountId }] = await companies('停用木业');
     expect((await post('companies/disable', { accountId, disabled: true })).body.code).toBe(0);
     expect((await company.get('/api/user/info')).status).toBe(401);
     expect((await company.logIn('13900000303', 'secret-1')).body.msg).toBe('用户已封禁，请联系管理员');
     await post('companies/disable', { accountId, disabled: false });
-    const password = passwordOf(await post('companies/password', { accountId }));
+    const password = await newPassword('companies/password', { accountId });
     expect((await company.logIn('13900000303', password)).body.code).toBe(0);
     // Staff know this one: nothing is sent with it, but the change of it.
     const refused = { code: 403, msg: '请先在“企业资料”里修改由他人生成的密码' };
@@ -203,41 +179,35 @@ describe.each(testEngines)("the desk's settings on the %s store", (engine) => {
     expect((await company.form('/api/getbuginess/add', entry)).body).toEqual(refused);
     expect((await company.upload(Buffer.from('PK'), 'a.zip')).body).toEqual(refused);
     expect((await company.get('/api/user/info')).status).toBe(200);
-    const needed = async () => ((await company.get('/api/my/profile')).body.data as object) ?? {};
-    expect(await needed()).toMatchObject({ newPasswordNeeded: true });
+    expect(await company.data('/api/my/profile')).toMatchObject({ newPasswordNeeded: true });
     const own = { oldPassword: password, password: 'own-secret-7', confirmPassword: 'own-secret-7' };
-    const { data } = (await company.form('/api/my/password', own)).body;
-    company.token = (data as { token?: string }).token ?? company.token;
-    expect(await needed()).not.toHaveProperty('newPasswordNeeded');
+    company.token = (await company.form('/api/my/password', own)).body.data.token;
+    expect(await company.data('/api/my/profile')).not.toHaveProperty('newPasswordNeeded');
     expect((await company.form('/api/getbuginess/add', entry)).body).not.toEqual(refused);
     expect((await company.logIn('13900000303', 'secret-1')).body.code).toBe(500);
-    const lines = (await records()).filter(({ target }) => target === accountId);
+    const lines = await readRows(server, 'deskRecord', { target: accountId });
     expect(lines.map(({ action }) => action)).toEqual(['company:disable', 'company:enable', 'company:password']);
   });
 
   it('show no closed account, and change staff and companies by their own calls only', async () => {
     const company = await new Visitor(server).join('13900000304', '注销木业');
-    const [{ accountId }] = (await companies('注销木业')) as [Line];
+    const [{ accountId }] = await companies('注销木业');
     await company.form('/api/my/close', { password: 'secret-1' });
     expect(await companies('注销木业')).toEqual([]);
     expect((await post('companies/disable', { accountId, disabled: false })).status).toBe(404);
-    const { accountId: keeperId } = await staffNamed('keeper');
-    expect((await post('companies/password', { accountId: keeperId })).status).toBe(404);
+    expect((await post('companies/password', { accountId: await idOf('keeper') })).status).toBe(404);
     expect((await post('staff/password', { accountId })).status).toBe(404);
   });
 });
 
 it('accounts created by a demo account are removed with the demo', async () => {
-  const server = await startAccountServer({ config: { demo: true } });
+  const server = await forTest(startAccountServer({ config: { demo: true } }));
   const visitor = await logInStaff(server, 'administrator');
   await confirmStaff(visitor);
-  const staff = (db: Store) =>
-    db.selectFrom('account').select(['username', 'demo']).where('isCust', '=', '0').execute();
-  await inStore(server, (db) => db.updateTable('account').set({ demo: '1' }).where('isCust', '=', '0').execute());
+  await changeRows(server, 'account', { isCust: '0' }, { demo: '1' });
   const json = { username: 'backdoor', displayName: '后门', role: 'administrator' };
-  expect((await visitor.send('POST', '/api/desk/staff', { json })).body.code).toBe(0);
-  expect(await inStore(server, staff)).toContainEqual({ username: 'backdoor', demo: '1' });
+  expect((await visitor.post('/api/desk/staff', json)).body.code).toBe(0);
+  expect(await readRows(server, 'account', { username: 'backdoor' })).toMatchObject([{ demo: '1' }]);
   await inStore(server, removeDemo);
-  expect(await inStore(server, staff)).toEqual([]);
-  await server.close();
+  expect(await readRows(server, 'account', { isCust: '0' })).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { EmptySearches } from '../../../server/search/emptySearches';
 import { StatementThread } from '../../../server/db/statementThread';
 import type { Today } from '../../../src/contract/today';
 import { smallId } from '../../support/smallSeed';
-import { testEngines } from '../../support/server';
 import { useStaff } from '../../support/staff';
+import { addRows, changeRows, readRows } from '../../support/storeRows';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
-import { inStore, useAccountServer, Visitor } from '../../support/visitor';
+import { describeOnEngines, inStore, Visitor } from '../../support/visitor';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -24,30 +24,25 @@ const rows = [
   aSubmission(5, 'application', { createdAt: at('2025-05-01T10:00:00'), state: 'supplement' }),
 ];
 
-describe.each(testEngines)('the day on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('the day', (server, engine) => {
   const reviewer = useStaff(server, 'reviewer');
   const editor = useStaff(server, 'editor');
   const administrator = useStaff(server, 'administrator');
-  const todayOf = async (staff: typeof reviewer) => (await staff.get('/api/desk/today')).body.data as unknown as Today;
+  const todayOf = (staff: Visitor) => staff.data<Today>('/api/desk/today');
+  const item = { area: 'policy', state: 'scheduled', category: '1', values: '{}', version: 1, updatedBy: 'x' };
 
   beforeAll(async () => {
     await storeSubmissions(server, rows);
-    await inStore(server, async (db) => {
-      const item = { area: 'policy', state: 'scheduled', category: '1', values: '{}', version: 1, updatedBy: 'x' };
-      for (const [index, scheduledAt] of [at('2025-06-01T18:30:00'), at('2025-06-02T00:00:00')].entries()) {
-        const row = {
-          ...item,
-          fdId: smallId(900 + index),
-          title: `定时 ${index}`,
-          scheduledAt,
-          updatedAt: at('2025-05-30T10:00:00'),
-        };
-        await db.insertInto('contentItem').values(row).execute();
-      }
-      const ends = await db.selectFrom('project').select('fdId').orderBy('fdId').executeTakeFirstOrThrow();
-      await db.updateTable('project').set({ fdApplicationEnd: '2025-06-01' }).where('fdId', '=', ends.fdId).execute();
-    });
+    const updatedAt = at('2025-05-30T10:00:00');
+    const times = [at('2025-06-01T18:30:00'), at('2025-06-02T00:00:00')];
+    await addRows(
+      server,
+      'contentItem',
+      times.map((scheduledAt, index) => {
+        return { ...item, fdId: smallId(900 + index), title: `定时 ${index}`, scheduledAt, updatedAt };
+      }),
+    );
+    await changeRows(server, 'project', { fdId: smallId(701) }, { fdApplicationEnd: '2025-06-01' });
   });
 
   it('says what waits, and how long each may, least time first', async () => {
@@ -104,7 +99,7 @@ describe.each(testEngines)('the day on the %s store', (engine) => {
         for (let n = 0; n < 120; n += 1) words.note(`词 ${round} ${n}`, `10.0.0.${n}`);
         await words.flush();
       }
-      const kept = await db.selectFrom('emptySearch').select(['word', 'day']).execute();
+      const kept = await readRows(server, 'emptySearch');
       expect(kept.length).toBe(500);
       expect(kept.filter(({ day }) => day < '2025-05-22')).toEqual([]);
       const failing = jest.spyOn(db, 'insertInto').mockImplementationOnce(() => {
@@ -114,9 +109,7 @@ describe.each(testEngines)('the day on the %s store', (engine) => {
       await expect(words.flush()).rejects.toThrow();
       failing.mockRestore();
       await words.flush();
-      expect(await db.selectFrom('emptySearch').select('word').where('word', '=', '再来一次').execute()).toHaveLength(
-        1,
-      );
+      expect(await readRows(server, 'emptySearch', { word: '再来一次' })).toHaveLength(1);
       // Nobody fills the list alone.
       for (let n = 0; n < 50; n += 1) words.note(`独占 ${n}`, '10.0.0.1');
       words.note('别人的词', '10.0.0.2');
@@ -127,7 +120,7 @@ describe.each(testEngines)('the day on the %s store', (engine) => {
       // Nobody searches in vain any more.
       time += 60 * dayMs;
       await words.flush();
-      expect(await db.selectFrom('emptySearch').selectAll().execute()).toEqual([]);
+      expect(await readRows(server, 'emptySearch')).toEqual([]);
     });
   });
 
@@ -136,24 +129,14 @@ describe.each(testEngines)('the day on the %s store', (engine) => {
   });
 
   it('counts all of them, of which it lists the first ten', async () => {
-    await inStore(server, async (db) => {
-      const [project, item] = await Promise.all([
-        db.selectFrom('project').selectAll().executeTakeFirstOrThrow(),
-        db.selectFrom('contentItem').selectAll().where('fdId', '=', smallId(900)).executeTakeFirstOrThrow(),
-      ]);
-      for (let number = 0; number < 12; number += 1) {
-        const fdId = smallId(950 + number);
-        const fdApplicationEnd = number % 2 === 0 ? '2025-06-01' : '2025-06-01 18:00:00';
-        await db
-          .insertInto('project')
-          .values({ ...project, fdId, fdApplicationEnd })
-          .execute();
-        await db
-          .insertInto('contentItem')
-          .values({ ...item, fdId, scheduledAt: at('2025-06-01T19:00:00'), updatedAt: 1 })
-          .execute();
-      }
-    });
+    const [project] = await readRows(server, 'project');
+    for (let number = 0; number < 12; number += 1) {
+      const fdId = smallId(950 + number);
+      const fdApplicationEnd = number % 2 === 0 ? '2025-06-01' : '2025-06-01 18:00:00';
+      await addRows(server, 'project', [{ ...project!, fdId, fdApplicationEnd }]);
+      const planned = { title: '定时', scheduledAt: at('2025-06-01T19:00:00'), updatedAt: 1 };
+      await addRows(server, 'contentItem', [{ ...item, fdId, ...planned }]);
+    }
     const { content } = await todayOf(editor);
     expect(content).toMatchObject({ goesOut: { count: 13 }, ends: { count: 13 } });
     expect([content!.goesOut.items.length, content!.ends.items.length]).toEqual([10, 10]);

@@ -1,9 +1,8 @@
-import type { Today } from '../../../src/contract/today';
 import { defaultCalendar } from '../../../src/contract/workCalendar';
-import { testEngines } from '../../support/server';
 import { useStaff } from '../../support/staff';
+import { readRows } from '../../support/storeRows';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
-import { inStore, useAccountServer } from '../../support/visitor';
+import { describeOnEngines } from '../../support/visitor';
 
 const calendar = {
   limits: { application: 3, intention: 2, entry: 0 },
@@ -11,12 +10,11 @@ const calendar = {
   workdays: ['2025-06-07'],
 };
 
-describe.each(testEngines)('the calendar of working days on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('the calendar of working days', (server) => {
   const administrator = useStaff(server, 'administrator');
   const reviewer = useStaff(server, 'reviewer');
-  const read = async () => (await administrator.get('/api/desk/calendar')).body.data;
-  const write = (json: object) => administrator.send('POST', '/api/desk/calendar', { json });
+  const read = () => administrator.data('/api/desk/calendar');
+  const write = async (json: object) => (await administrator.post('/api/desk/calendar', json)).body;
 
   it('is the usual one until staff set it', async () => {
     expect(await read()).toEqual(defaultCalendar);
@@ -24,48 +22,41 @@ describe.each(testEngines)('the calendar of working days on the %s store', (engi
 
   it('is kept, and decides what the day asks for', async () => {
     // Sunday, 1 June 2025; the Monday is off, so that the limit ends on Thursday.
-    await storeSubmissions(server, [
-      aSubmission(1, 'application', { createdAt: Date.parse('2025-06-01T07:00:00+08:00') }),
-    ]);
+    const createdAt = Date.parse('2025-06-01T07:00:00+08:00');
+    await storeSubmissions(server, [aSubmission(1, 'application', { createdAt })]);
     const left = async () => {
-      const { submissions } = (await reviewer.get('/api/desk/today')).body.data as unknown as Today;
-      return [submissions!.waiting[0]!.left, submissions!.limits.application];
+      const { submissions } = await reviewer.data('/api/desk/today');
+      return [submissions.waiting[0].left, submissions.limits.application];
     };
     expect(await left()).toEqual([7, 7]);
-    expect((await write({ ...calendar, daysOff: ['2025-06-02', '2025-06-02'] })).body.code).toBe(0);
+    expect((await write({ ...calendar, daysOff: ['2025-06-02', '2025-06-02'] })).code).toBe(0);
     expect(await read()).toEqual(calendar);
     expect(await left()).toEqual([3, 3]);
-    const logged = await inStore(server, (db) => db.selectFrom('deskRecord').select(['action', 'title']).execute());
-    expect(logged).toContainEqual({ action: 'settings:save', title: '办理时限与放假安排' });
+    const logged = await readRows(server, 'deskRecord', { action: 'settings:save' });
+    expect(logged).toMatchObject([{ title: '办理时限与放假安排' }]);
   });
 
   it('is not overwritten by whoever has not seen the last change, nor by two at once', async () => {
-    const seen = (await read()) as unknown as object;
+    const seen = await read();
     const mine = { ...calendar, limits: { application: 4, intention: 4, entry: 4 } };
     const theirs = { ...calendar, limits: { application: 5, intention: 5, entry: 5 } };
-    const codes = (await Promise.all([write({ ...mine, seen }), write({ ...theirs, seen })])).map(
-      ({ body }) => body.code,
-    );
-    expect([...codes].sort()).toEqual([0, 500]);
+    const answers = await Promise.all([write({ ...mine, seen }), write({ ...theirs, seen })]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 500]);
     const kept = await read();
-    expect(kept).toEqual(codes[0] === 0 ? mine : theirs);
-    expect((await write({ ...calendar, seen })).body).toMatchObject({
-      msg: '另一位管理员刚改过办理时限，请刷新后再改',
-    });
+    expect(kept).toEqual(answers[0].code === 0 ? mine : theirs);
+    expect(await write({ ...calendar, seen })).toMatchObject({ msg: '另一位管理员刚改过办理时限，请刷新后再改' });
     expect(await read()).toEqual(kept);
-    expect(
-      (await write({ ...calendar, seen: Object.fromEntries(Object.entries(kept as object).reverse()) })).body.code,
-    ).toBe(0);
+    const reversed = Object.fromEntries(Object.entries(kept).reverse());
+    expect((await write({ ...calendar, seen: reversed })).code).toBe(0);
   });
 
   it('is saved again by whoever got no answer, which changes nothing and is no change by somebody else', async () => {
     const seen = await read();
     const mine = { ...calendar, limits: { application: 6, intention: 6, entry: 6 }, seen };
-    const records = () => inStore(server, (db) => db.selectFrom('deskRecord').select('fdId').execute());
-    expect((await write(mine)).body.code).toBe(0);
-    const before = await records();
-    expect((await write(mine)).body.code).toBe(0);
-    expect(await records()).toEqual(before);
+    expect((await write(mine)).code).toBe(0);
+    const before = await readRows(server, 'deskRecord');
+    expect((await write(mine)).code).toBe(0);
+    expect(await readRows(server, 'deskRecord')).toEqual(before);
   });
 
   it.each([
@@ -76,7 +67,7 @@ describe.each(testEngines)('the calendar of working days on the %s store', (engi
     ['days that are a text', { ...calendar, daysOff: '2026-10-01' }, '请求参数不正确'],
   ])('with %s is refused, and nothing changes', async (_what, json, msg) => {
     const before = await read();
-    expect((await write(json)).body).toMatchObject({ msg });
+    expect(await write(json)).toMatchObject({ msg });
     expect(await read()).toEqual(before);
   });
 });

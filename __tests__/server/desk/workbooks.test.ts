@@ -1,7 +1,8 @@
 import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
-import type { ContentImport, ImportReport } from '../../../src/contract/deskContent';
+import type { ContentImport } from '../../../src/contract/deskContent';
 import { makeZip } from '../../support/archives';
+import { deskContent } from '../../support/deskContent';
 import { confirmStaff, useStaff } from '../../support/staff';
 import { useAccountServer } from '../../support/visitor';
 import { workbookOf, workbookWith } from '../../support/workbookOf';
@@ -10,20 +11,17 @@ const server = useAccountServer();
 const editor = useStaff(server, 'editor');
 beforeAll(() => confirmStaff(editor));
 
-let files = 0;
-async function bring(file: Buffer, more: Partial<ContentImport> = {}) {
-  const json = { area: 'policy', format: 'xlsx', text: file.toString('base64'), replace: false, apply: true, ...more };
-  const { body } = await editor.send('POST', '/api/desk/content/import', { key: `importing-${(files += 1)}`, json });
-  return body.data as unknown as ImportReport;
-}
+const policies = deskContent(editor);
+const bring = (file: Buffer, more: Partial<ContentImport> = {}) =>
+  policies.bring(file.toString('base64'), { format: 'xlsx', ...more });
 const problemsOf = async (file: Buffer) => (await bring(file)).errors.map(({ line, problem }) => [line, problem]);
-const exported = async (area = 'policy') =>
-  (await editor.get(`/api/desk/content/export?area=${area}&format=xlsx`)).raw as unknown as Buffer;
+const exported = () => policies.exported('xlsx');
 
 it.each(['policy', 'recruit', 'category', 'project'])(
   'an export of %s can be imported again, and changes nothing',
   async (area) => {
-    const report = await bring(await exported(area), { area, replace: true, apply: false });
+    const file = await deskContent(editor, area).exported('xlsx');
+    const report = await bring(file, { area, replace: true, apply: false });
     expect(report).toMatchObject({ created: 0, changed: 0, removed: 0, errors: [] });
     expect(report.same).toBeGreaterThan(0);
   },
@@ -31,7 +29,7 @@ it.each(['policy', 'recruit', 'category', 'project'])(
 
 it('a template has the labels as headings, and what is filled in becomes content', async () => {
   const { raw } = await editor.get('/api/desk/content/template?area=policy');
-  const [headings = []] = await readSheet(raw as unknown as Buffer);
+  const [headings = []] = await readSheet(raw);
   expect(headings).toEqual(expect.arrayContaining(['标题', '发布日期', '层级', '发文单位', '正文', '类别']));
   expect(headings).not.toContain('编号');
   const filled = workbookOf([
@@ -53,44 +51,24 @@ it('a template has the labels as headings, and what is filled in becomes content
   expect(await bring(await exported(), { apply: false })).toMatchObject({ created: 0, changed: 0 });
 });
 
+const broken = '这不是 Excel 工作簿（.xlsx），或者文件已损坏';
+const tooLarge = '工作簿太大，请分成几个文件导入';
+/** A workbook whose cells are written between blanks, and its rows between bars. */
+const cellsOf = (text: string) => workbookOf(text.split(' | ').map((row) => row.split(' ')));
+
 it.each([
-  ['no archive', Buffer.from('MZ'), 1, '这不是 Excel 工作簿（.xlsx），或者文件已损坏'],
+  ['no archive', Buffer.from('MZ'), 1, broken],
   [
     'an archive with a name that objects have',
     makeZip([{ name: '__proto__' }, { name: 'xl/workbook.xml' }]),
     1,
-    '这不是 Excel 工作簿（.xlsx），或者文件已损坏',
+    broken,
   ],
-  ['another archive', makeZip([{ name: 'a.txt' }]), 1, '这不是 Excel 工作簿（.xlsx），或者文件已损坏'],
-  [
-    'an unknown column',
-    workbookOf([
-      ['标题', '类别', '价钱'],
-      ['甲', '1', '2'],
-    ]),
-    2,
-    null,
-  ],
-  [
-    'a column twice',
-    workbookOf([
-      ['标题', 'fdTitle', '类别'],
-      ['甲', '乙', '1'],
-    ]),
-    1,
-    '“fdTitle”写了两次',
-  ],
-  [
-    'a value without a heading',
-    workbookOf([
-      ['标题', '类别'],
-      ['甲', '1'],
-      ['乙', '1', '丙'],
-    ]),
-    3,
-    '有一格没有列名，请在第一行写上',
-  ],
-  ['no rows', workbookOf([['标题', '类别']]), 1, '文件里没有内容'],
+  ['another archive', makeZip([{ name: 'a.txt' }]), 1, broken],
+  ['an unknown column', cellsOf('标题 类别 价钱 | 甲 1 2'), 2, null],
+  ['a column twice', cellsOf('标题 fdTitle 类别 | 甲 乙 1'), 1, '“fdTitle”写了两次'],
+  ['a value without a heading', cellsOf('标题 类别 | 甲 1 | 乙 1 丙'), 3, '有一格没有列名，请在第一行写上'],
+  ['no rows', cellsOf('标题 类别'), 1, '文件里没有内容'],
 ] as const)('%s is refused with its line, and changes nothing', async (_what, file, line, problem) => {
   const before = await exported();
   expect(await problemsOf(file)).toEqual([[line, problem ?? expect.any(String)]]);
@@ -101,7 +79,7 @@ it.each([
   ['that claims to be huge', [{ name: 'xl/sheet.xml', data: Buffer.alloc(65 * 1024 * 1024) }]],
   ['of very many parts', Array.from({ length: 1001 }, (_, index) => ({ name: `${index}` }))],
 ] as const)('a workbook %s is refused before it is unpacked', async (_what, entries) => {
-  expect(await problemsOf(makeZip([...entries]))).toEqual([[1, '工作簿太大，请分成几个文件导入']]);
+  expect(await problemsOf(makeZip([...entries]))).toEqual([[1, tooLarge]]);
 });
 
 it('a workbook that unpacks to more than it says is refused', async () => {
@@ -111,14 +89,11 @@ it('a workbook that unpacks to more than it says is refused', async () => {
   size.writeUInt32LE(30 * 1024 * 1024);
   const lie = Buffer.from(honest);
   for (let at = lie.indexOf(size); at !== -1; at = lie.indexOf(size, at + 1)) lie.writeUInt32LE(100, at);
-  expect(await problemsOf(lie)).toEqual([[1, '这不是 Excel 工作簿（.xlsx），或者文件已损坏']]);
+  expect(await problemsOf(lie)).toEqual([[1, broken]]);
 });
 
 const cell = (place: string, text = 'x') =>
   `<row r="1"><c r="${place}" t="inlineStr"><is><t>${text}</t></is></c></row>`;
-const tooLarge = '工作簿太大，请分成几个文件导入';
-const broken = '这不是 Excel 工作簿（.xlsx），或者文件已损坏';
-
 it.each([
   ['names a column that no program has', () => workbookWith(cell('ZZZZZZ1')), '列数不能超过 50'],
   ['names such a column in small letters', () => workbookWith(cell('zzzz1')), broken],
@@ -165,12 +140,9 @@ it('entries that share their bytes are refused', async () => {
 });
 
 it('a cell with an error instead of a value is named, and erases nothing', async () => {
-  const rows = [
-    ['标题', '类别', '层级'],
-    ['甲', '1', '省级'],
-    ['乙', '1', { error: '#N/A' }],
-  ];
-  expect(await problemsOf(workbookOf(rows))).toEqual([[3, '有一格是公式错误（如 #N/A），请改成文字或数字']]);
+  const heading = ['标题', '类别', '层级'];
+  const file = workbookOf([heading, ['甲', '1', '省级'], ['乙', '1', { error: '#N/A' }]]);
+  expect(await problemsOf(file)).toEqual([[3, '有一格是公式错误（如 #N/A），请改成文字或数字']]);
 });
 
 it('times are those that the sheet shows, although programs store them as a part of a day that is only near', async () => {
@@ -189,8 +161,7 @@ it('times are those that the sheet shows, although programs store them as a part
 
 it('texts that look like escapes of a workbook come back as they were', async () => {
   const title = '型号 _x0041_ 与 _x005F_';
-  const json = JSON.stringify([{ fdTitle: title, fdClass: '1' }]);
-  await bring(Buffer.from(''), { format: 'json', text: json });
+  await policies.bring([{ fdTitle: title, fdClass: '1' }]);
   expect(await bring(await exported(), { apply: false })).toMatchObject({ created: 0, changed: 0, errors: [] });
   expect(JSON.stringify(await readSheet(await exported()))).toContain(title);
 });
@@ -198,16 +169,12 @@ it('texts that look like escapes of a workbook come back as they were', async ()
 it('a workbook with entities of its own is read without them', async () => {
   const nested = Array.from({ length: 9 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`);
   const doctype = `<!DOCTYPE x [<!ENTITY e0 "大"><!ENTITY own SYSTEM "file:///etc/passwd">${nested.join('')}]>`;
-  const rows = [
-    ['标题', '类别', '正文'],
-    ['实体', '1', { xml: '&e9;&own;' }],
-  ];
-  await bring(workbookOf(rows, doctype));
+  const heading = ['标题', '类别', '正文'];
+  await bring(workbookOf([heading, ['实体', '1', { xml: '&e9;&own;' }]], doctype));
   expect(JSON.stringify(await readSheet(await exported()))).not.toMatch(/大{2}|root:/);
 });
 
 it('a CSV file may name its columns by their labels, too', async () => {
   const text = '标题,类别,发布日期\n表格里的公告,1,2026-11-25\n';
-  const report = await bring(Buffer.from(''), { format: 'csv', text, apply: false });
-  expect(report).toMatchObject({ created: 1, errors: [] });
+  expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 1, errors: [] });
 });
