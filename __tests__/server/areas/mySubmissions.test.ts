@@ -1,44 +1,38 @@
 import fc from 'fast-check';
 import { makeZip } from '../../support/archives';
 import { application, intention, publication } from '../../support/formValues';
-import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
-import { inStore, startAccountServer, Visitor, useAccountServer, useCompany, type Answer } from '../../support/visitor';
+import { readRows } from '../../support/storeRows';
+import { forTest } from '../../support/useStarted';
+import { describeOnEngines, startAccountServer, useCompany, Visitor, type Answer } from '../../support/visitor';
 
 type Kind = 'application' | 'intention' | 'entry';
 
 const send: Record<Kind, (who: Visitor) => Promise<Answer>> = {
   application: (who) => who.form('/api/project/add', application()),
-  intention: (who) => who.send('POST', '/api/order/add', { json: intention }),
+  intention: (who) => who.post('/api/order/add', intention),
   entry: (who) => who.form('/api/getbuginess/add', publication),
 };
 
+/** Sends one in. @returns its number */
+const sendIn = async (kind: Kind, who: Visitor): Promise<string> => (await send[kind](who)).body.number;
 const list = async (who: Visitor, kind: Kind, more = '') =>
-  (await who.get(`/api/my/submissions?kind=${kind}${more}`)).body as unknown as {
-    total: number;
-    rows: { number: string; state: string; title: string }[];
-  };
-const detail = async (who: Visitor, number: string) => who.get(`/api/my/submission?number=${number}`);
+  (await who.get(`/api/my/submissions?kind=${kind}${more}`)).body;
+const detail = (who: Visitor, number: string) => who.get(`/api/my/submission?number=${number}`);
+const withdraw = async (who: Visitor, number: string, key?: string) =>
+  (await who.form('/api/my/withdraw', { number }, { key })).body;
 
-describe.each(testEngines)('a company’s submissions on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('a company’s submissions', (server) => {
   const company = useCompany(server, '13900000001', '示例木业');
   beforeEach(() => server.pass(6000));
 
   it('are listed and shown completely, with files under their original names', async () => {
     const file = makeZip([{ name: '材料.txt' }]);
     const { attId } = (await company.upload(file, '申报材料.zip')).body;
-    const sent = await company.form('/api/project/add', {
-      ...application(2),
-      fdApplicationInfo: '第一行',
-      attKey_projectApplyInfoAtt: String(attId),
-    });
-    const number = String(sent.body.number);
-    const page = await list(company, 'application');
-    expect(page.total).toBe(1);
-    expect(page.rows).toEqual([
-      expect.objectContaining({ number, state: 'submitted', title: '项目 2', attachments: 1, kind: 'application' }),
-    ]);
+    const form = { ...application(2), fdApplicationInfo: '第一行', attKey_projectApplyInfoAtt: attId };
+    const { number } = (await company.form('/api/project/add', form)).body;
+    const row = { number, state: 'submitted', title: '项目 2', attachments: 1, kind: 'application' };
+    expect(await list(company, 'application')).toMatchObject({ total: 1, rows: [row] });
     const answer = await detail(company, number);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body.data).toMatchObject({
@@ -48,27 +42,24 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
       files: [{ attId, fileName: '申报材料.zip', size: file.length }],
       events: [{ action: 'submit', actor: '王一', note: null }],
     });
-    const download = await company.get(`/profile/upload/${String(attId)}`);
+    const download = await company.get(`/profile/upload/${attId}`);
     expect(download.headers['content-disposition']).toContain(encodeURIComponent('申报材料.zip'));
     expect(download.raw.equals(file)).toBe(true);
   });
 
   it('are counted by kind, and mark their projects and apps', async () => {
     const other = await new Visitor(server).join('13900000005', '数一数');
-    const first = String((await send.application(other)).body.number);
+    const first = await sendIn('application', other);
     server.pass(6000);
     await send.intention(other);
     server.pass(6000);
-    const second = String((await send.intention(other)).body.number);
+    const second = await sendIn('intention', other);
     await send.entry(other);
-    expect((await other.get('/api/my/counts')).body.data).toEqual({ application: 1, intention: 2, entry: 1, news: 0 });
-    expect((await other.get('/api/my/marks')).body.data).toEqual({
-      projects: { [smallId(701)]: first },
-      apps: { [smallId(101)]: second },
-    });
-    await other.form('/api/my/withdraw', { number: first });
-    await other.form('/api/my/withdraw', { number: second });
-    const marks = (await other.get('/api/my/marks')).body.data as { projects: object; apps: Record<string, string> };
+    expect(await other.data('/api/my/counts')).toEqual({ application: 1, intention: 2, entry: 1, news: 0 });
+    const own = { projects: { [smallId(701)]: first }, apps: { [smallId(101)]: second } };
+    expect(await other.data('/api/my/marks')).toEqual(own);
+    for (const number of [first, second]) await withdraw(other, number);
+    const marks = await other.data('/api/my/marks');
     expect(marks.projects).toEqual({});
     // The earlier intention is still open.
     expect(marks.apps[smallId(101)]).toMatch(/^YX-/);
@@ -79,7 +70,7 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
     const numbers: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       server.pass(6000);
-      numbers.unshift(String((await send.intention(other)).body.number));
+      numbers.unshift(await sendIn('intention', other));
     }
     const first = await list(other, 'intention', '&pageNum=1&pageSize=3');
     const second = await list(other, 'intention', '&pageNum=2&pageSize=3');
@@ -90,17 +81,12 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
 
   it('can be withdrawn and sent again', async () => {
     const other = await new Visitor(server).join('13900000007', '再来');
-    const first = String((await send.application(other)).body.number);
-    const withdrawn = await other.form('/api/my/withdraw', { number: first }, { key: 'one-act-of-a-test' });
-    expect(withdrawn.body).toMatchObject({ code: 0, number: first });
-    const repeated = await other.form('/api/my/withdraw', { number: first }, { key: 'one-act-of-a-test' });
-    expect(repeated.body).toMatchObject({ code: 0, number: first });
-    expect(
-      (await other.form('/api/my/withdraw', { number: first }, { key: 'other-act-of-a-test' })).body,
-    ).toMatchObject({
-      code: 500,
-      msg: '已办结，不能撤回',
-    });
+    const first = await sendIn('application', other);
+    for (const key of Array<string>(2).fill('one-act-of-a-test')) {
+      expect(await withdraw(other, first, key)).toMatchObject({ code: 0, number: first });
+    }
+    const over = { code: 500, msg: '已办结，不能撤回' };
+    expect(await withdraw(other, first, 'other-act-of-a-test')).toMatchObject(over);
     server.pass(6000);
     expect((await send.application(other)).body).toMatchObject({ code: 0, number: expect.not.stringMatching(first) });
     expect((await list(other, 'application')).rows.map(({ state }) => state)).toEqual(['submitted', 'withdrawn']);
@@ -108,10 +94,10 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
 
   it('of the kind entry are published again with new values', async () => {
     const other = await new Visitor(server).join('13900000008', '重发');
-    const number = String((await send.entry(other)).body.number);
+    const number = await sendIn('entry', other);
     const shown = async () => (await list(other, 'entry')).rows[0]!;
     expect(await shown()).toMatchObject({ state: 'published', side: '2', model: 'E0-18', deadline: '2099-12-31' });
-    await other.form('/api/my/withdraw', { number });
+    await withdraw(other, number);
     expect(await shown()).toMatchObject({ state: 'withdrawn', side: '2', model: 'E0-18' });
     const wrong = await other.form('/api/my/entry', { ...publication, number, fdDeadlineTime: '2020-01-01' });
     expect(wrong.body).toMatchObject({ code: 500, msg: '请选择今天或以后的日期' });
@@ -124,10 +110,9 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
 
   it('of the kind entry keep their place when they are edited, until their last day has passed', async () => {
     const other = await new Visitor(server).join('13900000009', '改期');
-    const number = String((await send.entry(other)).body.number);
-    const released = async () => {
-      const { body } = await other.get('/api/getbuginess/list?type=2&pageSize=500');
-      const rows = body.rows as { fdComName: string; fdGetbuginessName: string; fdReleaseTime: string }[];
+    const number = await sendIn('entry', other);
+    const released = async (): Promise<string> => {
+      const { rows } = (await other.get('/api/getbuginess/list?type=2&pageSize=500')).body;
       return rows.find(({ fdGetbuginessName }) => fdGetbuginessName === '改期板材')?.fdReleaseTime;
     };
     const edit = async (fdDeadlineTime: string) => {
@@ -136,13 +121,13 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
       expect((await other.form('/api/my/entry', values)).body).toMatchObject({ code: 0 });
       return released();
     };
-    const first = (await edit('2099-12-31'))!;
+    const first = await edit('2099-12-31');
     expect(await edit(first.slice(0, 10))).toBe(first);
     expect(await edit('2099-12-31')).toBe(first);
     await edit(first.slice(0, 10));
     server.pass(24 * 60 * 60 * 1000);
     await other.logIn('13900000009', 'secret-1');
-    expect((await edit('2099-12-31'))! > first).toBe(true);
+    expect((await edit('2099-12-31')) > first).toBe(true);
   });
 
   const calls = ['/api/my/counts', '/api/my/marks', '/api/my/submissions?kind=entry', '/api/my/submission?number=x'];
@@ -163,8 +148,7 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
     await actors.staff.logIn('13800000002', 'demo1234');
     type Actor = keyof typeof actors;
     const owners = new Map<string, Actor>();
-    const states = async () =>
-      inStore(server, (db) => db.selectFrom('submission').selectAll().orderBy('number').execute());
+    const states = async () => (await readRows(server, 'submission')).sort((a, b) => (a.number < b.number ? -1 : 1));
 
     const actor = fc.constantFrom<Actor>('first', 'second', 'staff', 'visitor');
     const command = fc.oneof(
@@ -189,7 +173,7 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
           const isOwner = owners.get(number) === name;
           const answer =
             act === 'withdraw'
-              ? await who.form('/api/my/withdraw', { number })
+              ? { body: await withdraw(who, number) }
               : act === 'edit'
                 ? await who.form('/api/my/entry', { ...publication, number })
                 : await detail(who, number);
@@ -213,11 +197,8 @@ describe.each(testEngines)('a company’s submissions on the %s store', (engine)
   });
 });
 
-describe('a portal without the company’s desk', () => {
-  it('has no such calls', async () => {
-    const server = await startAccountServer({ config: { extras: [] } });
-    const company = await new Visitor(server).join('13900000001', '示例木业');
-    expect((await company.get('/api/my/counts')).body).toMatchObject({ code: 404, msg: '请求的资源不存在' });
-    await server.close();
-  });
+it('a portal without the company’s desk has no such calls', async () => {
+  const server = await forTest(startAccountServer({ config: { extras: [] } }));
+  const company = await new Visitor(server).join('13900000001', '示例木业');
+  expect((await company.get('/api/my/counts')).body).toMatchObject({ code: 404, msg: '请求的资源不存在' });
 });

@@ -9,34 +9,20 @@ import {
 import { editEntry } from '../../../server/submissions/publishEntry';
 import { application, intention, publication } from '../../support/formValues';
 import { untilLocked } from '../../support/untilLocked';
-import { testEngines } from '../../support/server';
-import { inStore, useAccountServer, useCompany, type Visitor } from '../../support/visitor';
+import { accountId, changeRows, readRows } from '../../support/storeRows';
+import { describeOnEngines, inStore, useCompany, type Visitor } from '../../support/visitor';
 
-const staff: Mover = {
-  side: 'staff',
-  accountId: 'a'.repeat(32),
-  username: 'zhang',
-  name: '张',
-  publicName: '质量发展科',
-};
+const publicName = '质量发展科';
+const staff: Mover = { side: 'staff', accountId: 'a'.repeat(32), username: 'zhang', name: '张', publicName };
 const steps: Move['step'][] = [...decisions, 'withdraw'];
 
+type Ways = Partial<Record<SubmissionState, Move['step'][]>>;
+
 /** The transitions that lead to each state. */
-const waysTo: Record<SubmissionKind, Partial<Record<SubmissionState, Move['step'][]>>> = {
-  application: {
-    submitted: [],
-    accepted: ['accept'],
-    granted: ['grant'],
-    refused: ['refuse'],
-    withdrawn: ['withdraw'],
-  },
-  intention: {
-    submitted: [],
-    accepted: ['accept'],
-    granted: ['accept', 'grant'],
-    refused: ['refuse'],
-    withdrawn: ['withdraw'],
-  },
+const waysOf: Ways = { submitted: [], accepted: ['accept'], refused: ['refuse'], withdrawn: ['withdraw'] };
+const waysTo: Record<SubmissionKind, Ways> = {
+  application: { ...waysOf, granted: ['grant'] },
+  intention: { ...waysOf, granted: ['accept', 'grant'] },
   entry: { published: [], removed: ['remove'], withdrawn: ['withdraw'] },
 };
 
@@ -45,22 +31,21 @@ const asking = (step: Move['step']): Partial<Move> =>
     ? { supplement: { items: [{ kind: 'more', name: '发票', reason: '请补交' }], day: '2099-12-31' } }
     : {};
 
-describe.each(testEngines)('a submission on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('a submission', (server, engine) => {
   const company = useCompany(server, '13900000001', '示例木业');
   let fdComId: string;
   beforeAll(async () => {
-    const info = await company.get('/api/user/info');
-    ({ fdComId } = info.body.data as { fdComId: string });
+    ({ fdComId } = await company.data('/api/user/info'));
   });
+  const closeAll = () => changeRows(server, 'projectApplication', {}, { closedAt: 1 });
   beforeEach(async () => {
     server.pass(6000);
-    await inStore(server, (db) => db.updateTable('projectApplication').set({ closedAt: 1 }).execute());
+    await closeAll();
   });
 
   const sendIn: Record<SubmissionKind, () => ReturnType<Visitor['send']>> = {
     application: () => company.form('/api/project/add', application()),
-    intention: () => company.send('POST', '/api/order/add', { json: intention }),
+    intention: () => company.post('/api/order/add', intention),
     entry: () => company.form('/api/getbuginess/add', publication),
   };
   async function send(kind: SubmissionKind): Promise<string> {
@@ -71,25 +56,14 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
   }
   const moverOf = (step: Move['step']): Mover =>
     step === 'withdraw' ? { side: 'company', fdComId, name: '示例木业' } : staff;
-  const move = (number: string, step: Move['step'], more: Partial<Move> = {}) =>
-    inStore(server, (db) =>
-      db
-        .transaction()
-        .execute((trx) =>
-          moveSubmission(trx, { number, step, mover: moverOf(step), ...asking(step), ...more }, Date.now()),
-        ),
-    );
+  const move = (number: string, step: Move['step'], more: Partial<Move> = {}) => {
+    const whole = { number, step, mover: moverOf(step), ...asking(step), ...more };
+    return inStore(server, (db) => db.transaction().execute((trx) => moveSubmission(trx, whole, Date.now())));
+  };
   const read = (number: string) => inStore(server, (db) => findSubmissionOrThrow(db, number, null));
   const eventsOf = async (number: string) => {
-    const { fdId } = await read(number);
-    return inStore(server, (db) =>
-      db
-        .selectFrom('submissionEvent')
-        .select(['action', 'side', 'actor', 'note'])
-        .where('submissionId', '=', fdId)
-        .orderBy('at')
-        .execute(),
-    );
+    const events = await readRows(server, 'submissionEvent', { submissionId: (await read(number)).fdId });
+    return events.sort((a, b) => Number(a.at) - Number(b.at));
   };
   async function reach(kind: SubmissionKind, state: SubmissionState): Promise<string> {
     const number = await send(kind);
@@ -117,7 +91,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
       const events = await eventsOf(number);
       expect(events).toHaveLength(before.events.length + (allowed ? 1 : 0));
       if (!allowed) expect(await read(number)).toEqual(before.row);
-      await inStore(server, (db) => db.updateTable('projectApplication').set({ closedAt: 1 }).execute());
+      await closeAll();
     }
   });
 
@@ -132,20 +106,12 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
       expectedDay: '2025-06-20',
       handler: 'zhang',
     });
-    expect(await eventsOf(number)).toEqual([
+    expect(await eventsOf(number)).toMatchObject([
       { action: 'submit', side: 'company', actor: '王一', note: null },
       { action: 'accept', side: 'staff', actor: '质量发展科', note: '材料齐全' },
       { action: 'refuse', side: 'staff', actor: '质量发展科', note: '缺少记录' },
     ]);
-    const records = await inStore(server, (db) =>
-      db
-        .selectFrom('deskRecord')
-        .select(['action', 'title', 'note'])
-        .where('target', '=', number)
-        .orderBy('at')
-        .execute(),
-    );
-    expect(records).toEqual([
+    expect(await readRows(server, 'deskRecord', { target: number })).toMatchObject([
       { action: 'decide:accept', title: '项目 1', note: '材料齐全' },
       { action: 'decide:refuse', title: '项目 1', note: '缺少记录' },
     ]);
@@ -186,8 +152,7 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     expect([(await read(first)).state, (await read(second)).state]).toEqual(['accepted', 'refused']);
   });
 
-  const isShown = async (fdId: string) =>
-    (await company.get(`/api/getbuginess/findSupplyDemandById?fdId=${fdId}`)).body.data;
+  const isShown = (fdId: string) => company.data(`/api/getbuginess/findSupplyDemandById?fdId=${fdId}`);
 
   it('of the kind entry is unpublished when it is withdrawn or removed, and restored as it was', async () => {
     const number = await send('entry');
@@ -197,16 +162,13 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     await move(number, 'remove', { note: '型号不符' });
     expect(await isShown(fdId)).toBeUndefined();
     await move(number, 'publish');
-    expect(await isShown(fdId)).toMatchObject({ ...(shown as object), fdReleaseTime: expect.any(String) });
+    expect(await isShown(fdId)).toMatchObject({ ...shown, fdReleaseTime: expect.any(String) });
     await move(number, 'withdraw');
     expect(await isShown(fdId)).toBeUndefined();
   });
 
   const edit = async (number: string, fdGetbuginessName: string, review = false) => {
-    const [account] = await inStore(server, (db) =>
-      db.selectFrom('account').select('fdId').where('fdComId', '=', fdComId).execute(),
-    );
-    const own = { accountId: account!.fdId, fdComId, fdComName: '示例木业' };
+    const own = { accountId: await accountId(server, '13900000001'), fdComId, fdComName: '示例木业' };
     const values = { ...publication, fdGetbuginessName };
     return inStore(server, (db) =>
       db.transaction().execute((trx) => editEntry(trx, own, number, values, { now: Date.now(), review })),
@@ -216,9 +178,9 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
   it('of the kind entry is published again by its company with new values, and edited in place', async () => {
     const number = await send('entry');
     const { fdId } = await read(number);
-    const before = (await isShown(fdId)) as { fdReleaseTime: string };
+    const { fdReleaseTime } = await isShown(fdId);
     await edit(number, '胶合板');
-    expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '胶合板', fdReleaseTime: before.fdReleaseTime });
+    expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '胶合板', fdReleaseTime });
     await move(number, 'withdraw');
     await edit(number, '刨花板');
     expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '刨花板' });
@@ -227,14 +189,8 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
     expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '刨花板' });
     await move(number, 'publish');
     expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '密度板' });
-    expect((await eventsOf(number)).map(({ action }) => action)).toEqual([
-      'publish',
-      'edit',
-      'withdraw',
-      'publish',
-      'edit',
-      'publish',
-    ]);
+    const actions = (await eventsOf(number)).map(({ action }) => action);
+    expect(actions.join(' ')).toBe('publish edit withdraw publish edit publish');
   });
 
   it.each(['remove', 'refuse'] as const)(
@@ -263,19 +219,11 @@ describe.each(testEngines)('a submission on the %s store', (engine) => {
 
   it('is changed once by concurrent transitions', async () => {
     const number = await send('application');
-    const outcomes = await Promise.allSettled([
-      move(number, 'withdraw'),
-      move(number, 'accept'),
-      move(number, 'grant'),
-    ]);
+    const moves = (['withdraw', 'accept', 'grant'] as const).map((step) => move(number, step));
+    const outcomes = await Promise.allSettled(moves);
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
     const actions = (await eventsOf(number)).map(({ action }) => action);
     // Accepted and then granted is a valid sequence; nothing follows a withdrawal.
-    expect([
-      ['submit', 'withdraw'],
-      ['submit', 'accept'],
-      ['submit', 'grant'],
-      ['submit', 'accept', 'grant'],
-    ]).toContainEqual(actions);
+    expect(actions.join(' ')).toMatch(/^submit (?:withdraw|accept|grant|accept grant)$/);
   });
 });

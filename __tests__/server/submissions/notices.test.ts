@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { Notices } from '../../../server/submissions/deliverNotices';
 import { testEngines } from '../../support/server';
-import { smallId } from '../../support/smallSeed';
+import { intention } from '../../support/formValues';
 import { logInStaff } from '../../support/staff';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { readRows } from '../../support/storeRows';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 const minute = 60_000;
 /** All but `setInterval`. */
@@ -56,7 +57,6 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
   let server: AccountServer;
   let company: Visitor;
   let reviewer: Visitor;
-  let time = Date.parse('2025-06-01T08:00:00+08:00');
   let hookUrl: string;
   let smtp: string;
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     smtp = `smtp://127.0.0.1:${(mail.server.server.address() as AddressInfo).port}`;
     hookUrl = `http://127.0.0.1:${(hook.server.address() as AddressInfo).port}/hook?key=1`;
     const config = { smtp, mailFrom: 'portal@portal.example', mailStaff: ['group@portal.example'] };
-    server = await startAccountServer({ engine, config, deps: { now: () => time } });
+    server = await startAccountServer({ engine, config });
     company = await new Visitor(server).join('13900000051', '通知木业');
     reviewer = await logInStaff(server, 'reviewer');
     const administrator = await logInStaff(server, 'administrator');
@@ -75,9 +75,8 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
       ['待办', 'url'],
       ['钉钉', 'dingtalk'],
     ]) {
-      const json = { name, kind, url: hookUrl, secret: 'a-secret-of-the-test' };
-      const { body } = await administrator.send('POST', '/api/desk/webhooks', { json });
-      expect(body).toMatchObject({ code: 0 });
+      const hookOf = { name, kind, url: hookUrl, secret: 'a-secret-of-the-test' };
+      expect((await administrator.post('/api/desk/webhooks', hookOf)).body).toMatchObject({ code: 0 });
     }
     const { body } = await administrator.get('/api/desk/notices');
     expect(JSON.stringify(body)).not.toMatch(/a-secret|key=1/);
@@ -89,35 +88,25 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     await new Promise<void>((done) => void hook.server.close(() => done()));
   });
   beforeEach(() => {
-    time += minute;
+    server.pass(minute);
     mail.mails.length = 0;
     hook.posts.length = 0;
   });
 
-  const outbox = (origin: string | null = null) =>
-    inStore(
-      server,
-      async (db) =>
-        new Notices(
-          db,
-          { smtp, from: 'portal@portal.example', staff: ['group@portal.example'], origin },
-          { warn: () => undefined },
-          () => time,
-        ),
-    );
-  const order = async () =>
-    String(
-      (
-        await company.send('POST', '/api/order/add', {
-          json: {
-            ...{ fdAppId: smallId(101), fdAppName: '应用 1', fdContactName: '王一', fdContactPhone: '02887654321' },
-            fdContactEmail: 'wang@company.example',
-          },
-        })
-      ).body.number,
-    );
-  const decide = (number: string, decision: string) =>
-    reviewer.send('POST', '/api/desk/decide', { json: { numbers: [number], decision, note: '机密说明' } });
+  /** The deliveries of a server that has just started. */
+  const outbox = async (origin: string | null = null) => {
+    const mails = { smtp, from: 'portal@portal.example', staff: ['group@portal.example'], origin };
+    return new Notices(await server.store(), mails, { warn: () => undefined }, server.now);
+  };
+  const order = async (): Promise<string> =>
+    (await company.post('/api/order/add', { ...intention, fdContactEmail: 'wang@company.example' })).body.number;
+  /** Delivers each hour of a day. */
+  const deliverForADay = async () => {
+    for (let hours = 0; hours < 24; hours += 1) {
+      await (await outbox()).deliver();
+      server.pass(60 * minute);
+    }
+  };
 
   it('tell staff and webhooks of a new submission, and the company of each answer, with number and progress only', async () => {
     const number = await order();
@@ -139,7 +128,7 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     });
 
     mail.mails.length = 0;
-    await decide(number, 'grant');
+    await reviewer.post('/api/desk/decide', { numbers: [number], decision: 'grant', note: '机密说明' });
     await (await outbox('https://portal.example')).deliver();
     expect(mail.mails.map(({ to }) => to)).toEqual([['wang@company.example']]);
     const sent = [...mail.mails, ...hook.posts.map(({ body }) => ({ text: body }))].map(({ text }) => text).join('\n');
@@ -151,28 +140,14 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
   it('wait for a mail server that is gone for a day, and then arrive once under one id', async () => {
     const number = await order();
     mail.state.isAway = true;
-    // Each time a server that started anew.
-    for (let hours = 0; hours < 24; hours += 1) {
-      await (await outbox()).deliver();
-      time += 60 * minute;
-    }
+    await deliverForADay();
     expect(mail.mails).toEqual([]);
     mail.state.isAway = false;
-    for (let hours = 0; hours < 24; hours += 1) {
-      await (await outbox()).deliver();
-      time += 60 * minute;
-    }
+    await deliverForADay();
     expect(mail.mails.map(({ to }) => to)).toEqual([['group@portal.example']]);
-    const row = await inStore(server, (db) =>
-      db
-        .selectFrom('outbox')
-        .selectAll()
-        .where('number', '=', number)
-        .where('channel', '=', 'staff')
-        .executeTakeFirstOrThrow(),
-    );
-    expect(mail.mails[0]!.text).toMatch(new RegExp(`^Message-ID: <${row.fdId}@`, 'im'));
-    expect(row.error).toBeNull();
+    const [row] = await readRows(server, 'outbox', { number, channel: 'staff' });
+    expect(mail.mails[0]!.text).toMatch(new RegExp(`^Message-ID: <${row!.fdId}@`, 'im'));
+    expect(row!.error).toBeNull();
   });
 
   it('are claimed by one of several servers', async () => {
@@ -195,12 +170,9 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     const failing = answer === '' ? 2 : 1;
     expect(hook.posts).toHaveLength(2);
     Object.assign(hook.state, { status: 200, answer: '{"errcode":0}' });
-    time += 2 * minute;
+    server.pass(2 * minute);
     await (await outbox()).deliver();
     expect(hook.posts).toHaveLength(2 + failing);
-    const left = await inStore(server, (db) =>
-      db.selectFrom('outbox').selectAll().where('number', '=', number).where('doneAt', 'is', null).execute(),
-    );
-    expect(left).toEqual([]);
+    expect(await readRows(server, 'outbox', { number, doneAt: null })).toEqual([]);
   });
 });

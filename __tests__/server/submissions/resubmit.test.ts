@@ -1,11 +1,11 @@
-import type { InboxRow } from '../../../src/contract/desk';
 import { makeZip } from '../../support/archives';
 import { Supplements } from '../../../server/submissions/resubmit';
 import { syncSubmissions } from '../../../server/submissions/syncSubmissions';
 import { application, publication } from '../../support/formValues';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
-import { logInStaff } from '../../support/staff';
+import { logInStaff, useStaff } from '../../support/staff';
+import { readRows } from '../../support/storeRows';
 import { inStore, useAccountServer, useCompany, Visitor } from '../../support/visitor';
 
 interface Detail {
@@ -24,18 +24,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 describe.each(testEngines)('the correction of a submission on the %s store', (engine) => {
   const server = useAccountServer({ engine, config: { review: true } });
   const company = useCompany(server, '13900000041', '补正木业');
-  let reviewer: Visitor;
-  let time: () => number;
-  beforeAll(async () => {
-    let passed = 0;
-    const pass = server.pass;
-    server.pass = (ms) => {
-      passed += ms;
-      pass(ms);
-    };
-    time = () => Date.parse('2025-06-01T08:00:00+08:00') + passed;
-    reviewer = await logInStaff(server, 'reviewer');
-  });
+  const reviewer = useStaff(server, 'reviewer');
+  const comeBack = async () => {
+    await company.logIn('13900000041', 'secret-1');
+    await reviewer.logIn('reviewer', 'staff-word-1');
+  };
   beforeEach(() => server.pass(6000));
 
   const upload = async (name: string, who = company) => {
@@ -50,7 +43,7 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     return String(body.number);
   }
   const decide = (number: string, decision: string, more: object = {}) =>
-    reviewer.send('POST', '/api/desk/decide', { json: { numbers: [number], decision, note: '', ...more } });
+    reviewer.post('/api/desk/decide', { numbers: [number], decision, note: '', ...more });
   const ask = (number: string, items: object[], day = '2025-06-10') =>
     decide(number, 'supplement', { note: '其余齐全', supplement: { items, day } });
   const phone = { kind: 'field', name: 'fdSubmitterPhone', reason: '号码少一位' };
@@ -59,7 +52,7 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
   const leftOf = async (number: string) => {
     const staff = await logInStaff(server, 'reviewer');
     const { rows } = (await staff.get('/api/desk/submissions?state=open&order=due&pageSize=100')).body;
-    return (rows as InboxRow[]).find((row) => row.number === number)?.left;
+    return rows.find((row) => row.number === number)?.left;
   };
   const sendBack = (number: string, values: object, files: object = {}, key?: string) =>
     company.form(
@@ -78,7 +71,7 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
       { kind: 'more', name: '发票', reason: '四月至六月' },
     ];
     expect((await ask(number, items)).body.data).toEqual({ done: [number], refused: [] });
-    const news = async () => ((await company.get('/api/user/info')).body.data as { news?: number }).news;
+    const news = async () => (await company.data('/api/user/info')).news;
     expect(await news()).toBe(1);
     const asked = await read(company, 'my', number);
     expect(await news()).toBeUndefined();
@@ -87,8 +80,7 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
       supplementDay: '2025-06-10',
       supplement: { items, day: '2025-06-10', round: 1, note: '其余齐全', by: '工作人员' },
     });
-    const { body: marks } = await company.get('/api/my/marks');
-    expect(marks.data).toMatchObject({ projects: { [smallId(702)]: number } });
+    expect(await company.data('/api/my/marks')).toMatchObject({ projects: { [smallId(702)]: number } });
 
     server.pass(3 * dayMs);
     await company.logIn('13900000041', 'secret-1');
@@ -129,7 +121,7 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
   });
 
   it('is refused while something is missing or wrong, and nothing is written', async () => {
-    reviewer = await logInStaff(server, 'reviewer');
+    await comeBack();
     const number = await apply(1);
     await ask(number, [phone, { kind: 'more', name: '发票', reason: '补交' }]);
     // The first one is told as new.
@@ -155,25 +147,21 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     expect((await company.form('/api/my/withdraw', { number })).body.code).toBe(0);
   });
 
-  const bad: [string, object[], string][] = [
-    ['nothing', [], '2025-07-10'],
-    ['no reason', [{ ...phone, reason: ' ' }], '2025-07-10'],
-    ['an unknown field', [{ ...phone, name: 'fdProjectId' }], '2025-07-10'],
-    ['the file of another one', [{ kind: 'file', name: 'f'.repeat(32), reason: '缺页' }], '2025-07-10'],
-    ['the same twice', [phone, phone], '2025-07-10'],
-    [
-      'more files than can be sent',
-      Array.from({ length: 21 }, (_, place) => ({ ...phone, kind: 'more', name: `材料${place}` })),
-      '2025-07-10',
-    ],
+  const manyFiles = Array.from({ length: 21 }, (_, place) => ({ ...phone, kind: 'more', name: `材料${place}` }));
+  const bad: [string, object[], string?][] = [
+    ['nothing', []],
+    ['no reason', [{ ...phone, reason: ' ' }]],
+    ['an unknown field', [{ ...phone, name: 'fdProjectId' }]],
+    ['the file of another one', [{ kind: 'file', name: 'f'.repeat(32), reason: '缺页' }]],
+    ['the same twice', [phone, phone]],
+    ['more files than can be sent', manyFiles],
     ['a past day', [phone], '2025-05-31'],
     ['no day', [phone], 'soon'],
   ];
-  it.each(bad)('cannot be asked for with %s', async (_what, items, day) => {
+  it.each(bad)('cannot be asked for with %s', async (_what, items, day = '2025-07-10') => {
     const number = await apply(1);
     const { body } = await ask(number, items, day);
-    const refused = (body.data as { refused?: object[] } | undefined)?.refused ?? [];
-    expect(body.code === 500 || refused.length === 1).toBe(true);
+    expect(body.code === 500 || body.data.refused.length === 1).toBe(true);
     expect(await read(company, 'my', number)).toMatchObject({ state: 'submitted', supplement: null });
     expect((await company.form('/api/my/withdraw', { number })).body.code).toBe(0);
   });
@@ -181,13 +169,12 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
   it('that is not sent in time returns to the queue, and can be asked for again', async () => {
     const number = await apply(1);
     await ask(number, [phone]);
-    const supplements = await inStore(server, async (db) => new Supplements(db, time));
+    const supplements = new Supplements(await server.store(), server.now);
     await supplements.purge();
     expect(await read(company, 'my', number)).toMatchObject({ state: 'supplement' });
     server.pass(10 * dayMs);
     await supplements.purge();
-    await company.logIn('13900000041', 'secret-1');
-    reviewer = await logInStaff(server, 'reviewer');
+    await comeBack();
     const late = await read(company, 'my', number);
     expect(late).toMatchObject({ state: 'submitted', supplement: null, supplementDay: null });
     expect(late.events.at(-1)).toMatchObject({ action: 'lapse', actor: null });
@@ -195,10 +182,9 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     expect((await read(company, 'my', number)).supplement).toMatchObject({ round: 2 });
     // Staff may take it back, and the company may withdraw. No round took any of the time.
     server.pass(2 * dayMs);
-    reviewer = await logInStaff(server, 'reviewer');
+    await comeBack();
     await decide(number, 'reopen');
     expect(await leftOf(number)).toBe(7);
-    await company.logIn('13900000041', 'secret-1');
     expect(await read(company, 'my', number)).toMatchObject({ state: 'submitted', supplement: null });
     await ask(number, [phone], '2025-12-31');
     expect((await company.form('/api/my/withdraw', { number })).body.code).toBe(0);
@@ -209,8 +195,8 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     const number = String(body.number);
     await decide(number, 'publish');
     const shown = async () => {
-      const { body: list } = await new Visitor(server).get('/api/getbuginess/list?type=2&pageSize=500');
-      return (list.rows as { fdGetbuginessName: string }[]).map(({ fdGetbuginessName }) => fdGetbuginessName);
+      const { rows } = (await new Visitor(server).get('/api/getbuginess/list?type=2&pageSize=500')).body;
+      return rows.map(({ fdGetbuginessName }) => fdGetbuginessName);
     };
     const edit = (name: string) => {
       server.pass(6000);
@@ -239,8 +225,7 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
   it.each(['published', 'removed'] as const)(
     'and an edit outlast an import by which the entry is %s',
     async (outcome) => {
-      await company.logIn('13900000041', 'secret-1');
-      reviewer = await logInStaff(server, 'reviewer');
+      await comeBack();
       const { body } = await company.form('/api/getbuginess/add', publication);
       const number = String(body.number);
       await decide(number, 'publish');
@@ -248,14 +233,10 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
       await company.form('/api/my/entry', { ...publication, number, fdGetbuginessName: '改后' });
       await ask(number, [{ kind: 'field', name: 'fdGetbuginessName', reason: '写全称' }], '2025-12-31');
       const before = await read(company, 'my', number);
-      await inStore(server, async (db) => {
-        const { fdId } = await db
-          .selectFrom('submission')
-          .select('fdId')
-          .where('number', '=', number)
-          .executeTakeFirstOrThrow();
-        await db.transaction().execute((trx) => syncSubmissions(trx, [fdId], outcome, time()));
-      });
+      const { fdId } = (await readRows(server, 'submission', { number }))[0]!;
+      await inStore(server, (db) =>
+        db.transaction().execute((trx) => syncSubmissions(trx, [fdId], outcome, server.now())),
+      );
       expect(await read(company, 'my', number)).toMatchObject({
         ...{ state: 'supplement', title: '改后', values: before.values, supplement: before.supplement },
       });
