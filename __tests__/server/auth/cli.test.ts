@@ -6,6 +6,7 @@ import { runAccountCommand } from '../../../server/auth/cli';
 import { builtServer } from '../../support/builtServer';
 import { createTestDatabase } from '../../support/postgres';
 import { storeEnv, testEngines } from '../../support/server';
+import { forTest } from '../../support/useStarted';
 import { startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
 describe.each(testEngines)('the account command on the engine %s', (engine) => {
@@ -29,8 +30,8 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     const { is_cust } = (await new Visitor(server).logIn('keeper', 'long-enough')).body;
     expect(is_cust).toBe('0');
     const company = await logIn('13900000001', 'long-enough');
-    const { data } = (await company.get('/api/user/info')).body as { data?: { fdComName: string; fdComId: string } };
-    expect(data).toMatchObject({ fdComName: '示例家居有限公司', fdComId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    const info = { fdComName: '示例家居有限公司', fdComId: expect.stringMatching(/^[0-9a-f]{32}$/) };
+    expect(await company.data('/api/user/info')).toMatchObject(info);
   });
 
   it('lists them without passwords', async () => {
@@ -45,7 +46,7 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
   it('sets a back-office role, effective from the next call', async () => {
     await run('create writer --back-office --role editor');
     const writer = await logIn('writer', 'long-enough');
-    const role = async () => ((await writer.get('/api/desk/me')).body.data as { role: string }).role;
+    const role = async () => (await writer.data('/api/desk/me')).role;
     expect(await role()).toBe('editor');
     expect(await run('role writer reviewer')).toEqual({ ok: true, text: 'writer is reviewer now\n' });
     expect(await role()).toBe('reviewer');
@@ -61,10 +62,8 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
 
   it('disables an account, which ends its sessions, until it is enabled again', async () => {
     const visitor = await logIn('13900000001', 'long-enough');
-    expect(await run('disable 13900000001')).toMatchObject({
-      ok: true,
-      text: expect.stringMatching(/\d sessions? ended/),
-    });
+    const ended = expect.stringMatching(/\d sessions? ended/);
+    expect(await run('disable 13900000001')).toMatchObject({ ok: true, text: ended });
     expect((await visitor.get('/api/user/info')).status).toBe(401);
     expect(await refused('13900000001', 'long-enough')).toBe('用户已封禁，请联系管理员');
     expect((await run('list')).text).toContain('disabled');
@@ -116,12 +115,11 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
 });
 
 it('names a folder without a store, and creates no store there', async () => {
-  const server = await startAccountServer();
+  const server = await forTest(startAccountServer());
   const DATA_DIR = path.join(server.config.dataDir, 'mistyped');
   const { ok, text } = await runAccountCommand(['list'], { DATA_DIR });
   expect([ok, text]).toEqual([false, expect.stringContaining(DATA_DIR)]);
   expect(fs.existsSync(DATA_DIR)).toBe(false);
-  await server.close();
 });
 
 const withPostgres = testEngines.includes('postgres') ? it : it.skip;
@@ -139,7 +137,7 @@ withPostgres('makes no tables in a PostgreSQL that no portal was started on, and
 });
 
 it('reads the password from standard input without a terminal', async () => {
-  const server = await startAccountServer({ deps: { seed: null } });
+  const server = await forTest(startAccountServer({ deps: { seed: null } }));
   const output = execFileSync(process.execPath, [builtServer('auth/cli.js'), 'create', 'keeper', '--back-office'], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: server.config.dataDir },
     input: 'from-the-pipe\n',
@@ -147,14 +145,11 @@ it('reads the password from standard input without a terminal', async () => {
   });
   expect(output).toBe('keeper created\n');
   expect((await new Visitor(server).logIn('keeper', 'from-the-pipe')).body.code).toBe(0);
-  await server.close();
 });
 
 it('disables the demo accounts of a store without demo content', async () => {
-  const demo = await startAccountServer();
+  const demo = await forTest(startAccountServer());
   expect((await new Visitor(demo).logIn('13800000001', 'demo1234')).body.code).toBe(0);
-  await demo.close();
-  const inUse = await startAccountServer({ config: { demo: false } });
+  const inUse = await forTest(startAccountServer({ config: { demo: false } }));
   expect((await new Visitor(inUse).logIn('13800000001', 'demo1234')).body.msg).toBe('用户已封禁，请联系管理员');
-  await inUse.close();
 });

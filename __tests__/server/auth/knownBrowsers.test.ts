@@ -1,8 +1,6 @@
-import { testEngines } from '../../support/server';
 import { addStaff } from '../../support/staff';
-import { inStore, Visitor, useAccountServer, useCompany } from '../../support/visitor';
-
-jest.setTimeout(60_000);
+import { readRows } from '../../support/storeRows';
+import { describeOnEngines, useCompany, Visitor } from '../../support/visitor';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -11,8 +9,7 @@ const msgOf = async (answer: ReturnType<Visitor['logIn']>) => (await answer).bod
 const locked = '密码输入错误5次，帐户锁定10分钟';
 const good = '操作成功';
 
-describe.each(testEngines)('a known browser on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('a known browser', (server) => {
   const owner = useCompany(server, phone);
   beforeEach(async () => {
     server.pass(61 * minute);
@@ -88,7 +85,7 @@ describe.each(testEngines)('a known browser on the %s store', (engine) => {
     const change = async (oldPassword: string) => {
       const own = { password: 'secret-1', confirmPassword: 'secret-1' };
       const answer = await owner.form('/api/my/password', { oldPassword, ...own });
-      owner.token = (answer.body.data as { token?: string } | undefined)?.token ?? owner.token;
+      owner.token = answer.body.data?.token ?? owner.token;
       return answer;
     };
     expect((await change('secret-1')).body.code).toBe(0);
@@ -117,10 +114,9 @@ describe.each(testEngines)('a known browser on the %s store', (engine) => {
   });
 
   it('is recognised by a key that the store creates once', async () => {
-    const keys = () =>
-      inStore(server, (db) => db.selectFrom('portalState').select('value').where('name', '=', 'browserKey').execute());
+    const keys = () => readRows(server, 'portalState', { name: 'browserKey' });
     const before = await keys();
-    expect(before).toEqual([{ value: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect(before).toMatchObject([{ value: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
     await owner.logIn(phone, 'secret-1');
     expect(await keys()).toEqual(before);
   });

@@ -1,10 +1,10 @@
 import argon2 from '@node-rs/argon2';
 import { hashPassword } from '../../../server/auth/passwords';
-import type { Store } from '../../../server/db/schema';
 import { TooManyRequests } from '../../../server/lib/errors';
 import { cheapPasswords } from '../../support/cheapPasswords';
-import { testEngines } from '../../support/server';
-import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
+import { changeAccount, readRows } from '../../support/storeRows';
+import { forTest } from '../../support/useStarted';
+import { describeOnEngines, startAccountServer, useVisitor, Visitor } from '../../support/visitor';
 
 const minute = 60_000;
 const demo = { username: '13800000001', password: 'demo1234' };
@@ -14,31 +14,21 @@ const wrong = (left: number) => ({
 });
 const locked = { code: 500, msg: '密码输入错误5次，帐户锁定10分钟' };
 
-describe.each(testEngines)('POST /login on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
-  let visitor: Visitor;
-  beforeEach(() => {
-    visitor = new Visitor(server);
-  });
+describeOnEngines('POST /login', (server) => {
+  const visitor = useVisitor(server);
+  const logIn = (fields?: Record<string, string>, who = visitor) => who.logIn(demo.username, demo.password, fields);
+  const guess = async (who = visitor) => (await who.logIn(demo.username, 'wrong-one')).body;
   // The failed attempts of the previous test have expired.
   beforeEach(() => server.pass(60 * minute));
 
   it('returns a token and is_cust 1 for a customer, and the token authorises user info', async () => {
-    const answer = await visitor.logIn(demo.username, demo.password);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ code: 0, msg: '操作成功', token: expect.any(String), is_cust: '1' });
-    expect(Buffer.from(String(answer.body.token), 'base64url').length).toBeGreaterThanOrEqual(16);
-    const info = await visitor.get('/api/user/info');
-    expect(info.body).toEqual({
-      code: 0,
-      msg: '操作成功',
-      data: {
-        username: demo.username,
-        avatar: null,
-        fdComId: expect.stringMatching(/^[0-9a-f]{32}$/),
-        fdComName: '演示家居有限公司',
-      },
-    });
+    const { status, body } = await logIn();
+    const done = { code: 0, msg: '操作成功' };
+    expect([status, body]).toEqual([200, { ...done, token: expect.any(String), is_cust: '1' }]);
+    expect(Buffer.from(body.token, 'base64url').length).toBeGreaterThanOrEqual(16);
+    const company = { fdComId: expect.stringMatching(/^[0-9a-f]{32}$/), fdComName: '演示家居有限公司' };
+    const data = { username: demo.username, avatar: null, ...company };
+    expect((await visitor.get('/api/user/info')).body).toEqual({ ...done, data });
   });
 
   it('returns is_cust 0 for a back-office user', async () => {
@@ -56,9 +46,8 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
     ['a wrong flag', { rememberMe: 'maybe' }, expect.stringContaining('rememberMe')],
     ['a flag that is a property of every object', { rememberMe: 'constructor' }, expect.stringContaining('rememberMe')],
   ])('rejects %s with status 200 and code 500', async (_what, fields, msg) => {
-    const answer = await visitor.logIn(demo.username, demo.password, fields);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ code: 500, msg });
+    const { status, body } = await logIn(fields);
+    expect([status, body]).toEqual([200, { code: 500, msg }]);
   });
 
   it('responds to a missing rememberMe without a message', async () => {
@@ -69,8 +58,7 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
 
   it('ignores a JSON body', async () => {
     const validateCode = await visitor.solve();
-    const json = { ...demo, rememberMe: 'false', validateCode };
-    const answer = await visitor.send('POST', '/login', { json });
+    const answer = await visitor.post('/login', { ...demo, rememberMe: 'false', validateCode });
     expect(answer.body).toEqual({ code: 500, msg: '验证码错误' });
   });
 
@@ -83,66 +71,59 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
   });
 
   it('locks an account at the sixth attempt for ten minutes, even with the right password and further attempts', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      expect((await visitor.logIn(demo.username, 'wrong-one')).body).toEqual(wrong(4 - round));
-    }
-    expect((await visitor.logIn(demo.username, demo.password)).body).toEqual(locked);
+    for (let left = 4; left >= 0; left -= 1) expect(await guess()).toEqual(wrong(left));
+    expect((await logIn()).body).toEqual(locked);
     server.pass(5 * minute);
-    expect((await visitor.logIn(demo.username, 'wrong-one')).body).toEqual(locked);
+    expect(await guess()).toEqual(locked);
     server.pass(5 * minute - 1);
-    expect((await visitor.logIn(demo.username, 'wrong-one')).body).toEqual(locked);
+    expect(await guess()).toEqual(locked);
     server.pass(1);
-    expect((await visitor.logIn(demo.username, demo.password)).body).toMatchObject({ code: 0 });
+    expect((await logIn()).body).toMatchObject({ code: 0 });
   });
 
   it('allows five attempts in ten minutes from all networks together', async () => {
-    const guess = (last: number) => new Visitor(server, `10.0.0.${last}`).logIn(demo.username, 'wrong-one');
-    expect((await guess(1)).body).toEqual(wrong(4));
+    const guessFrom = (last: number) => guess(new Visitor(server, `10.0.0.${last}`));
+    expect(await guessFrom(1)).toEqual(wrong(4));
     server.pass(9 * minute);
-    for (let left = 3; left >= 0; left -= 1) expect((await guess(5 - left)).body).toEqual(wrong(left));
+    for (let left = 3; left >= 0; left -= 1) expect(await guessFrom(5 - left)).toEqual(wrong(left));
     server.pass(9 * minute);
-    expect((await guess(9)).body).toEqual(locked);
+    expect(await guessFrom(9)).toEqual(locked);
     server.pass(minute);
-    expect((await guess(10)).body).toEqual(wrong(4));
+    expect(await guessFrom(10)).toEqual(wrong(4));
   });
 
   it('resets the count of failed attempts after a successful one', async () => {
-    for (let round = 0; round < 4; round += 1) await visitor.logIn(demo.username, 'wrong-one');
-    await visitor.logIn(demo.username, demo.password);
-    for (let round = 0; round < 5; round += 1) {
-      expect((await visitor.logIn(demo.username, 'wrong-one')).body).toEqual(wrong(4 - round));
-    }
+    for (let round = 0; round < 4; round += 1) await guess();
+    await logIn();
+    for (let left = 4; left >= 0; left -= 1) expect(await guess()).toEqual(wrong(left));
   });
 
+  const storeCostlierHash = async () => {
+    const passwordHash = await hashPassword(demo.password, { ...cheapPasswords, timeCost: 2 });
+    await changeAccount(server, demo.username, { passwordHash });
+  };
+
   it('hashes a password anew that was stored at another cost, also of concurrent logins', async () => {
-    const earlier = await hashPassword(demo.password, { ...cheapPasswords, timeCost: 2 });
-    const stored = (db: Store) =>
-      db.selectFrom('account').select('passwordHash').where('username', '=', demo.username).executeTakeFirstOrThrow();
-    await inStore(server, (db) =>
-      db.updateTable('account').set({ passwordHash: earlier }).where('username', '=', demo.username).execute(),
-    );
-    const logins = [1, 2, 3].map(() => new Visitor(server).logIn(demo.username, demo.password));
+    await storeCostlierHash();
+    const stored = async () => (await readRows(server, 'account', { username: demo.username }))[0]!.passwordHash;
+    const logins = [1, 2, 3].map(() => logIn({}, new Visitor(server)));
     expect((await Promise.all(logins)).map(({ body }) => body.code)).toEqual([0, 0, 0]);
-    const { passwordHash } = await inStore(server, stored);
+    const passwordHash = await stored();
     expect(passwordHash).toContain('$m=8,t=1,p=1$');
-    expect((await visitor.logIn(demo.username, demo.password)).body.code).toBe(0);
-    expect((await inStore(server, stored)).passwordHash).toBe(passwordHash);
+    expect((await logIn()).body.code).toBe(0);
+    expect(await stored()).toBe(passwordHash);
   });
 
   it('is not refused for want of a new hash when too many are made at once', async () => {
-    const earlier = await hashPassword(demo.password, { ...cheapPasswords, timeCost: 2 });
-    await inStore(server, (db) =>
-      db.updateTable('account').set({ passwordHash: earlier }).where('username', '=', demo.username).execute(),
-    );
+    await storeCostlierHash();
     const hashed = jest.spyOn(argon2, 'hash').mockRejectedValue(new TooManyRequests(5));
-    const { status, body } = await visitor.logIn(demo.username, demo.password);
+    const { status, body } = await logIn();
     hashed.mockRestore();
     expect([status, body.code]).toEqual([200, 0]);
   });
 
   it('counts concurrent attempts', async () => {
-    const guesses = Array.from({ length: 12 }, () => new Visitor(server).logIn(demo.username, 'wrong-one'));
-    const answers = (await Promise.all(guesses)).map(({ body }) => body);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => guess(new Visitor(server))));
     expect(answers.filter(({ msg }) => msg?.startsWith('用户不存在/密码错误'))).toHaveLength(5);
     expect(answers.filter(({ msg }) => msg === locked.msg)).toHaveLength(7);
   });
@@ -160,33 +141,27 @@ describe.each(testEngines)('POST /login on the %s store', (engine) => {
   it('rejects a disabled account, and ends its sessions', async () => {
     await visitor.join('13900000001');
     const { token } = visitor;
-    await inStore(server, (db) =>
-      db.updateTable('account').set({ status: '1' }).where('username', '=', '13900000001').execute(),
-    );
-    expect((await visitor.logIn('13900000001', 'secret-1')).body).toEqual({
-      code: 500,
-      msg: '用户已封禁，请联系管理员',
-    });
+    await changeAccount(server, '13900000001', { status: '1' });
+    const disabled = { code: 500, msg: '用户已封禁，请联系管理员' };
+    expect((await visitor.logIn('13900000001', 'secret-1')).body).toEqual(disabled);
     expect((await visitor.get('/api/user/info', { token })).status).toBe(401);
   });
 });
 
-describe('limits per address', () => {
-  it('allows ten password checks a minute per address', async () => {
-    const server = await startAccountServer({ deps: { limits: { passwordChecks: { times: 10, withinMs: minute } } } });
-    const visitor = new Visitor(server);
-    for (let round = 0; round < 10; round += 1) {
-      expect((await visitor.logIn(`1370000000${round}`, 'wrong-one')).body).toEqual(wrong(4));
-    }
-    expect(await visitor.logIn(demo.username, demo.password)).toMatchObject({
-      status: 429,
-      headers: { 'retry-after': '60' },
-      body: { code: 429, msg: '访问过于频繁，请稍候再试' },
-    });
-    const other = new Visitor(server, '10.0.0.9');
-    expect((await other.logIn(demo.username, demo.password)).body).toMatchObject({ code: 0 });
-    server.pass(minute);
-    expect((await visitor.logIn(demo.username, demo.password)).body).toMatchObject({ code: 0 });
-    await server.close();
+it('allows ten password checks a minute per address', async () => {
+  const limits = { passwordChecks: { times: 10, withinMs: minute } };
+  const server = await forTest(startAccountServer({ deps: { limits } }));
+  const visitor = new Visitor(server);
+  for (let round = 0; round < 10; round += 1) {
+    expect((await visitor.logIn(`1370000000${round}`, 'wrong-one')).body).toEqual(wrong(4));
+  }
+  expect(await visitor.logIn(demo.username, demo.password)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '60' },
+    body: { code: 429, msg: '访问过于频繁，请稍候再试' },
   });
+  const other = new Visitor(server, '10.0.0.9');
+  expect((await other.logIn(demo.username, demo.password)).body).toMatchObject({ code: 0 });
+  server.pass(minute);
+  expect((await visitor.logIn(demo.username, demo.password)).body).toMatchObject({ code: 0 });
 });

@@ -1,6 +1,6 @@
 import { passwordCost } from '../../../server/auth/passwords';
 import { cheapPasswords } from '../../support/cheapPasswords';
-import { startAccountServer, Visitor } from '../../support/visitor';
+import { startAccountServer, useFreshServer, useVisitor } from '../../support/visitor';
 
 // The production cost; other servers in tests hash more cheaply.
 const deps = { passwordCost };
@@ -19,20 +19,18 @@ jest.mock('@node-rs/argon2', () => {
 });
 
 describe('a failed login', () => {
+  const server = useFreshServer({ deps });
+  const visitor = useVisitor(server);
+
   it('computes one password hash of the same cost whether the account exists or not', async () => {
-    const server = await startAccountServer({ deps });
-    const visitor = new Visitor(server);
     for (const username of ['13800000001', '13700000009']) {
       mockChecked.length = 0;
       await visitor.logIn(username, 'wrong-one');
       expect(mockChecked).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
     }
-    await server.close();
   });
 
   it('computes no hash for an impossible account, a wrong captcha, or a locked account', async () => {
-    const server = await startAccountServer({ deps });
-    const visitor = new Visitor(server);
     for (let round = 0; round < 5; round += 1) await visitor.logIn('13700000009', 'wrong-one');
     mockChecked.length = 0;
     await visitor.logIn('13700000009', 'wrong-one');
@@ -40,7 +38,6 @@ describe('a failed login', () => {
     await visitor.logIn('x', 'wrong-one');
     await visitor.logIn('13800000001', 'wrong-one', { validateCode: '999' });
     expect(mockChecked).toEqual([]);
-    await server.close();
   });
 });
 

@@ -1,16 +1,13 @@
 import { TOTP } from 'otpauth';
 import { runAccountCommand } from '../../../server/auth/cli';
 import { eventually } from '../../support/eventually';
-import { storeEnv, testEngines } from '../../support/server';
+import { storeEnv } from '../../support/server';
 import { addStaff, logInStaff } from '../../support/staff';
-import { inStore, Visitor, useAccountServer } from '../../support/visitor';
+import { accountId, deleteRows } from '../../support/storeRows';
+import { describeOnEngines, inStore, Visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
-describe.each(testEngines)('the login trail on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('the login trail', (server) => {
   let lines: [line: object, message: string][];
-  let time = Date.parse('2025-06-01T08:00:00+08:00');
   /** Number of audit log lines when each response was sent. */
   let atAnswers: number[];
   /** The client disconnects before the response. */
@@ -27,27 +24,18 @@ describe.each(testEngines)('the login trail on the %s store', (engine) => {
       if (gone && url === '/login') raw.destroy();
     });
     server.app.addHook('onSend', async ({ url }) => {
-      if (sessionsEnd && url === '/login') await inStore(server, (db) => db.deleteFrom('session').execute());
+      if (sessionsEnd && url === '/login') await deleteRows(server, 'session');
     });
     await addStaff(server, 'editor');
   });
   beforeEach(async () => {
-    time += 61 * 60_000;
     server.pass(61 * 60_000);
-    lines = [];
-    atAnswers = [];
-    gone = false;
-    sessionsEnd = false;
-    await inStore(server, (db) => db.deleteFrom('deskRecord').execute());
+    [lines, atAnswers, gone, sessionsEnd] = [[], [], false, false];
+    await deleteRows(server, 'deskRecord');
   });
   const events = () => lines.map(([line]) => (line as { event: string }).event);
-
-  const idOf = (username: string) =>
-    inStore(
-      server,
-      async (db) =>
-        (await db.selectFrom('account').select('fdId').where('username', '=', username).executeTakeFirstOrThrow()).fdId,
-    );
+  const times = (count: number, event: string) => Array<string>(count).fill(event);
+  const idOf = (username: string) => accountId(server, username);
   const recorded = () =>
     inStore(server, (db) =>
       db
@@ -59,6 +47,8 @@ describe.each(testEngines)('the login trail on the %s store', (engine) => {
     );
   /** Sorted, since some have the same time. */
   const actions = async () => (await recorded()).map(({ action }) => action).sort();
+  const eventuallyRecorded = (...expected: string[]) =>
+    eventually(async () => expect(await actions()).toEqual(expected));
   const address = '203.0.113.7';
   const tryAs = (username: string, password = 'wrong-one') => new Visitor(server, address).logIn(username, password);
 
@@ -88,36 +78,28 @@ describe.each(testEngines)('the login trail on the %s store', (engine) => {
   it('includes clients that disconnect before the response', async () => {
     gone = true;
     await tryAs('editor').catch(() => undefined);
-    await eventually(async () => expect(await recorded()).toMatchObject([{ action: 'login:failed' }]));
+    await eventuallyRecorded('login:failed');
   });
 
   it('records each failure, and a lockout once', async () => {
     const account = await idOf('editor');
     for (let tries = 0; tries < 8; tries += 1) await tryAs('editor');
-    await eventually(() =>
-      expect(events()).toEqual([...Array<string>(5).fill('login:failed'), ...Array<string>(3).fill('login:locked')]),
-    );
+    await eventually(() => expect(events()).toEqual([...times(5, 'login:failed'), ...times(3, 'login:locked')]));
     expect(lines[0]).toEqual([{ event: 'login:failed', account, address }, 'login failed']);
-    await eventually(async () =>
-      expect(await actions()).toEqual([...Array<string>(5).fill('login:failed'), 'login:locked']),
-    );
-    expect((await recorded())[0]).toMatchObject({
-      accountId: account,
-      actor: '未登录者',
-      title: 'editor',
-      note: address,
-    });
+    await eventuallyRecorded(...times(5, 'login:failed'), 'login:locked');
+    const first = { accountId: account, actor: '未登录者', title: 'editor', note: address };
+    expect((await recorded())[0]).toMatchObject(first);
   });
 
   it('names the account of a failed code, and records its lockout once', async () => {
     const staff = await logInStaff(server, 'editor', 'with-code');
-    const post = (path: string, json: object) => staff.send('POST', `/api/desk/factor/${path}`, { json });
-    const { secret } = (await post('begin', { password: 'staff-word-1' })).body.data as { secret: string };
-    await post('confirm', { oneTimeCode: new TOTP({ secret }).generate({ timestamp: time }) });
+    const { secret } = (await staff.post('/api/desk/factor/begin', { password: 'staff-word-1' })).body.data;
+    const oneTimeCode = new TOTP({ secret }).generate({ timestamp: server.now() });
+    await staff.post('/api/desk/factor/confirm', { oneTimeCode });
     await eventually(async () => expect(await actions()).toContain('login'));
     const account = await idOf('with-code');
     lines = [];
-    await inStore(server, (db) => db.deleteFrom('deskRecord').execute());
+    await deleteRows(server, 'deskRecord');
     const sendCode = async () => {
       const visitor = new Visitor(server, address);
       await visitor.logIn('with-code', 'staff-word-1');
@@ -125,13 +107,9 @@ describe.each(testEngines)('the login trail on the %s store', (engine) => {
     };
     for (let tries = 0; tries < 10; tries += 1) expect(await sendCode()).toBe('动态验证码不正确，或已经用过');
     for (let tries = 0; tries < 2; tries += 1) expect(await sendCode()).toBe('动态验证码输入次数过多，请一小时后再试');
-    await eventually(() =>
-      expect(events()).toEqual([...Array<string>(10).fill('login:failed'), ...Array<string>(2).fill('login:locked')]),
-    );
+    await eventually(() => expect(events()).toEqual([...times(10, 'login:failed'), ...times(2, 'login:locked')]));
     for (const [line] of lines) expect(line).toMatchObject({ account, address });
-    await eventually(async () =>
-      expect(await actions()).toEqual([...Array<string>(10).fill('login:failed'), 'login:locked']),
-    );
+    await eventuallyRecorded(...times(10, 'login:failed'), 'login:locked');
     expect((await recorded())[0]).toMatchObject({ target: account, title: 'with-code', actor: '未登录者' });
   });
 
@@ -164,15 +142,9 @@ describe.each(testEngines)('the login trail on the %s store', (engine) => {
     await run('create keeper --back-office');
     await run('list');
     await run('disable nobody');
+    const command = { action: 'command', target: 'account', title: 'npm run account' };
     expect(await recorded()).toEqual([
-      {
-        accountId: '',
-        actor: '命令行',
-        action: 'command',
-        target: 'account',
-        title: 'npm run account',
-        note: 'create keeper --back-office',
-      },
+      { accountId: '', actor: '命令行', ...command, note: 'create keeper --back-office' },
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import { makeZip } from '../../support/archives';
 import { createTestDatabase } from '../../support/postgres';
 import { publication } from '../../support/formValues';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { readRows } from '../../support/storeRows';
+import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
 const shared = process.env.TEST_DATABASE_URL
@@ -77,7 +78,7 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
     expect((await Promise.all(posts)).map(({ body }) => body.code)).toEqual(Array(20).fill(0));
     for (const visitor of [one, other]) {
       const { body } = await visitor.get('/api/getbuginess/list?pageNum=1&pageSize=50&type=1');
-      const names = (body.rows as { fdGetbuginessName: string }[]).map(({ fdGetbuginessName }) => fdGetbuginessName);
+      const names = body.rows.map(({ fdGetbuginessName }) => fdGetbuginessName);
       expect(names.filter((name) => name === entry.fdGetbuginessName)).toHaveLength(1);
     }
   });
@@ -88,7 +89,7 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
     const uploads = [one, other, one, other].map((visitor) => visitor.upload(file, 'a.zip', { key: 'both-servers-2' }));
     const ids = new Set((await Promise.all(uploads)).map(({ body }) => body.attId));
     expect(ids.size).toBe(1);
-    const rows = await inStore(first, (db) => db.selectFrom('attachment').select('attId').execute());
+    const rows = await readRows(first, 'attachment');
     expect(rows.map(({ attId }) => attId)).toEqual([...ids]);
     expect((await other.get(`/profile/upload/${rows[0].attId}`)).raw).toEqual(file);
   });

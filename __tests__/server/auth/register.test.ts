@@ -1,23 +1,23 @@
 import { registration } from '../../support/formValues';
-import { testEngines } from '../../support/server';
-import { inStore, startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
+import { readRows } from '../../support/storeRows';
+import { forTest } from '../../support/useStarted';
+import { describeOnEngines, startAccountServer, useVisitor, Visitor } from '../../support/visitor';
 
 const done = { code: 0, msg: '操作成功' };
 
-describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
-  let visitor: Visitor;
-  beforeEach(() => {
-    visitor = new Visitor(server);
-  });
+describeOnEngines('POST /register/add', (server) => {
+  const visitor = useVisitor(server);
 
   it('creates an account with a company of its own, without logging in', async () => {
-    const answer = await visitor.register({ userName: '13900000001', fdComName: ' 示例木业 ' });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual(done);
+    const { status, body } = await visitor.register({ userName: '13900000001', fdComName: ' 示例木业 ' });
+    expect([status, body]).toEqual([200, done]);
     await visitor.logIn('13900000001', 'secret-1');
-    const info = (await visitor.get('/api/user/info')).body.data;
-    expect(info).toMatchObject({ username: '13900000001', fdComName: '示例木业', fdComId: expect.any(String) });
+    const info = { username: '13900000001', fdComName: '示例木业', fdComId: expect.any(String) };
+    const own = await visitor.data('/api/user/info');
+    expect(own).toMatchObject(info);
+    // Another one of the same name is another company.
+    const other = await new Visitor(server).join('13900000008', '示例木业');
+    expect(await other.data('/api/user/info')).toMatchObject({ fdComId: expect.not.stringContaining(own.fdComId) });
   });
 
   it.each([
@@ -36,9 +36,8 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
     ['a wrong captcha', { validateCode: '999' }, '验证码错误'],
     ['no captcha', { validateCode: '' }, '验证码错误'],
   ])('rejects %s', async (_what, fields, msg) => {
-    const answer = await visitor.register({ userName: '13900000099', ...fields });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ code: 500, msg });
+    const { status, body } = await visitor.register({ userName: '13900000099', ...fields });
+    expect([status, body]).toEqual([200, { code: 500, msg }]);
     expect((await visitor.logIn('13900000099', 'secret-1')).body.code).toBe(500);
   });
 
@@ -73,17 +72,11 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
   });
 
   it('ignores is_cust, status and company id from the client', async () => {
-    await visitor.register({
-      userName: '13900000003',
-      is_cust: '0',
-      isCust: '0',
-      fdComId: 'f'.repeat(32),
-      status: '1',
-    });
+    const own = { is_cust: '0', isCust: '0', fdComId: 'f'.repeat(32), status: '1' };
+    await visitor.register({ userName: '13900000003', ...own });
     const answer = await visitor.logIn('13900000003', 'secret-1');
     expect(answer.body).toMatchObject({ code: 0, is_cust: '1' });
-    const { fdComId } = (await visitor.get('/api/user/info')).body.data as { fdComId: string };
-    expect(fdComId).not.toBe('f'.repeat(32));
+    expect((await visitor.data('/api/user/info')).fdComId).not.toBe(own.fdComId);
   });
 
   it('accepts a multipart form as well', async () => {
@@ -98,18 +91,15 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
 
   it('ignores a JSON body', async () => {
     const json = { userName: '13900000005', validateCode: await visitor.solve() };
-    expect((await visitor.send('POST', '/register/add', { json })).body).toEqual({ code: 500, msg: '验证码错误' });
+    expect((await visitor.post('/register/add', json)).body).toEqual({ code: 500, msg: '验证码错误' });
   });
 
   it('answers a repeated key with the first response, whatever the captcha, and creates one account', async () => {
-    const sent = { key: 'register-key-1' };
-    expect((await visitor.register({ userName: '13900000006' }, sent)).body).toEqual(done);
-    expect((await visitor.register({ userName: '13900000006', validateCode: 'old' }, sent)).body).toEqual(done);
-    const other = await visitor.register(
-      { userName: '13900000006', password: 'secret-2', confirmPassword: 'secret-2' },
-      sent,
-    );
-    expect(other.status).toBe(422);
+    const register = (fields: Record<string, string> = {}) =>
+      visitor.register({ userName: '13900000006', ...fields }, { key: 'register-key-1' });
+    expect((await register()).body).toEqual(done);
+    expect((await register({ validateCode: 'old' })).body).toEqual(done);
+    expect((await register({ password: 'secret-2', confirmPassword: 'secret-2' })).status).toBe(422);
     expect((await visitor.logIn('13900000006', 'secret-1')).body.code).toBe(0);
   });
 
@@ -122,44 +112,36 @@ describe.each(testEngines)('POST /register/add on the %s store', (engine) => {
   });
 
   it('handles a hundred concurrent registrations', async () => {
-    const all = Array.from({ length: 100 }, (_, index) =>
-      new Visitor(server).register(
-        { userName: `137${String(index).padStart(8, '0')}` },
-        { key: `hundred-key-${index}` },
-      ),
-    );
+    const all = Array.from({ length: 100 }, (_, index) => {
+      const userName = `137${String(index).padStart(8, '0')}`;
+      return new Visitor(server).register({ userName }, { key: `hundred-key-${index}` });
+    });
     expect((await Promise.all(all)).every(({ body }) => body.code === 0)).toBe(true);
   });
 
   it('is limited per address', async () => {
-    const limited = await startAccountServer({ deps: { limits: { registrations: { times: 2, withinMs: 60_000 } } } });
+    const limits = { registrations: { times: 2, withinMs: 60_000 } };
+    const limited = await forTest(startAccountServer({ deps: { limits } }));
     const codes = [];
     for (let index = 0; index < 3; index += 1) {
       codes.push((await new Visitor(limited).register({ userName: `1390000001${index}` })).body.code);
     }
     expect(codes).toEqual([0, 0, 429]);
-    await limited.close();
   });
 });
 
 describe('the stored data of an account', () => {
   it('is an argon2id hash of its password and a hash of its token, without captcha, key or password in clear text', async () => {
-    const server = await startAccountServer();
+    const server = await forTest(startAccountServer());
     const visitor = new Visitor(server);
-    await visitor.register(
-      { userName: '13900000001', password: 'open-sesame', confirmPassword: 'open-sesame' },
-      { key: 'my-secret-key-1' },
-    );
+    const fields = { userName: '13900000001', password: 'open-sesame', confirmPassword: 'open-sesame' };
+    await visitor.register(fields, { key: 'my-secret-key-1' });
     await visitor.logIn('13900000001', 'open-sesame');
     const tables = ['account', 'session', 'shortLived', 'idempotency'] as const;
-    const stored = await inStore(server, (db) =>
-      Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())),
-    );
-    const all = JSON.stringify(stored);
+    const all = JSON.stringify(await Promise.all(tables.map((table) => readRows(server, table))));
     expect(all).toMatch(/"13900000001","passwordHash":"\$argon2id\$v=19\$m=\d+,t=\d+,p=1\$/);
     for (const secret of ['open-sesame', 'my-secret-key-1', visitor.token!, visitor.session!]) {
       expect(all).not.toContain(secret);
     }
-    await server.close();
   });
 });

@@ -2,27 +2,22 @@ import { TOTP } from 'otpauth';
 import { runAccountCommand } from '../../../server/auth/cli';
 import { sealFactors } from '../../../server/auth/sealFactors';
 import { readSecret, Sealer } from '../../../server/lib/sealed';
-import { storeEnv, testEngines } from '../../support/server';
+import { storeEnv } from '../../support/server';
 import { confirmStaff, logInStaff } from '../../support/staff';
-import { inStore, Visitor, useAccountServer } from '../../support/visitor';
+import { accountId as idOf, changeAccount, readRows } from '../../support/storeRows';
+import { describeOnEngines, inStore, Visitor } from '../../support/visitor';
 
 const step = 30_000;
 const minute = 60_000;
 const password = 'staff-word-1';
 
 /** The second step of a staff login: docs/behaviour/desk-settings.md. */
-describe.each(testEngines)('a second factor on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
-  let time = Date.parse('2025-06-01T08:00:00+08:00');
+describeOnEngines('a second factor', (server) => {
   let count = 0;
 
-  const pass = (ms: number) => {
-    time += ms;
-    server.pass(ms);
-  };
-  const codeOf = (secret: string, at = time) => new TOTP({ secret }).generate({ timestamp: at });
-  const post = (visitor: Visitor, path: string, json: object) =>
-    visitor.send('POST', `/api/desk/factor/${path}`, { json });
+  const pass = (ms: number) => server.pass(ms);
+  const codeOf = (secret: string, off = 0) => new TOTP({ secret }).generate({ timestamp: server.now() + off });
+  const post = (visitor: Visitor, path: string, json: object) => visitor.post(`/api/desk/factor/${path}`, json);
   const sendCode = (visitor: Visitor, oneTimeCode: string) => visitor.form('/login/code', { oneTimeCode });
 
   /** A staff member with two-factor login; the current code is used up. */
@@ -32,7 +27,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     const visitor = await logInStaff(server, 'editor', username);
     const { secret, address } = (await post(visitor, 'begin', { password })).body.data as Record<string, string>;
     const answer = await post(visitor, 'confirm', { oneTimeCode: codeOf(secret!) });
-    const { recoveryCodes } = answer.body.data as { recoveryCodes: string[] };
+    const { recoveryCodes }: { recoveryCodes: string[] } = answer.body.data;
     return { username, visitor, secret: secret!, address: address!, recoveryCodes };
   }
 
@@ -51,34 +46,20 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect(answer.body).toMatchObject({ code: 0, token: expect.stringMatching(/^[\w-]{43}$/), is_cust: '0' });
     expect(answer.headers['cache-control']).toBe('no-store');
     visitor.token = String(answer.body.token);
-    expect((await visitor.get('/api/desk/me')).body.data).toMatchObject({ username, secondFactor: true });
+    expect(await visitor.data('/api/desk/me')).toMatchObject({ username, secondFactor: true });
     expect((await logInStaff(server, 'editor', 'without')).token).not.toBeNull();
   });
 
   it('is stored sealed, also while it waits for its first code and where an earlier version had stored it in clear text', async () => {
     const { username, secret } = await enrolled();
     const waitingOne = await logInStaff(server, 'editor', 'waiting-one');
-    const begun = (await post(waitingOne, 'begin', { password })).body.data as { secret: string };
-    const read = () =>
-      inStore(server, async (db) => ({
-        accounts: await db
-          .selectFrom('account')
-          .select(['fdId', 'totpSecret'])
-          .where('username', '=', username)
-          .execute(),
-        all: JSON.stringify([
-          await db.selectFrom('account').selectAll().execute(),
-          await db.selectFrom('shortLived').selectAll().execute(),
-        ]),
-      }));
-    const { accounts, all } = await read();
-    for (const clear of [secret, begun.secret]) expect(all).not.toContain(clear);
-    const { fdId } = accounts[0]!;
-    await inStore(server, (db) =>
-      db.updateTable('account').set({ totpSecret: secret }).where('fdId', '=', fdId).execute(),
-    );
+    const begun = (await post(waitingOne, 'begin', { password })).body.data;
+    const all = async () => JSON.stringify([await readRows(server, 'account'), await readRows(server, 'shortLived')]);
+    for (const clear of [secret, begun.secret]) expect(await all()).not.toContain(clear);
+    await changeAccount(server, username, { totpSecret: secret });
+    expect(await all()).toContain(secret);
     await inStore(server, (db) => sealFactors(db, new Sealer(readSecret(null, server.config.dataDir))));
-    expect((await read()).all).not.toContain(secret);
+    expect(await all()).not.toContain(secret);
     pass(step);
     expect((await sendCode(await waiting(username), codeOf(secret))).body.code).toBe(0);
   });
@@ -94,10 +75,10 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
   it('accepts the codes of the adjacent time steps, and none further away', async () => {
     const { username, secret } = await enrolled();
     pass(10 * minute);
-    const answers: [number, number | undefined][] = [];
+    const answers: [off: number, code: number | undefined][] = [];
     for (const off of [-2, -1, 2, 0, 1]) {
       const visitor = await waiting(username);
-      answers.push([off, (await sendCode(visitor, codeOf(secret, time + off * step))).body.code]);
+      answers.push([off, (await sendCode(visitor, codeOf(secret, off * step))).body.code]);
     }
     expect(answers).toEqual([
       [-2, 428],
@@ -111,15 +92,13 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
   it('accepts no code twice, nor an older one, also of concurrent requests', async () => {
     const { username, secret } = await enrolled();
     // The code that enabled it counts as used, too.
-    expect((await sendCode(await waiting(username), codeOf(secret))).body).toEqual({
-      code: 428,
-      msg: '动态验证码不正确，或已经用过',
-    });
+    const used = { code: 428, msg: '动态验证码不正确，或已经用过' };
+    expect((await sendCode(await waiting(username), codeOf(secret))).body).toEqual(used);
     pass(step);
     const visitors = [await waiting(username), await waiting(username), await waiting(username)];
     const together = await Promise.all(visitors.map((visitor) => sendCode(visitor, codeOf(secret))));
     expect(together.map(({ body }) => body.code).sort()).toEqual([0, 428, 428]);
-    expect((await sendCode(await waiting(username), codeOf(secret, time - step))).body.code).toBe(428);
+    expect((await sendCode(await waiting(username), codeOf(secret, -step))).body.code).toBe(428);
   });
 
   it('has to be entered in the browser that sent the password, within five minutes', async () => {
@@ -156,7 +135,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
   it('can be replaced by each recovery code once', async () => {
     const { username, visitor, recoveryCodes } = await enrolled();
     expect(new Set(recoveryCodes).size).toBe(10);
-    const left = async () => (await visitor.get('/api/desk/factor')).body.data;
+    const left = () => visitor.data('/api/desk/factor');
     expect(await left()).toEqual({ on: true, recoveryCodes: 10 });
     const [first, second] = recoveryCodes as [string, string];
     expect((await sendCode(await waiting(username), ` ${first.toUpperCase()} `)).body.code).toBe(0);
@@ -172,12 +151,10 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     const username = 'careful';
     const visitor = await logInStaff(server, 'reviewer', username);
     const other = await logInStaff(server, 'reviewer', username);
-    expect((await post(visitor, 'begin', { password: 'wrong-one' })).body).toEqual({
-      code: 500,
-      msg: '密码不正确，还剩 4 次',
-    });
+    const wrong = { code: 500, msg: '密码不正确，还剩 4 次' };
+    expect((await post(visitor, 'begin', { password: 'wrong-one' })).body).toEqual(wrong);
     expect((await post(visitor, 'confirm', { oneTimeCode: '123456' })).body.msg).toBe('设置已超时，请重新开始');
-    const { secret } = (await post(visitor, 'begin', { password })).body.data as { secret: string };
+    const { secret } = (await post(visitor, 'begin', { password })).body.data;
     expect((await post(visitor, 'confirm', { oneTimeCode: '000000' })).body.msg).toBe('动态验证码不正确，或已经用过');
     // Until then the password is enough.
     expect((await logInStaff(server, 'reviewer', username)).token).not.toBeNull();
@@ -190,12 +167,10 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
   it('is confirmed only by the session that re-entered the password, so that no other can guess codes', async () => {
     const owner = await logInStaff(server, 'editor', 'beginner');
     const stranger = await logInStaff(server, 'editor', 'beginner');
-    const { secret } = (await post(owner, 'begin', { password })).body.data as Record<string, string>;
-    expect((await post(stranger, 'confirm', { oneTimeCode: codeOf(secret!) })).body).toMatchObject({
-      code: 500,
-      msg: '设置已超时，请重新开始',
-    });
-    expect((await post(owner, 'confirm', { oneTimeCode: codeOf(secret!) })).body.code).toBe(0);
+    const { secret } = (await post(owner, 'begin', { password })).body.data;
+    const refused = { code: 500, msg: '设置已超时，请重新开始' };
+    expect((await post(stranger, 'confirm', { oneTimeCode: codeOf(secret) })).body).toEqual(refused);
+    expect((await post(owner, 'confirm', { oneTimeCode: codeOf(secret) })).body.code).toBe(0);
   });
 
   it('is disabled with the password and a code', async () => {
@@ -205,7 +180,7 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     expect((await off('wrong-one', codeOf(secret))).body.msg).toBe('密码不正确，还剩 4 次');
     expect((await off(password, '000000')).body.msg).toBe('动态验证码不正确，或已经用过');
     expect((await off(password, codeOf(secret))).body.code).toBe(0);
-    expect((await visitor.get('/api/desk/factor')).body.data).toEqual({ on: false, recoveryCodes: 0 });
+    expect(await visitor.data('/api/desk/factor')).toEqual({ on: false, recoveryCodes: 0 });
     expect((await new Visitor(server).logIn(username, password)).body.code).toBe(0);
   });
 
@@ -213,20 +188,17 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     const keeper = await logInStaff(server, 'administrator', 'keeper');
     await confirmStaff(keeper);
     const { username, visitor } = await enrolled();
-    const lines = (await keeper.get('/api/desk/staff')).body.data as unknown as Record<string, unknown>[];
-    const line = lines.find((one) => one.username === username)!;
-    expect(line).toMatchObject({ secondFactor: true });
-    const reset = () => keeper.send('POST', '/api/desk/staff/factor', { json: { accountId: line.accountId } });
+    const accountId = await idOf(server, username);
+    const lines = await keeper.data('/api/desk/staff');
+    expect(lines).toContainEqual(expect.objectContaining({ accountId, secondFactor: true }));
+    const reset = () => keeper.post('/api/desk/staff/factor', { accountId });
     // The audit log entries need different times.
     pass(step);
     expect((await reset()).body.code).toBe(0);
     expect((await reset()).body.msg).toBe('双重验证没有开启');
     expect((await visitor.get('/api/desk/me')).status).toBe(401);
     expect((await new Visitor(server).logIn(username, password)).body.code).toBe(0);
-    const records = await inStore(server, (db) =>
-      db.selectFrom('deskRecord').select(['actor', 'action']).where('target', '=', username).orderBy('at').execute(),
-    );
-    expect(records).toEqual([
+    expect(await readRows(server, 'deskRecord', { target: username })).toMatchObject([
       { actor: username, action: 'factor:on' },
       { actor: 'keeper', action: 'staff:factor' },
     ]);
@@ -245,35 +217,22 @@ describe.each(testEngines)('a second factor on the %s store', (engine) => {
     const { username, secret } = await enrolled();
     pass(step);
     const [first, second] = [await waiting(username), await waiting(username)];
-    await inStore(server, (db) =>
-      db.updateTable('account').set({ status: '1' }).where('username', '=', username).execute(),
-    );
+    await changeAccount(server, username, { status: '1' });
     expect((await sendCode(first, codeOf(secret))).body.code).toBe(500);
-    await inStore(server, (db) =>
-      db.updateTable('account').set({ status: '0', passwordHash: 'x' }).where('username', '=', username).execute(),
-    );
+    await changeAccount(server, username, { status: '0', passwordHash: 'x' });
     expect((await sendCode(second, codeOf(secret))).body.code).toBe(500);
   });
 
   it('never exposes its secret and its recovery codes', async () => {
-    const { username, secret, visitor, recoveryCodes } = await enrolled();
+    const { secret, visitor, recoveryCodes } = await enrolled();
     const keeper = await logInStaff(server, 'administrator', 'keeper');
-    const stored = await inStore(server, async (db) => ({
-      codes: await db.selectFrom('recoveryCode').selectAll().execute(),
-      records: await db.selectFrom('deskRecord').selectAll().execute(),
-    }));
-    expect(JSON.stringify(stored)).not.toContain(recoveryCodes[0]!.replaceAll('-', ''));
-    expect(JSON.stringify(stored.records)).not.toContain(secret);
-    for (const path of [
-      '/api/desk/me',
-      '/api/desk/factor',
-      '/api/my/sessions',
-      '/api/desk/staff',
-      '/api/desk/records',
-    ]) {
-      for (const who of [visitor, keeper]) expect((await who.get(path)).raw.toString()).not.toContain(secret);
+    const records = JSON.stringify(await readRows(server, 'deskRecord'));
+    const stored = JSON.stringify(await readRows(server, 'recoveryCode')) + records;
+    expect(stored).not.toContain(recoveryCodes[0]!.replaceAll('-', ''));
+    expect(records).not.toContain(secret);
+    for (const path of ['desk/me', 'desk/factor', 'my/sessions', 'desk/staff', 'desk/records']) {
+      for (const who of [visitor, keeper]) expect(String((await who.get(`/api/${path}`)).raw)).not.toContain(secret);
     }
-    expect(username).toBeTruthy();
   });
 
   it('is not available to demo accounts, whose passwords are public, nor to companies', async () => {

@@ -1,24 +1,19 @@
-import { testEngines } from '../../support/server';
-import { startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
+import { forTest } from '../../support/useStarted';
+import { describeOnEngines, startAccountServer, useVisitor, Visitor } from '../../support/visitor';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const demo = ['13800000001', 'demo1234'] as const;
 
-describe.each(testEngines)('a token on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
-  let visitor: Visitor;
-  beforeEach(() => {
-    visitor = new Visitor(server);
-  });
+describeOnEngines('a token', (server, engine) => {
+  const visitor = useVisitor(server);
   const status = async () => (await visitor.get('/api/user/info')).status;
 
   it('is required: without one, or with an unknown one, user info is 401 with code 401', async () => {
     const expected = { code: 401, msg: expect.any(String) };
     for (const authorization of ['', 'Bearer ', 'Bearer nonsense', 'Basic YTpi', `Bearer ${'x'.repeat(5000)}`]) {
-      const answer = await visitor.send('GET', '/api/user/info', { headers: { authorization } });
-      expect(answer.status).toBe(401);
-      expect(answer.body).toEqual(expected);
+      const { status, body } = await visitor.get('/api/user/info', { headers: { authorization } });
+      expect([status, body]).toEqual([401, expected]);
     }
   });
 
@@ -70,15 +65,13 @@ describe.each(testEngines)('a token on the %s store', (engine) => {
   });
 
   it('survives a restart', async () => {
-    const first = await startAccountServer({ engine });
+    const first = await forTest(startAccountServer({ engine }));
     const remembered = new Visitor(first);
     await remembered.logIn(...demo, { rememberMe: 'true' });
     await first.app.close();
     const { dataDir, databaseUrl } = first.config;
-    const second = await startAccountServer({ config: { dataDir, databaseUrl } });
+    const second = await forTest(startAccountServer({ config: { dataDir, databaseUrl } }));
     const info = await new Visitor(second).get('/api/user/info', { token: remembered.token });
     expect(info.status).toBe(200);
-    await second.close();
-    await first.close();
   });
 });
