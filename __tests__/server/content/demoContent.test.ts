@@ -184,15 +184,8 @@ describe('the demo content', () => {
 
   it('has every key of the config call', () => {
     const values = Object.fromEntries(seed.navigation.map((row) => [row.configKey, row.configValue]));
-    expect(Object.keys(values).sort()).toEqual([
-      'contactUs:address',
-      'contactUs:email',
-      'contactUs:phone',
-      'contactUs:postcode',
-      'demand',
-      'home:ai',
-      'home:footer',
-    ]);
+    const contacts = ['address', 'email', 'phone', 'postcode'].map((name) => `contactUs:${name}`);
+    expect(Object.keys(values).sort()).toEqual([...contacts, 'demand', 'home:ai', 'home:footer']);
     expect(values.demand).toBe('true');
     expect(values['home:ai']).toMatch(/^\/(?!\/)/);
   });
@@ -206,16 +199,14 @@ describe('the demo content at a first start', () => {
 
   it.each(starts)('has a newest entry of a few days ago on %s, and none in the future', (start) => {
     const content = demoContentAt(day(start));
-    const lists = [content.policy, content.industryNews, content.financial].map((rows) =>
-      rows.map((row) => row.fdApplyDate),
-    );
-    const others = [content.getbuginess.map((row) => row.fdReleaseTime), content.app.map((row) => row.fdReleaseTime)];
-    for (const dates of [...lists, ...others]) {
-      const newest =
-        dates
-          .map((date) => date?.slice(0, 10) ?? '')
-          .sort()
-          .at(-1) ?? '';
+    const texts = [content.policy, content.industryNews, content.financial];
+    const others = [content.getbuginess, content.app];
+    for (const dates of [
+      ...texts.map((rows) => rows.map((row) => row.fdApplyDate)),
+      ...others.map((rows) => rows.map((row) => row.fdReleaseTime)),
+    ]) {
+      const days = dates.map((date) => date?.slice(0, 10) ?? '').sort();
+      const newest = days.at(-1) ?? '';
       expect(newest <= chinaDay(day(start))).toBe(true);
       expect(newest >= chinaDay(day(start), -20)).toBe(true);
     }
@@ -255,12 +246,7 @@ describe('the demo content at a first start', () => {
     const { policy, project } = demoContentAt(day('2026-11-21'));
     const call = policy.find((row) => row.fdTitle.endsWith('定制家居企业数字化改造补助申报的通知'));
     const { fdApplicationStart, fdApplicationEnd } = project[0]!;
-    const chinese = (date: string | null) =>
-      (date ?? '')
-        .split('-')
-        .map(Number)
-        .join('-')
-        .replace(/(\d+)-(\d+)-(\d+)/, '$1年$2月$3日');
+    const chinese = (date: string | null) => (date ?? '').replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日');
     expect(call?.fdContent).toContain(`${chinese(fdApplicationStart)}至${chinese(fdApplicationEnd)}`);
   });
 

@@ -17,50 +17,25 @@ interface Entry {
   category: string;
 }
 
-const getbuginess = smallSeed.getbuginess[0]!;
-const project = smallSeed.project[0]!;
-const policy = smallSeed.policy[0]!;
-
 type Area = 'getbuginess' | 'project' | 'policy';
 
-/** The columns of each area, and its list filters; policies never close. */
-const areas: Record<Area, { row: (entry: Entry) => Record<string, unknown>; queries: string[] }> = {
-  policy: {
-    row: ({ id, sorted, category }: Entry) => ({
-      ...policy,
-      fdId: id,
-      fdApplyDate: sorted,
-      fdClass: category,
-      demo: '0',
-    }),
-    queries: ['', 'category=b'],
-  },
+/** The columns of each area by what they decide, and its list filters; policies never close. */
+const areas: Record<Area, { columns: Record<string, keyof Entry>; queries: string[] }> = {
+  policy: { columns: { fdApplyDate: 'sorted', fdClass: 'category' }, queries: ['', 'category=b'] },
   getbuginess: {
-    row: ({ id, sorted, closes, type, category }: Entry) => ({
-      ...getbuginess,
-      fdGetbuginessNumber: '1',
-      fdGetbuginessPrice: '1',
-      fdId: id,
-      fdReleaseTime: sorted,
-      fdDeadlineTime: closes,
-      fdGetbuginessType: type,
-      fdType: category,
-      demo: '0',
-    }),
+    columns: { fdReleaseTime: 'sorted', fdDeadlineTime: 'closes', fdGetbuginessType: 'type', fdType: 'category' },
     queries: ['', 'type=1', 'category=b', 'type=2&category=a'],
   },
   project: {
-    row: ({ id, sorted, closes, category }: Entry) => ({
-      ...project,
-      fdId: id,
-      fdApplicationStart: sorted,
-      fdApplicationEnd: closes,
-      category,
-      demo: '0',
-    }),
+    columns: { fdApplicationStart: 'sorted', fdApplicationEnd: 'closes', category: 'category' },
     queries: ['', 'category=b'],
   },
 };
+
+function rowOf(area: Area, entry: Entry): Record<string, unknown> {
+  const own = Object.entries(areas[area].columns).map(([column, name]) => [column, entry[name]]);
+  return { ...smallSeed[area][0]!, fdId: entry.id, ...Object.fromEntries(own), demo: '0' };
+}
 
 // Ends of months and years, times of day, invalid days, and none at all.
 const moment = fc.constantFrom(
@@ -88,7 +63,7 @@ type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Replaces an area's rows by a sequence of writes. @returns the remaining rows */
 async function live(db: Store, area: Area, { come, change, go }: History): Promise<Entry[]> {
-  const { row } = areas[area];
+  const row = (entry: Entry) => rowOf(area, entry);
   const left = new Map(come.map((own) => [own.id, own]));
   await db.deleteFrom(area).execute();
   await db

@@ -2,13 +2,13 @@ import { Client } from 'pg';
 import Libsql from 'libsql';
 import path from 'node:path';
 import { contentChanged } from '../../../server/db/contentVersion';
-import { openDatabase } from '../../../server/db/openDatabase';
 import { StatementThread } from '../../../server/db/statementThread';
 import { dueBuckets } from '../../../server/desk/inboxByDue';
 import { AnswerClock } from '../../../server/submissions/answerClock';
 import { defaultCalendar } from '../../../src/contract/workCalendar';
 import { plainAreaCalls } from '../../support/plainAreaCalls';
 import { testEngines, useTestServer, type TestServer } from '../../support/server';
+import { addRows } from '../../support/storeRows';
 
 /** Every list, with every set of filters that a screen uses; ids are read from an index in list order. */
 const lists = [
@@ -62,13 +62,9 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     statements = [];
     if (engine === 'embedded') {
       const run = StatementThread.prototype.run;
-      jest.spyOn(StatementThread.prototype, 'run').mockImplementation(function (
-        this: StatementThread,
-        sql,
-        parameters,
-      ) {
-        statements.push({ sql, parameters: [...parameters] });
-        return run.call(this, sql, parameters);
+      jest.spyOn(StatementThread.prototype, 'run').mockImplementation(function (this: StatementThread, ...call) {
+        statements.push({ sql: call[0], parameters: [...call[1]] });
+        return run.apply(this, call);
       });
       return;
     }
@@ -84,17 +80,20 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   const explain = (statement: Statement) =>
     engine === 'embedded' ? explainEmbedded(server, statement) : explainOnPostgres(server, statement);
 
+  async function expectIndexScans(scans: Statement[], atLeast: number): Promise<void> {
+    expect(scans.length).toBeGreaterThanOrEqual(atLeast);
+    for (const scan of scans) {
+      const plan = await explain(scan);
+      expect(plan).toMatch(/_listed/);
+      expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+    }
+  }
+
   it.each(lists)('%s scans its index, from either end, and sorts nothing', async (url) => {
     for (const pageNum of [1, 99]) {
       await server.app.inject(`${url}${url.includes('?') ? '&' : '?'}pageSize=1&pageNum=${pageNum}`);
     }
-    const walks = statements.filter(isWalk);
-    expect(walks.length).toBeGreaterThanOrEqual(1);
-    for (const walk of walks) {
-      const plan = await explain(walk);
-      expect(plan).toMatch(/_listed/);
-      expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
-    }
+    await expectIndexScans(statements.filter(isWalk), 1);
   });
 
   it.each(lists.filter((url) => !url.includes('recommendList')))(
@@ -109,12 +108,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       }
       const steps = statements.filter(({ sql }) => /^select "fdId" from .* order by /.test(sql));
       // Rows with the same sort value, and the others.
-      expect(steps.length).toBeGreaterThanOrEqual(2);
-      for (const step of steps) {
-        const plan = await explain(step);
-        expect(plan).toMatch(/_listed/);
-        expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
-      }
+      await expectIndexScans(steps, 2);
     },
   );
 
@@ -128,9 +122,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   it.each(['getbuginess', 'project'])('%s with closed rows last is counted without reading its rows', async (area) => {
-    const change = await openDatabase(server.config);
-    await contentChanged(change, area as 'project');
-    await change.destroy();
+    await contentChanged(await server.store(), area as 'project');
     statements = [];
     await server.app.inject(`/api/${area}/list?pageSize=1`);
     const counting = statements.filter(({ sql }) => /count/i.test(sql));
@@ -152,23 +144,18 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
   it('goes straight to the months that contain such rows, and skips those between them', async () => {
     const [open] = (await server.app.inject('/api/project/list?pageSize=1')).json<{ rows: object[] }>().rows;
-    const change = await openDatabase(server.config);
     const months = ['2019-03', '2021-07', '2023-11'];
-    for (const [index, month] of months.entries()) {
+    const rows = months.flatMap((month, index) => {
       const days = { fdApplicationStart: `${month}-05`, fdApplicationEnd: '2024-01-01' };
       // There is an open row between the closed ones.
       const between = { fdApplicationStart: `${month.slice(0, 4)}-12-05`, fdApplicationEnd: null };
-      for (const [number, dates] of [days, between].entries()) {
+      return [days, between].map((dates, number) => {
         const fdId = `${index}${number}`.padStart(32, 'a');
-        const row = { ...open, ...dates, fdId, category: 'far', attachment: null, demo: '0' };
-        await change
-          .insertInto('project')
-          .values(row as never)
-          .execute();
-      }
-    }
-    await contentChanged(change, 'project');
-    await change.destroy();
+        return { ...open, ...dates, fdId, category: 'far', attachment: null, demo: '0' };
+      });
+    });
+    await addRows(server, 'project', rows as never[]);
+    await contentChanged(await server.store(), 'project');
     statements = [];
     const answer = await server.app.inject('/api/project/list?category=far&pageSize=3&pageNum=2');
     expect(answer.json().rows.map((row: { fdApplicationStart: string }) => row.fdApplicationStart)).toEqual(
@@ -191,12 +178,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
   it('counts a list once for all its pages, and again after its content changed', async () => {
     const counts = () => statements.filter(({ sql }) => /from "listCount"|count\(\*\)/.test(sql)).length;
-    const change = await openDatabase(server.config);
     for (const times of [1, 2]) {
-      await contentChanged(change, 'recruit');
+      await contentChanged(await server.store(), 'recruit');
       for (const size of [3, 4, 5]) await server.app.inject(`/api/recruit/list?pageSize=${size}`);
       expect(counts()).toBe(times);
     }
-    await change.destroy();
   });
 });
