@@ -1,29 +1,23 @@
 import { inspectRar } from '../../../server/attachments/inspectRar';
 import { inspectZip } from '../../../server/attachments/inspectZip';
-import { makeLargeZip, makeRar4, makeRar5, makeZip, type ZipEntry } from '../../support/archives';
+import { makeLargeZip, makeRar4, makeRar5, makeZip } from '../../support/archives';
 
 const broken = '文件内容不是有效的压缩文件';
 const bomb = '压缩文件解压后过大，不能上传';
 const paths = '压缩文件内含不安全的文件路径';
 const mebibyte = 1024 * 1024;
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+const zeros = makeZip([{ name: 'zeros', data: Buffer.alloc(64 * mebibyte) }]);
 
 describe('a zip', () => {
   const good: [string, Buffer][] = [
     ['with one packed file', makeZip([{ name: '申报书.docx' }])],
     ['with a stored file', makeZip([{ name: 'a.txt', deflate: false }])],
-    [
-      'with folders and many files',
-      makeZip(Array.from({ length: 300 }, (_, index) => ({ name: `图纸/${index}.dwg` }))),
-    ],
+    ['with folders and many files', makeZip(range(300).map((index) => ({ name: `图纸/${index}.dwg` })))],
     ['with a comment', makeZip([{ name: 'a.txt' }], { comment: '备注'.repeat(500) })],
     ['with an empty file', makeZip([{ name: 'empty', data: Buffer.alloc(0), deflate: false }])],
-    [
-      'with modes of files and folders',
-      makeZip([
-        { name: 'a', mode: 0o100644 },
-        { name: 'b/', mode: 0o40755 },
-      ]),
-    ],
+    ['with the mode of a file', makeZip([{ name: 'a', mode: 0o100644 }])],
+    ['with the mode of a folder', makeZip([{ name: 'a' }, { name: 'b/', mode: 0o40755 }])],
     ['with a Chinese name given twice', makeZip([{ name: '图纸.dwg', unicodeName: '图纸.dwg' }])],
     ['with an archive in it', makeZip([{ name: 'a.zip', data: makeZip([{ name: 'b' }]), deflate: false }])],
     ['with a packed archive in it', makeZip([{ name: 'a.zip', data: makeLargeZip(50_000) }])],
@@ -52,29 +46,21 @@ describe('a zip', () => {
     ['whose data overlaps the directory', makeZip([{ name: 'a', says: { packed: 5000 } }])],
     ['whose stored file declares a larger size', makeZip([{ name: 'a', deflate: false, says: { unpacked: 999 } }])],
     ['that declares an impossible compression ratio', makeZip([{ name: 'a', says: { unpacked: 15 * mebibyte } }])],
+    [
+      'with overlapping entries',
+      makeZip([
+        { name: 'a', data: Buffer.alloc(mebibyte) },
+        { name: 'a', data: Buffer.alloc(mebibyte), says: { offset: 0 } },
+      ]),
+    ],
   ];
   it.each(wrong)('%s is not an archive', (_what, zip) => expect(inspectZip(zip)).toBe(broken));
 
-  it('that is a bomb according to its directory is rejected', () => {
-    const zeros = { data: Buffer.alloc(64 * mebibyte) };
-    expect(inspectZip(makeZip([{ name: 'zeros', ...zeros }]))).toBe(bomb);
-  });
+  it('that is a bomb according to its directory is rejected', () => expect(inspectZip(zeros)).toBe(bomb));
 
   it('with too many entries is rejected', () => {
-    const entries = Array.from({ length: 20_001 }, (_, index): ZipEntry => ({
-      name: String(index),
-      data: Buffer.alloc(0),
-    }));
+    const entries = range(20_001).map((index) => ({ name: String(index), data: Buffer.alloc(0) }));
     expect(inspectZip(makeZip(entries))).toBe(bomb);
-  });
-
-  it('with overlapping entries is rejected', () => {
-    const data = Buffer.alloc(mebibyte);
-    const shared: ZipEntry[] = [
-      { name: 'a', data },
-      { name: 'a', data, says: { offset: 0 } },
-    ];
-    expect(inspectZip(makeZip(shared))).toBe(broken);
   });
 
   it('with a NUL in a name is rejected', () => expect(inspectZip(makeZip([{ name: 'a\0b' }]))).toBe(paths));
@@ -86,18 +72,8 @@ const special = '压缩文件内含链接或特殊文件，不能上传';
 const specialModes = [0o120777, 0o060644, 0o020644, 0o010644, 0o140755, 0o104755, 0o102755, 0o106755, 0o42755];
 
 const leavingNames = [
-  ...[
-    '../up.txt',
-    'a/../../b',
-    '/etc/passwd',
-    'C:\\boot.ini',
-    '..\\up',
-    'a\\..\\..\\b',
-    '\\\\host\\share',
-    '//host/x',
-    '..',
-    'a/..',
-  ],
+  ...['../up.txt', 'a/../../b', '/etc/passwd', 'C:\\boot.ini', '..\\up', 'a\\..\\..\\b', '//host/x', '..', 'a/..'],
+  '\\\\host\\share',
   ...['c:x', 'a/b/../../../c', '/', '\\', '../', '..\\..\\..\\Windows\\x.dll', 'x/../../../../tmp/y'],
 ];
 
@@ -132,7 +108,6 @@ describe('a zip whose entry', () => {
 });
 
 it('a bomb in archives is rejected, stored or packed', () => {
-  const zeros = makeZip([{ name: 'zeros', data: Buffer.alloc(64 * mebibyte) }]);
   const store = (data: Buffer) => makeZip([{ name: 'a.zip', data, deflate: false }]);
   expect(inspectZip(store(zeros))).toBe(bomb);
   expect(inspectZip(makeZip([{ name: 'a.zip', data: zeros }]))).toBe(bomb);

@@ -10,7 +10,9 @@ import { makeLargeZip, makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
 import { S3Server } from '../../support/s3Server';
 import { storeEnv, usualEngines } from '../../support/server';
-import { inStore, startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
+import { deleteRows, readRows } from '../../support/storeRows';
+import { useStarted } from '../../support/useStarted';
+import { inStore, startAccountServer, useCompany } from '../../support/visitor';
 
 const zip = makeZip([{ name: '申报书.docx' }]);
 const day = 24 * 60 * 60 * 1000;
@@ -18,13 +20,16 @@ const gone = { code: 503, msg: '服务暂时不可用，请稍后再试' };
 
 describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s store', (engine) => {
   const s3 = new S3Server();
-  let server: AccountServer;
-  let company: Visitor;
+  beforeAll(() => s3.start());
+  // Its port is known by then.
+  const server = useStarted(() => startAccountServer({ engine, config: { storage: s3.settings } }));
+  const company = useCompany(server, '13900000001');
+  afterAll(() => s3.stop());
   const local = (...names: string[]) => path.join(server.config.dataDir, ...names);
   const forget = () =>
     ['attachments', 'uploads'].forEach((kind) => fs.rmSync(local(kind), { recursive: true, force: true }));
   const keys = () => [...s3.objects.keys()].sort();
-  const rows = () => inStore(server, (db) => db.selectFrom('attachment').selectAll().execute());
+  const rows = () => readRows(server, 'attachment');
   const upload = async (file = zip, name = '材料.zip') => String((await company.upload(file, name)).body.attId);
   const open = (attId: string) => company.get(`/profile/upload/${attId}`);
   const tidy = async () => {
@@ -34,15 +39,6 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
   };
   const command = (run: typeof runOperateCommand, ...words: string[]) => run(words, { ...s3.env, ...storeEnv(server) });
 
-  beforeAll(async () => {
-    await s3.start();
-    server = await startAccountServer({ engine, config: { storage: s3.settings } });
-    company = await new Visitor(server).join('13900000001');
-  });
-  afterAll(async () => {
-    await server.close();
-    await s3.stop();
-  });
   afterEach(() => {
     s3.fault = null;
   });
@@ -82,7 +78,7 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
       .png()
       .toBuffer();
     const { body } = await company.upload(photo, 'a.png', { url: '/api/my/avatar' });
-    const { avatar: url } = body.data as { avatar: string };
+    const url: string = body.data.avatar;
     const id = url.split('/')[3]!;
     const sent = (await company.get(url)).raw;
     expect(keys().filter((key) => key.startsWith(`test/uploads/${id}/`)).length).toBeGreaterThan(1);
@@ -102,13 +98,9 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
     const before = [keys(), await rows()];
     const files = fs.readdirSync(local('attachments')).sort();
     await s3.stop();
-    const [lost, unread, read, health, ready] = await Promise.all([
-      company.upload(zip, 'b.zip'),
-      open(elsewhere),
-      open(kept),
-      company.get('/healthz'),
-      company.get('/readyz'),
-    ]);
+    const calls = [company.upload(zip, 'b.zip'), open(elsewhere), open(kept)] as const;
+    const [lost, unread, read] = await Promise.all(calls);
+    const [health, ready] = [await company.get('/healthz'), await company.get('/readyz')];
     expect([lost.status, lost.body, unread.status, unread.body]).toEqual([503, gone, 503, gone]);
     expect(read.raw).toEqual(zip);
     expect([health.status, health.body.storage, ready.status]).toEqual([503, 'down', 200]);
@@ -170,7 +162,7 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
     jest.restoreAllMocks();
     expect(keys()).toContain(`test/attachments/${restored}`);
     expect(keys()).not.toContain(`test/attachments/${gone}`);
-    await inStore(server, (db) => db.deleteFrom('attachment').where('attId', '=', gone).execute());
+    await deleteRows(server, 'attachment', { attId: gone });
   });
 
   it('leave no copy on a server when another one deleted them, unless so many are unknown', async () => {
@@ -179,7 +171,7 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
     const age = (some: string[]) => some.forEach((id) => fs.utimesSync(local('attachments', id), month, month));
     const copies = () => fs.readdirSync(local('attachments'));
     const others = Array.from({ length: 40 }, (_, index) => String(index).padStart(32, '0'));
-    await inStore(server, (db) => db.deleteFrom('attachment').where('attId', 'in', ids.slice(0, 2)).execute());
+    for (const attId of ids.slice(0, 2)) await deleteRows(server, 'attachment', { attId });
     for (const id of others) fs.writeFileSync(local('attachments', id), zip);
     age([...ids, ...others]);
     await tidy();

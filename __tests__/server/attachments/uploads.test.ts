@@ -7,12 +7,14 @@ import { UploadStorage } from '../../../server/storage/uploadStorage';
 import { application } from '../../support/formValues';
 import { makeLargeZip, makeRar5, makeZip } from '../../support/archives';
 import { testEngines } from '../../support/server';
+import { readRows } from '../../support/storeRows';
+import { forTest } from '../../support/useStarted';
 import {
-  inStore,
   startAccountServer,
   Visitor,
   useAccountServer,
   useCompany,
+  useFreshServer,
   type AccountServer,
 } from '../../support/visitor';
 
@@ -42,18 +44,16 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     ['a zip of exactly 10 MB', zipOf(largest), 'large.zip'],
     ['a name of 100 characters', zip, `${'名'.repeat(96)}.zip`],
   ])('accepts %s and returns an id of 128 bits', async (_what, file, name) => {
-    const answer = await visitor.upload(file, name);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ code: 0, msg: '操作成功', attId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    const { status, body } = await visitor.upload(file, name);
+    const attId = expect.stringMatching(/^[0-9a-f]{32}$/);
+    expect([status, body]).toEqual([200, { code: 0, msg: '操作成功', attId }]);
   });
 
   it('responds with 400 to a body that is truncated within its file', async () => {
     const payload = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\nPK';
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-    expect(await visitor.send('POST', upload, { headers, payload })).toMatchObject({
-      status: 400,
-      body: { code: 400 },
-    });
+    const answer = await visitor.send('POST', upload, { headers, payload });
+    expect(answer).toMatchObject({ status: 400, body: { code: 400 } });
   });
 
   it.each([
@@ -74,16 +74,15 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     ['a name of 101 characters', zip, `${'n'.repeat(97)}.zip`, /文件名最长100个字符/],
   ])('rejects %s and stores nothing', async (_what, file, name, msg) => {
     const before = kept().length;
-    const answer = await visitor.upload(file, name);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
+    const { status, body } = await visitor.upload(file, name);
+    expect([status, body]).toEqual([200, { code: 500, msg: expect.stringMatching(msg) }]);
     expect(kept()).toHaveLength(before);
   });
 
   it('rejects an upload without a file, with a wrong attKey, and a body that is not an upload', async () => {
     expect((await visitor.upload(zip, 'a.zip', { attKey: '../x' })).body).toEqual({ code: 500, msg: '附件类型不正确' });
     const none = { code: 500, msg: '请选择要上传的文件' };
-    expect((await visitor.send('POST', upload, { json: {} })).body).toEqual(none);
+    expect((await visitor.post(upload, {})).body).toEqual(none);
     const payload = '--b\r\ncontent-disposition: form-data; name="attKey"\r\n\r\nx\r\n--b--\r\n';
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     expect((await visitor.send('POST', upload, { headers, payload })).body).toEqual(none);
@@ -91,8 +90,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
 
   it.each([null, 'x'.repeat(43)])('rejects the token %j with 401', async (token) => {
     const answer = await new Visitor(server).upload(zip, 'a.zip', { token });
-    expect(answer.status).toBe(401);
-    expect(answer.body.code).toBe(401);
+    expect(answer).toMatchObject({ status: 401, body: { code: 401 } });
   });
 
   it('answers a repeated key with the first id, rejects it with another file, and stores one file', async () => {
@@ -114,8 +112,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
   });
 
   it('serves an upload to its owner only, as a download with its original name', async () => {
-    const { attId } = (await visitor.upload(zip, '申报 材料.zip')).body;
-    const file = `/profile/upload/${String(attId)}`;
+    const file = `/profile/upload/${(await visitor.upload(zip, '申报 材料.zip')).body.attId}`;
     const mine = await visitor.get(file);
     expect(mine.raw).toEqual(zip);
     expect(mine.headers).toMatchObject({
@@ -135,8 +132,8 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
   });
 
   it('assigns an upload to one application of its own company, and returns its path to that company only', async () => {
-    const first = String((await visitor.upload(zip, 'one.zip')).body.attId);
-    const second = String((await visitor.upload(zip, 'two.zip')).body.attId);
+    const first = (await visitor.upload(zip, 'one.zip')).body.attId;
+    const second = (await visitor.upload(zip, 'two.zip')).body.attId;
     const form = { ...application(), attKey_projectApplyInfoAtt: `${first},${second}` };
     const other = await new Visitor(server).join('13900000003');
     const refused = { code: 500, msg: '附件不存在或已失效，请重新上传' };
@@ -145,24 +142,27 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     const again = { ...form, ...application(2) };
     expect((await visitor.form('/api/project/add', again, { key: 'apply-key-2' })).body).toEqual(refused);
 
-    const { fdId } = await inStore(server, (db) =>
-      db.selectFrom('projectApplication').select('fdId').executeTakeFirstOrThrow(),
-    );
-    const asked = `/api/att/getAttFile?fdId=${fdId}&clazz=projectApplication&key=projectApplyInfoAtt`;
-    expect((await visitor.get(asked)).body.data).toBe(`/profile/upload/${first}`);
+    const [applied] = await readRows(server, 'projectApplication');
+    const asked = `/api/att/getAttFile?fdId=${applied!.fdId}&clazz=projectApplication&key=projectApplyInfoAtt`;
+    expect(await visitor.data(asked)).toBe(`/profile/upload/${first}`);
     expect((await other.get(asked)).body).not.toHaveProperty('data');
     expect((await new Visitor(server).get(asked)).status).toBe(401);
   });
 
-  it('leaves no partial file behind if the client disconnects', async () => {
-    const before = kept().length;
-    const { port } = new URL(server.url);
-    const socket = net.connect(Number(port), '127.0.0.1');
-    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n' + 'x'.repeat(200_000);
+  /** Begins an upload of this content-length. */
+  function begin(length: number, body = ''): net.Socket {
+    const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write(
       `POST ${upload} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${visitor.token}\r\n` +
-        `content-type: multipart/form-data; boundary=b\r\ncontent-length: 5000000\r\n\r\n${head}`,
+        `content-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n${body}`,
     );
+    return socket;
+  }
+
+  it('leaves no partial file behind if the client disconnects', async () => {
+    const before = kept().length;
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n' + 'x'.repeat(200_000);
+    const socket = begin(5_000_000, head);
     await until(() => incoming().length === 1);
     socket.destroy();
     await until(() => incoming().length === 0);
@@ -170,14 +170,8 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
   });
 
   it('closes the connection of an upload with a too large content-length without reading it', async () => {
-    const { port } = new URL(server.url);
-    const socket = net.connect(Number(port), '127.0.0.1');
-    socket.write(
-      `POST ${upload} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${visitor.token}\r\n` +
-        `content-type: multipart/form-data; boundary=b\r\ncontent-length: 900000000\r\n\r\n`,
-    );
     let text = '';
-    for await (const chunk of socket) text += String(chunk);
+    for await (const chunk of begin(900_000_000)) text += String(chunk);
     expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*超出限制/);
   });
 });
@@ -188,27 +182,27 @@ async function until(holds: () => boolean): Promise<void> {
   expect(holds()).toBe(true);
 }
 
-describe('a folder that is not writable', () => {
-  it('fails the upload without details, affects nothing else, and is used again once it is writable', async () => {
-    const server = await startAccountServer();
-    const visitor = await new Visitor(server).join('13900000001');
-    const folder = path.join(server.config.dataDir, 'attachments');
-    fs.rmSync(folder, { recursive: true });
-    fs.writeFileSync(folder, 'in the way');
-    const sent = { key: 'upload-key-0002' };
-    const failed = await visitor.upload(zip, 'a.zip', sent);
-    expect(failed.status).toBeGreaterThanOrEqual(500);
-    expect(failed.body.msg).not.toMatch(/[a-z/]/i);
-    expect((await visitor.get('/api/user/info')).status).toBe(200);
-    fs.rmSync(folder);
-    expect((await visitor.upload(zip, 'a.zip', sent)).body.code).toBe(0);
-    await server.close();
-  });
+it('a folder that is not writable fails the upload without details, affects nothing else, and is used again once it is writable', async () => {
+  const server = await forTest(startAccountServer());
+  const visitor = await new Visitor(server).join('13900000001');
+  const folder = path.join(server.config.dataDir, 'attachments');
+  fs.rmSync(folder, { recursive: true });
+  fs.writeFileSync(folder, 'in the way');
+  const sent = { key: 'upload-key-0002' };
+  const failed = await visitor.upload(zip, 'a.zip', sent);
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect(failed.body.msg).not.toMatch(/[a-z/]/i);
+  expect((await visitor.get('/api/user/info')).status).toBe(200);
+  fs.rmSync(folder);
+  expect((await visitor.upload(zip, 'a.zip', sent)).body.code).toBe(0);
 });
 
 describe('leftovers of a crash', () => {
-  let server: AccountServer;
   let again: AccountServer | undefined;
+  // It ends before the server whose folder it has.
+  afterEach(() => again?.close());
+  const server = useFreshServer();
+  const visitor = useCompany(server, '13900000001');
   let attId: string;
   const inFolder = (...names: string[]) => path.join(server.config.dataDir, ...names);
   const kept = () => fs.readdirSync(inFolder('attachments')).sort();
@@ -221,15 +215,9 @@ describe('leftovers of a crash', () => {
     again = await startAccountServer({ config: { dataDir: server.config.dataDir } });
   };
   beforeEach(async () => {
-    server = await startAccountServer();
     again = undefined;
-    const visitor = await new Visitor(server).join('13900000001');
-    attId = String((await visitor.upload(zip, 'a.zip')).body.attId);
+    attId = (await visitor.upload(zip, 'a.zip')).body.attId;
     await server.app.close();
-  });
-  afterEach(async () => {
-    await again?.close();
-    await server.close();
   });
 
   it('are moved to quarantine at the next start, both partial files and files without a row', async () => {
@@ -246,19 +234,15 @@ describe('leftovers of a crash', () => {
   it('are deleted after thirty days in quarantine', async () => {
     fs.writeFileSync(inFolder('attachments', 'f'.repeat(32)), 'whole');
     await start();
-    const attachments = (days: number) =>
-      inStore(again!, async (db) => {
-        const time = Date.parse('2025-06-01T08:00:00+08:00') + days * 24 * 60 * 60 * 1000;
-        await new Attachments(
-          db,
-          new UploadStorage(server.config.dataDir, null),
-          { ...accountLimits, unclaimedUploadMs: 1e15 },
-          () => time,
-        ).purge();
-      });
-    await attachments(29);
+    const storage = new UploadStorage(server.config.dataDir, null);
+    const limits = { ...accountLimits, unclaimedUploadMs: 1e15 };
+    const purgeAfter = async (days: number) => {
+      const time = server.now() + days * 24 * 60 * 60 * 1000;
+      await new Attachments(await again!.store(), storage, limits, () => time).purge();
+    };
+    await purgeAfter(29);
     expect(setAside()).toEqual(['f'.repeat(32)]);
-    await attachments(32);
+    await purgeAfter(32);
     expect(setAside()).toEqual([]);
     expect(kept()).toContain(attId);
   });
@@ -285,27 +269,22 @@ describe('leftovers of a crash', () => {
 describe('limits per account', () => {
   it.each(['uploads', 'unclaimedUploads'] as const)('%s beyond the limit are rejected', async (limit) => {
     const limits = { uploads: { times: limit === 'uploads' ? 3 : 100, withinMs: 60_000 }, unclaimedUploads: 3 };
-    const server = await startAccountServer({ deps: { limits } });
+    const server = await forTest(startAccountServer({ deps: { limits } }));
     const visitor = await new Visitor(server).join('13900000001');
     for (let round = 0; round < 3; round += 1) expect((await visitor.upload(zip, 'a.zip')).body.code).toBe(0);
     expect((await visitor.upload(zip, 'a.zip')).body.code).toBe(limit === 'uploads' ? 429 : 500);
-    await server.close();
   });
 
   it('the bytes of all attachments together are limited, also of those that arrive at once', async () => {
-    const server = await startAccountServer({ config: { companyBytes: 3 * zip.length } });
+    const server = await forTest(startAccountServer({ config: { companyBytes: 3 * zip.length } }));
     const visitor = await new Visitor(server).join('13900000001');
     const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.upload(zip, 'a.zip')));
     expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(3);
-    expect((await visitor.upload(zip, 'a.zip')).body).toEqual({
-      code: 500,
-      msg: '本企业的附件总量已达上限，请联系我们',
-    });
-    expect(
-      fs.readdirSync(path.join(server.config.dataDir, 'attachments')).filter((name) => name.length === 32),
-    ).toHaveLength(3);
+    const full = { code: 500, msg: '本企业的附件总量已达上限，请联系我们' };
+    expect((await visitor.upload(zip, 'a.zip')).body).toEqual(full);
+    const files = fs.readdirSync(path.join(server.config.dataDir, 'attachments'));
+    expect(files.filter((name) => name.length === 32)).toHaveLength(3);
     const other = await new Visitor(server).join('13900000002');
     expect((await other.upload(zip, 'a.zip')).body.code).toBe(0);
-    await server.close();
   });
 });

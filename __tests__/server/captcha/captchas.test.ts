@@ -3,12 +3,14 @@ import { captchaGlyphs } from '../../../server/captcha/captchaGlyphs';
 import { captchaQuestion } from '../../../server/captcha/captchaQuestion';
 import { captchaSound } from '../../../server/captcha/captchaSound';
 import { usualEngines } from '../../support/server';
-import { startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
+import { forTest } from '../../support/useStarted';
+import { startAccountServer, Visitor, useAccountServer, useVisitor } from '../../support/visitor';
 
 const picture = '/captcha/captchaImage?type=math&t=1';
 const sound = '/captcha/captchaSound?t=1';
 const wrongCaptcha = { code: 500, msg: '验证码错误' };
 const demo = { username: '13800000001', password: 'demo1234', rememberMe: 'false' };
+const uncached = { 'cache-control': expect.stringContaining('no-store'), pragma: 'no-cache', expires: '0' };
 
 describe('the exercises', () => {
   /** Every exercise, with its share. */
@@ -74,11 +76,8 @@ describe('a spoken exercise', () => {
     const samples = samplesOf(captchaSound('7×6=?'));
     const beneath = loudness(samples.slice(0, 8000));
     expect(beneath).toBeGreaterThan(100);
-    const loudest = Math.max(
-      ...Array.from({ length: Math.floor(samples.length / 800) }, (_, part) =>
-        loudness(samples.slice(part * 800, part * 800 + 800)),
-      ),
-    );
+    const parts = Array.from({ length: Math.floor(samples.length / 800) }, (_, part) => part * 800);
+    const loudest = Math.max(...parts.map((start) => loudness(samples.slice(start, start + 800))));
     expect(loudest).toBeGreaterThan(4 * beneath);
   });
 
@@ -91,22 +90,14 @@ describe('a spoken exercise', () => {
 
 describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine) => {
   const server = useAccountServer({ engine });
-  let visitor: Visitor;
-  beforeEach(() => {
-    visitor = new Visitor(server);
-  });
+  const visitor = useVisitor(server);
   const logIn = (validateCode: string, who = visitor) => who.form('/login', { ...demo, validateCode });
 
   it('returns an uncached picture of 160 by 60, and binds it to an HttpOnly cookie', async () => {
     const answer = await visitor.get(picture);
     const { width, height } = PNG.sync.read(answer.raw);
     expect([width, height]).toEqual([160, 60]);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/png',
-      'cache-control': expect.stringContaining('no-store'),
-      pragma: 'no-cache',
-      expires: '0',
-    });
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', ...uncached });
     expect(answer.headers['set-cookie']).toMatch(/^JSESSIONID=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
@@ -172,16 +163,10 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
   });
 
   it('offers an uncached audio alternative, which replaces it', async () => {
-    expect((await visitor.get(picture)).headers.link).toBe(
-      '</captcha/captchaSound>; rel="alternate"; type="audio/wav"',
-    );
+    const link = '</captcha/captchaSound>; rel="alternate"; type="audio/wav"';
+    expect((await visitor.get(picture)).headers).toMatchObject({ link });
     const answer = await visitor.get(sound);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'audio/wav',
-      'cache-control': expect.stringContaining('no-store'),
-      pragma: 'no-cache',
-      expires: '0',
-    });
+    expect(answer.headers).toMatchObject({ 'content-type': 'audio/wav', ...uncached });
     const newest = server.answers.get(visitor.session!)!;
     expect((await logIn(newest)).body.code).toBe(0);
     expect((await logIn(newest)).body).toEqual(wrongCaptcha);
@@ -208,16 +193,15 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
   });
 
   it('is limited per address, picture and audio together', async () => {
-    const limited = await startAccountServer({ deps: { limits: { captchas: { times: 2, withinMs: 60_000 } } } });
-    visitor = new Visitor(limited);
-    for (const url of [picture, sound]) expect((await visitor.get(url)).raw.length).toBeGreaterThan(400);
+    const limits = { captchas: { times: 2, withinMs: 60_000 } };
+    const other = new Visitor(await forTest(startAccountServer({ deps: { limits } })));
+    for (const url of [picture, sound]) expect((await other.get(url)).raw.length).toBeGreaterThan(400);
     for (const url of [picture, sound]) {
-      expect(await visitor.get(url)).toMatchObject({
+      expect(await other.get(url)).toMatchObject({
         status: 429,
         headers: { 'retry-after': '60', 'cache-control': 'no-store' },
         body: { code: 429, msg: '访问过于频繁，请稍候再试' },
       });
     }
-    await limited.close();
   });
 });

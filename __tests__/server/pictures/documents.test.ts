@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import type { StoredFiles } from '../../../src/contract/storedFiles';
 import { makeZip } from '../../support/archives';
-import { testEngines } from '../../support/server';
-import { logInStaff } from '../../support/staff';
-import { useAccountServer, useCompany, type Visitor } from '../../support/visitor';
+import { useStaff } from '../../support/staff';
+import { describeOnEngines, useCompany, type Answer } from '../../support/visitor';
 import { workbookOf } from '../../support/workbookOf';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -48,23 +47,21 @@ const wrong: [name: string, file: Buffer, msg: string][] = [
   ['constructor', pdf, kinds],
 ];
 
-describe.each(testEngines)('documents of content on the %s store', (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines('documents of content', (server) => {
   const company = useCompany(server, '13900000001');
-  let editor: Visitor;
-  beforeAll(async () => {
-    editor = await logInStaff(server, 'editor');
-  });
+  const editor = useStaff(server, 'editor');
+  const pass = async (days: number) => {
+    server.pass(days * 24 * 60 * 60_000);
+    await editor.logIn('editor', 'staff-word-1');
+  };
   const send = (name: string, file: Buffer, sent: object = {}) =>
     editor.upload(file, name, { url: '/api/desk/documents', ...sent });
-  const urlOf = ({ body }: { body: Record<string, unknown> }) => String((body.data as { url: string }).url);
+  const urlOf = ({ body }: Answer): string => body.data.url;
 
   it.each(good)('%s is stored as it is, and saved by visitors under its name', async (name, file, type) => {
     const answer = await send(name, file);
-    expect(answer.body).toMatchObject({
-      code: 0,
-      data: { kind: name.split('.')[1]!.toLowerCase(), size: file.length },
-    });
+    const kind = name.split('.')[1]!.toLowerCase();
+    expect(answer.body).toMatchObject({ code: 0, data: { kind, size: file.length } });
     const { status, headers, raw } = await company.get(urlOf(answer), { token: null });
     expect(status).toBe(200);
     expect(raw.equals(file)).toBe(true);
@@ -100,17 +97,12 @@ describe.each(testEngines)('documents of content on the %s store', (engine) => {
       sharp({ create: { width, height: 20, channels: 3, background: '#1e785a' } })
         .png()
         .toBuffer();
-    const list = async (query = '') => {
-      const { body } = await editor.get(`/api/desk/pictures?limit=50${query}`);
-      return (body.data as StoredFiles).files;
-    };
+    const list = async (query = '') => (await editor.data<StoredFiles>(`/api/desk/pictures?limit=50${query}`)).files;
     const names = async (query?: string) => (await list(query)).map(({ fileName }) => fileName);
     await company.upload(await picture(30), '公司标志.png', { url: '/api/my/avatar' });
-    server.pass(3 * 24 * 60 * 60_000);
-    editor = await logInStaff(server, 'editor');
+    await pass(3);
     const small = await editor.upload(await picture(30), '封面 100%.png', { url: '/api/desk/pictures' });
-    server.pass(24 * 60 * 60_000);
-    editor = await logInStaff(server, 'editor');
+    await pass(1);
     await editor.upload(await picture(400), '封面大图.png', { url: '/api/desk/pictures' });
     await send('封面说明.pdf', pdf);
     expect(await names('&q=封面')).toEqual(expect.arrayContaining(['封面说明.pdf', '封面大图.png', '封面 100%.png']));
@@ -121,8 +113,8 @@ describe.each(testEngines)('documents of content on the %s store', (engine) => {
     expect((await names('&q=封面&kind=picture&by=size'))[0]).toBe('封面大图.png');
     expect(await names('&day=2025-06-04')).toEqual(['封面 100%.png']);
     expect((await list('&q=100')).map(({ url, day }) => [url, day])).toEqual([[urlOf(small), '2025-06-04']]);
-    const { body } = await editor.get('/api/desk/pictures?limit=2&q=封面');
-    expect(body.data).toMatchObject({ files: [expect.anything(), expect.anything()], more: true });
+    const some = { files: [expect.anything(), expect.anything()], more: true };
+    expect(await editor.data('/api/desk/pictures?limit=2&q=封面')).toMatchObject(some);
     expect((await company.get('/api/desk/pictures?limit=1', { token: null })).status).toBe(401);
     expect((await editor.get('/api/desk/pictures?limit=0')).body.code).not.toBe(0);
   });

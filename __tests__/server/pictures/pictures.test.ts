@@ -8,7 +8,8 @@ import { UploadStorage } from '../../../server/storage/uploadStorage';
 import { sizedPicture } from '../../../src/contract/pictures';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
-import { inStore, Visitor, useAccountServer, useCompany } from '../../support/visitor';
+import { addRows } from '../../support/storeRows';
+import { Visitor, useAccountServer, useCompany, type Answer } from '../../support/visitor';
 
 const avatarUrl = '/api/my/avatar';
 
@@ -42,8 +43,8 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   const kept = () => (fs.existsSync(folder()) ? fs.readdirSync(folder()).filter((name) => name !== 'incoming') : []);
   const upload = (file: Buffer, name = '标志.png', sent: object = {}) =>
     visitor.upload(file, name, { url: avatarUrl, ...sent });
-  const addressOf = (answer: { body: Record<string, unknown> }) =>
-    String((answer.body.data as { avatar: string }).avatar);
+  const addressOf = ({ body }: Answer): string => body.data.avatar;
+  const png = (width: number, height = width) => plain(width, height).png().toBuffer();
 
   afterEach(() => expect(fs.readdirSync(path.join(folder(), 'incoming'))).toEqual([]));
 
@@ -99,11 +100,11 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
 
   it('deletes the avatar of a company with its files, without affecting others', async () => {
     const other = await new Visitor(server).join('13900000009');
-    const kept = addressOf(await other.upload(await plain(60, 60).png().toBuffer(), 'b.png', { url: avatarUrl }));
-    const url = addressOf(await upload(await plain(60, 60).png().toBuffer()));
+    const kept = addressOf(await other.upload(await png(60), 'b.png', { url: avatarUrl }));
+    const url = addressOf(await upload(await png(60)));
     expect((await visitor.send('POST', `${avatarUrl}/remove`)).body).toEqual({ code: 0, msg: '操作成功' });
     expect((await visitor.get(url)).status).toBe(404);
-    expect((await visitor.get('/api/user/info')).body.data).toMatchObject({ avatar: null });
+    expect(await visitor.data('/api/user/info')).toMatchObject({ avatar: null });
     expect((await visitor.get(kept)).status).toBe(200);
     expect((await new Visitor(server).send('POST', `${avatarUrl}/remove`)).status).toBe(401);
   });
@@ -115,32 +116,22 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
       .map((each) => each.split(' ')[0]!);
     expect(named).toHaveLength(2);
     for (const each of named) expect((await visitor.get(each)).status).toBe(200);
-    expect(fs.readdirSync(path.join(folder(), idOf(url))).sort()).toEqual([
-      '256x256.jpg',
-      '256x256.webp',
-      '96.jpg',
-      '96.webp',
-    ]);
+    const files = fs.readdirSync(path.join(folder(), idOf(url))).sort();
+    expect(files).toEqual(['256x256.jpg', '256x256.webp', '96.jpg', '96.webp']);
   });
 
   it("makes content's pictures in every smaller size without cutting them, and never larger than they were", async () => {
     const editor = await logInStaff(server, 'editor');
     const file = await plain(2400, 1200).jpeg().toBuffer();
     const answer = await editor.upload(file, '横幅.jpg', { url: '/api/desk/pictures' });
-    expect(answer.body.data).toEqual({
-      url: expect.stringMatching(/\/1920x960\.jpg$/),
-      width: 1920,
-      height: 960,
-      fileName: '横幅.jpg',
-    });
-    const { url } = answer.body.data as { url: string };
-    const sizes = ['96', '320', '480', '640', '800', '960', '1280', '1920x960'].flatMap((size) => [
-      `${size}.jpg`,
-      `${size}.webp`,
-    ]);
-    expect(fs.readdirSync(path.join(folder(), idOf(url))).sort()).toEqual(sizes.sort());
-    const small = await editor.upload(await plain(90, 30).png().toBuffer(), 'a.png', { url: '/api/desk/pictures' });
-    const { url: smallUrl } = small.body.data as { url: string };
+    const { url, ...facts } = answer.body.data;
+    expect(url).toMatch(/\/1920x960\.jpg$/);
+    expect(facts).toEqual({ width: 1920, height: 960, fileName: '横幅.jpg' });
+    const sizes = ['96', '320', '480', '640', '800', '960', '1280', '1920x960'];
+    const files = sizes.flatMap((size) => [`${size}.jpg`, `${size}.webp`]);
+    expect(fs.readdirSync(path.join(folder(), idOf(url))).sort()).toEqual(files.sort());
+    const small = await editor.upload(await png(90, 30), 'a.png', { url: '/api/desk/pictures' });
+    const smallUrl: string = small.body.data.url;
     expect(sizedPicture(smallUrl)?.srcSet).toBe(`/profile/uploads/${idOf(smallUrl)}/90x30.jpg 90w`);
   });
 
@@ -183,12 +174,11 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   });
 
   it('rejects unauthenticated uploads before the file has arrived', async () => {
-    const answer = await upload(await plain(9, 9).png().toBuffer(), 'a.png', { token: null });
-    expect(answer.status).toBe(401);
+    expect((await upload(await png(9), 'a.png', { token: null })).status).toBe(401);
   });
 
   it('answers a repeated key with the first picture, and stores one', async () => {
-    const file = await plain(200, 200).png().toBuffer();
+    const file = await png(200);
     const first = await upload(file, 'a.png', { key: 'avatar-key-0001' });
     const again = await upload(file, 'a.png', { key: 'avatar-key-0001' });
     expect(again.body).toEqual(first.body);
@@ -197,12 +187,12 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   });
 
   it("shows a new avatar with the account, and removes the one before it and nobody else's", async () => {
-    const file = await plain(200, 200).png().toBuffer();
+    const file = await png(200);
     const other = await new Visitor(server).join('13900000002');
     const others = addressOf(await other.upload(file, 'a.png', { url: avatarUrl }));
     const before = addressOf(await upload(file));
     const now = addressOf(await upload(file));
-    expect((await visitor.get('/api/user/info')).body.data).toMatchObject({ avatar: now });
+    expect(await visitor.data('/api/user/info')).toMatchObject({ avatar: now });
     expect((await visitor.get(before)).status).toBe(404);
     expect((await visitor.get(others)).status).toBe(200);
     expect(kept()).not.toContain(idOf(before));
@@ -211,7 +201,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   it.each(['../../../portal.db', '..%2f..%2fportal.db', '256x256.svg', '96', 'incoming'])(
     'has no file %s',
     async (name) => {
-      const id = idOf(addressOf(await upload(await plain(99, 99).png().toBuffer())));
+      const id = idOf(addressOf(await upload(await png(99))));
       expect((await visitor.get(`/profile/uploads/${id}/${name}`)).status).not.toBe(200);
     },
   );
@@ -219,42 +209,22 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   it('deletes unused pictures after eight days, and keeps those that content, a draft or a version uses', async () => {
     const days = 24 * 60 * 60 * 1000;
     const company = await new Visitor(server).join('13900000003');
-    const shown = addressOf(await company.upload(await plain(99, 99).png().toBuffer(), 'a.png', { url: avatarUrl }));
+    const shown = addressOf(await company.upload(await png(99), 'a.png', { url: avatarUrl }));
     const ids = ['1', '2', '3'].map((digit) => digit.repeat(32));
-    const at = Date.parse('2025-06-01T08:00:00+08:00');
-    await inStore(server, async (db) => {
-      for (const fdId of ids) {
-        fs.mkdirSync(path.join(folder(), fdId));
-        const facts = { width: 1, height: 1, format: 'jpg', size: 1, createdAt: at, used: '0' };
-        await db
-          .insertInto('picture')
-          .values({ fdId, accountId: 'staff', fileName: 'a', ...facts })
-          .execute();
-      }
-      const values = JSON.stringify({ fdContent: `<img src="/profile/uploads/${ids[1]}/1x1.jpg">` });
-      const item = { area: 'policy', fdId: 'x', state: 'draft', title: 'x', values, version: 1, scheduledAt: null };
-      await db
-        .insertInto('contentItem')
-        .values({ ...item, updatedAt: at, updatedBy: 'x' })
-        .execute();
-      await db
-        .insertInto('banner')
-        .values({
-          fdId: 'b',
-          fdFilePath: `/profile/uploads/${ids[2]}/1x1.jpg`,
-          category: 'x',
-          sort: 1,
-          demo: '0',
-        } as never)
-        .execute();
-    });
+    const at = server.now();
+    const facts = { width: 1, height: 1, format: 'jpg', size: 1, createdAt: at, used: '0' };
+    for (const fdId of ids) {
+      fs.mkdirSync(path.join(folder(), fdId));
+      await addRows(server, 'picture', [{ fdId, accountId: 'staff', fileName: 'a', ...facts }]);
+    }
+    const values = JSON.stringify({ fdContent: `<img src="/profile/uploads/${ids[1]}/1x1.jpg">` });
+    const item = { area: 'policy', fdId: 'x', state: 'draft', title: 'x', values, version: 1, scheduledAt: null };
+    await addRows(server, 'contentItem', [{ ...item, updatedAt: at, updatedBy: 'x' }]);
+    const banner = { fdFilePath: `/profile/uploads/${ids[2]}/1x1.jpg`, fdLink: null, category: 'x', sort: 1 };
+    await addRows(server, 'banner', [{ fdId: 'b', ...banner, demo: '0' }]);
+    const storage = new UploadStorage(server.config.dataDir, null);
     const purgeAfter = async (ms: number) =>
-      new Pictures(
-        await server.store(),
-        new UploadStorage(server.config.dataDir, null),
-        accountLimits,
-        () => at + ms,
-      ).purge();
+      new Pictures(await server.store(), storage, accountLimits, () => at + ms).purge();
     await purgeAfter(7 * days);
     expect(kept()).toEqual(expect.arrayContaining(ids));
     await purgeAfter(9 * days);

@@ -3,39 +3,40 @@ import sharp from 'sharp';
 import { application as rightApplication, publication } from '../../support/formValues';
 import { makeZip } from '../../support/archives';
 import { logInStaff } from '../../support/staff';
-import { testEngines } from '../../support/server';
-import { inStore, Visitor, useAccountServer } from '../../support/visitor';
+import { changeAccount, changeRows, readRows } from '../../support/storeRows';
+import { describeOnEngines, Visitor } from '../../support/visitor';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
 const contacts = { contactName: '王一', contactPhone: '13900001111', contactEmail: 'wang@example.com' };
 
-const application = {
-  ...rightApplication(),
-  fdSubmitterPhone: '13900001111',
-  fdApplicantEmail: 'wang@example.com',
-};
+const application = { ...rightApplication(), fdSubmitterPhone: '13900001111', fdApplicantEmail: 'wang@example.com' };
 const entry = { ...publication, fdContactsPhone: '13900001111' };
 
-describe.each(testEngines)("a company's profile on the %s store", (engine) => {
-  const server = useAccountServer({ engine });
+describeOnEngines("a company's profile", (server) => {
   let next = 13_900_000_100;
   const company = async (name?: string) => new Visitor(server).join(String((next += 1)), name);
-  const phoneOf = async (visitor: Visitor) =>
-    String(((await visitor.get('/api/my/profile')).body.data as { username: string }).username);
+  const phoneOf = async (visitor: Visitor): Promise<string> => (await visitor.data('/api/my/profile')).username;
+  const logIn = async (phone: string, password = 'secret-1') =>
+    (await new Visitor(server).logIn(phone, password)).body.code;
+  const close = async (visitor: Visitor, password = 'secret-1') =>
+    (await visitor.form('/api/my/close', { password })).body;
+  const uploadZip = async (visitor: Visitor, name = '申报书.zip'): Promise<string> =>
+    (await visitor.upload(makeZip([{ name }]), name)).body.attId;
+  const supplies = () => new Visitor(server).get('/api/getbuginess/list?pageNum=1&pageSize=100&type=2');
 
   it('can be read and changed, and applies from then on', async () => {
     const visitor = await company('旧名木业');
     const saved = await visitor.form('/api/my/profile', { fdComName: ' 新名木业 ', ...contacts });
     expect(saved.body).toEqual({ code: 0, msg: '操作成功' });
-    expect((await visitor.get('/api/my/profile')).body.data).toEqual({
+    expect(await visitor.data('/api/my/profile')).toEqual({
       username: await phoneOf(visitor),
       fdComName: '新名木业',
       avatar: null,
       ...contacts,
       createdAt: expect.stringMatching(/^2025-06-\d\d /),
     });
-    expect((await visitor.get('/api/user/info')).body.data).toMatchObject({ fdComName: '新名木业' });
+    expect(await visitor.data('/api/user/info')).toMatchObject({ fdComName: '新名木业' });
   });
 
   it.each([
@@ -61,7 +62,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect((await change('secret-1', 'secret-2', 'secret3')).body.msg).toBe('两次输入的密码不一致');
     const changed = await change('secret-1', 'secret-2');
     expect(changed.body).toMatchObject({ code: 0, data: { ended: 1, token: expect.any(String) } });
-    const { token } = changed.body.data as { token: string };
+    const { token } = changed.body.data;
     const infoOf = async (sent = {}) => (await visitor.get('/api/user/info', sent)).status;
     // The old token is accepted for a minute, and is no session of its own.
     expect([await infoOf(), await infoOf({ token })]).toEqual([200, 200]);
@@ -69,8 +70,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     server.pass(60_000);
     expect([await infoOf(), await infoOf({ token })]).toEqual([401, 200]);
     expect((await other.get('/api/user/info')).status).toBe(401);
-    expect((await new Visitor(server).logIn(phone, 'secret-1')).body.code).toBe(500);
-    expect((await new Visitor(server).logIn(phone, 'secret-2')).body.code).toBe(0);
+    expect([await logIn(phone), await logIn(phone, 'secret-2')]).toEqual([500, 0]);
   });
 
   it('answers a retried password change with the first response', async () => {
@@ -82,29 +82,27 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     expect(first.body).toMatchObject({ code: 0, data: { ended: 0 } });
     const again = await send();
     expect(again.body).toEqual({ ...first.body, data: { ended: 0, token: expect.any(String) } });
-    const { token } = again.body.data as { token: string };
-    const lost = (first.body.data as { token: string }).token;
-    expect((await visitor.get('/api/user/info', { token: lost })).status).toBe(401);
+    const { token } = again.body.data;
+    expect((await visitor.get('/api/user/info', { token: first.body.data.token })).status).toBe(401);
     // The second one lasts as long as a login, although it was asked for with a replaced token.
     server.pass(25 * 60_000);
     expect((await visitor.get('/api/user/info', { token })).status).toBe(200);
-    expect((await new Visitor(server).logIn(phone, 'secret-2')).body.code).toBe(0);
+    expect(await logIn(phone, 'secret-2')).toBe(0);
   });
 
   it('reports the remaining attempts with each wrong password, and limits them as at the login', async () => {
     const visitor = await company();
     const phone = await phoneOf(visitor);
-    const wrong = async () => (await visitor.form('/api/my/close', { password: 'wrong-1' })).body.msg;
     const told = [];
-    for (let time = 0; time < 6; time += 1) told.push(await wrong());
+    for (let time = 0; time < 6; time += 1) told.push((await close(visitor, 'wrong-1')).msg);
     const locked = '密码输入错误5次，帐户锁定10分钟';
     const left = [4, 3, 2, 1].map((count) => `密码不正确，还剩 ${count} 次`);
     expect(told).toEqual([...left, '密码不正确，帐户锁定10分钟', locked]);
-    expect((await visitor.form('/api/my/close', { password: 'secret-1' })).body.msg).toBe(locked);
+    expect((await close(visitor)).msg).toBe(locked);
     const again = { oldPassword: 'secret-1', password: 'secret-2', confirmPassword: 'secret-2' };
     expect((await visitor.form('/api/my/password', again)).body.msg).toBe(locked);
     // Whoever knows it can log in elsewhere, and end this session.
-    expect((await new Visitor(server).logIn(phone, 'secret-1')).body.code).toBe(0);
+    expect(await logIn(phone)).toBe(0);
   });
 
   it('lists the sessions with their devices, and ends one or all others', async () => {
@@ -116,8 +114,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
       const fields = { username: phone, password: 'secret-1', rememberMe: 'false', validateCode };
       other.token = String((await other.form('/login', fields, { headers: { 'user-agent': chrome } })).body.token);
     }
-    const list = async () =>
-      (await visitor.get('/api/my/sessions')).body.data as unknown as { sessionId: string; current: boolean }[];
+    const list = () => visitor.data<{ sessionId: string; current: boolean }[]>('/api/my/sessions');
     const before = await list();
     expect(before.map(({ current }) => current)).toEqual([true, false, false, false]);
     expect(before[1]).toMatchObject({ device: 'Chrome 120 · Windows', usedAt: expect.stringMatching(/^2025-06-/) });
@@ -131,8 +128,8 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
 
   it('does not list expired sessions', async () => {
     const visitor = await company();
-    await new Visitor(server).logIn(await phoneOf(visitor), 'secret-1');
-    const list = async () => (await visitor.get('/api/my/sessions')).body.data as unknown as object[];
+    await logIn(await phoneOf(visitor));
+    const list = () => visitor.data('/api/my/sessions');
     server.pass(29 * 60_000);
     expect(await list()).toHaveLength(2);
     server.pass(60_000);
@@ -142,22 +139,21 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
   it("never shows, changes or ends anything of another account's", async () => {
     const [mine, foreign] = [await company('我的木业'), await company('别家木业')];
     await foreign.form('/api/my/profile', { fdComName: '别家木业', ...contacts });
-    const sessions = (await foreign.get('/api/my/sessions')).body.data as unknown as { sessionId: string }[];
-    for (const { sessionId } of sessions) {
+    for (const { sessionId } of await foreign.data<{ sessionId: string }[]>('/api/my/sessions')) {
       const answer = await mine.form('/api/my/sessions/end', { sessionId });
       expect(answer.body).toMatchObject({ data: { ended: 0 } });
     }
     await mine.form('/api/my/sessions/end', { others: '1' });
-    await mine.form('/api/my/close', { password: 'secret-1' });
-    expect((await foreign.get('/api/my/profile')).body.data).toMatchObject({ fdComName: '别家木业', ...contacts });
+    await close(mine);
+    expect(await foreign.data('/api/my/profile')).toMatchObject({ fdComName: '别家木业', ...contacts });
   });
 
   it('exports all data stored about the company, and nothing about others, as a file', async () => {
     const visitor = await company('数据木业');
     const other = await company('别家木业');
     await other.form('/api/project/add', { ...application, fdApplicationInfo: '别家的申报' });
-    const attId = String((await visitor.upload(makeZip([{ name: 'a' }]), '申报书.zip')).body.attId);
-    await visitor.upload(makeZip([{ name: 'b' }]), '未提交.zip');
+    const attId = await uploadZip(visitor);
+    await uploadZip(visitor, '未提交.zip');
     const sent = { ...application, fdApplicationInfo: '建设智能工厂', attKey_projectApplyInfoAtt: attId };
     expect((await visitor.form('/api/project/add', sent)).body.code).toBe(0);
     const answer = await visitor.get('/api/my/data');
@@ -188,63 +184,53 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
       .png()
       .toBuffer();
     const avatar = await visitor.upload(picture, 'a.png', { url: '/api/my/avatar' });
-    const { avatar: avatarUrl } = avatar.body.data as { avatar: string };
-    const attId = String((await visitor.upload(makeZip([{ name: 'c' }]), '申报书.zip')).body.attId);
+    const attId = await uploadZip(visitor);
     const sent = { ...application, fdApplicationInfo: '请与王一联系', attKey_projectApplyInfoAtt: attId };
     await visitor.form('/api/project/add', sent);
     const published = await visitor.form('/api/getbuginess/add', { ...entry, fdComName: '告别木业' });
     expect(published.body).toMatchObject({ code: 0 });
-    const list = () => visitor.get('/api/getbuginess/list?pageNum=1&pageSize=100&type=2', { token: null });
-    expect(String((await list()).raw)).toContain('告别木业');
+    expect(String((await supplies()).raw)).toContain('告别木业');
 
-    expect((await visitor.form('/api/my/close', { password: 'wrong-1' })).body).toEqual({
-      code: 500,
-      msg: '密码不正确，还剩 4 次',
-    });
-    expect((await visitor.form('/api/my/close', { password: 'secret-1' })).body.code).toBe(0);
+    expect(await close(visitor, 'wrong-1')).toEqual({ code: 500, msg: '密码不正确，还剩 4 次' });
+    expect((await close(visitor)).code).toBe(0);
 
     expect((await visitor.get('/api/user/info')).status).toBe(401);
-    expect(String((await list()).raw)).not.toContain('告别木业');
-    expect((await visitor.get(avatarUrl)).status).toBe(404);
-    const left = await inStore(server, async (db) => ({
-      accounts: await db.selectFrom('account').selectAll().where('fdComName', '=', '告别木业').execute(),
-      applications: await db.selectFrom('projectApplication').selectAll().where('fdComName', '=', '告别木业').execute(),
-      submissions: await db.selectFrom('submission').selectAll().where('fdComName', '=', '告别木业').execute(),
-      events: await db
-        .selectFrom('submissionEvent')
-        .innerJoin('submission', 'submission.fdId', 'submissionId')
-        .selectAll('submissionEvent')
-        .where('fdComName', '=', '告别木业')
-        .execute(),
-      files: await db.selectFrom('attachment').select('attId').where('attId', '=', attId).execute(),
-    }));
-    expect(left.events).toHaveLength(4);
-    expect(JSON.stringify(left)).not.toMatch(new RegExp(`${phone}|王一|13900001111|wang@example.com|示例路`));
-    expect(left.submissions.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
-    expect(left.files).toEqual([]);
-    expect((await new Visitor(server).logIn(phone, 'secret-1')).body.code).toBe(500);
+    expect(String((await supplies()).raw)).not.toContain('告别木业');
+    expect((await visitor.get(avatar.body.data.avatar)).status).toBe(404);
+    const own = { fdComName: '告别木业' };
+    const submissions = await readRows(server, 'submission', own);
+    expect(submissions.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
+    const events = await Promise.all(
+      submissions.map(({ fdId }) => readRows(server, 'submissionEvent', { submissionId: fdId })),
+    );
+    expect(events.flat()).toHaveLength(4);
+    const [accounts, applications] = [
+      await readRows(server, 'account', own),
+      await readRows(server, 'projectApplication', own),
+    ];
+    const personal = new RegExp(`${phone}|王一|13900001111|wang@example.com|示例路`);
+    expect(JSON.stringify([accounts, applications, submissions, events])).not.toMatch(personal);
+    expect(await readRows(server, 'attachment', { attId })).toEqual([]);
+    expect(await logIn(phone)).toBe(500);
     const newcomer = await new Visitor(server).join(phone, '新来木业');
-    expect((await newcomer.get('/api/my/profile')).body.data).toMatchObject({
-      fdComName: '新来木业',
-      contactName: null,
-    });
+    expect(await newcomer.data('/api/my/profile')).toMatchObject({ fdComName: '新来木业', contactName: null });
   });
 
   it('is closed once if the request is repeated after a lost response, only by its owner', async () => {
     const visitor = await company('再问木业');
-    const close = (password: string, key = 'closing-act-1', by = visitor) =>
+    const ask = (password: string, key = 'closing-act-1', by = visitor) =>
       by.form('/api/my/close', { password }, { key });
-    expect((await close('wrong-1')).body.code).toBe(500);
-    const first = await close('secret-1');
+    expect((await ask('wrong-1')).body.code).toBe(500);
+    const first = await ask('secret-1');
     expect([first.status, first.body.code]).toEqual([200, 0]);
-    const again = await close('secret-1');
+    const again = await ask('secret-1');
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect((await close('wrong-1')).status).toBe(422);
-    expect((await close('secret-1', 'closing-act-2')).status).toBe(401);
+    expect((await ask('wrong-1')).status).toBe(422);
+    expect((await ask('secret-1', 'closing-act-2')).status).toBe(401);
     const other = await company('别家木业');
-    expect((await close('wrong-1', 'closing-act-1', other)).body.code).toBe(500);
+    expect((await ask('wrong-1', 'closing-act-1', other)).body.code).toBe(500);
     expect((await other.get('/api/user/info')).status).toBe(200);
-    expect((await close('secret-1', 'closing-act-1', new Visitor(server))).status).toBe(401);
+    expect((await ask('secret-1', 'closing-act-1', new Visitor(server))).status).toBe(401);
   });
 
   it('stores no pending writes after it was closed', async () => {
@@ -255,26 +241,21 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
       headers: { authorization: `Bearer ${visitor.token}`, 'content-type': 'application/x-www-form-urlencoded' },
     });
     const sending = Promise.resolve(late);
-    expect((await visitor.form('/api/my/close', { password: 'secret-1' })).body.code).toBe(0);
+    expect((await close(visitor)).code).toBe(0);
     body.end(new URLSearchParams({ ...entry, fdComName: '拖延木业' }).toString());
     expect((await sending).statusCode).toBe(401);
-    const list = await visitor.get('/api/getbuginess/list?pageNum=1&pageSize=100&type=2', { token: null });
-    expect(String(list.raw)).not.toContain('拖延木业');
+    expect(String((await supplies()).raw)).not.toContain('拖延木业');
   });
 
   it('keeps accepted submissions complete except for personal data', async () => {
     const visitor = await company('在办木业');
-    const attId = String((await visitor.upload(makeZip([{ name: 'd' }]), '申报书.zip')).body.attId);
+    const attId = await uploadZip(visitor);
     await visitor.form('/api/project/add', { ...application, attKey_projectApplyInfoAtt: attId });
-    await inStore(server, (db) =>
-      db.updateTable('submission').set({ state: 'granted' }).where('fdComName', '=', '在办木业').execute(),
-    );
-    expect((await visitor.form('/api/my/close', { password: 'secret-1' })).body.code).toBe(0);
-    const { row, files } = await inStore(server, async (db) => ({
-      row: await db.selectFrom('submission').selectAll().where('fdComName', '=', '在办木业').executeTakeFirstOrThrow(),
-      files: await db.selectFrom('attachment').select('attId').where('attId', '=', attId).execute(),
-    }));
-    expect([row.state, files.length]).toEqual(['granted', 1]);
+    const own = { fdComName: '在办木业' };
+    await changeRows(server, 'submission', own, { state: 'granted' });
+    expect((await close(visitor)).code).toBe(0);
+    expect(await readRows(server, 'submission', own)).toMatchObject([{ state: 'granted' }]);
+    expect(await readRows(server, 'attachment', { attId })).toHaveLength(1);
   });
 
   it('is not available to visitors and the back office, which can change its password here', async () => {
@@ -283,7 +264,7 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
     }
     const staff = await logInStaff(server, 'editor');
     expect((await staff.get('/api/my/profile')).body.msg).toBe('当前账号没有企业信息，不能进行此操作');
-    expect((await staff.form('/api/my/close', { password: 'x' })).body.code).toBe(500);
+    expect((await close(staff, 'x')).code).toBe(500);
     const fields = { oldPassword: 'staff-word-1', password: 'staff-word-2', confirmPassword: 'staff-word-2' };
     expect((await staff.form('/api/my/password', fields)).body.code).toBe(0);
   });
@@ -291,10 +272,10 @@ describe.each(testEngines)("a company's profile on the %s store", (engine) => {
   it('of a demo account keeps its public password', async () => {
     const visitor = await company();
     const phone = await phoneOf(visitor);
-    await inStore(server, (db) => db.updateTable('account').set({ demo: '1' }).where('username', '=', phone).execute());
+    await changeAccount(server, phone, { demo: '1' });
     const answer = await visitor.form('/api/my/close', { password: 'secret-1' });
     expect(answer.body.code === 500 || answer.status === 401).toBe(true);
-    await inStore(server, (db) => db.updateTable('account').set({ demo: '0' }).where('username', '=', phone).execute());
+    await changeAccount(server, phone, { demo: '0' });
     expect((await visitor.get('/api/user/info')).status).toBe(200);
   });
 });
