@@ -1,31 +1,33 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { addresses } from '../contract/addresses';
 import { paths } from '../lib/paths';
-import { accessibility } from '../routes/accessibility/route';
 import { allSpecialists } from '../routes/allSpecialists/route';
 import { compareSupplies } from '../routes/compareSupplies/route';
 import { contactUs } from '../routes/contactUs/route';
 import { articleDetails } from '../routes/detail/route';
-import { displaySettings } from '../routes/displaySettings/route';
 import { financialDetail } from '../routes/financialDetail/route';
 import { financialIntro } from '../routes/financialIntro/route';
 import { financialList } from '../routes/financialList/route';
 import { home } from '../routes/home/route';
 import { articleLists } from '../routes/list/route';
-import { login } from '../routes/login/route';
 import { unknownDemand } from '../routes/unknownDemand/route';
 import { myLists } from '../routes/myList/route';
-import { myProfile } from '../routes/myProfile/route';
-import { mySubmission } from '../routes/mySubmission/route';
-import { notFound } from '../routes/notFound/route';
+import {
+  accessibility,
+  displaySettings,
+  login,
+  myProfile,
+  mySubmission,
+  notFound,
+  privacy,
+  register,
+  saved,
+} from '../routes/plainScreens';
 import { policyDetail } from '../routes/policyDetail/route';
 import { policyList } from '../routes/policyList/route';
-import { privacy } from '../routes/privacy/route';
 import { projectDetail } from '../routes/projectDetail/route';
 import { projectList } from '../routes/projectList/route';
 import { recruitDetail } from '../routes/recruitDetail/route';
-import { register } from '../routes/register/route';
-import { saved } from '../routes/saved/route';
 import { search } from '../routes/search/route';
 import { shoppingMallDetail } from '../routes/shoppingMallDetail/route';
 import { shoppingMallList } from '../routes/shoppingMallList/route';

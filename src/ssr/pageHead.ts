@@ -8,7 +8,7 @@ import { selectExtras } from '../state/extrasSlice';
 import type { RootState } from '../state/rootState';
 import type { HeadContext } from '../routes/head/headContext';
 import { breadcrumbList, jsonLd } from '../routes/head/jsonLd';
-import { notFound } from '../routes/notFound/route';
+import { notFound } from '../routes/plainScreens';
 import { headsByAddress } from './heads';
 
 export interface PageHeadRequest {

@@ -3,7 +3,6 @@ import { useQueryResult } from '../../api/query';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import { CategorizedArticle } from '../../components/CategorizedArticle';
 import { categoryName } from '../../lib/categoryName';
-import { toText } from '../../lib/toText';
 import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
 import { DetailPage } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
@@ -17,7 +16,6 @@ export function DetailRoute({ queries, api, ...place }: DetailProps) {
     <DetailPage
       {...place}
       detail={queries.detail}
-      heading={(row) => toText(api.toArticle(row).title)}
       skeleton={<ArticleSkeleton shape="plain" facts={3} />}
       kind={(row) => categoryBreadcrumb(categories, api.toArticle(row).category, section.category)}
     >

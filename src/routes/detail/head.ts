@@ -1,6 +1,5 @@
 import type { Article, NewsArticle } from 'schema-dts';
 import { zhHead } from '../../i18n/zhHead';
-import { toText } from '../../lib/toText';
 import { article } from '../head/article';
 import { describe } from '../head/describe';
 import { detailHead, facts, text } from '../head/detailHead';
@@ -15,35 +14,30 @@ import { articleDetails } from './route';
 export const articleDetailHeads = articleDetails.map((page) =>
   headFor(page, (given) => {
     const { api, section } = given.props;
-    const told = feedOf(section.area);
-    return detailHead<{ fdId: string }>({
-      name: (row) => toText(api.toArticle(row).title),
-      feeds: told,
-      about: (row, context) => {
-        const { categories, url } = context;
-        const { title, date, category, text: html, source: from } = api.toArticle(row);
-        const kind = categoryBreadcrumb(categories, category, section.category);
-        const source = text(from);
-        const description = describe(html, facts(title, source && zhHead.publishedBy(source)));
-        const picture = firstPicture(html);
-        return {
-          kind,
-          description,
-          published: isoTime(date),
-          image: bitmapOf(picture),
-          things: [
-            {
-              '@type': told.length > 0 ? 'NewsArticle' : 'Article',
-              ...article(context, url, text(title)),
-              description,
-              datePublished: isoTime(date),
-              author: organization(source),
-              articleSection: kind?.label,
-              image: picture && context.absolute(picture),
-            } satisfies Article | NewsArticle,
-          ],
-        };
-      },
+    return detailHead<{ fdId: string }>((row, context) => {
+      const { categories, url } = context;
+      const { title, date, category, text: html, source: from } = api.toArticle(row);
+      const kind = categoryBreadcrumb(categories, category, section.category);
+      const source = text(from);
+      const description = describe(html, facts(title, source && zhHead.publishedBy(source)));
+      const picture = firstPicture(html);
+      return {
+        kind,
+        description,
+        published: isoTime(date),
+        image: bitmapOf(picture),
+        things: [
+          {
+            '@type': feedOf(section.area).length > 0 ? 'NewsArticle' : 'Article',
+            ...article(context, url, text(title)),
+            description,
+            datePublished: isoTime(date),
+            author: organization(source),
+            articleSection: kind?.label,
+            image: picture && context.absolute(picture),
+          } satisfies Article | NewsArticle,
+        ],
+      };
     })(given);
   }),
 );

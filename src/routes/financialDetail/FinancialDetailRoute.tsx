@@ -13,7 +13,6 @@ export function FinancialDetailRoute({ queries, ...place }: DetailScreenProps<Fi
     <DetailPage
       {...place}
       detail={queries.detail}
-      heading={(item) => toText(item.fdTitle)}
       skeleton={<ArticleSkeleton shape="withContents" facts={3} />}
       kind={(item) => {
         const code = toText(item.fdCategory, '');

@@ -2,7 +2,6 @@ import type { FinancialProduct } from 'schema-dts';
 import { financialKind } from '../../areas/financial/financialKind';
 import type { FinancialItem } from '../../contract/areas/financial';
 import { zhHead } from '../../i18n/zhHead';
-import { toText } from '../../lib/toText';
 import { describe } from '../head/describe';
 import { detailHead, facts, text } from '../head/detailHead';
 import { headFor } from '../head/headContext';
@@ -12,28 +11,25 @@ import { financialDetail } from './route';
 
 export const financialDetailHead = headFor(
   financialDetail,
-  detailHead<FinancialItem>({
-    name: (row) => toText(row.fdTitle),
-    about: (item, { props, categories, url }) => {
-      const { fdTitle, fdApplyDate, fdCategory, fdComName, fdContent } = item;
-      const label = text(financialKind(item, categories));
-      const institution = text(fdComName);
-      const description = describe(fdContent, facts(fdTitle, institution && zhHead.offeredBy(institution), label));
-      return {
-        kind: text(fdCategory) && label ? { label, to: props.section.category(text(fdCategory)) } : undefined,
-        description,
-        published: isoTime(fdApplyDate),
-        things: [
-          {
-            '@type': 'FinancialProduct',
-            name: text(fdTitle),
-            url,
-            description,
-            category: label,
-            provider: organization(institution),
-          } satisfies FinancialProduct,
-        ],
-      };
-    },
+  detailHead<FinancialItem>((item, { props, categories, url }) => {
+    const { fdTitle, fdApplyDate, fdCategory, fdComName, fdContent } = item;
+    const label = text(financialKind(item, categories));
+    const institution = text(fdComName);
+    const description = describe(fdContent, facts(fdTitle, institution && zhHead.offeredBy(institution), label));
+    return {
+      kind: text(fdCategory) && label ? { label, to: props.section.category(text(fdCategory)) } : undefined,
+      description,
+      published: isoTime(fdApplyDate),
+      things: [
+        {
+          '@type': 'FinancialProduct',
+          name: text(fdTitle),
+          url,
+          description,
+          category: label,
+          provider: organization(institution),
+        } satisfies FinancialProduct,
+      ],
+    };
   }),
 );

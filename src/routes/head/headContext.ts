@@ -58,13 +58,3 @@ export const headFor = <Asked, Given, Api>(
   screen: Screen<Asked, Given, Api>,
   headOf: HeadOf<ScreenProps<Asked, Given, Api>>,
 ): Head => ({ screen, headOf });
-
-/** The head of a static text page. */
-export const textPageHead =
-  (title: string, description: string): HeadOf =>
-  ({ pathname }) => ({ title, description, canonicalPath: pathname, way: [] });
-
-/** The head of a page that search engines should not index: a form, or personal content. */
-export const noIndexHead =
-  (title: string, description: string): HeadOf =>
-  ({ pathname }) => ({ title, description, canonicalPath: pathname, robots: 'noindex' });

@@ -1,31 +1,29 @@
 import type { Category } from '../../contract/areas/category';
-import type { FeedLink } from '../../contract/rendering';
 import { zhHead } from '../../i18n/zhHead';
 import { introOf } from '../section/introOf';
 import { categoryName } from '../../lib/categoryName';
-import { toText } from '../../lib/toText';
 import { lastPageOf } from '../section/lastPage';
 import type { ListScreenProps } from '../section/sectionQueries';
+import { titleOf } from '../section/titleOf';
+import { feedOf } from './feeds';
 import type { HeadOf } from './headContext';
 import { itemList } from './jsonLd';
 
-interface List<Row> {
-  name: (row: Row) => unknown;
+interface List {
   /** The categories with display names, if these differ from the response. */
   named?: (categories: readonly Category[] | null | undefined) => readonly Category[] | undefined;
   /** Between the category and the section: one half of it. */
   half?: string;
-  feeds?: readonly FeedLink[];
 }
 
-interface ListProps<Row> {
-  section: ListScreenProps<Row>['section'];
-  queries: Pick<ListScreenProps<Row>['queries'], 'list' | 'categories'>;
+interface ListProps {
+  section: ListScreenProps<{ fdId: string }>['section'];
+  queries: Pick<ListScreenProps<{ fdId: string }>['queries'], 'list' | 'categories'>;
 }
 
 /** The head metadata of a section's list, of one category or of all. */
 export const listHead =
-  <Row extends { fdId: string }>({ name, named, half, feeds }: List<Row>): HeadOf<ListProps<Row>> =>
+  ({ named, half }: List = {}): HeadOf<ListProps> =>
   (context) => {
     const { section, queries } = context.props;
     const { heading, first, parent, pageSize } = section;
@@ -36,7 +34,10 @@ export const listHead =
     const sort = code === undefined ? '' : categoryName(named ? named(categories) : categories, code);
     const names = [sort, half ?? '', heading].filter(Boolean);
     const root = code === undefined ? section.root : section.category(code);
-    const entries = (data?.rows ?? []).map((row) => ({ name: toText(name(row)), to: section.detail(row.fdId) }));
+    const entries = (data?.rows ?? []).map((row) => ({
+      name: titleOf(section.area, row),
+      to: section.detail(row.fdId),
+    }));
     // An unknown category counts as not found.
     const isEmpty = code !== undefined && data?.total === 0;
     return {
@@ -51,6 +52,6 @@ export const listHead =
       ],
       things: data ? [itemList(context, names[0], entries, (page - 1) * pageSize, data.total)] : [],
       robots: isError || data === null || isEmpty || context.choice ? 'noindex' : undefined,
-      feeds,
+      feeds: feedOf(section.area),
     };
   };

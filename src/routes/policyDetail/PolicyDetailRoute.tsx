@@ -3,7 +3,6 @@ import { policyCategories } from '../../areas/policy/policyCategories';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import type { Policy } from '../../contract/areas/policy';
 import { categoryName } from '../../lib/categoryName';
-import { toText } from '../../lib/toText';
 import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
 import { DetailPage } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
@@ -15,7 +14,6 @@ export function PolicyDetailRoute({ queries, ...place }: DetailScreenProps<Polic
     <DetailPage
       {...place}
       detail={queries.detail}
-      heading={(policy) => toText(policy.fdTitle)}
       skeleton={<ArticleSkeleton shape="withContents" facts={5} />}
       kind={(policy) => categoryBreadcrumb(categories, policy.fdClass, place.section.category)}
     >

@@ -3,10 +3,8 @@ import { AttachmentLink } from '../../areas/attachment/AttachmentLink';
 import { ProjectArticle } from '../../areas/project/ProjectArticle';
 import type { AttachmentQuery } from '../../contract/attachment';
 import type { Project } from '../../contract/areas/project';
-import { toText } from '../../lib/toText';
 import { queryStatus } from '../../components/status';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
-import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
 import { DetailPage } from '../section/DetailPage';
 import { ProjectAction } from '../section/ProjectAction';
 import type { DetailScreenProps } from '../section/sectionQueries';
@@ -17,14 +15,12 @@ type Attached = { attachment: Query<AttachmentQuery, string | null> };
 export function ProjectDetailRoute({ queries, ...place }: DetailScreenProps<Project, Attached>) {
   const fdId = queries.detail.arg;
   const attachment = useQueryResult(queries.attachment);
-  const categories = useQueryResult(queries.categories).data;
   const now = useNow();
   return (
     <DetailPage
       {...place}
       detail={queries.detail}
-      heading={(project) => toText(project.fdProjectName)}
-      kind={(project) => categoryBreadcrumb(categories, project.category, place.section.category)}
+      categories={useQueryResult(queries.categories).data}
       skeleton={<ArticleSkeleton shape="withContents" facts={4} />}
     >
       {(project) => (

@@ -2,7 +2,6 @@ import { RecruitArticle } from '../../areas/recruit/RecruitArticle';
 import type { Query } from '../../api/query';
 import { zh } from '../../i18n/zh';
 import type { Recruit } from '../../contract/areas/recruit';
-import { toText } from '../../lib/toText';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import { DetailPage } from '../section/DetailPage';
 import type { DetailPlace } from '../section/sectionQueries';
@@ -16,7 +15,6 @@ export function RecruitDetailRoute({ queries, ...place }: RecruitDetailProps) {
     <DetailPage
       {...place}
       detail={queries.detail}
-      heading={(job) => toText(job.fdPost)}
       skeleton={<ArticleSkeleton shape="plain" facts={6} />}
       kind={() => ({ label: zh.browse.recruitment })}
     >

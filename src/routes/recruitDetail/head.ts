@@ -1,7 +1,6 @@
 import type { Recruit } from '../../contract/areas/recruit';
 import { zh } from '../../i18n/zh';
 import { zhHead } from '../../i18n/zhHead';
-import { toText } from '../../lib/toText';
 import { describe, shorten } from '../head/describe';
 import { detailHead, facts } from '../head/detailHead';
 import { headFor } from '../head/headContext';
@@ -11,20 +10,17 @@ import { recruitDetail } from './route';
 
 export const recruitDetailHead = headFor(
   recruitDetail,
-  detailHead<Recruit>({
-    name: (row) => toText(row.fdPost),
-    about: (job, { url }) => {
-      const posting = jobPosting(job, url);
-      return {
-        kind: { label: zh.browse.recruitment },
-        description: shorten(
-          zhHead.facts(
-            [facts(job.fdComName, job.fdWorkplace, job.fdSalary), describe(job.fdJobDescription, '')].filter(Boolean),
-          ),
+  detailHead<Recruit>((job, { url }) => {
+    const posting = jobPosting(job, url);
+    return {
+      kind: { label: zh.browse.recruitment },
+      description: shorten(
+        zhHead.facts(
+          [facts(job.fdComName, job.fdWorkplace, job.fdSalary), describe(job.fdJobDescription, '')].filter(Boolean),
         ),
-        published: isoTime(job.fdCreateTime),
-        things: posting ? [posting] : [],
-      };
-    },
+      ),
+      published: isoTime(job.fdCreateTime),
+      things: posting ? [posting] : [],
+    };
   }),
 );

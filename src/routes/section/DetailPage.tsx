@@ -15,14 +15,17 @@ import { DetailFooterContext } from '../../components/DetailFooterContext';
 import { Link } from '../../components/Link';
 import { StatePanel } from '../../components/StatePanel';
 import { queryStatus } from '../../components/status';
+import type { Category } from '../../contract/areas/category';
 import { useAppSelector } from '../../state/hooks';
 import { selectOffers } from '../../state/extrasSlice';
 import { selectIsSaved } from '../../state/selectIsSaved';
+import { categoryBreadcrumb } from './categoryBreadcrumb';
 import { DetailFooter } from './DetailFooter';
 import styles from './DetailPage.module.css';
 import { RelatedContent } from './RelatedContent';
 import { ReportLink } from './ReportLink';
 import type { DetailPlace } from './sectionQueries';
+import { titleOf } from './titleOf';
 
 interface Crumb {
   label: string;
@@ -31,8 +34,8 @@ interface Crumb {
 
 interface DetailPageProps<Entity> extends DetailPlace<Entity> {
   detail: Query<string, Entity | null>;
-  heading: (entity: Entity) => string;
-  /** The category or kind of the entity, after the section in the breadcrumbs; of two the broader one first. */
+  categories?: readonly Category[] | null;
+  /** In the breadcrumbs after the section, of two the broader one first; by default the entity's category. */
   kind?: (entity: Entity) => Crumb | (Crumb | undefined)[] | undefined;
   /** Related content, if not the default panels. */
   related?: (entity: Entity) => ReactNode;
@@ -57,8 +60,8 @@ const isMissing = ({ error }: QueryHookResult<unknown>): boolean =>
 export function DetailPage<Entity extends object>({
   section,
   detail,
-  heading,
-  kind,
+  categories,
+  kind = (entity) => categoryBreadcrumb(categories, (entity as { category?: unknown }).category, section.category),
   list,
   listOf,
   related,
@@ -69,12 +72,12 @@ export function DetailPage<Entity extends object>({
   const entity = result.currentData ?? undefined;
   const status = queryStatus(result);
   const loaded = status === 'ready' && entity !== undefined;
-  const crumbs = loaded ? [kind?.(entity)].flat().filter((crumb) => crumb !== undefined) : [];
+  const crumbs = loaded ? [kind(entity)].flat().filter((crumb) => crumb !== undefined) : [];
   const foot = (shown: Entity) => (
     <DetailFooter
       list={{ area: section.area, root: section.root, ...list, ...listOf?.(shown) }}
       related={related ? related(shown) : <RelatedContent area={section.area} />}
-      report={<ReportLink area={section.area} title={heading(shown)} />}
+      report={<ReportLink area={section.area} title={titleOf(section.area, shown)} />}
     />
   );
   const { pathname } = useLocation();
@@ -82,7 +85,7 @@ export function DetailPage<Entity extends object>({
   const { page, heldFocus } = useRestoredFocus<HTMLDivElement>(loaded);
   return (
     <div className="wrap" ref={page}>
-      <PageTitle heading={loaded ? heading(entity) : section.heading} />
+      <PageTitle heading={loaded ? titleOf(section.area, entity) : section.heading} />
       {status === 'failed' && <PageStatus code={isRefusal(result) || isMissing(result) ? 404 : 503} />}
       <div className={styles.breadcrumbs}>
         <Breadcrumbs

@@ -15,6 +15,7 @@ import { NoWrapText } from '../../components/NoWrapText';
 import { Portrait } from '../../components/Portrait';
 import { Stars } from '../../components/Stars';
 import styles from './RelatedContent.module.css';
+import { titleOf } from './titleOf';
 import { useNow } from '../../components/useNow';
 
 /** Related content of a detail: a panel for each kind. Empty without a response or items. */
@@ -84,7 +85,7 @@ function RelatedLink({ group: { area }, piece: { fdId, entity }, heading: Headin
   const title = (
     <Heading className={`ttl ${styles.title}`}>
       <Link className="hit" to={pathOfHit({ area, fdId, entity })}>
-        <NoWrapText text={toText(entity[areas[area].title ?? 'fdTitle'])} />
+        <NoWrapText text={titleOf(area, entity)} />
       </Link>
     </Heading>
   );

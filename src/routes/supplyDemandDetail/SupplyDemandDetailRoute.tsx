@@ -7,7 +7,6 @@ import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { categoryName } from '../../lib/categoryName';
 import { paths } from '../../lib/paths';
-import { toText } from '../../lib/toText';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import { RedirectTo } from '../../components/RedirectTo';
 import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
@@ -33,7 +32,6 @@ function SupplyDemandDetail({ queries, side, ...place }: SupplyDemandDetailProps
       {...place}
       detail={queries.detail}
       related={(entry) => <MatchList {...{ entry, side, categories, now }} />}
-      heading={(entry) => toText(entry.fdGetbuginessName)}
       skeleton={<ArticleSkeleton shape="brief" facts={3} />}
       kind={(entry) => [{ label, to: half.root }, categoryBreadcrumb(categories, entry.fdType, half.category)]}
     >

@@ -4,7 +4,6 @@ import type { Side } from '../../areas/getbuginess/sideTypes';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { isOver } from '../../lib/dates';
 import { numberOf } from '../../lib/numbers';
-import { toText } from '../../lib/toText';
 import { shorten } from '../head/describe';
 import { detailHead, facts, text } from '../head/detailHead';
 import { headFor } from '../head/headContext';
@@ -14,28 +13,25 @@ import { demandDetail, supplyDetail } from './route';
 
 const headOf = (side: Side) => {
   const { label, paths: half } = supplyDemandSides[side];
-  return detailHead<Getbuginess>({
-    name: (row) => toText(row.fdGetbuginessName),
-    about: (entry, { now, url }) => {
-      const { fdGetbuginessName, fdGetbuginessModel, fdComName, fdArea, fdReleaseTime, fdDeadlineTime } = entry;
-      const quantity = numberOf(entry.fdGetbuginessNumber);
-      const offer = {
-        '@type': side === 'demand' ? 'Demand' : 'Offer',
-        name: text(fdGetbuginessName),
-        url,
-        eligibleQuantity: quantity === undefined ? undefined : { '@type': 'QuantitativeValue', value: quantity },
-        areaServed: text(fdArea),
-        availabilityStarts: isoTime(fdReleaseTime),
-        availabilityEnds: isoDay(fdDeadlineTime),
-        seller: organization(text(fdComName)),
-      } satisfies Record<string, unknown> & (Offer | Demand);
-      return {
-        kind: { label, to: half.root },
-        description: shorten(facts(label, fdGetbuginessName, fdGetbuginessModel, fdComName, fdArea)),
-        published: isoTime(fdReleaseTime),
-        things: isOver(fdDeadlineTime, now) ? [] : [offer],
-      };
-    },
+  return detailHead<Getbuginess>((entry, { now, url }) => {
+    const { fdGetbuginessName, fdGetbuginessModel, fdComName, fdArea, fdReleaseTime, fdDeadlineTime } = entry;
+    const quantity = numberOf(entry.fdGetbuginessNumber);
+    const offer = {
+      '@type': side === 'demand' ? 'Demand' : 'Offer',
+      name: text(fdGetbuginessName),
+      url,
+      eligibleQuantity: quantity === undefined ? undefined : { '@type': 'QuantitativeValue', value: quantity },
+      areaServed: text(fdArea),
+      availabilityStarts: isoTime(fdReleaseTime),
+      availabilityEnds: isoDay(fdDeadlineTime),
+      seller: organization(text(fdComName)),
+    } satisfies Record<string, unknown> & (Offer | Demand);
+    return {
+      kind: { label, to: half.root },
+      description: shorten(facts(label, fdGetbuginessName, fdGetbuginessModel, fdComName, fdArea)),
+      published: isoTime(fdReleaseTime),
+      things: isOver(fdDeadlineTime, now) ? [] : [offer],
+    };
   });
 };
 
