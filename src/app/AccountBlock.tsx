@@ -6,7 +6,7 @@ import { Picture } from '../components/Picture';
 import { Link } from '../components/Link';
 import { useLoadedModule } from '../components/useLoadedModule';
 import { askLogOut } from '../state/askLogOut';
-import { selectOffers } from '../state/extrasSlice';
+import { useOffers } from '../state/useOffers';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import styles from './Header.module.css';
 
@@ -19,7 +19,7 @@ const loadMenu = () => import(/* webpackChunkName: "account" */ './AccountMenu')
 export function AccountBlock() {
   const user = useAppSelector(selectUser);
   const isUnknown = useAppSelector(selectUserUnknown);
-  const offered = useAppSelector((state) => selectOffers(state, 'my'));
+  const offered = useOffers('my');
   const isCompany = offered && Boolean(user?.fdComId);
   // Without its script, name and log-out stay as they are.
   const loaded = useLoadedModule(isCompany, loadMenu);

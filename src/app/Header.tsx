@@ -5,7 +5,7 @@ import { paths } from '../lib/paths';
 import { hasFailed } from '../components/hasFailed';
 import { Link } from '../components/Link';
 import { selectUser } from '../areas/auth/authSlice';
-import { selectOffers } from '../state/extrasSlice';
+import { useOffers } from '../state/useOffers';
 import { useAppSelector } from '../state/hooks';
 import { AccountBlock, RegisterLink } from './AccountBlock';
 import { DisplayLink } from './DisplayControl';
@@ -31,7 +31,7 @@ const checkOnce = (logo: HTMLImageElement | null) => {
 /** Logo, main navigation and account; the search field if search is enabled. */
 export function Header() {
   const { ref, isOpen, toggle, close } = useMenu();
-  const finds = useAppSelector((state) => selectOffers(state, 'search'));
+  const finds = useOffers('search');
   const isNamed = useAppSelector((state) => selectUser(state) !== null);
   return (
     <header className={clsx(styles.head, finds && styles.finds, isNamed && styles.withName)} ref={ref}>

@@ -1,4 +1,4 @@
-import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { errorText, isApiError } from '../../api/errors';
 import { selectToken, selectUser } from '../../areas/auth/authSlice';
 import { receiptKind } from '../../contract/submission';
@@ -18,8 +18,7 @@ import {
   submissionStarted,
 } from '../../state/draftsSlice';
 import { selectOffers } from '../../state/extrasSlice';
-import type { RootState } from '../../state/rootState';
-import type { ThunkExtra } from '../../state/thunkExtra';
+import type { AppThunk } from '../../state/hooks';
 import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
 import { contactOf } from './contactFields';
 import { formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
@@ -37,7 +36,7 @@ function receiptOf(answer: unknown): string | undefined {
  * out.
  */
 export const submitForm =
-  (dialog: GuardedDialog, { anyway = false } = {}): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
+  (dialog: GuardedDialog, { anyway = false } = {}): AppThunk<Promise<void>> =>
   async (dispatch, getState, { browser }) => {
     const state = getState();
     const id = draftId(dialog);

@@ -1,11 +1,10 @@
-import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { loginForm, registerForm } from '../../contract/accountForms';
 import type { LoginPayload, RegisterPayload } from '../../contract/auth';
 import { describeError, validate, type ValidationError } from '../../contract/form';
 import { zh } from '../../i18n/zh';
 import { zhConsent } from '../../i18n/zhConsent';
-import type { RootState } from '../../state/rootState';
-import type { ThunkExtra } from '../../state/thunkExtra';
+import type { AppThunk } from '../../state/hooks';
 import { accountFormRefused, captchaExpired, selectAccountForm } from './accountFormsSlice';
 import { authApi } from './authApi';
 import { captchaHasExpired } from './captchaCookie';
@@ -18,7 +17,7 @@ export interface RegisterFields extends RegisterPayload {
   agreed: boolean;
 }
 
-type Submission = ThunkAction<Promise<boolean>, RootState, ThunkExtra, UnknownAction>;
+type Submission = AppThunk<Promise<boolean>>;
 
 /** The register form's message for an invalid field. */
 const registerWords: Record<keyof RegisterPayload, (error: ValidationError) => string> = {

@@ -1,7 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useAppDispatch, type AppDispatch } from '../../state/hooks';
-import type { RootState } from '../../state/rootState';
-import type { ThunkExtra } from '../../state/thunkExtra';
+import { useAppDispatch, type AppThunk } from '../../state/hooks';
 import { comparedIds, comparisonQuery, mostCompared } from './comparedIds';
 
 /** Kept for the tab, so that a look at an entry does not lose it. */
@@ -23,13 +21,13 @@ export const withToggled = (ids: readonly string[], id: string): readonly string
   ids.includes(id) ? ids.filter((one) => one !== id) : canChange(ids, id) ? [...ids, id] : ids;
 
 const readKept =
-  () =>
-  (_dispatch: AppDispatch, _getState: () => RootState, { browser }: ThunkExtra): string[] =>
+  (): AppThunk<string[]> =>
+  (_dispatch, _getState, { browser }) =>
     comparedIds(new URLSearchParams(browser.tabStorage.getItem(storageKey) ?? ''));
 
 const keep =
-  (ids: readonly string[]) =>
-  (_dispatch: AppDispatch, _getState: () => RootState, { browser }: ThunkExtra): void =>
+  (ids: readonly string[]): AppThunk<void> =>
+  (_dispatch, _getState, { browser }) =>
     void browser.tabStorage.setItem(storageKey, comparisonQuery(ids));
 
 /** The entries chosen in this tab; none while hydrating. */

@@ -1,4 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { callAddress, callHeaders } from '../../api/client';
 import { serverText } from '../../api/errors';
 import { sessionRefused } from '../../api/session';
@@ -7,13 +6,12 @@ import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
 import { saveFile } from '../../lib/saveFile';
 import { noticeClosed, workFailed, workStarted } from '../../state/noticesSlice';
-import type { RootState } from '../../state/rootState';
-import type { ThunkExtra } from '../../state/thunkExtra';
+import type { AppThunk } from '../../state/hooks';
 
 /** Max wait for a response, and for the whole file, ms: a notice covers the page meanwhile. */
 const longest = { answer: 30_000, file: 300_000 };
 
-type Download = ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction>;
+type Download = AppThunk<Promise<void>>;
 
 /** The backend's message for a missing file, if any. */
 async function refusalIn(answer: Response): Promise<string | undefined> {

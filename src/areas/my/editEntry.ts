@@ -1,4 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { publishForm } from '../../contract/publishForm';
 import type { SubmissionDetail } from '../../contract/submission';
 import { correctableFields } from '../../contract/supplement';
@@ -7,8 +6,7 @@ import { dayInBackendZone } from '../../lib/dates';
 import { formOpened, type FormDialog } from '../../state/dialogsSlice';
 import { draftChanged, draftDiscarded, draftId, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import { noticeClosed, workFailed, workStarted } from '../../state/noticesSlice';
-import type { RootState } from '../../state/rootState';
-import type { ThunkExtra } from '../../state/thunkExtra';
+import type { AppThunk } from '../../state/hooks';
 import { myApi } from './myApi';
 import { withdrawalId } from './withdraw';
 
@@ -27,7 +25,7 @@ export function prefilledOf({ values }: SubmissionDetail): Record<string, string
 
 /** Opens the form of a published entry once its current values are loaded. */
 export const editEntry =
-  (number: string, owner: string): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
+  (number: string, owner: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     dispatch(workStarted(zh.site.loading));
     const { initiate } = myApi.endpoints.getMySubmission;
@@ -48,11 +46,7 @@ export const editEntry =
  * be chosen again. If it cannot be loaded, the form opens empty.
  */
 export const prefillAgain =
-  (
-    number: string,
-    owner: string,
-    dialog: FormDialog,
-  ): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
+  (number: string, owner: string, dialog: FormDialog): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const id = draftId(dialog);
     if (Object.keys(selectDraft(getState(), id).fields).length > 0) return;

@@ -1,12 +1,11 @@
-import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { callAddress, callHeaders } from '../../api/client';
 import { openEnvelope } from '../../api/envelope';
 import { serverText } from '../../api/errors';
 import { sessionRefused } from '../../api/session';
 import { recordOf } from '../../api/transformResponse';
 import { zh } from '../../i18n/zh';
-import type { RootState } from '../../state/rootState';
-import type { ThunkExtra } from '../../state/thunkExtra';
+import type { AppThunk } from '../../state/hooks';
 import { profileApi, profileTag } from './profileApi';
 
 const path = '/api/my/avatar';
@@ -19,7 +18,7 @@ type SentAvatar = { avatar: string; failure?: undefined } | { failure: string; a
 
 /** Uploads a picture as the company's avatar; the backend checks and re-encodes it. */
 export const sendAvatar =
-  (file: File): ThunkAction<Promise<SentAvatar>, RootState, ThunkExtra, UnknownAction> =>
+  (file: File): AppThunk<Promise<SentAvatar>> =>
   async (dispatch, getState, extra) => {
     const body = new FormData();
     body.append('file', file, file.name);

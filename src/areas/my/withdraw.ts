@@ -1,10 +1,9 @@
-import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { errorText } from '../../api/errors';
 import { zh } from '../../i18n/zh';
 import { draftSent, selectDraft, submissionFailed, submissionStarted } from '../../state/draftsSlice';
 import { workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
-import type { RootState } from '../../state/rootState';
-import type { ThunkExtra } from '../../state/thunkExtra';
+import type { AppThunk } from '../../state/hooks';
 import { myWritesApi } from './myWritesApi';
 
 /** The draft id under which a pending withdrawal's idempotency key is kept; in memory only. */
@@ -15,7 +14,7 @@ export const withdrawalId = (number: string): string => `withdrawal:${number}`;
  * carried out although no response arrived.
  */
 export const withdraw =
-  (number: string): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
+  (number: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const id = withdrawalId(number);
     const idempotencyKey = selectDraft(getState(), id).submissionKey ?? nanoid();

@@ -1,6 +1,5 @@
-import type { RootState } from '../../state/rootState';
-import type { ThunkExtra } from '../../state/thunkExtra';
-import type { AppDispatch } from '../../state/hooks';
+import type { AppThunk } from '../../state/hooks';
+import type { BrowserPort } from '../../state/thunkExtra';
 import { recentSearchesRead } from './searchBoxSlice';
 
 /** Searches made on this device, kept in local storage only. */
@@ -11,7 +10,7 @@ const most = 8;
 /** A number this long may be a telephone or identity number. */
 const isPersonal = (q: string): boolean => /\d(?:[\s-]?\d){6}/.test(q.normalize('NFKC')) || q.includes('@');
 
-type Storage = ThunkExtra['browser']['storage'];
+type Storage = BrowserPort['storage'];
 
 function kept(storage: Storage): string[] {
   try {
@@ -24,8 +23,8 @@ function kept(storage: Storage): string[] {
 
 /** Updates the stored list and returns it. */
 const changing =
-  (change: (before: string[]) => string[]) =>
-  (dispatch: AppDispatch, _getState: () => RootState, { browser: { storage } }: ThunkExtra): readonly string[] => {
+  (change: (before: string[]) => string[]): AppThunk<readonly string[]> =>
+  (dispatch, _getState, { browser: { storage } }) => {
     const before = kept(storage);
     const after = change(before);
     if (after.length === 0) storage.removeItem(key);

@@ -4,7 +4,7 @@ import { selectSettled, selectToken, selectUser, selectUserUnknown } from '../..
 import type { UserInfo } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { selectOffers } from '../../state/extrasSlice';
+import { useOffers } from '../../state/useOffers';
 import { useAppSelector } from '../../state/hooks';
 import { PageHeading } from '../../components/PageHeading';
 import { RedirectTo } from '../../components/RedirectTo';
@@ -27,7 +27,7 @@ interface RequireCompanyProps {
 
 /** Admits companies; others log in first, and return afterwards. */
 export function RequireCompany({ outline, children }: RequireCompanyProps) {
-  const offered = useAppSelector((state) => selectOffers(state, 'my'));
+  const offered = useOffers('my');
   const token = useAppSelector(selectToken);
   const settled = useAppSelector(selectSettled);
   const isUnknown = useAppSelector(selectUserUnknown);

@@ -1,4 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { errorText, isApiError } from '../../api/errors';
 import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
 import type { Refusal } from '../../areas/my/PasswordForm';
@@ -8,10 +7,9 @@ import { sendAvatar } from '../../areas/my/sendAvatar';
 import type { Ended } from '../../areas/my/SessionList';
 import { zh } from '../../i18n/zh';
 import { workSucceeded } from '../../state/noticesSlice';
-import type { RootState } from '../../state/rootState';
-import type { ThunkExtra } from '../../state/thunkExtra';
+import type { AppThunk } from '../../state/hooks';
 
-type Act<Result> = ThunkAction<Promise<Result>, RootState, ThunkExtra, UnknownAction>;
+type Act<Result> = AppThunk<Promise<Result>>;
 
 const untracked = { track: false } as const;
 
@@ -73,6 +71,6 @@ export const removeAvatar = (): Act<string | null> => async (dispatch, getState)
 
 /** Keeps secrets out of actions, which get a reference instead. */
 export const secretsKept =
-  (values: Record<string, string>): ThunkAction<string, RootState, ThunkExtra, UnknownAction> =>
+  (values: Record<string, string>): AppThunk<string> =>
   (_dispatch, _getState, { secrets }) =>
     secrets.put(values);

@@ -1,4 +1,4 @@
-import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { errorText, isApiError } from '../../api/errors';
 import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
 import { profileApi } from '../../areas/my/profileApi';
@@ -9,13 +9,12 @@ import { zh } from '../../i18n/zh';
 import { fieldErrors, payloadOf } from '../../lib/formFields';
 import { draftSent, formRefused, selectDraft, submissionFailed, submissionStarted } from '../../state/draftsSlice';
 import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
-import type { RootState } from '../../state/rootState';
-import type { ThunkExtra } from '../../state/thunkExtra';
+import type { AppThunk } from '../../state/hooks';
 import { profileDraft as id } from './profileDraft';
 
 /** Saves the profile: its draft merged over the saved values. A failure keeps the input. */
 export const saveProfile =
-  (profile: Profile, owner: string): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
+  (profile: Profile, owner: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const state = getState();
     const draft = selectDraft(state, id);

@@ -1,4 +1,4 @@
-import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { errorText } from '../../api/errors';
 import { myWritesApi } from '../../areas/my/myWritesApi';
 import type { SubmissionDetail, Supplement, SupplementItem } from '../../contract/submission';
@@ -16,8 +16,7 @@ import {
   submissionStarted,
 } from '../../state/draftsSlice';
 import { workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
-import type { RootState } from '../../state/rootState';
-import type { ThunkExtra } from '../../state/thunkExtra';
+import type { AppThunk } from '../../state/hooks';
 
 /** Draft ids of a round: of its fields, and of the upload of each item. */
 export const supplementDraft = (number: string, { round }: Supplement): string => `supplement:${number}-${round}`;
@@ -36,11 +35,7 @@ const isFile = ({ kind }: SupplementItem): boolean => kind !== 'field';
  * Sends the corrections of a round. While something is open, it is marked and nothing is sent.
  */
 export const sendSupplement =
-  (
-    submission: SubmissionDetail,
-    supplement: Supplement,
-    fields: readonly FormField[],
-  ): ThunkAction<Promise<void>, RootState, ThunkExtra, UnknownAction> =>
+  (submission: SubmissionDetail, supplement: Supplement, fields: readonly FormField[]): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { number } = submission;
     const id = supplementDraft(number, supplement);

@@ -6,13 +6,12 @@ import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
 import { StatePanel } from '../../components/StatePanel';
 import { Link } from '../../components/Link';
-import { selectOffers } from '../../state/extrasSlice';
-import { useAppSelector } from '../../state/hooks';
+import { useOffers } from '../../state/useOffers';
 import styles from './NotFoundRoute.module.css';
 
 /** Any unknown path. */
 export function NotFoundRoute() {
-  const finds = useAppSelector((state) => selectOffers(state, 'search'));
+  const finds = useOffers('search');
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle heading={zh.site.notFound} />

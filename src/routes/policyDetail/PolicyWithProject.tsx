@@ -9,8 +9,7 @@ import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { Link } from '../../components/Link';
-import { selectOffers } from '../../state/extrasSlice';
-import { useAppSelector } from '../../state/hooks';
+import { useOffers } from '../../state/useOffers';
 import { ProjectAction } from '../section/ProjectAction';
 import styles from './PolicyHead.module.css';
 import { useNow } from '../../components/useNow';
@@ -73,7 +72,7 @@ interface PolicyWithProjectProps {
  * its own, so that related content that arrives later does not render the whole page again.
  */
 export function PolicyWithProject({ fdId, policy, kind }: PolicyWithProjectProps) {
-  const isOffered = useAppSelector((state) => selectOffers(state, 'relations'));
+  const isOffered = useOffers('relations');
   const isShown = isOffered && String(policy.fdClass) === declaration;
   const { currentData, isFetching } = useGetRelationsQuery({ area: 'policy', fdId }, { skip: !isShown });
   const now = useNow();

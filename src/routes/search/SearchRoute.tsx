@@ -10,8 +10,7 @@ import { queryStatus } from '../../components/status';
 import { orderName } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
-import { selectOffers } from '../../state/extrasSlice';
-import { useAppSelector } from '../../state/hooks';
+import { useOffers } from '../../state/useOffers';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
 import { Corrections } from './Corrections';
 import { NothingFound } from './NothingFound';
@@ -24,7 +23,7 @@ import styles from './SearchRoute.module.css';
 type Asked = ReturnType<typeof searchQueries>;
 
 export function SearchRoute({ queries: { found } }: { queries: Asked }) {
-  const offered = useAppSelector((state) => selectOffers(state, 'search'));
+  const offered = useOffers('search');
   if (!offered) return <NotFoundRoute />;
   return (
     <div className={`wrap ${styles.page}`}>

@@ -1,8 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { BackLink } from '../../components/BackLink';
 import { BackToListContext } from '../../components/BackToListContext';
-import { selectOffers } from '../../state/extrasSlice';
-import { useAppSelector } from '../../state/hooks';
+import { useOffers } from '../../state/useOffers';
 import styles from './DetailFooter.module.css';
 import type { DetailList } from './neighboursQuery';
 import { PrevNextNav } from './PrevNextNav';
@@ -18,11 +17,8 @@ interface DetailFooterProps {
 /** The end of a detail page: related content, previous and next item of the list, the way back to it, and 举报. */
 export function DetailFooter({ list, related, report }: DetailFooterProps) {
   const { to } = useContext(BackToListContext)(list.root);
-  const place = placeInList(
-    to,
-    useAppSelector((state) => selectOffers(state, 'filters')),
-  );
-  const isOffered = useAppSelector((state) => selectOffers(state, 'relations'));
+  const place = placeInList(to, useOffers('filters'));
+  const isOffered = useOffers('relations');
   return (
     <div className={`noprint ${styles.foot}`}>
       {isOffered && related}

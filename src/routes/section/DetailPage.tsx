@@ -17,7 +17,7 @@ import { StatePanel } from '../../components/StatePanel';
 import { queryStatus } from '../../components/status';
 import type { Category } from '../../contract/areas/category';
 import { useAppSelector } from '../../state/hooks';
-import { selectOffers } from '../../state/extrasSlice';
+import { useOffers } from '../../state/useOffers';
 import { selectIsSaved } from '../../state/selectIsSaved';
 import { categoryBreadcrumb } from './categoryBreadcrumb';
 import { DetailFooter } from './DetailFooter';
@@ -123,7 +123,7 @@ export function DetailPage<Entity extends object>({
 
 /** Not found: links to continue. */
 function MissingDetail({ root }: { root: string }) {
-  const finds = useAppSelector((state) => selectOffers(state, 'search'));
+  const finds = useOffers('search');
   return (
     <StatePanel drawing="cabinet">
       <p>{zh.states.gone}</p>

@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import type { AreaName } from '../../contract/areas';
 import { zh } from '../../i18n/zh';
 import { formOpened } from '../../state/dialogsSlice';
-import { selectOffers } from '../../state/extrasSlice';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useOffers } from '../../state/useOffers';
+import { useAppDispatch } from '../../state/hooks';
 
 interface ReportLinkProps {
   area: AreaName;
@@ -15,7 +15,7 @@ interface ReportLinkProps {
 export function ReportLink({ area, title }: ReportLinkProps) {
   const { fdId = '' } = useParams();
   const dispatch = useAppDispatch();
-  const isOffered = useAppSelector((state) => selectOffers(state, 'desk'));
+  const isOffered = useOffers('desk');
   if (!isOffered) return null;
   return (
     <button
