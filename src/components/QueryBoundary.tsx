@@ -17,7 +17,8 @@ interface QueryBoundaryProps {
   bordered?: boolean;
   /** Call to action of an empty list. */
   emptyAction?: ReactNode;
-  children: ReactNode;
+  /** None where the caller renders the data itself. */
+  children?: ReactNode;
 }
 
 /** Loading, error, empty or data: every list, block and detail shows one of the four. */

@@ -94,9 +94,7 @@ function SanitizedText({
         failedText={zh.states.loadFailed}
         skeleton={<TextSkeleton source={source} />}
         onRetry={() => void loadRichText()}
-      >
-        {null}
-      </QueryBoundary>
+      />
     );
   }
   const className = clsx(

@@ -47,9 +47,7 @@ export function FilterSheet({ area, query, things, onClose, onChoose }: FilterSh
           styles={styles}
         />
       ) : (
-        <QueryBoundary status={status} onRetry={retry} failedText={zh.states.loadFailed}>
-          {null}
-        </QueryBoundary>
+        <QueryBoundary status={status} onRetry={retry} failedText={zh.states.loadFailed} />
       )}
     </FilterDialog>
   );

@@ -29,9 +29,7 @@ export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAcc
     return (
       <div className={`sheet ${styles.failed}`}>
         <PageHeading text={zh.ownPages.profile} />
-        <QueryBoundary status={status} failedText={zh.states.loadFailed} onRetry={() => void result.refetch()}>
-          {null}
-        </QueryBoundary>
+        <QueryBoundary status={status} failedText={zh.states.loadFailed} onRetry={() => void result.refetch()} />
       </div>
     );
   }

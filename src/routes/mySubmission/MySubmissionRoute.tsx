@@ -93,9 +93,7 @@ function Submission({ number, owner }: { number: string } & Owner) {
         failedText={zh.states.loadFailed}
         onRetry={() => void result.refetch()}
         skeleton={<SubmissionSheetSkeleton />}
-      >
-        {null}
-      </QueryBoundary>
+      />
     </div>
   );
 }

@@ -9,9 +9,5 @@ const load = () => import(/* webpackChunkName: "supplement" */ './SupplementForm
 export function SupplementPart(props: SupplementFormProps) {
   const { script, hasFailed, retry } = useRetriedScript(load);
   if (script) return <script.SupplementForm {...props} />;
-  return (
-    <QueryBoundary status={hasFailed ? 'failed' : 'loading'} failedText={zh.site.screenFailed} onRetry={retry}>
-      {null}
-    </QueryBoundary>
-  );
+  return <QueryBoundary status={hasFailed ? 'failed' : 'loading'} failedText={zh.site.screenFailed} onRetry={retry} />;
 }

@@ -111,9 +111,7 @@ export function DetailPage<Entity extends object>({
               failedText={zh.states.loadFailed}
               onRetry={() => void result.refetch()}
               skeleton={skeleton}
-            >
-              {null}
-            </QueryBoundary>
+            />
           )}
         </LoadingDetail>
       )}
