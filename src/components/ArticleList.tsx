@@ -5,10 +5,10 @@ import { categoryName } from '../lib/categoryName';
 import { excerpt } from '../lib/plainText';
 import { toText } from '../lib/toText';
 import { DateText } from './DateText';
-import { Prose, NoWrapText } from './NoWrapText';
+import { Prose } from './NoWrapText';
 import { Skeleton } from './Skeleton';
 import { indexes } from './indexes';
-import { Link } from './Link';
+import { CardTitle } from './CardTitle';
 import styles from './ArticleList.module.css';
 
 interface ArticleListProps {
@@ -32,11 +32,7 @@ export function ArticleList({ label, articles, categories }: ArticleListProps) {
               )}
               {'source' in article && <span>{toText(article.source)}</span>}
             </p>
-            <h2 className="ttl">
-              <Link className="hit" to={article.to}>
-                <NoWrapText text={toText(article.title)} />
-              </Link>
-            </h2>
+            <CardTitle to={article.to} text={article.title} />
             {place === 0 && (
               <p className={`excerpt ${styles.opening}`}>
                 <Prose text={excerpt(article.text, 240) || zh.states.noContent} />

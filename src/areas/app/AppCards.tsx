@@ -4,11 +4,11 @@ import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
 import { Picture } from '../../components/Picture';
-import { Prose, NoWrapText } from '../../components/NoWrapText';
+import { Prose } from '../../components/NoWrapText';
 import { ReceiptLink } from '../../components/ReceiptLink';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
-import { Link } from '../../components/Link';
+import { CardTitle } from '../../components/CardTitle';
 import styles from './AppCards.module.css';
 import { AppFooter } from './AppFooter';
 
@@ -37,11 +37,7 @@ export function AppCards({ apps, receipts = {} }: AppCardsProps) {
             loading="lazy"
           />
           <div className={styles.text}>
-            <h2 className={`ttl two ${styles.name}`}>
-              <Link className="hit" to={paths.shoppingMall.detail(app.fdId)}>
-                <NoWrapText text={toText(app.fdAppName)} />
-              </Link>
-            </h2>
+            <CardTitle to={paths.shoppingMall.detail(app.fdId)} text={app.fdAppName} className={`two ${styles.name}`} />
             <p className={styles.supplier}>{toText(app.fdSupplier, toText(app.fdComName))}</p>
             {receipts[app.fdId] && (
               <ReceiptLink className={styles.receipt} text={zh.ownPages.intended} number={receipts[app.fdId]} />

@@ -3,10 +3,9 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { Picture } from '../../components/Picture';
-import { NoWrapText } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
-import { Link } from '../../components/Link';
+import { CardTitle } from '../../components/CardTitle';
 import { AppFooter } from './AppFooter';
 import styles from './TopApps.module.css';
 
@@ -29,11 +28,12 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
             <span aria-hidden="true">{place + 1}</span>
           </span>
           <div className={styles.text}>
-            <h3 className={`ttl two ${styles.name}`}>
-              <Link className="hit" to={paths.shoppingMall.detail(app.fdId)}>
-                <NoWrapText text={toText(app.fdAppName)} />
-              </Link>
-            </h3>
+            <CardTitle
+              level={3}
+              to={paths.shoppingMall.detail(app.fdId)}
+              text={app.fdAppName}
+              className={`two ${styles.name}`}
+            />
             <p>{toText(app.fdSupplier, toText(app.fdComName))}</p>
             <AppFooter rating={app.fdRating} compact />
           </div>

@@ -4,10 +4,10 @@ import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
 import { DateText } from '../../components/DateText';
-import { Prose, NoWrapText } from '../../components/NoWrapText';
+import { Prose } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
-import { Link } from '../../components/Link';
+import { CardTitle } from '../../components/CardTitle';
 import styles from './FinancialCards.module.css';
 
 interface FinancialCardsProps {
@@ -25,11 +25,7 @@ export function FinancialCards({ items, kindOf }: FinancialCardsProps) {
           <span>
             <span className="tag tag--oak">{toText(kindOf(item))}</span>
           </span>
-          <h2 className={`ttl two ${styles.name}`}>
-            <Link className="hit" to={paths.financial.detail(item.fdId)}>
-              <NoWrapText text={toText(item.fdTitle)} />
-            </Link>
-          </h2>
+          <CardTitle to={paths.financial.detail(item.fdId)} text={item.fdTitle} className={`two ${styles.name}`} />
           <p className="excerpt">
             <Prose text={excerpt(item.fdContent, 120) || zh.states.noContent} />
           </p>

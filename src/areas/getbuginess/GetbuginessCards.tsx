@@ -7,10 +7,9 @@ import { isOver } from '../../lib/dates';
 import { toText } from '../../lib/toText';
 import { Dimensions } from '../../components/Dimensions';
 import { StatusTag } from '../../components/StatusTag';
-import { NoWrapText } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
-import { Link } from '../../components/Link';
+import { CardTitle } from '../../components/CardTitle';
 import { quantityText } from '../../lib/quantityText';
 import { Amount } from '../../components/Amount';
 import styles from './GetbuginessCards.module.css';
@@ -49,11 +48,11 @@ export function GetbuginessCards({ entries, side, categories, now, comparison }:
               <StatusTag value={entry.fdStatus} />
               {comparison && <ComparisonField {...comparison} id={entry.fdId} name={toText(entry.fdGetbuginessName)} />}
             </p>
-            <h2 className="ttl two">
-              <Link className="hit" to={supplyDemandSides[side].paths.detail(entry.fdId)}>
-                <NoWrapText text={toText(entry.fdGetbuginessName)} />
-              </Link>
-            </h2>
+            <CardTitle
+              to={supplyDemandSides[side].paths.detail(entry.fdId)}
+              text={entry.fdGetbuginessName}
+              className="two"
+            />
             <p>{toText(entry.fdComName)}</p>
           </div>
           <dl className={styles.cells}>

@@ -23,7 +23,7 @@ export function MyHead({ company, kind, counts, action }: MyHeadProps) {
   return (
     <>
       <div className={styles.breadcrumbs}>
-        <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zh.my.title }]} />
+        <Breadcrumbs items={[{ label: zh.my.title }]} />
       </div>
       <div className={styles.who}>
         <div>

@@ -6,10 +6,10 @@ import { dayOf } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
-import { Prose, NoWrapText } from '../../components/NoWrapText';
+import { Prose } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
-import { Link } from '../../components/Link';
+import { CardTitle } from '../../components/CardTitle';
 import styles from './PolicyList.module.css';
 import { PolicyTag } from './PolicyTag';
 
@@ -22,11 +22,7 @@ export function PolicyList({ policies, categories }: { policies: Policy[]; categ
           <li key={policy.fdId} className={styles.row}>
             <DateBlock value={policy.fdApplyDate} />
             <div>
-              <h2 className="ttl">
-                <Link className="hit" to={paths.policy.detail(policy.fdId)}>
-                  <NoWrapText text={toText(policy.fdTitle)} />
-                </Link>
-              </h2>
+              <CardTitle to={paths.policy.detail(policy.fdId)} text={policy.fdTitle} />
               <p className="excerpt">
                 <Prose text={excerpt(policy.fdContent, 120) || zh.states.noContent} />
               </p>

@@ -36,7 +36,7 @@ export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
   };
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zhSaved.title }]} />
+      <Breadcrumbs items={[{ label: zhSaved.title }]} />
       <PageHeading className={styles.heading} text={zhSaved.title} />
       <p className={styles.intro}>{zhSaved.intro}</p>
       <p className={deleted && `noprint ${styles.undo}`} role="status">

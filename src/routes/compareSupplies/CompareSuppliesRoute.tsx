@@ -59,13 +59,7 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle heading={zhCompare.title} />
-      <Breadcrumbs
-        items={[
-          { label: zh.nav.home, to: paths.home },
-          { label: zh.nav.supplyDemand, to: list },
-          { label: zhCompare.title },
-        ]}
-      />
+      <Breadcrumbs items={[{ label: zh.nav.supplyDemand, to: list }, { label: zhCompare.title }]} />
       <PageHeading className={styles.heading} text={zhCompare.title} />
       <QueryBoundary
         bordered

@@ -4,7 +4,6 @@ import { ContactFacts, type ContactEntry } from '../../areas/navigation/ContactF
 import { FeedbackNote } from '../../areas/navigation/FeedbackNote';
 import type { NavigationKey } from '../../contract/areas/navigation';
 import { zh } from '../../i18n/zh';
-import { paths } from '../../lib/paths';
 import { anyOrigin, safeRedirect } from '../../lib/safeRedirect';
 import { settings } from '../../lib/settings';
 import { PageTitle } from '../../components/PageTitle';
@@ -34,7 +33,7 @@ export function ContactUsRoute({ queries }: ContactUsProps) {
         name={zh.nav.contactUs}
         intro={zh.contactUs.intro}
         finish="pine"
-        breadcrumbs={[{ label: zh.nav.home, to: paths.home }, { label: zh.nav.contactUs }]}
+        breadcrumbs={[{ label: zh.nav.contactUs }]}
         picture={<img src="/pictures/banner-index.svg" alt="" width={1600} height={400} />}
       />
       {from && <FeedbackNote page={safeRedirect(from, anyOrigin)} version={settings.version} email={email.value} />}

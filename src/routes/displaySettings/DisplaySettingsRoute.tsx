@@ -29,7 +29,7 @@ export function DisplaySettingsRoute() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle heading={zh.site.display} />
-      <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: zh.site.display }]} />
+      <Breadcrumbs items={[{ label: zh.site.display }]} />
       <form
         className={`sheet pad ${styles.form}`}
         method="post"

@@ -11,10 +11,11 @@ import { Skeleton } from '../../components/Skeleton';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { MoreLink } from '../../components/MoreLink';
 import { queryStatus } from '../../components/status';
-import { NoWrapText, Prose } from '../../components/NoWrapText';
+import { Prose } from '../../components/NoWrapText';
 import { useNow } from '../../components/useNow';
 import { indexes } from '../../components/indexes';
 import { Link } from '../../components/Link';
+import { CardTitle } from '../../components/CardTitle';
 import { homeQueries } from './homeQueries';
 import styles from './MatchBlock.module.css';
 
@@ -76,11 +77,7 @@ function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }
   const over = isOver(deadline, now);
   return (
     <li className={clsx(styles.row, over && 'over')}>
-      <h3 className={`ttl ${styles.title}`}>
-        <Link className="hit" to={to}>
-          <NoWrapText text={toText(entry.fdGetbuginessName)} />
-        </Link>
-      </h3>
+      <CardTitle level={3} to={to} text={entry.fdGetbuginessName} className={styles.title} />
       <p className={`cut ${styles.about}`}>
         {about
           .filter((part) => part !== '')

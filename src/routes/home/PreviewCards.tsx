@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton';
 import { Picture } from '../../components/Picture';
-import { Prose, NoWrapText } from '../../components/NoWrapText';
+import { Prose } from '../../components/NoWrapText';
 import { indexes } from '../../components/indexes';
-import { Link } from '../../components/Link';
+import { CardTitle } from '../../components/CardTitle';
 import styles from './PreviewCards.module.css';
 
 /** One item of a home tab. */
@@ -37,11 +37,7 @@ export function PreviewCards({ cards, label }: { cards: readonly PreviewCard[]; 
             )}
             {tag && <span className="tag tag--pine">{tag}</span>}
           </div>
-          <h2 className={`ttl two ${styles.title}`}>
-            <Link className="hit" to={to}>
-              <NoWrapText text={title} />
-            </Link>
-          </h2>
+          <CardTitle to={to} text={title} className={`two ${styles.title}`} />
           <p className={`excerpt ${styles.excerpt}`}>
             <Prose text={excerpt} />
           </p>

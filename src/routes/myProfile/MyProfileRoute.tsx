@@ -17,13 +17,7 @@ export function MyProfileRoute() {
     <div className="wrap">
       <PageTitle heading={zh.ownPages.profile} />
       <div className={styles.breadcrumbs}>
-        <Breadcrumbs
-          items={[
-            { label: zh.nav.home, to: paths.home },
-            { label: zh.my.title, to: paths.my.applications },
-            { label: zh.ownPages.profile },
-          ]}
-        />
+        <Breadcrumbs items={[{ label: zh.my.title, to: paths.my.applications }, { label: zh.ownPages.profile }]} />
       </div>
       <RequireCompany outline={<ProfileSkeleton />}>
         {({ owner }) => <MyProfile key={owner} owner={owner} onClose={close} />}

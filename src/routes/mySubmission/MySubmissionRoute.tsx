@@ -7,7 +7,6 @@ import { useGetMyCountsQuery, useGetMySubmissionQuery } from '../../areas/my/myA
 import { SubmissionSheet, SubmissionSheetSkeleton } from '../../areas/my/SubmissionSheet';
 import { receiptKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
-import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
@@ -30,13 +29,7 @@ export function MySubmissionRoute() {
     <div className="wrap">
       <PageTitle heading={number} />
       <div className={styles.breadcrumbs}>
-        <Breadcrumbs
-          items={[
-            { label: zh.nav.home, to: paths.home },
-            { label: zh.ownPages.names[kind], to: listPaths[kind] },
-            { label: number },
-          ]}
-        />
+        <Breadcrumbs items={[{ label: zh.ownPages.names[kind], to: listPaths[kind] }, { label: number }]} />
       </div>
       <RequireCompany
         outline={

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { zh } from '../../i18n/zh';
-import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { NoWrapText } from '../../components/NoWrapText';
 import { PageHeading } from '../../components/PageHeading';
@@ -20,7 +18,7 @@ export function StatementPage({ heading, intro, sections, children }: StatementP
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle heading={heading} />
-      <Breadcrumbs items={[{ label: zh.nav.home, to: paths.home }, { label: heading }]} />
+      <Breadcrumbs items={[{ label: heading }]} />
       <article className={`sheet ${styles.text}`}>
         <PageHeading text={heading} />
         <p className={styles.intro}>{intro}</p>

@@ -89,12 +89,7 @@ export function DetailPage<Entity extends object>({
       {status === 'failed' && <PageStatus code={isRefusal(result) || isMissing(result) ? 404 : 503} />}
       <div className={styles.breadcrumbs}>
         <Breadcrumbs
-          items={[
-            { label: zh.nav.home, to: paths.home },
-            ...(section.parent ? [section.parent] : []),
-            { label: section.heading, to: section.root },
-            ...crumbs,
-          ]}
+          items={[...(section.parent ? [section.parent] : []), { label: section.heading, to: section.root }, ...crumbs]}
         />
       </div>
       {loaded ? (

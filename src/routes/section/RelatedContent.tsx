@@ -9,9 +9,8 @@ import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { BlockHeading } from '../../components/BlockHeading';
 import { DateText } from '../../components/DateText';
-import { Link } from '../../components/Link';
+import { CardTitle } from '../../components/CardTitle';
 import { MoreLink } from '../../components/MoreLink';
-import { NoWrapText } from '../../components/NoWrapText';
 import { Portrait } from '../../components/Portrait';
 import { Stars } from '../../components/Stars';
 import styles from './RelatedContent.module.css';
@@ -37,7 +36,7 @@ export function RelatedContent({ area }: { area: string }) {
         <ul className={styles.groups} role="list">
           {only.rows.map((piece) => (
             <li key={piece.fdId} className={styles.drawer}>
-              <RelatedLink group={only} piece={piece} heading="h3" />
+              <RelatedLink group={only} piece={piece} level={3} />
             </li>
           ))}
         </ul>
@@ -51,7 +50,7 @@ export function RelatedContent({ area }: { area: string }) {
               <ul role="list">
                 {group.rows.map((piece) => (
                   <li key={piece.fdId}>
-                    <RelatedLink group={group} piece={piece} heading="h4" />
+                    <RelatedLink group={group} piece={piece} level={4} />
                   </li>
                 ))}
               </ul>
@@ -78,16 +77,17 @@ interface RelatedLinkProps {
   group: RelatedGroup;
   piece: RelatedItem;
   /** Heading level. */
-  heading: 'h3' | 'h4';
+  level: 3 | 4;
 }
 
-function RelatedLink({ group: { area }, piece: { fdId, entity }, heading: Heading }: RelatedLinkProps) {
+function RelatedLink({ group: { area }, piece: { fdId, entity }, level }: RelatedLinkProps) {
   const title = (
-    <Heading className={`ttl ${styles.title}`}>
-      <Link className="hit" to={pathOfHit({ area, fdId, entity })}>
-        <NoWrapText text={titleOf(area, entity)} />
-      </Link>
-    </Heading>
+    <CardTitle
+      level={level}
+      to={pathOfHit({ area, fdId, entity })}
+      text={titleOf(area, entity)}
+      className={styles.title}
+    />
   );
   if (area === 'specialist') {
     return (

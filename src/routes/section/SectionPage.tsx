@@ -6,7 +6,6 @@ import { SectionBanner } from '../../areas/banner/SectionBanner';
 import type { Category } from '../../contract/areas/category';
 import type { CategoryCounts } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
-import { paths } from '../../lib/paths';
 import { PageTitle } from '../../components/PageTitle';
 import { SectionHeader } from '../../components/SectionHeader';
 import { SideNav } from '../../components/SideNav';
@@ -49,7 +48,7 @@ export function SectionPage({
   const { category } = useParams();
   const categories = useQueryResult(queries.categories);
   const failed = queryStatus(categories) === 'failed';
-  const breadcrumbs = [{ label: zh.nav.home, to: paths.home }, ...(parent ? [parent] : []), { label: heading }];
+  const breadcrumbs = [...(parent ? [parent] : []), { label: heading }];
   return (
     <>
       <PageTitle heading={heading} />

@@ -16,7 +16,7 @@ import { quantityText } from '../../lib/quantityText';
 import { toText } from '../../lib/toText';
 import { Amount } from '../../components/Amount';
 import { BlockHeading } from '../../components/BlockHeading';
-import { Link } from '../../components/Link';
+import { CardTitle } from '../../components/CardTitle';
 import { MoreLink } from '../../components/MoreLink';
 import { NoWrapText } from '../../components/NoWrapText';
 import styles from './MatchList.module.css';
@@ -99,11 +99,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
         {rows.map(({ fdId, entity, fit }) => (
           <li key={fdId} className={styles.columns}>
             <div className={styles.name}>
-              <h3 className="ttl">
-                <Link className="hit" to={other.paths.detail(fdId)}>
-                  <NoWrapText text={toText(entity.fdGetbuginessName)} />
-                </Link>
-              </h3>
+              <CardTitle level={3} to={other.paths.detail(fdId)} text={entity.fdGetbuginessName} />
               <p>
                 {toText(entity.fdComName)}
                 {'\u3000'}
