@@ -27,3 +27,11 @@ export const answersOf =
     if (answer) return typeof answer === 'function' ? answer(request) : answer;
     return { body: { code: 0, msg: null, total: 0, rows: [], data: [] } };
   };
+
+/** The entries of the portal's configuration that have a value. */
+export const configured =
+  (values: Record<string, unknown>) =>
+  ({ query }: CannedRequest): Canned => {
+    const type = query.get('type') ?? '';
+    return { body: { code: 0, rows: type in values ? [{ configKey: type, configValue: values[type] }] : [] } };
+  };

@@ -13,3 +13,14 @@ export function gate() {
       }),
   };
 }
+
+/** Holds back the responses to some calls of the page from now on. */
+export function holdAnswersTo(isHeld: (url: URL) => boolean) {
+  const answers = gate();
+  const { fetch } = globalThis;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await fetch(input, init);
+    return isHeld(new URL(input instanceof Request ? input.url : String(input))) ? answers.hold(answer) : answer;
+  });
+  return answers;
+}

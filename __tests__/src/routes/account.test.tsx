@@ -1,33 +1,18 @@
-import type { ReactElement } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Cookies from 'js-cookie';
 import { LoginRoute } from '../../../src/routes/login/LoginRoute';
 import { RegisterRoute } from '../../../src/routes/register/RegisterRoute';
 import { syncTabs } from '../../../src/app/syncTabs';
 import { watchConnection } from '../../../src/app/watchConnection';
-import { openPage, settle, type Canned } from '../../support/cannedPage';
-import { renderOver } from '../../support/renderOver';
+import { captchaShown, openAccountPage, press, typeInto } from '../../support/accountPage';
+import { openPage, settle } from '../../support/cannedPage';
 
 /** Login and registration pages: docs/behaviour/accounts.md. */
 
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void Cookies.remove('captchaIssuedAt'));
-
-async function openAt(address: string, route: ReactElement, answers: Record<string, Canned> = {}) {
-  const page = openPage({ answers, path: address });
-  renderOver(page, route, address);
-  await waitFor(() =>
-    expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
-  );
-  return page;
-}
-const loginAt = (address: string, answers?: Record<string, Canned>) => openAt(address, <LoginRoute />, answers);
-const registerAt = (address: string) => openAt(address, <RegisterRoute />);
-
-async function fill(fields: Record<string, string>) {
-  for (const [label, value] of Object.entries(fields)) await userEvent.type(screen.getByLabelText(label), value);
-}
+const loginAt = (address: string) => openAccountPage(LoginRoute, address);
+const registerAt = (address: string) => openAccountPage(RegisterRoute, address);
+const captcha = () => screen.getByLabelText('验证码*');
+const pictures = '/captcha/captchaImage';
 
 test('login is a password login with a captcha, and links to /homeRegister', async () => {
   await loginAt('/homeLogin');
@@ -78,32 +63,30 @@ test('the captcha refreshes on a click on the picture or the button, and its fie
     [2, screen.getByAltText('验证码图片')],
     [3, screen.getByRole('button', { name: '看不清？换一张' })],
   ] as const) {
-    fireEvent.change(screen.getByLabelText('验证码*'), { target: { value: '5' } });
+    fireEvent.change(captcha(), { target: { value: '5' } });
     await userEvent.click(target);
-    expect(screen.getByLabelText('验证码*')).toHaveValue('');
-    await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(times));
+    expect(captcha()).toHaveValue('');
+    await waitFor(() => expect(page.calls(pictures)).toHaveLength(times));
     await act(settle);
   }
 });
 
 test('a captcha that fails shows a placeholder, not the used picture, and a click fetches another', async () => {
   const page = await loginAt('/homeLogin');
-  const healthy = page.answers['/captcha/captchaImage'];
-  page.answers['/captcha/captchaImage'] = { code: 500, msg: null };
+  const healthy = page.answers[pictures];
+  page.answers[pictures] = { code: 500, msg: null };
   await userEvent.click(screen.getByAltText('验证码图片'));
   await waitFor(() =>
     expect(screen.getByAltText('验证码图片')).not.toHaveAttribute('src', expect.stringMatching(/^data:/)),
   );
-  page.answers['/captcha/captchaImage'] = healthy;
+  page.answers[pictures] = healthy;
   await userEvent.click(screen.getByAltText('验证码图片'));
-  await waitFor(() =>
-    expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
-  );
+  await captchaShown();
 });
 
 test('the message of one page is not shown on the other', async () => {
   const page = await loginAt('/homeLogin');
-  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await press('登录');
   expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
   act(() => page.arrive('/homeRegister'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -111,15 +94,15 @@ test('the message of one page is not shown on the other', async () => {
 
 test('empty fields of the login are marked and named, the first takes the focus, and a filled one is no longer marked', async () => {
   await loginAt('/homeLogin');
-  await fill({ '用户名*': '13800000001' });
-  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await typeInto({ '用户名*': '13800000001' });
+  await press('登录');
   expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
   expect(screen.getByLabelText('用户名*')).not.toHaveAttribute('aria-invalid');
   expect(screen.getByLabelText('密码*')).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByLabelText('密码*')).toHaveAccessibleDescription('请填写密码');
   expect(screen.getByLabelText('密码*')).toHaveFocus();
-  expect(screen.getByLabelText('验证码*')).toHaveAccessibleDescription('请填写验证码');
-  await fill({ '密码*': 's' });
+  expect(captcha()).toHaveAccessibleDescription('请填写验证码');
+  await typeInto({ '密码*': 's' });
   expect(screen.getByLabelText('密码*')).not.toHaveAttribute('aria-invalid');
 });
 
@@ -137,33 +120,33 @@ test('a password can be shown while it is typed, and hidden again', async () => 
 test('when the network is back the captcha under a typed answer stays, and a missing one is fetched', async () => {
   const page = await loginAt('/homeLogin');
   const stop = watchConnection(page.store);
-  const healthy = page.answers['/captcha/captchaImage'];
+  const healthy = page.answers[pictures];
   const reconnect = async () => {
     fireEvent(window, new Event('offline'));
     fireEvent(window, new Event('online'));
     await act(settle);
   };
-  fireEvent.change(screen.getByLabelText('验证码*'), { target: { value: '5' } });
+  fireEvent.change(captcha(), { target: { value: '5' } });
   await reconnect();
-  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
-  expect(screen.getByLabelText('验证码*')).toHaveValue('5');
-  page.answers['/captcha/captchaImage'] = { code: 500, msg: null };
+  expect(page.calls(pictures)).toHaveLength(1);
+  expect(captcha()).toHaveValue('5');
+  page.answers[pictures] = { code: 500, msg: null };
   await userEvent.click(screen.getByAltText('验证码图片'));
   await act(settle);
-  page.answers['/captcha/captchaImage'] = healthy;
+  page.answers[pictures] = healthy;
   await reconnect();
-  expect(page.calls('/captcha/captchaImage')).toHaveLength(3);
+  expect(page.calls(pictures)).toHaveLength(3);
   stop();
 });
 
 test('wrong and empty fields of a registration are marked, the captcha too, and the first takes the focus', async () => {
   await registerAt('/homeRegister');
-  await fill({ '公司名称*': '云樟家居', '手机号*': '123', '密码*': 'abc' });
-  await userEvent.click(screen.getByRole('button', { name: '注册' }));
+  await typeInto({ '公司名称*': '云樟家居', '手机号*': '123', '密码*': 'abc' });
+  await press('注册');
   expect(screen.getByLabelText('手机号*')).toHaveFocus();
   expect(screen.getByLabelText('手机号*')).toHaveAccessibleDescription('手机号格式不正确');
   expect(screen.getByLabelText('公司名称*')).not.toHaveAttribute('aria-invalid');
-  expect(screen.getByLabelText('验证码*')).toHaveAttribute('aria-invalid', 'true');
+  expect(captcha()).toHaveAttribute('aria-invalid', 'true');
   // The one message leads to each of them.
   expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
   expect(screen.queryByText(/需要填写或更正/)).toBeNull();
@@ -172,30 +155,31 @@ test('wrong and empty fields of a registration are marked, the captcha too, and 
   expect(screen.getByLabelText('确认密码*')).toHaveFocus();
 });
 
+const registration = {
+  '公司名称*': '云樟家居',
+  '手机号*': '13900000001',
+  '密码*': 'secret-1',
+  '确认密码*': 'secret-1',
+};
+
 test('a registration without consent is rejected at its checkbox, and continues once it is checked', async () => {
   const page = await registerAt('/homeRegister');
-  await fill({
-    '公司名称*': '云樟家居',
-    '手机号*': '13900000001',
-    '密码*': 'secret-1',
-    '确认密码*': 'secret-1',
-    '验证码*': '7',
-  });
-  await userEvent.click(screen.getByRole('button', { name: '注册' }));
+  await typeInto({ ...registration, '验证码*': '7' });
+  await press('注册');
   const consent = screen.getByRole('checkbox');
   expect(consent).toHaveFocus();
   expect(consent).toHaveAccessibleDescription('请先阅读并同意《隐私条款》');
   expect(page.calls('/register/add')).toHaveLength(0);
   await userEvent.click(consent);
   expect(consent).not.toHaveAttribute('aria-invalid');
-  await userEvent.click(screen.getByRole('button', { name: '注册' }));
+  await press('注册');
   await waitFor(() => expect(page.calls('/register/add')).toHaveLength(1));
 });
 
 test('consent given late leaves the page where it is, and says nothing again', async () => {
   await registerAt('/homeRegister');
-  await fill({ '公司名称*': '云樟家居', '手机号*': '13900000001', '密码*': 'secret-1', '确认密码*': 'secret-1' });
-  await userEvent.click(screen.getByRole('button', { name: '注册' }));
+  await typeInto(registration);
+  await press('注册');
   const message = screen.getByRole('alert');
   expect(within(message).getAllByRole('link')).toHaveLength(2);
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');

@@ -1,11 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { answersOf, pageOfRows } from '../../support/cannedPortal';
-import { useCannedServer, type CannedRequest } from '../../support/cannedServer';
-import { renderApp } from '../../support/renderApp';
+import { screen } from '@testing-library/react';
+import { pageOfRows, record } from '../../support/cannedPortal';
+import { findLink, textsOf } from '../../support/see';
+import { usePortal } from '../../support/usePortal';
 
 /** Supplies side by side: docs/behaviour/supply-and-demand.md#comparison. */
-
-const backend = useCannedServer();
 
 const entry = (n: number) => ({
   fdId: `e${n}`,
@@ -13,25 +11,19 @@ const entry = (n: number) => ({
   fdType: 'board',
   fdGetbuginessNumber: `${n}000`,
 });
-
-beforeEach(() => {
-  backend.answering(
-    answersOf({
-      '/api/getbuginess/list': pageOfRows(4, entry),
-      '/api/getbuginess/findSupplyDemandById': ({ query }: CannedRequest) => {
-        const n = Number(query.get('fdId')?.slice(1));
-        return n > 4 ? { status: 500 } : { body: { code: 0, data: entry(n) } };
-      },
-      '/api/getbuginess/categories': { body: { code: 0, data: [{ fdCategory: 'board', fdCategoryName: '板材类' }] } },
-    }),
-  );
+const portal = usePortal({
+  '/api/getbuginess/list': pageOfRows(4, entry),
+  '/api/getbuginess/findSupplyDemandById': ({ query }) => {
+    const n = Number(query.get('fdId')?.slice(1));
+    return n > 4 ? { status: 500 } : record(entry(n));
+  },
+  '/api/getbuginess/categories': record([{ fdCategory: 'board', fdCategoryName: '板材类' }]),
 });
 
 const field = (n: number) => screen.findByRole('checkbox', { name: `加入对比 板材 ${n}` });
-const columns = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 
 it('compares the chosen supplies, three at most, and going back keeps them chosen', async () => {
-  const { address, user } = renderApp('/supply_demand/supply', { origin: backend.url });
+  const { address, user } = portal.open('/supply_demand/supply');
   await user.click(await field(1));
   expect(screen.getByText('已选 1 条，最多 3 条')).toBeVisible();
   expect(screen.queryByRole('link', { name: '对比' })).not.toBeInTheDocument();
@@ -41,14 +33,9 @@ it('compares the chosen supplies, three at most, and going back keeps them chose
   await user.click(await field(4));
   expect(await field(3)).toBeEnabled();
   await user.click(screen.getByRole('link', { name: '对比' }));
-  const row = await screen.findByRole('row', { name: /^数量/ });
+  expect(textsOf('cell', await screen.findByRole('row', { name: /^数量/ }))).toEqual(['1,000', '2,000']);
   expect(address()).toBe('/supply_demand/compare?id=e1&id=e2');
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['1,000', '2,000']);
-  expect(columns()).toEqual(['板材 1', '板材 2']);
+  expect(textsOf('columnheader')).toEqual(['板材 1', '板材 2']);
   await user.click(screen.getByRole('link', { name: '返回供应列表' }));
   expect(await field(2)).toBeChecked();
   await user.click(screen.getByRole('button', { name: '清除' }));
@@ -59,7 +46,7 @@ it('compares the chosen supplies, three at most, and going back keeps them chose
 });
 
 it('takes nothing back once something else was chosen', async () => {
-  const { user } = renderApp('/supply_demand/supply', { origin: backend.url });
+  const { user } = portal.open('/supply_demand/supply');
   await user.click(await field(1));
   await user.click(screen.getByRole('button', { name: '清除' }));
   expect(screen.getByRole('button', { name: '撤销' })).toBeVisible();
@@ -70,10 +57,10 @@ it('takes nothing back once something else was chosen', async () => {
 
 it('shows the others where one fails, and a link to the list without any', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { unmount } = renderApp('/supply_demand/compare?id=e3&id=e9&id=e3', { origin: backend.url });
+  const { unmount } = portal.open('/supply_demand/compare?id=e3&id=e9&id=e3');
   expect(await screen.findByText('有 1 条没有载入。', { exact: false })).toBeVisible();
-  expect(columns()).toEqual(['板材 3']);
+  expect(textsOf('columnheader')).toEqual(['板材 3']);
   unmount();
-  renderApp('/supply_demand/compare', { origin: backend.url });
-  expect(await screen.findByRole('link', { name: '返回供应列表' })).toBeVisible();
+  portal.open('/supply_demand/compare');
+  expect(await findLink('返回供应列表')).toBeVisible();
 });

@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { useCannedServer, type Canned, type CannedRequest } from '../../support/cannedServer';
-import { renderApp } from '../../support/renderApp';
+import { configured, pageOfRows, record } from '../../support/cannedPortal';
+import type { Canned, CannedRequest } from '../../support/cannedServer';
+import { findButton, findLink, findTitle } from '../../support/see';
+import { usePortal } from '../../support/usePortal';
 
 /** Error states of failed queries, and retries. */
 
-const backend = useCannedServer();
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-
 const policies = pageOfRows(3, (n) => ({ fdId: `p${n}`, fdTitle: `政策 ${n}` }));
-const categories = { body: { code: 0, data: [{ fdCategory: 'k', fdCategoryName: '新类' }] } };
+const categories = record([{ fdCategory: 'k', fdCategoryName: '新类' }]);
 const unreadable = { body: { code: 0, msg: 'no rows here' } };
+
+const portal = usePortal({ '/api/policy/list': policies, '/api/policy/categories': categories });
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 /** Fails as given until switched off. */
 function ailing(failure: Canned, healthy: Canned | ((request: CannedRequest) => Canned)) {
@@ -20,44 +21,39 @@ function ailing(failure: Canned, healthy: Canned | ((request: CannedRequest) => 
   return { answer, heal: () => void (state.ill = false) };
 }
 
-const open = (path: string, table: Parameters<typeof answersOf>[0]) => {
-  backend.answering(answersOf({ '/api/policy/list': policies, '/api/policy/categories': categories, ...table }));
-  return renderApp(path, { origin: backend.url });
-};
 const mainLink = (name: string) =>
   within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', { name });
 
 it('refetches a failed list when its screen is mounted again', async () => {
   const { answer, heal } = ailing(unreadable, policies);
-  const { user } = open('/policy', { '/api/policy/list': answer });
-  await screen.findByRole('button', { name: '重试' });
+  const { user } = portal.open('/policy', { '/api/policy/list': answer });
+  await findButton('重试');
   heal();
   await user.click(mainLink('联系我们'));
-  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  await findTitle('联系我们');
   await user.click(mainLink('企业政策'));
-  expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
+  expect(await findLink('政策 1')).toBeVisible();
 });
 
 it('shows the count of a list of one page, without page buttons', async () => {
-  open('/policy', {});
+  portal.open('/policy');
   const bar = await screen.findByRole('navigation', { name: '分页' });
   expect(bar).toHaveTextContent('共 3 条');
   expect(within(bar).queryAllByRole('button')).toEqual([]);
   expect(within(bar).queryByRole('textbox')).toBeNull();
 });
 
-const configured = (configValue: string) => ({ body: { code: 0, rows: [{ configValue }] } });
+const entries = { address: '地址', postcode: '邮编', phone: '电话', email: '邮箱' };
+const keys = Object.keys(entries).map((name) => `contactUs:${name}`);
 
 it.each([
-  ['地址', { status: 500 }],
-  ['邮编', { status: 500 }],
-  ['电话', { status: 500 }],
-  ['邮箱', { status: 500 }],
-  ['版权信息', unreadable],
+  ...Object.values(entries).map((label) => [label, { status: 500 }] as const),
+  ['版权信息', unreadable] as const,
 ])('offers 重试 for the entry %s that could not be fetched', async (label, failure) => {
-  const { answer, heal } = ailing(failure, configured('12345678'));
-  const { user } = open('/contactUs', { '/api/system/navigation': answer });
-  const retry = await screen.findByRole('button', { name: `重试 ${label}` });
+  const values = Object.fromEntries([...keys, 'home:footer'].map((key) => [key, '12345678']));
+  const { answer, heal } = ailing(failure, configured(values));
+  const { user } = portal.open('/contactUs', { '/api/system/navigation': answer });
+  const retry = await findButton(`重试 ${label}`);
   const place = retry.closest('dd') ?? screen.getByRole('contentinfo');
   if (label !== '版权信息') expect(place).toHaveTextContent('--');
   heal();
@@ -74,16 +70,14 @@ it.each([
   'offers 重试 after %j, at %s, for %s, which is not called missing',
   async (failure, at, path, healthy, name, link) => {
     const { answer, heal } = ailing(failure, healthy);
-    const { user } = open(at, {
-      '/api/project/findProjectById': record({ fdId: '1', fdProjectName: '技改项目' }),
-      [path]: answer,
-    });
-    const retry = await screen.findByRole('button', { name: `重试 ${name}` });
+    const project = { '/api/project/findProjectById': record({ fdId: '1', fdProjectName: '技改项目' }) };
+    const { user } = portal.open(at, { ...project, [path]: answer });
+    const retry = await findButton(`重试 ${name}`);
     expect(document.body).not.toHaveTextContent('暂无附件');
     const nav = retry.closest('nav');
     heal();
     await user.click(retry);
-    expect(await screen.findByRole('link', { name: link })).toBeVisible();
+    expect(await findLink(link)).toBeVisible();
     // The button has gone: the focus stays near.
     if (nav) expect(nav).toHaveFocus();
   },
@@ -91,10 +85,10 @@ it.each([
 
 it('moves the focus to the heading of a list whose 重试 disappears', async () => {
   const { answer, heal } = ailing({ status: 500 }, policies);
-  const { user } = open('/policy', { '/api/policy/list': answer });
-  const retry = await screen.findByRole('button', { name: '重试' });
+  const { user } = portal.open('/policy', { '/api/policy/list': answer });
+  const retry = await findButton('重试');
   heal();
   await user.click(retry);
-  await screen.findByRole('link', { name: '政策 1' });
+  await findLink('政策 1');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ListFilters } from '../../../src/contract/filters';
-import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { useCannedServer, type CannedRequest } from '../../support/cannedServer';
-import { renderApp } from '../../support/renderApp';
+import { pageOfRows, record } from '../../support/cannedPortal';
+import type { CannedRequest } from '../../support/cannedServer';
+import { findButton, findLink, findTitle, textsOf } from '../../support/see';
+import { usePortal } from '../../support/usePortal';
 
 const levels = ['国家级', '省级', '市级'];
 const issuers = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬'];
@@ -36,48 +37,42 @@ const filters = ({ query }: CannedRequest): ListFilters => ({
 });
 
 let hasFailed = false;
-const backend = useCannedServer(
-  answersOf({
+const portal = usePortal(
+  {
     '/api/policy/list': (request) =>
       pageOfRows(left(request.query), (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` }))(request),
     '/api/policy/filters': (request) => (hasFailed ? { status: 502, body: '<html>' } : record(filters(request))),
     '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
-    '/api/policy/categories': { body: { code: 0, data: [{ fdCategory: '1', fdCategoryName: '普通政策' }] } },
-  }),
+    '/api/policy/categories': record([{ fdCategory: '1', fdCategoryName: '普通政策' }]),
+  },
+  ['filters'],
 );
 beforeEach(() => {
   hasFailed = false;
   empty = [];
-  backend.requests.length = 0;
 });
 
-const open = (address: string) => renderApp(address, { origin: backend.url, extras: ['filters'] });
+const { open } = portal;
 const panel = () => screen.findByRole('form', { name: '筛选' });
+const group = async (name: string) => within(within(await panel()).getByRole('group', { name }));
 const choice = async (name: string) => within(await panel()).getByRole('checkbox', { name });
-const chips = () =>
-  within(screen.getByRole('list', { name: '已选条件' }))
-    .getAllByRole('link')
-    .map((chip) => chip.textContent);
-const asked = (path: string) => backend.requests.filter((request) => request.path === path).at(-1)!.query;
+const labelsIn = async (name: string) =>
+  (await group(name)).getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels![0]!.textContent);
+const asked = (path: string) => portal.asked(path).at(-1)!;
 const level = encodeURIComponent('市级');
 const issuer = encodeURIComponent('甲');
 
 describe('the filters beside a list', () => {
   it('are grouped with the count of each option, and disable options without results', async () => {
     open('/policy');
-    const group = within(within(await panel()).getByRole('group', { name: '层级' }));
-    expect(group.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual([
-      '国家级0',
-      '省级3',
-      '市级6',
-    ]);
-    expect(group.getByRole('checkbox', { name: '国家级 0' })).toBeDisabled();
-    expect(group.getByRole('checkbox', { name: '市级 6' })).toBeEnabled();
+    expect(await labelsIn('层级')).toEqual(['国家级0', '省级3', '市级6']);
+    expect(await choice('国家级 0')).toBeDisabled();
+    expect(await choice('市级 6')).toBeEnabled();
   });
 
   it('take effect at once: in the address, the calls and the count, on the first page, and the focus stays', async () => {
     const { user, address, router } = open('/policy?page=2');
-    expect(await screen.findByRole('link', { name: '政策 7' })).toBeVisible();
+    expect(await findLink('政策 7')).toBeVisible();
     const box = await choice('市级 6');
     await user.click(box);
     expect(address()).toBe(`/policy?fdLevel=${level}`);
@@ -85,11 +80,11 @@ describe('the filters beside a list', () => {
     expect(box).toHaveFocus();
     await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('共 9 条'));
     expect(asked('/api/policy/list').getAll('fdLevel')).toEqual(['市级']);
-    expect(chips()).toEqual(['去掉 市级']);
+    expect(textsOf('link', screen.getByRole('list', { name: '已选条件' }))).toEqual(['去掉 市级']);
     await act(() => router.navigate(-1));
     expect(address()).toBe('/policy?page=2');
     expect(await choice('市级 6')).not.toBeChecked();
-    expect(await screen.findByRole('link', { name: '政策 7' })).toBeVisible();
+    expect(await findLink('政策 7')).toBeVisible();
   });
 
   it('combine within one filter, as repeated parameters', async () => {
@@ -100,41 +95,29 @@ describe('the filters beside a list', () => {
   });
 
   it('show the first options of a long filter, and the others if one of them is selected', async () => {
-    const { unmount } = open('/policy');
-    expect(
+    const fold = async () =>
       within(await panel())
         .getByText('另外 3 个')
-        .closest('details'),
-    ).not.toHaveAttribute('open');
+        .closest('details');
+    const { unmount } = open('/policy');
+    expect(await fold()).not.toHaveAttribute('open');
     unmount();
     open(`/policy?fdIssuedComName=${encodeURIComponent('壬')}`);
-    expect(
-      within(await panel())
-        .getByText('另外 3 个')
-        .closest('details'),
-    ).toHaveAttribute('open');
+    expect(await fold()).toHaveAttribute('open');
     expect(await choice('壬 2')).toBeChecked();
   });
 
-  it('fold away options without results first', async () => {
-    empty = ['甲', '乙', '丙'];
-    open('/policy');
-    const group = within(within(await panel()).getByRole('group', { name: '发文单位' }));
-    const boxes = group.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent);
-    expect(boxes).toEqual(['丁2', '戊2', '己2', '庚2', '辛2', '壬2', '甲0', '乙0', '丙0']);
-    expect(group.getByRole('checkbox', { name: '甲 0' }).closest('details')).not.toHaveAttribute('open');
-  });
-
   it.each([
-    [['甲'], '另外 2 个'],
-    [['甲', '乙', '丙'], '其余 3 个暂无'],
+    [['甲'], '另外 2 个', ['乙2', '丙2', '丁2', '戊2', '己2', '庚2', '辛2', '壬2', '甲0']],
+    [['甲', '乙', '丙'], '其余 3 个暂无', ['丁2', '戊2', '己2', '庚2', '辛2', '壬2', '甲0', '乙0', '丙0']],
   ])(
-    'promise in the fold no more choices than leave something, where %j leave nothing',
-    async (issuersOfNone, fold) => {
-      empty = issuersOfNone;
+    'fold away options without results first, %j, and promise no more than leave something',
+    async (none, fold, all) => {
+      empty = none;
       open('/policy');
-      const group = within(within(await panel()).getByRole('group', { name: '发文单位' }));
-      expect(group.getByText(fold).tagName).toBe('SUMMARY');
+      expect(await labelsIn('发文单位')).toEqual(all);
+      expect((await group('发文单位')).getByText(fold).tagName).toBe('SUMMARY');
+      expect((await choice('甲 0')).closest('details')).not.toHaveAttribute('open');
     },
   );
 
@@ -171,8 +154,8 @@ describe('the filters beside a list', () => {
   it('leave the list intact if they fail, and can be retried', async () => {
     hasFailed = true;
     const { user } = open('/policy');
-    expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
-    const retry = await screen.findByRole('button', { name: '重试 筛选' });
+    expect(await findLink('政策 1')).toBeVisible();
+    const retry = await findButton('重试 筛选');
     expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
     hasFailed = false;
     await user.click(retry);
@@ -180,9 +163,9 @@ describe('the filters beside a list', () => {
   });
 
   it('are neither fetched nor applied if not available', async () => {
-    renderApp(`/policy?fdLevel=${level}&order=fdApplyDate`, { origin: backend.url });
-    expect(await screen.findByRole('link', { name: '政策 1' })).toBeVisible();
-    expect(backend.requests.map(({ path }) => path)).not.toContain('/api/policy/filters');
+    open(`/policy?fdLevel=${level}&order=fdApplyDate`, undefined, { extras: [] });
+    expect(await findLink('政策 1')).toBeVisible();
+    expect(portal.asked('/api/policy/filters')).toEqual([]);
     expect([...asked('/api/policy/list').keys()].sort()).toEqual(['brief', 'pageNum', 'pageSize']);
     expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
     expect(screen.queryByRole('button', { name: '筛选' })).toBeNull();
@@ -192,7 +175,7 @@ describe('the filters beside a list', () => {
 describe('the active filters', () => {
   it('are removed one by one, and the next one takes the focus', async () => {
     const { user, address } = open(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}&order=fdApplyDate`);
-    await user.click(await screen.findByRole('link', { name: '去掉 市级' }));
+    await user.click(await findLink('去掉 市级'));
     expect(address()).toBe(`/policy?fdIssuedComName=${issuer}&order=fdApplyDate`);
     expect(screen.getByRole('link', { name: '去掉 甲' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: '去掉 甲' }));
@@ -202,36 +185,35 @@ describe('the active filters', () => {
 
   it('are cleared with one click, except the order', async () => {
     const { user, address } = open(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}&order=fdApplyDate`);
-    await user.click(await screen.findByRole('link', { name: '清除全部' }));
+    await user.click(await findLink('清除全部'));
     expect(address()).toBe('/policy?order=fdApplyDate');
     await waitFor(() => expect(screen.queryByRole('list', { name: '已选条件' })).toBeNull());
   });
 
   it('are kept across pages, and on going back from an entry', async () => {
     const { user, address } = open(`/policy?fdLevel=${level}`);
-    await user.click(await screen.findByRole('button', { name: '2' }));
+    await user.click(await findButton('2'));
     expect(address()).toBe(`/policy?fdLevel=${level}&page=2`);
-    await user.click(await screen.findByRole('link', { name: '政策 7' }));
-    await screen.findByRole('heading', { level: 1, name: '一条政策' });
+    await user.click(await findLink('政策 7'));
+    await findTitle('一条政策');
     await user.click(screen.getByRole('link', { name: '返回列表' }));
     await waitFor(() => expect(address()).toBe(`/policy?fdLevel=${level}&page=2`));
     expect(await choice('市级 6')).toBeChecked();
   });
 
-  it('are the only parameters that links repeat', async () => {
+  it('are the only parameters that links repeat, however many there are', async () => {
     const junk = Array.from({ length: 900 }, (_, at) => `fdX${'A'.repeat(at % 30)}=${at}`).join('&');
     const { address, user } = open(`/policy?fdLevel=${level}&fdLevel=unknown&${junk}&order=fdApplyDate&campaign=1`);
     await panel();
-    expect(await screen.findByRole('link', { name: '去掉 市级' })).toHaveAttribute('href', '/policy?order=fdApplyDate');
-    const main = document.querySelector('main')!;
-    expect(main.innerHTML).not.toMatch(/fdX|unknown|campaign/);
-    await user.click(await screen.findByRole('button', { name: '2' }));
+    expect(await findLink('去掉 市级')).toHaveAttribute('href', '/policy?order=fdApplyDate');
+    expect(document.querySelector('main')!.innerHTML).not.toMatch(/fdX|unknown|campaign/);
+    await user.click(await findButton('2'));
     expect(address()).toBe(`/policy?fdLevel=${level}&order=fdApplyDate&page=2`);
   });
 
-  it('are the only parameters that links repeat that stays as it is', async () => {
+  it('leave a parameter in the address that is no filter’s, which no link repeats', async () => {
     const { address } = open(`/policy?fdLevel=${level}&campaign=1`);
-    expect(await screen.findByRole('link', { name: '去掉 市级' })).toHaveAttribute('href', '/policy');
+    expect(await findLink('去掉 市级')).toHaveAttribute('href', '/policy');
     expect(address()).toContain('campaign=1');
     expect(document.querySelector('main')!.innerHTML).not.toContain('campaign');
   });
@@ -240,8 +222,8 @@ describe('the active filters', () => {
     const { address, user, router } = open('/policy?fdXyz=1&fdLevel=unknown&page=2');
     await waitFor(() => expect(address()).toBe('/policy?page=2'));
     expect(router.state.historyAction).toBe('REPLACE');
-    await user.click(await screen.findByRole('link', { name: '政策 7' }));
-    await screen.findByRole('heading', { level: 1, name: '一条政策' });
+    await user.click(await findLink('政策 7'));
+    await findTitle('一条政策');
     expect(screen.getByRole('link', { name: '返回列表' })).toHaveAccessibleDescription('（第 2 页）');
   });
 
@@ -250,7 +232,7 @@ describe('the active filters', () => {
     await waitFor(() => expect(asked('/api/policy/list').has('fdLevel')).toBe(true));
     await screen.findByText('共 4 条', { selector: '[role=status]' });
     await act(() => router.navigate('/policy?page=3'));
-    expect(await screen.findByRole('link', { name: '政策 13' })).toBeVisible();
+    expect(await findLink('政策 13')).toBeVisible();
     expect(address()).toBe('/policy?page=3');
   });
 });

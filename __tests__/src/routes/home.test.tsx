@@ -5,75 +5,51 @@ import type { Extra } from '../../../src/contract/extras';
 import { assistantAddress } from '../../../src/routes/home/HomeHero';
 import { carouselAdvanced } from '../../../src/state/carouselsSlice';
 import { slideEnded } from '../../../src/state/homeTabsSlice';
-import { answersOf, pageOfRows } from '../../support/cannedPortal';
-import { useCannedServer, type Canned, type CannedRequest } from '../../support/cannedServer';
-import { renderApp } from '../../support/renderApp';
+import { configured, pageOfRows } from '../../support/cannedPortal';
+import type { Canned } from '../../support/cannedServer';
 import { reduceMotion } from '../../support/reduceMotion';
+import { findButton, findLink } from '../../support/see';
 import { unsafeHrefs } from '../../support/unsafeLinks';
+import { usePortal } from '../../support/usePortal';
 
 /** The home page: docs/behaviour/home.md. */
 
-const backend = useCannedServer();
-beforeEach(() => {
-  backend.requests.length = 0;
+const picture = (n: number) => ({
+  fdId: `b${n}`,
+  fdFilePath: `/profile/banner-${n}.png`,
+  fdLink: n === 1 ? '/policy' : null,
 });
-
 const banners = (count: number): Canned => ({
-  body: {
-    code: 0,
-    total: count,
-    rows: Array.from({ length: count }, (_, place) => ({
-      fdId: `b${place}`,
-      fdFilePath: `/profile/banner-${place}.png`,
-      fdLink: place === 0 ? '/policy' : null,
-    })),
+  body: { code: 0, total: count, rows: Array.from({ length: count }, (_, place) => picture(place + 1)) },
+});
+const portal = usePortal({
+  '/api/banner/list': banners(8),
+  '/api/policy/list': pageOfRows(9, (n) => ({ fdId: `p${n}`, fdTitle: `解读 ${n}` })),
+  '/api/specialist/list': pageOfRows(9, (n) => ({ fdId: `s${n}`, fdName: `人才 ${n}` })),
+  '/api/specialist/recommendList': pageOfRows(9, (n) => ({ fdId: `r${n}`, fdName: `专家 ${n}` })),
+  '/api/getbuginess/list': (request) => {
+    const side = request.query.get('type') === '1' ? '需求' : '供应';
+    return pageOfRows(9, (n) => ({ fdId: `g${n}`, fdGetbuginessName: `${side} ${n}` }))(request);
   },
 });
-const config =
-  (values: Record<string, string>) =>
-  ({ query }: CannedRequest): Canned => {
-    const value = values[query.get('type') ?? ''];
-    return { body: { code: 0, rows: value === undefined ? [] : [{ configValue: value }] } };
-  };
-
-function open(table: Parameters<typeof answersOf>[0] = {}, extras: Extra[] = []) {
-  backend.answering(
-    answersOf({
-      '/api/banner/list': banners(8),
-      '/api/policy/list': pageOfRows(9, (number) => ({ fdId: `p${number}`, fdTitle: `解读 ${number}` })),
-      '/api/specialist/list': pageOfRows(9, (number) => ({ fdId: `s${number}`, fdName: `人才 ${number}` })),
-      '/api/specialist/recommendList': pageOfRows(9, (number) => ({ fdId: `r${number}`, fdName: `专家 ${number}` })),
-      '/api/getbuginess/list': (request) =>
-        pageOfRows(9, (number) => ({
-          fdId: `g${number}`,
-          fdGetbuginessName: `${request.query.get('type') === '1' ? '需求' : '供应'} ${number}`,
-        }))(request),
-      ...table,
-    }),
-  );
-  return renderApp('/index', { origin: backend.url, extras });
-}
+const open = (answers?: Parameters<typeof portal.open>[1], extras: Extra[] = []) =>
+  portal.open('/index', answers, { extras });
 
 const banner = () => screen.findByRole('region', { name: '首页横幅' });
-const panel = () => screen.getByRole('tabpanel');
-const asked = (path: string) => backend.requests.filter((request) => request.path === path);
+const selected = () => screen.getByRole('tab', { selected: true });
 
 describe('the banner', () => {
   it('fetches page 1 with six banners of its type and shows the first six', async () => {
     open();
-    await screen.findByRole('button', { name: '第 6 张' });
+    await findButton('第 6 张');
     expect(screen.queryByRole('button', { name: '第 7 张' })).toBeNull();
-    expect(Object.fromEntries(asked('/api/banner/list')[0]!.query)).toEqual({
-      pageNum: '1',
-      pageSize: '6',
-      category: 'banner_index',
-      type: 'banner_index',
-    });
+    const query = { pageNum: '1', pageSize: '6', category: 'banner_index', type: 'banner_index' };
+    expect(Object.fromEntries(portal.asked('/api/banner/list')[0]!)).toEqual(query);
   });
 
   it('has its buttons behind the shortcuts in tab order', async () => {
     open();
-    const dot = await screen.findByRole('button', { name: '第 6 张' });
+    const dot = await findButton('第 6 张');
     const shortcut = screen.getByRole('link', { name: /^项目申报/ });
     expect(shortcut.compareDocumentPosition(dot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
@@ -93,7 +69,7 @@ describe('the banner', () => {
 
   it('can be stopped and started', async () => {
     const { user, store } = open();
-    await user.click(await screen.findByRole('button', { name: '暂停轮播' }));
+    await user.click(await findButton('暂停轮播'));
     expect(store.getState().carousels.banner_index?.paused).toBe(true);
     await user.click(screen.getByRole('button', { name: '继续轮播' }));
     expect(store.getState().carousels.banner_index?.paused).toBe(false);
@@ -101,8 +77,12 @@ describe('the banner', () => {
 
   it('is held while the pointer is over it, while keyboard focus is inside, and while the page is hidden', async () => {
     const { user, store } = open();
-    const dot = await screen.findByRole('button', { name: '第 1 张' });
+    const dot = await findButton('第 1 张');
     const held = () => store.getState().carousels.banner_index?.held;
+    const hide = (isHidden: boolean) => {
+      jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+      fireEvent(document, new Event('visibilitychange'));
+    };
     await user.hover(await banner());
     expect(held()).toBe(true);
     await user.unhover(await banner());
@@ -111,11 +91,9 @@ describe('the banner', () => {
     expect(held()).toBe(true);
     act(() => dot.blur());
     expect(held()).toBe(false);
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    fireEvent(document, new Event('visibilitychange'));
+    hide(true);
     expect(held()).toBe(true);
-    hidden.mockRestore();
-    fireEvent(document, new Event('visibilitychange'));
+    hide(false);
     expect(held()).toBe(false);
   });
 
@@ -123,64 +101,60 @@ describe('the banner', () => {
     ['暂无轮播图', banners(0)],
     ['轮播图加载出错', { status: 500, body: { code: 500 } }],
     ['轮播图加载出错', { body: { code: 0 } }],
-  ] as const)('shows the default picture and %s for %j', async (message, answer) => {
+  ])('shows the default picture and %s for %j', async (message, answer) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    open({ '/api/banner/list': answer as Canned });
+    open({ '/api/banner/list': answer });
     expect(await screen.findByText(message)).toBeVisible();
     expect(within(await banner()).getByRole('img')).toHaveAttribute('src', '/pictures/banner-index.svg');
     expect(screen.queryByRole('button', { name: '暂停轮播' })).toBeNull();
-    jest.restoreAllMocks();
   });
 
   it('shows the default picture when a banner does not load', async () => {
     reduceMotion();
     open();
-    await screen.findByRole('button', { name: '第 1 张' });
-    const picture = within(await banner()).getByRole('img');
-    fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', '/pictures/banner-index.svg');
+    await findButton('第 1 张');
+    const shown = within(await banner()).getByRole('img');
+    fireEvent.error(shown);
+    expect(shown).toHaveAttribute('src', '/pictures/banner-index.svg');
   });
 });
 
 describe('the four tabs', () => {
+  const panel = () => screen.getByRole('tabpanel');
+
   it('start with four policy interpretations, and link to the policies', async () => {
     open();
-    expect(await screen.findByRole('link', { name: '解读 4' })).toHaveAttribute('href', '/policy/detail/p4');
+    expect(await findLink('解读 4')).toHaveAttribute('href', '/policy/detail/p4');
     expect(within(panel()).getAllByRole('listitem')).toHaveLength(4);
-    expect(asked('/api/policy/list')[0]!.query.get('category')).toBe('3');
+    expect(portal.asked('/api/policy/list')[0]!.get('category')).toBe('3');
     expect(screen.getByRole('link', { name: '查看更多 政策解读' })).toHaveAttribute('href', '/policy');
     expect(screen.getByRole('button', { name: '上一栏' })).toBeDisabled();
   });
 
   it('show the first items at once, and animate only changes', async () => {
     const { store } = open();
-    const panel = () => screen.getByRole('tabpanel').firstElementChild;
-    await screen.findByRole('link', { name: '解读 1' });
-    expect(panel()).not.toHaveClass('slide');
+    await findLink('解读 1');
+    expect(panel().firstElementChild).not.toHaveClass('slide');
     act(() => void store.dispatch(slideEnded()));
     fireEvent.click(screen.getByRole('tab', { name: '人才服务' }));
-    expect(panel()).toHaveClass('slide');
+    expect(panel().firstElementChild).toHaveClass('slide');
   });
 
   it('move by buttons, and stop at the last', async () => {
     const { user, store } = open();
     await screen.findByRole('tablist', { name: '首页栏目' });
-    const go = async (name: string) => {
+    const go = async (button: string, tab: string, more: string, path: string) => {
       act(() => void store.dispatch(slideEnded()));
-      await user.click(screen.getByRole('button', { name }));
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(selected()).toHaveTextContent(tab);
+      expect(screen.getByRole('link', { name: `查看更多 ${more}` })).toHaveAttribute('href', path);
     };
-    await go('下一栏');
-    expect(screen.getByRole('tab', { name: '人才服务' })).toHaveAttribute('aria-selected', 'true');
-    expect(await screen.findByRole('link', { name: '人才 1' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '查看更多 人才服务' })).toHaveAttribute('href', '/specialist');
-    await go('下一栏');
-    await go('下一栏');
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('数字化应用商城');
-    expect(screen.getByRole('link', { name: /查看更多 数字化/ })).toHaveAttribute('href', '/shopping_mall');
+    await go('下一栏', '人才服务', '人才服务', '/specialist');
+    expect(await findLink('人才 1')).toBeVisible();
+    await go('下一栏', '行业动态', '行业动态', '/special');
+    await go('下一栏', '数字化应用商城', '数字化应用商城', '/shopping_mall');
     expect(screen.getByRole('button', { name: '下一栏' })).toBeDisabled();
-    await go('上一栏');
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('行业动态');
-    expect(screen.getByRole('link', { name: '查看更多 行业动态' })).toHaveAttribute('href', '/special');
+    await go('上一栏', '行业动态', '行业动态', '/special');
   });
 
   it('cannot be changed while the slide runs, neither by tab nor by button nor by key', async () => {
@@ -196,10 +170,10 @@ describe('the four tabs', () => {
     await user.click(screen.getByRole('button', { name: '下一栏' }));
     tab.focus();
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('人才服务');
+    expect(selected()).toHaveTextContent('人才服务');
     await act(() => jest.advanceTimersByTimeAsync(500));
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { selected: true })).not.toHaveTextContent('人才服务');
+    expect(selected()).not.toHaveTextContent('人才服务');
   });
 
   it('move with the arrow keys, and the focus with them', async () => {
@@ -207,85 +181,66 @@ describe('the four tabs', () => {
     (await screen.findByRole('tab', { name: '政策解读' })).focus();
     act(() => void store.dispatch(slideEnded()));
     await user.keyboard('{End}');
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('数字化应用商城');
-    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+    expect(selected()).toHaveTextContent('数字化应用商城');
+    expect(selected()).toHaveFocus();
   });
 
   it('say 暂无数据 with 重试 when their list fails, and recover', async () => {
-    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    let fails = true;
-    const { user } = open({
-      '/api/policy/list': (request) =>
-        fails ? { status: 502, body: '<html>' } : pageOfRows(1, () => ({ fdId: 'p', fdTitle: '解读' }))(request),
-    });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = open({ '/api/policy/list': { status: 502, body: '<html>' } });
     const retry = await within(await screen.findByRole('tabpanel')).findByRole('button', { name: '重试' });
-    fails = false;
+    portal.answering({});
     await user.click(retry);
-    expect(await screen.findByRole('link', { name: '解读' })).toBeVisible();
-    silenced.mockRestore();
+    expect(await findLink('解读 1')).toBeVisible();
   });
 });
 
 describe('demand and supply', () => {
-  const block = (name: string) => screen.findByRole('region', { name });
+  const block = async (name: string) => within(await screen.findByRole('region', { name }));
+  const sides = [
+    ['需求', '/supply_demand/demand'],
+    ['供应', '/supply_demand/supply'],
+  ];
 
-  it('show six items each, linked to their details', async () => {
+  it.each(sides)('show six items of %s, linked to their details', async (side, path) => {
     open();
-    const demand = await block('需求信息');
-    expect(await within(demand).findByRole('link', { name: '需求 6' })).toHaveAttribute(
-      'href',
-      '/supply_demand/demand/detail/g6',
-    );
-    expect(within(demand).getAllByRole('listitem')).toHaveLength(6);
-    expect(await within(await block('供应信息')).findByRole('link', { name: '供应 6' })).toHaveAttribute(
-      'href',
-      '/supply_demand/supply/detail/g6',
-    );
+    const { findByRole, getAllByRole } = await block(`${side}信息`);
+    expect(await findByRole('link', { name: `${side} 6` })).toHaveAttribute('href', `${path}/detail/g6`);
+    expect(getAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('of a portal that is still empty offer to publish the first entry', async () => {
+  it.each(sides)('of a portal that is still empty offer to publish the first entry of %s', async (side, path) => {
     open({ '/api/getbuginess/list': pageOfRows(0, () => ({})) });
-    const ways = [
-      ['需求信息', '发布需求', '/supply_demand/demand'],
-      ['供应信息', '发布供应', '/supply_demand/supply'],
-    ] as const;
-    for (const [name, label, href] of ways) {
-      const side = await block(name);
-      expect(await within(side).findByText('暂无数据')).toBeVisible();
-      expect(within(side).getByRole('link', { name: label })).toHaveAttribute('href', href);
-    }
+    const { findByText, getByRole } = await block(`${side}信息`);
+    expect(await findByText('暂无数据')).toBeVisible();
+    expect(getByRole('link', { name: `发布${side}` })).toHaveAttribute('href', path);
   });
 
   it('say when they close, with the year when it is not this one, and that they have closed', async () => {
     const thisYear = new Date().getFullYear();
     const deadlines = [`${thisYear + 1}-08-12`, `${thisYear - 1}-08-12`];
-    open({
-      '/api/getbuginess/list': pageOfRows(2, (number) => ({
-        fdId: `g${number}`,
-        fdGetbuginessName: `条目 ${number}`,
-        fdDeadlineTime: deadlines[number - 1],
-      })),
-    });
-    for (const name of ['需求信息', '供应信息']) {
-      const [ahead, behind] = await within(await block(name)).findAllByRole('listitem');
+    const entry = (n: number) => ({ fdId: `g${n}`, fdGetbuginessName: `条目 ${n}`, fdDeadlineTime: deadlines[n - 1] });
+    open({ '/api/getbuginess/list': pageOfRows(2, entry) });
+    for (const [side] of sides) {
+      const [ahead, behind] = await (await block(`${side}信息`)).findAllByRole('listitem');
       expect(ahead).toHaveTextContent(`${thisYear + 1}-08-12 截止`);
       expect(behind).toHaveTextContent('已截止');
     }
   });
 
   it('show supply alone where the config switches demand off', async () => {
-    open({ '/api/system/navigation': config({ demand: 'false' }) });
-    expect(await within(await block('供应信息')).findByRole('link', { name: '供应 1' })).toBeVisible();
+    open({ '/api/system/navigation': configured({ demand: 'false' }) });
+    expect(await findLink('供应 1')).toBeVisible();
     expect(screen.queryByRole('region', { name: '需求信息' })).toBeNull();
-    expect(asked('/api/getbuginess/list').map(({ query }) => query.get('type'))).toEqual(['2']);
+    expect(portal.asked('/api/getbuginess/list').map((query) => query.get('type'))).toEqual(['2']);
   });
 });
 
 it('recommends three experts', async () => {
   open();
-  const experts = await screen.findByRole('region', { name: '专家推荐' });
-  await within(experts).findByRole('link', { name: '专家 3' });
-  expect(within(experts).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  const experts = within(await screen.findByRole('region', { name: '专家推荐' }));
+  await experts.findByRole('link', { name: '专家 3' });
+  expect(experts.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
 describe('a company’s own work', () => {
@@ -305,7 +260,7 @@ describe('a company’s own work', () => {
 
   it('keeps its links when the numbers cannot be had', async () => {
     openAs(company, ['my'], { status: 500, body: {} });
-    await waitFor(() => expect(asked('/api/my/counts')).toHaveLength(1));
+    await waitFor(() => expect(portal.asked('/api/my/counts')).toHaveLength(1));
     await waitFor(() => expect(own()).toHaveTextContent('我的办件我的申报我的意向我的发布'));
   });
 
@@ -315,16 +270,16 @@ describe('a company’s own work', () => {
     ['a backend without it', company, []],
   ])('is not there for %s', async (_whom, ...login) => {
     openAs(...login);
-    await screen.findByRole('link', { name: '供应 1' });
+    await findLink('供应 1');
     expect(own()).toBeNull();
-    expect(asked('/api/my/counts')).toEqual([]);
+    expect(portal.asked('/api/my/counts')).toEqual([]);
   });
 });
 
 describe('the entry AI 助手', () => {
   it.each(['https://assistant.example/', '/assistant'])('links to %s if configured', async (value) => {
-    open({ '/api/system/navigation': config({ 'home:ai': value }) });
-    expect(await screen.findByRole('link', { name: /AI 助手/ })).toHaveAttribute('href', value);
+    open({ '/api/system/navigation': configured({ 'home:ai': value }) });
+    expect(await findLink(/AI 助手/)).toHaveAttribute('href', value);
   });
 
   it.each([...unsafeHrefs, '//elsewhere.example', '助手', undefined])('is not there for %p', (value) =>

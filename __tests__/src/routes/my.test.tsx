@@ -1,11 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
 import { AccountBlock } from '../../../src/app/AccountBlock';
-import { FormDialogs } from '../../../src/app/FormDialogs';
-// Chunks of their own: loaded here, so that no test waits for their compilation.
-import '../../../src/app/forms/OpenForm';
+// A chunk of its own: loaded here, so that no test waits for its compilation.
 import '../../../src/routes/mySubmission/SupplementForm';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { myApi } from '../../../src/areas/my/myApi';
@@ -18,6 +15,8 @@ import { ProjectListRoute } from '../../../src/routes/projectList/ProjectListRou
 import { publication } from '../../support/formValues';
 import { openPage, settle, type Canned } from '../../support/cannedPage';
 import { gate } from '../../support/gate';
+import { asVisitor, openMyPage, withoutExtras } from '../../support/myPage';
+import { findButton, textsOf } from '../../support/see';
 import { renderOver } from '../../support/renderOver';
 import { submissionSummary } from '../../support/submissionSummary';
 
@@ -61,49 +60,28 @@ const detailOf = (one: SubmissionSummary, values: SubmissionDetail['values'] = {
 
 const entryValues = { ...publication, fdGetbuginessName: '烤漆门板', fdDeadlineTime: '2025-06-30' };
 
+const counts = { code: 0, data: { application: 2, intention: 0, entry: 1 } };
 const page = (rows: SubmissionSummary[]) => ({ code: 0, msg: null, total: rows.length, rows });
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
-
-async function open(
-  address: string,
-  view: ReactElement,
-  answers: Record<string, Canned> = {},
-  { stored = { authToken: 'token-1' } as Record<string, string>, extras = ['my'] as ('my' | 'desk')[] } = {},
-) {
-  const opened = openPage({
-    stored,
-    extras,
-    path: address,
-    answers: {
-      '/api/my/counts': { code: 0, data: { application: 2, intention: 0, entry: 1 } },
+const open = (address: string, view: ReactElement, answers: Record<string, Canned> = {}, as?: object) =>
+  openMyPage(
+    address,
+    view,
+    {
+      '/api/my/counts': counts,
       '/api/my/submissions': page([submissionSummary({}), refused]),
       '/api/getbuginess/categories': { code: 0, data: [{ fdCategory: 'board', fdCategoryName: '板材' }] },
       ...answers,
     },
-  });
-  await settle();
-  renderOver(
-    opened,
-    <>
-      <Routes>
-        <Route path="/my/submission/:number" element={view} />
-        <Route path="/my/*" element={view} />
-        <Route path="*" element={null} />
-      </Routes>
-      <Address />
-      <FormDialogs />
-    </>,
-    address,
+    as,
   );
-  return opened;
-}
 
 const row = async (number: string) => (await screen.findByText(number)).closest('li')!;
 const button = (name: string) => screen.getByRole('button', { name });
+const press = async (name: string) => userEvent.click(await findButton(name));
+/** Answers a question. */
+const confirm = (description: string) =>
+  userEvent.click(within(screen.getByRole('alertdialog', { description })).getByRole('button', { name: '确定' }));
 
 test('a correction shows the reason beside what was sent, marks what is missing, and sends the named fields once', async () => {
   const asked = submissionSummary({ state: 'supplement', supplementDay: '2099-07-23' });
@@ -144,10 +122,8 @@ test('a list leads to what is to be corrected, and says until when', async () =>
   await open('/my', <MyListRoute kind="application" />, { '/api/my/submissions': page([asked]) });
   const asking = within(await row(asked.number));
   expect(asking.getByText('补正期限 2099-07-23')).toBeInTheDocument();
-  expect(asking.getByRole('link', { name: `去补正 ${asked.number}` })).toHaveAttribute(
-    'href',
-    `/my/submission/${asked.number}`,
-  );
+  const link = asking.getByRole('link', { name: `去补正 ${asked.number}` });
+  expect(link).toHaveAttribute('href', `/my/submission/${asked.number}`);
   expect(asking.getByRole('button', { name: `撤回 ${asked.number}` })).toBeInTheDocument();
 });
 
@@ -164,37 +140,27 @@ test('a list shows each submission with progress, reply and available actions', 
   expect(await screen.findByRole('heading', { level: 1, name: '澄木家居' })).toBeInTheDocument();
   const first = within(await row('SB-20250716-0131'));
   expect(first.getByRole('link', { name: '示范项目' })).toHaveAttribute('href', '/my/submission/SB-20250716-0131');
-  const way = within(first.getByRole('list', { name: '办理进度' }));
-  expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('已提交'),
-    '已受理',
-    '结果',
-  ]);
+  const steps = textsOf('listitem', first.getByRole('list', { name: '办理进度' }));
+  expect(steps).toEqual([expect.stringContaining('已提交'), '已受理', '结果']);
   expect(first.getByRole('button', { name: '撤回 SB-20250716-0131' })).toBeInTheDocument();
   const second = within(await row('SB-20250623-0098'));
   expect(second.getByText('请补齐产线记录。')).toBeInTheDocument();
   expect(second.getByRole('button', { name: '重新申报 SB-20250623-0098' })).toBeInTheDocument();
   expect(second.getByText('未通过').closest('[aria-current=step]')).not.toBeNull();
-  const tabs = within(screen.getByRole('navigation', { name: '我的记录' }));
-  await waitFor(() =>
-    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      '我的申报2',
-      '我的意向0',
-      '我的发布1',
-    ]),
-  );
-  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('我的申报');
+  const tabs = screen.getByRole('navigation', { name: '我的记录' });
+  await waitFor(() => expect(textsOf('link', tabs)).toEqual(['我的申报2', '我的意向0', '我的发布1']));
+  expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('我的申报');
   expect(document.title).toBe('我的申报 - 家居定制供应链');
 });
 
 test('a visitor is redirected to the login and back', async () => {
-  const { sent } = await open('/my/intentions', <MyListRoute kind="intention" />, {}, { stored: {} });
+  const { sent } = await open('/my/intentions', <MyListRoute kind="intention" />, {}, asVisitor);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/homeLogin?redirect=%2Fmy%2Fintentions'));
   expect(sent.filter(({ path }) => path.startsWith('/api/my'))).toEqual([]);
 });
 
 test('without the feature there is no such page', async () => {
-  await open('/my', <MyListRoute kind="application" />, {}, { extras: [] });
+  await open('/my', <MyListRoute kind="application" />, {}, withoutExtras);
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
 });
 
@@ -242,11 +208,10 @@ test('a project whose application was taken back can be applied for again', asyn
     },
   });
   await screen.findByRole('link', { name: '已申报 · SB-20250716-0131' });
-  await userEvent.click(button('撤回 SB-20250716-0131'));
-  const question = screen.getByRole('alertdialog', { description: '撤回后需要重新申报，确定要撤回吗？' });
+  await press('撤回 SB-20250716-0131');
   expect(opened.calls('/api/my/withdraw')).toHaveLength(0);
-  await userEvent.click(within(question).getByRole('button', { name: '确定' }));
-  expect(await screen.findByRole('button', { name: '在线申报' })).toBeInTheDocument();
+  await confirm('撤回后需要重新申报，确定要撤回吗？');
+  expect(await findButton('在线申报')).toBeInTheDocument();
   expect(Object.fromEntries(opened.calls('/api/my/withdraw')[0].form)).toEqual({ number: 'SB-20250716-0131' });
 });
 
@@ -263,9 +228,8 @@ test('a withdrawal without a response is retried with the same idempotency key, 
     },
   });
   const withdraw = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '撤回 烤漆门板' }));
-    const question = screen.getByRole('alertdialog', { description: '撤回后本站不再展示，确定要撤回吗？' });
-    await userEvent.click(within(question).getByRole('button', { name: '确定' }));
+    await press('撤回 烤漆门板');
+    await confirm('撤回后本站不再展示，确定要撤回吗？');
   };
   await withdraw();
   const failure = await screen.findByRole('alertdialog', { name: '操作失败，请重试' });
@@ -290,8 +254,7 @@ test('an entry is published again from a form that begins with what it said, apa
     '/api/my/submission': { code: 0, data: detailOf(entry, entryValues) },
     '/api/my/entry': { code: 0, msg: null, number: entry.number },
   });
-  await row(entry.number);
-  await userEvent.click(button('重新发布 烤漆门板'));
+  await press('重新发布 烤漆门板');
   const dialog = within(await screen.findByRole('dialog', { name: '编辑供应' }));
   expect(dialog.getByLabelText('产品名称*')).toHaveValue('烤漆门板');
   await waitFor(() => expect(dialog.getByLabelText('类别*')).toHaveValue('board'));
@@ -307,9 +270,8 @@ test('an entry is published again from a form that begins with what it said, apa
     number: entry.number,
   });
   expect(await screen.findByText('提交成功！')).toBeInTheDocument();
-  expect(draftId({ kind: 'publish', type: '2', number: entry.number })).not.toBe(
-    draftId({ kind: 'publish', type: '2' }),
-  );
+  const form = { kind: 'publish', type: '2' } as const;
+  expect(draftId({ ...form, number: entry.number })).not.toBe(draftId(form));
 });
 
 test('a form for an entry asks for nothing once another tab has logged out', async () => {
@@ -317,8 +279,7 @@ test('a form for an entry asks for nothing once another tab has logged out', asy
     '/api/my/submissions': page([entry]),
     '/api/my/submission': { code: 0, data: detailOf(entry, entryValues) },
   });
-  await row(entry.number);
-  await userEvent.click(button('重新发布 烤漆门板'));
+  await press('重新发布 烤漆门板');
   await screen.findByRole('dialog', { name: '编辑供应' });
   act(() => void opened.store.dispatch(tokenChangedElsewhere({ token: null })));
   await act(settle);
@@ -358,7 +319,7 @@ test('the account menu fetches its counts when it opens, and not before', async 
   const opened = openPage({
     stored: { authToken: 'token-1' },
     extras: ['my'],
-    answers: { '/api/my/counts': { code: 0, data: { application: 2, intention: 0, entry: 1 } } },
+    answers: { '/api/my/counts': counts },
   });
   await settle();
   renderOver(opened, <AccountBlock />);

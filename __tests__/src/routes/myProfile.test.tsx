@@ -1,16 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { FormDialogs } from '../../../src/app/FormDialogs';
-// The forms' own chunk: loaded here, so that no test waits for its compilation.
-import '../../../src/app/forms/OpenForm';
 import type { Profile, SessionLine } from '../../../src/contract/account';
 import { MyProfileRoute } from '../../../src/routes/myProfile/MyProfileRoute';
 import { formOpened, type FormDialog } from '../../../src/state/dialogsSlice';
 import { draftChanged, draftId, selectDraft } from '../../../src/state/draftsSlice';
-import { openPage, settle, type Canned } from '../../support/cannedPage';
+import { settle, type Canned, type CannedPage } from '../../support/cannedPage';
+import { gate } from '../../support/gate';
 import { labelled } from '../../support/labelled';
-import { renderOver } from '../../support/renderOver';
+import { asVisitor, openMyPage, withoutExtras } from '../../support/myPage';
 
 /** A company's profile: docs/behaviour/profile.md. */
 
@@ -35,48 +32,31 @@ const session = (values: Partial<SessionLine>): SessionLine => ({
 });
 const done = { code: 0, msg: null };
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
-
-async function open(
-  answers: Record<string, Canned> = {},
-  { stored = { authToken: 'token-1' } as Record<string, string>, extras = ['my'] as ('my' | 'desk')[] } = {},
-) {
-  const opened = openPage({
-    stored,
-    extras,
-    path: '/my/profile',
-    answers: {
+const open = (answers: Record<string, Canned> = {}, as?: Parameters<typeof openMyPage>[3]) =>
+  openMyPage(
+    '/my/profile',
+    <MyProfileRoute />,
+    {
       '/api/my/profile': { code: 0, data: profile },
       '/api/my/sessions': { code: 0, data: [session({ sessionId: 's0', current: true }), session({})] },
       '/api/getbuginess/categories': { code: 0, data: [] },
       ...answers,
     },
-  });
-  await settle();
-  const view = renderOver(
-    opened,
-    <>
-      <Routes>
-        <Route path="/my/profile" element={<MyProfileRoute />} />
-        <Route path="*" element={null} />
-      </Routes>
-      <Address />
-      <FormDialogs />
-    </>,
-    '/my/profile',
+    as,
   );
-  return { ...opened, view };
-}
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const find = (name: string) => screen.findByLabelText(labelled(name));
 const button = (name: string) => screen.getByRole('button', { name });
 const address = () => screen.getAllByRole('status').find((one) => one.tagName === 'OUTPUT')!.textContent;
-const show = (opened: { store: ReturnType<typeof openPage>['store'] }, dialog: FormDialog) =>
-  act(() => void opened.store.dispatch(formOpened(dialog)));
+const show = async ({ store }: Pick<CannedPage, 'store'>, dialog: FormDialog) => {
+  act(() => void store.dispatch(formOpened(dialog)));
+  await screen.findByRole('dialog');
+};
+/** Accepts reads of the profile, and answers a change in another way. */
+const refusing = (answer: unknown) => ({
+  '/api/my/profile': ({ method }: { method: string }) => (method === 'POST' ? answer : { code: 0, data: profile }),
+});
 
 describe('the company profile', () => {
   test('is shown, changed and saved, and is the name of the company from then on', async () => {
@@ -124,9 +104,7 @@ describe('the company profile', () => {
   });
 
   test('keeps what was typed over a failure, and over a reload, until it is given up', async () => {
-    const refusing = ({ method }: { method: string }) =>
-      method === 'POST' ? { code: 500, msg: '稍后再试' } : { code: 0, data: profile };
-    const first = await open({ '/api/my/profile': refusing });
+    const first = await open(refusing({ code: 500, msg: '稍后再试' }));
     await userEvent.type(await find('联系邮箱'), 'zhou@example.com');
     await userEvent.click(button('保存'));
     expect(await screen.findByRole('alertdialog', { name: '稍后再试' })).toBeInTheDocument();
@@ -142,10 +120,7 @@ describe('the company profile', () => {
   });
 
   test('is kept as a draft when the session has expired, with a redirect to the login and back', async () => {
-    const opened = await open({
-      '/api/my/profile': ({ method }: { method: string }) =>
-        method === 'POST' ? new Response('{"code":401}', { status: 401 }) : { code: 0, data: profile },
-    });
+    const opened = await open(refusing(new Response('{"code":401}', { status: 401 })));
     await userEvent.type(await find('联系邮箱'), 'zhou@example.com');
     await userEvent.click(button('保存'));
     await waitFor(() => expect(opened.browser.navigated).toContain('/homeLogin?redirect=%2Fmy%2Fprofile'));
@@ -164,13 +139,13 @@ describe('the company profile', () => {
 });
 
 test('a visitor is redirected to the login and back, and nothing is asked for', async () => {
-  const { sent } = await open({}, { stored: {} });
+  const { sent } = await open({}, asVisitor);
   await waitFor(() => expect(address()).toBe('/homeLogin?redirect=%2Fmy%2Fprofile'));
   expect(sent.filter(({ path }) => path.startsWith('/api/my'))).toEqual([]);
 });
 
 test('without the feature there is no such page', async () => {
-  await open({}, { extras: [] });
+  await open({}, withoutExtras);
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
 });
 
@@ -201,14 +176,16 @@ describe('the avatar', () => {
   };
 
   test('is previewed while uploading, and rejected with the backend’s message', async () => {
-    let answer: (refusal: unknown) => void = () => undefined;
-    const opened = await open({ '/api/my/avatar': () => new Promise((resolve) => (answer = resolve)) });
+    const slow = gate();
+    const refusal = { code: 500, msg: '图片文件已损坏，请重新选择' };
+    const opened = await open({ '/api/my/avatar': () => slow.hold(refusal) });
     await choose(picture());
     await waitFor(() => expect(shown()).toMatch(/^data:image\/png;base64,/));
     expect(screen.getByText('正在上传…')).toBeInTheDocument();
-    answer({ code: 500, msg: '图片文件已损坏，请重新选择' });
+    await waitFor(() => expect(opened.calls('/api/my/avatar')).toHaveLength(1));
+    await slow.open();
     await waitFor(() => expect(shown()).toBe('/icons/avatar-default.svg'));
-    expect(await screen.findByText('图片文件已损坏，请重新选择')).toBeInTheDocument();
+    expect(await screen.findByText(refusal.msg)).toBeInTheDocument();
     expect(opened.state().auth.user?.avatar).toBeNull();
   });
 
@@ -389,15 +366,14 @@ describe('the contacts', () => {
     ['a publication', publish, '联系人'],
   ])('fill in the empty fields of %s', async (_what, dialog, label) => {
     const opened = await open();
-    show(opened, dialog);
-    await screen.findByRole('dialog');
+    await show(opened, dialog);
     await waitFor(() => expect(inDialog(label)).toHaveValue('周予安'));
     expect(inDialog('联系电话')).toHaveValue('13800000001');
   });
 
   test('are sent as if they had been typed', async () => {
     const opened = await open({ '/api/order/add': done });
-    show(opened, { kind: 'intention', fdId: 'a1', title: '应用' });
+    await show(opened, { kind: 'intention', fdId: 'a1', title: '应用' });
     await waitFor(() => expect(inDialog('联系人')).toHaveValue('周予安'));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '提交' }));
     await waitFor(() => expect(opened.calls('/api/order/add')).toHaveLength(1));
@@ -413,8 +389,7 @@ describe('the contacts', () => {
     const id = draftId(publish);
     const fields = { fdContactsPerson: '林工', fdContactsPhone: '' };
     act(() => void opened.store.dispatch(draftChanged({ id, fields, by: '13800000001' })));
-    show(opened, publish);
-    await screen.findByRole('dialog');
+    await show(opened, publish);
     await settle();
     expect(inDialog('联系人')).toHaveValue('林工');
     expect(inDialog('联系电话')).toHaveValue('');
@@ -422,32 +397,23 @@ describe('the contacts', () => {
   });
 
   test('that come late leave what was typed meanwhile', async () => {
-    let answer: (profile: unknown) => void = () => undefined;
-    const late = new Promise((resolve) => {
-      answer = resolve;
-    });
-    const opened = await open({ '/api/my/profile': () => late });
-    show(opened, publish);
-    await screen.findByRole('dialog');
+    const slow = gate();
+    const opened = await open({ '/api/my/profile': () => slow.hold({ code: 0, data: profile }) });
+    await show(opened, publish);
     await userEvent.type(inDialog('联系人'), '林');
-    await act(async () => {
-      answer({ code: 0, data: profile });
-      await settle();
-    });
+    await slow.open();
     await waitFor(() => expect(inDialog('联系电话')).toHaveValue('13800000001'));
     expect(inDialog('联系人')).toHaveValue('林');
   });
 
   test('are not fetched without the feature, nor for visitors', async () => {
-    const elsewhere = await open({}, { extras: [] });
-    show(elsewhere, publish);
-    await screen.findByRole('dialog');
+    const elsewhere = await open({}, withoutExtras);
+    await show(elsewhere, publish);
     await settle();
     expect(elsewhere.calls('/api/my/profile')).toEqual([]);
     elsewhere.view.unmount();
-    const visitor = await open({}, { stored: {} });
-    show(visitor, publish);
-    await screen.findByRole('dialog');
+    const visitor = await open({}, asVisitor);
+    await show(visitor, publish);
     await settle();
     expect(visitor.calls('/api/my/profile')).toEqual([]);
   });

@@ -1,31 +1,37 @@
 import { act, screen, within } from '@testing-library/react';
 import { projectApplied } from '../../../src/state/appliedSlice';
-import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { renderApp } from '../../support/renderApp';
-import { useCannedServer } from '../../support/cannedServer';
-
-const backend = useCannedServer();
+import { pageOfRows, record } from '../../support/cannedPortal';
+import { findLink } from '../../support/see';
+import { usePortal } from '../../support/usePortal';
 
 const project = (n: number) => ({ fdId: `p${n}`, fdProjectName: `项目 ${n}`, fdApplicationEnd: '2020-01-01' });
+const open = { fdId: 'p1', fdProjectName: '在期', fdApplicationEnd: '2999-12-31' };
+const portal = usePortal({ '/api/project/list': pageOfRows(20, (n) => (n === 1 ? open : project(n))) });
 
 describe('projects', () => {
+  const items = async () => within(await screen.findByRole('list', { name: '项目申报' })).getAllByRole('listitem');
+
   it('are always 申报中, each with its detail and 在线申报', async () => {
-    backend.answering(answersOf({ '/api/project/list': pageOfRows(2, project) }));
-    renderApp('/project', { origin: backend.url });
-    const items = within(await screen.findByRole('list', { name: '项目申报' })).getAllByRole('listitem');
-    for (const [place, item] of items.entries()) {
-      expect(within(item).getByText('申报中')).toBeVisible();
-      expect(within(item).getByRole('link', { name: '查看详情' })).toHaveAttribute(
-        'href',
-        `/project/detail/p${place + 1}`,
-      );
-      expect(within(item).getByRole('button', { name: '在线申报' })).toBeEnabled();
+    portal.open('/project');
+    for (const [place, item] of (await items()).entries()) {
+      const { getByText, getByRole } = within(item);
+      expect(getByText('申报中')).toBeVisible();
+      expect(getByRole('link', { name: '查看详情' })).toHaveAttribute('href', `/project/detail/p${place + 1}`);
+      expect(getByRole('button', { name: '在线申报' })).toBeEnabled();
     }
   });
 
+  it('whose last day has passed are marked 已截止, with 在线申报 as a secondary button', async () => {
+    portal.open('/project');
+    const [still, over] = (await items()).map((item) => within(item));
+    expect(still.queryByText('已截止')).toBeNull();
+    expect(over.getByText('已截止')).toBeVisible();
+    expect(over.getByRole('button', { name: '在线申报' })).toHaveClass('btn--line');
+    expect(still.getByRole('button', { name: '在线申报' })).not.toHaveClass('btn--line');
+  });
+
   it('ask a visitor to log in before 在线申报, and return to where it was clicked', async () => {
-    backend.answering(answersOf({ '/api/project/list': pageOfRows(20, project) }));
-    const { user, store } = renderApp('/project?page=2', { origin: backend.url });
+    const { user, store } = portal.open('/project?page=2');
     await user.click((await screen.findAllByRole('button', { name: '在线申报' }))[0]);
     expect(store.getState().dialogs.pendingForm).toEqual({
       path: '/project?page=2',
@@ -33,48 +39,33 @@ describe('projects', () => {
     });
   });
 
-  it('whose last day has passed are marked 已截止, with 在线申报 as a secondary button', async () => {
-    const open = { fdId: 'open', fdProjectName: '在期', fdApplicationEnd: '2999-12-31' };
-    backend.answering(answersOf({ '/api/project/list': pageOfRows(2, (n) => (n === 1 ? open : project(n))) }));
-    renderApp('/project', { origin: backend.url });
-    const [still, over] = within(await screen.findByRole('list', { name: '项目申报' })).getAllByRole('listitem');
-    expect(within(still).queryByText('已截止')).toBeNull();
-    expect(within(over).getByText('已截止')).toBeVisible();
-    expect(within(over).getByRole('button', { name: '在线申报' })).toHaveClass('btn--line');
-    expect(within(still).getByRole('button', { name: '在线申报' })).not.toHaveClass('btn--line');
-  });
-
   it('that the company has applied for say 已申报, which opens nothing and keeps the focus', async () => {
-    backend.answering(answersOf({ '/api/project/list': pageOfRows(2, project) }));
-    const { user, store } = renderApp('/project', { origin: backend.url, token: 'token-1' });
-    const button = (await screen.findAllByRole('button', { name: '在线申报' }))[0];
-    button.focus();
+    const { user, store } = portal.open('/project', undefined, { token: 'token-1' });
+    const buttons = await screen.findAllByRole('button', { name: '在线申报' });
+    buttons[0].focus();
     act(() => void store.dispatch(projectApplied({ fdId: 'p1' })));
-    expect(screen.getByRole('button', { name: '已申报' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: '已申报' })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: '已申报' }));
+    const applied = screen.getByRole('button', { name: '已申报' });
+    expect(applied).toHaveFocus();
+    expect(applied).toHaveAttribute('aria-disabled', 'true');
+    await user.click(applied);
     expect(store.getState().dialogs).toMatchObject({ form: null, question: null });
-    expect(screen.getAllByRole('button', { name: '在线申报' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: '在线申报' })).toHaveLength(buttons.length - 1);
   });
 
   it('link their attachment for download by its name', async () => {
-    backend.answering(
-      answersOf({
-        '/api/project/findProjectById': record(project(1)),
-        '/api/att/getAttFile': record('/profile/upload/2025/申报表.zip'),
-      }),
-    );
-    renderApp('/project/detail/p1', { origin: backend.url });
-    const link = await screen.findByRole('link', { name: /申报表\.zip/ });
-    expect(link).toHaveAttribute('href', `${backend.url}/profile/upload/2025/${encodeURIComponent('申报表.zip')}`);
-    const asked = backend.requests.find(({ path }) => path === '/api/att/getAttFile');
-    expect(Object.fromEntries(asked!.query)).toEqual({ fdId: 'p1', clazz: 'project', key: 'projectAtt' });
+    portal.open('/project/detail/p1', {
+      '/api/project/findProjectById': record(project(1)),
+      '/api/att/getAttFile': record('/profile/upload/2025/申报表.zip'),
+    });
+    const { href } = await findLink(/申报表\.zip/);
+    expect(href).toBe(`${portal.backend.url}/profile/upload/2025/${encodeURIComponent('申报表.zip')}`);
+    const [asked] = portal.asked('/api/att/getAttFile');
+    expect(Object.fromEntries(asked!)).toEqual({ fdId: 'p1', clazz: 'project', key: 'projectAtt' });
   });
 });
 
 it('the finance section begins with its introduction, with four figures, nine banks by their names, and no 全部', async () => {
-  backend.answering(answersOf({}));
-  const { address } = renderApp('/financial', { origin: backend.url });
+  const { address } = portal.open('/financial');
   await screen.findByRole('heading', { level: 2, name: '平台介绍' });
   expect(address()).toBe('/financial/default');
   for (const figure of ['约1.5亿元', '54家', '132笔', '120万元']) expect(document.body).toHaveTextContent(figure);

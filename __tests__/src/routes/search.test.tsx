@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { AreaName } from '../../../src/contract/areas';
 import type { SearchPage } from '../../../src/contract/search';
 import styles from '../../../src/areas/search/SearchField.module.css';
-import { answersOf, record } from '../../support/cannedPortal';
-import { renderApp } from '../../support/renderApp';
-import { useCannedServer } from '../../support/cannedServer';
+import { record } from '../../support/cannedPortal';
+import { textsOf } from '../../support/see';
+import { usePortal } from '../../support/usePortal';
 
 const hit = (area: AreaName, number: number) => ({
   area,
@@ -34,39 +34,37 @@ const policies: SearchPage = {
   counts: { policy: 23 },
 };
 
-const backend = useCannedServer();
+const portal = usePortal({}, ['search']);
+const lastAsked = () => portal.asked('/api/search/list').at(-1)!;
+const searchFor = (query: Record<string, string>) => `/search?${new URLSearchParams(query)}`;
 
 function openResults(found: SearchPage, query: string) {
-  backend.answering(answersOf({ '/api/search/list': record(found) }));
-  return renderApp(`/search?${query}`, { origin: backend.url, extras: ['search'] });
+  const page = portal.open(`/search?${query}`, { '/api/search/list': record(found) });
+  /** Waits until the address is that of a search. */
+  const at = (query: Record<string, string>) => waitFor(() => expect(page.address()).toBe(searchFor(query)));
+  return { ...page, at };
 }
 
-const doors = async () =>
-  within(await screen.findByRole('navigation', { name: '按栏目看' }))
-    .getAllByRole('link')
-    .map((link) => link.textContent);
+const linksOf = async (name: string) => textsOf('link', await screen.findByRole('navigation', { name }));
 
 it('offers the sections, recent searches and frequent words before a search', async () => {
   const words = [{ word: '板材', count: 3, more: false }];
-  backend.answering(answersOf({ '/api/search/suggest': record({ words, pages: [] }) }));
-  const { user, address, browser } = renderApp('/search', { origin: backend.url, extras: ['search'] });
+  const { user, address, browser } = portal.open('/search', {
+    '/api/search/suggest': record({ words, pages: [] }),
+  });
   browser.stored.set('recentSearches', JSON.stringify(['封边']));
-  const linksOf = async (name: string) =>
-    within(await screen.findByRole('navigation', { name }))
-      .getAllByRole('link')
-      .map((link) => link.textContent);
   expect(await linksOf('按栏目找')).toContain('政策');
   expect(await linksOf('最近搜过')).toEqual(['封边']);
   expect(await linksOf('常用的词')).toEqual(['板材']);
   await user.click(screen.getByRole('link', { name: '板材' }));
-  expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材' })}`);
+  expect(address()).toBe(searchFor({ q: '板材' }));
 });
 
 describe('an area without results', () => {
   it('links to the areas with results', async () => {
     openResults({ ...nothing, counts: { policy: 3 } }, 'q=板材&area=recruit');
     expect(await screen.findByText(/招聘里没有找到“板材”/)).toBeVisible();
-    expect(await doors()).toEqual(['全部3', '政策3', '招聘0']);
+    expect(await linksOf('按栏目看')).toEqual(['全部3', '政策3', '招聘0']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“板材”的搜索结果');
   });
 
@@ -148,17 +146,17 @@ it('omits results without title or address', async () => {
 });
 
 it('offers corrections if only some of the words were found', async () => {
-  const { address, user } = openResults({ ...policies, loose: true, corrections: ['板材 补助'] }, 'q=版才 补助');
+  const { user, at } = openResults({ ...policies, loose: true, corrections: ['板材 补助'] }, 'q=版才 补助');
   expect(await screen.findByText(/没有同时包含这些词的内容/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: '板材 补助' }));
-  await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材 补助' })}`));
+  await at({ q: '板材 补助' });
 });
 
 it.each([
   ['pressed', (key: HTMLElement, user: UserEvent) => user.click(key)],
   ['reached by keys', (key: HTMLElement, user: UserEvent) => (key.focus(), user.keyboard(' '))],
 ])('clears its field by a button that is %s', async (_how, press) => {
-  const { address, user } = openResults(policies, 'q=板材');
+  const { user, at } = openResults(policies, 'q=板材');
   const own = within(await screen.findByRole('main')).getByRole('searchbox', { name: '搜索' });
   expect(own).toHaveValue('板材');
   await press(screen.getByRole('button', { name: '清空' }), user);
@@ -166,15 +164,14 @@ it.each([
   expect(own).toHaveFocus();
   expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
   await user.keyboard('岩板{Enter}');
-  await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '岩板' })}`));
+  await at({ q: '岩板' });
 });
 
 it.each([
   ['has', '/search?q=板材', true],
   ['leaves the browser’s own to', '/nowhere', false],
 ])('%s a clear button of its own: %s', async (_how, path, isOwn) => {
-  backend.answering(answersOf({ '/api/search/list': record(policies) }));
-  renderApp(path, { origin: backend.url, extras: ['search'] });
+  portal.open(path, { '/api/search/list': record(policies) });
   const own = within(await screen.findByRole('main')).getByRole('searchbox', { name: '搜索' });
   expect(own.closest('form')!.classList.contains(styles.clearable!)).toBe(isOwn);
 });
@@ -182,8 +179,7 @@ it.each([
 it('truncates long queries at code points', async () => {
   openResults(policies, `q=${encodeURIComponent(`${'板'.repeat(79)}𠮷材`)}`);
   await screen.findByRole('list', { name: '政策' });
-  const asked = backend.requests.find(({ path }) => path === '/api/search/list');
-  expect(asked?.query.get('q')).toBe(`${'板'.repeat(79)}𠮷`);
+  expect(lastAsked().get('q')).toBe(`${'板'.repeat(79)}𠮷`);
 });
 
 describe('the filters', () => {
@@ -200,29 +196,24 @@ describe('the filters', () => {
   const places = { name: 'place', label: '地区', choices: [{ value: '浙江', label: '浙江', count: 7 }] };
   const filtered: SearchPage = { ...policies, filters: [times, places] };
   const panel = async () => within(await screen.findByRole('form', { name: '筛选' }));
-  const lastAsked = () =>
-    backend.requests
-      .filter(({ path }) => path === '/api/search/list')
-      .at(-1)
-      ?.query.toString();
 
   it('stand in the address, each time in the place of the one before, and are kept from area to area', async () => {
-    const { address, user } = openResults(filtered, 'q=板材');
+    const { address, user, at } = openResults(filtered, 'q=板材');
     const time = async (name: RegExp) => (await panel()).getByRole('radio', { name });
     await user.click(await time(/近一月/));
-    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材', within: 'month' })}`));
+    await at({ q: '板材', within: 'month' });
     await user.click((await panel()).getByRole('checkbox', { name: /浙江/ }));
     await user.click(await time(/近一年/));
     const chosen = new URLSearchParams({ q: '板材', within: 'year', place: '浙江' });
     await waitFor(() => expect(address()).toBe(`/search?${chosen}`));
-    expect(lastAsked()).toBe(String(chosen));
+    expect(String(lastAsked())).toBe(String(chosen));
     const link = within(screen.getByRole('navigation', { name: '按栏目看' })).getByRole('link', { name: /政策/ });
     const { searchParams } = new URL((link as HTMLAnchorElement).href);
     expect(Object.fromEntries(searchParams)).toEqual({ q: '板材', area: 'policy', within: 'year', place: '浙江' });
   });
 
   it('have one time of several, navigated by the arrow keys, and can be reset', async () => {
-    const { address, user } = openResults(filtered, 'q=板材');
+    const { user, at } = openResults(filtered, 'q=板材');
     const group = within((await panel()).getByRole('group', { name: '发布时间' }));
     const labels = group.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels![0]!.textContent);
     expect(labels).toEqual(['不限23', '近一月4', '近三个月0', '近一年20']);
@@ -230,44 +221,42 @@ describe('the filters', () => {
     expect(any).toBeChecked();
     any.focus();
     await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材', within: 'month' })}`));
+    await at({ q: '板材', within: 'month' });
     expect(group.getByRole('radio', { name: /近一月/ })).toHaveFocus();
     expect(group.getAllByRole('radio', { checked: true })).toHaveLength(1);
     await user.click(any);
-    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材' })}`));
+    await at({ q: '板材' });
     expect(any).toBeChecked();
   });
 
   it('make one history entry while moving through several times', async () => {
     // Without counts no option is skipped.
-    const { address, router, user } = openResults({ ...filtered, counted: false }, 'q=板材');
-    const at = (choice: Record<string, string>) =>
-      waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材', ...choice })}`));
+    const { address, router, user, at } = openResults({ ...filtered, counted: false }, 'q=板材');
     (await panel()).getByRole('radio', { name: /不限/ }).focus();
     for (const within of ['month', 'quarter', 'year']) {
       await user.keyboard('{ArrowDown}');
-      await at({ within });
+      await at({ q: '板材', within });
     }
     await user.click((await panel()).getByRole('checkbox', { name: /浙江/ }));
-    await at({ within: 'year', place: '浙江' });
+    await at({ q: '板材', within: 'year', place: '浙江' });
     await user.click((await panel()).getByRole('radio', { name: /近一月/ }));
-    await at({ within: 'month', place: '浙江' });
+    await at({ q: '板材', within: 'month', place: '浙江' });
     await act(() => router.navigate(-1));
-    await at({ within: 'year', place: '浙江' });
+    await at({ q: '板材', within: 'year', place: '浙江' });
     await act(() => router.navigate(-1));
-    await at({ within: 'year' });
+    await at({ q: '板材', within: 'year' });
     await act(() => router.navigate(-1));
     await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).has('within')).toBe(false));
   });
 
   it('are switched off one by one, and all together', async () => {
-    const { address, user } = openResults(filtered, 'q=板材&within=month&place=浙江');
+    const { address, user, at } = openResults(filtered, 'q=板材&within=month&place=浙江');
     const chips = await screen.findByRole('list', { name: '已选条件' });
     await user.click(within(chips).getByRole('link', { name: /近一月/ }));
     const rest = new URLSearchParams({ q: '板材', place: '浙江' });
     await waitFor(() => expect(address()).toBe(`/search?${rest}`));
     await user.click(screen.getByRole('link', { name: '清除全部' }));
-    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材' })}`));
+    await at({ q: '板材' });
     expect(screen.queryByRole('list', { name: '已选条件' })).toBeNull();
   });
 
@@ -299,17 +288,17 @@ describe('the filters', () => {
   it('pass over what no filter has, and of several times take the longest', async () => {
     openResults(filtered, 'q=板材&within=never&within=month&within=year&open=2&fdLevel=x');
     await screen.findByRole('list', { name: '政策' });
-    expect(lastAsked()).toBe(String(new URLSearchParams({ q: '板材', within: 'year' })));
+    expect(String(lastAsked())).toBe(String(new URLSearchParams({ q: '板材', within: 'year' })));
   });
 
   it('lead on with what they know alone', async () => {
     const gone = { value: '加微信', label: '已失效的条件', count: 0 };
     const page = { ...filtered, filters: [times, { ...places, choices: [...places.choices, gone] }] };
-    const { address, user } = openResults(page, 'q=板材&place=加微信&place=火星');
+    const { user, at } = openResults(page, 'q=板材&place=加微信&place=火星');
     const chips = await screen.findByRole('list', { name: '已选条件' });
     expect(within(chips).getAllByRole('link')).toHaveLength(1);
     await user.click(within(chips).getByRole('link', { name: /已失效的条件/ }));
-    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材' })}`));
+    await at({ q: '板材' });
     expect(document.body).not.toHaveTextContent(/加微信|火星/);
   });
 
@@ -326,7 +315,7 @@ describe('the order', () => {
   const newest = new URLSearchParams({ q: '板材', area: 'policy', order: 'newest' });
 
   it('is one of two, stands in the address, and begins with the first page', async () => {
-    const { address, user } = openResults(found, 'q=板材&area=policy&page=2');
+    const { address, user, at } = openResults(found, 'q=板材&area=policy&page=2');
     const select = await order();
     expect([...select.options].map(({ label }) => label)).toEqual(['最相关', '最新']);
     expect(select).toHaveDisplayValue('最相关');
@@ -334,7 +323,7 @@ describe('the order', () => {
     await waitFor(() => expect(address()).toBe(`/search?${newest}`));
     expect(await screen.findByText('共 23 条，最新的排在前面')).toBeVisible();
     await user.selectOptions(await order(), '最相关');
-    await waitFor(() => expect(address()).toBe(`/search?${new URLSearchParams({ q: '板材', area: 'policy' })}`));
+    await at({ q: '板材', area: 'policy' });
     expect(await screen.findByText('共 23 条，标题里有的排在前面')).toBeVisible();
   });
 
@@ -368,7 +357,6 @@ describe('the order', () => {
   it.each(['oldest', ''])('passes over what is none: %p', async (named) => {
     openResults(found, `q=板材&order=${named}`);
     expect(await order()).toHaveDisplayValue('最相关');
-    const asked = backend.requests.filter(({ path }) => path === '/api/search/list').at(-1);
-    expect(asked?.query.has('order')).toBe(false);
+    expect(lastAsked().has('order')).toBe(false);
   });
 });

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { answersOf, pageOfRows } from '../../support/cannedPortal';
-import { renderApp } from '../../support/renderApp';
-import { useCannedServer } from '../../support/cannedServer';
+import { pageOfRows, record } from '../../support/cannedPortal';
+import { findTitle, textsOf } from '../../support/see';
+import { usePortal } from '../../support/usePortal';
 
-const backend = useCannedServer();
-
-const categories = { body: { code: 0, msg: null, data: [{ fdCategory: 'c1', fdCategoryName: '第一类' }] } };
+const portal = usePortal();
 
 /** The section pages: address, area, heading, page size, first category, title field, details. docs/behaviour/lists.md. */
 const sections = [
@@ -20,56 +18,38 @@ const sections = [
 ] as const;
 
 describe.each(sections)('the section page %s', (path, api, heading, size, first, title, detail) => {
-  const row = (number: number) => ({ fdId: `id${number}`, [title]: `条目 ${number}` });
-  const healthy = { [`/api/${api}/categories`]: categories, [`/api/${api}/list`]: pageOfRows(size + 1, row) };
-  const lists = () => backend.requests.filter((request) => request.path === `/api/${api}/list`);
-
   it('has its heading, its list with links to the details, its category nav and the pagination', async () => {
-    backend.answering(answersOf(healthy));
-    const { address } = renderApp(path, { origin: backend.url });
-    const list = await screen.findByRole('list', { name: heading });
+    const { address } = portal.open(path, {
+      [`/api/${api}/categories`]: record([{ fdCategory: 'c1', fdCategoryName: '第一类' }]),
+      [`/api/${api}/list`]: pageOfRows(size + 1, (n) => ({ fdId: `id${n}`, [title]: `条目 ${n}` })),
+    });
+    const list = within(await screen.findByRole('list', { name: heading }));
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(document.title).toBe(`${heading} - 家居定制供应链`);
-    const link = within(list).getByRole('link', { name: '条目 1' });
-    expect(link).toHaveAttribute('href', `${detail}id1`);
-    expect(within(list).getAllByRole('heading')).toHaveLength(size);
-    expect(lists()[0].query.get('pageSize')).toBe(String(size));
-    const nav = screen.getByRole('navigation', { name: '分类导航' });
-    expect(within(nav).getAllByRole('link')[0]).toHaveTextContent(first);
-    expect(await within(nav).findByRole('link', { name: '第一类' })).toBeVisible();
+    expect(list.getByRole('link', { name: '条目 1' })).toHaveAttribute('href', `${detail}id1`);
+    expect(list.getAllByRole('heading')).toHaveLength(size);
+    expect(portal.asked(`/api/${api}/list`)[0].get('pageSize')).toBe(String(size));
+    const nav = within(screen.getByRole('navigation', { name: '分类导航' }));
+    expect(nav.getAllByRole('link')[0]).toHaveTextContent(first);
+    expect(await nav.findByRole('link', { name: '第一类' })).toBeVisible();
     expect(within(screen.getByRole('navigation', { name: '分页' })).getByText(`共 ${size + 1} 条`)).toBeVisible();
     // Without a login: docs/behaviour/accounts.md.
-    expect([address(), backend.requests.filter(({ headers }) => headers.authorization)]).toEqual([path, []]);
+    expect([address(), portal.authorized()]).toEqual([path, []]);
   });
 
   it('copes with rows of wrong types and missing fields', async () => {
-    const odd = [
-      { fdId: 7 },
-      { fdId: 'a', [title]: { a: 1 }, fdContent: 5, fdField: 3, fdRating: 'x', fdDescription: [] },
-      'text',
-      null,
-    ];
-    backend.answering(answersOf({ [`/api/${api}/list`]: { body: { code: 0, total: '2', rows: odd } } }));
-    renderApp(path, { origin: backend.url });
-    const list = await screen.findByRole('list', { name: heading });
-    expect(within(list).getAllByRole('link', { name: '--' })[0]).toHaveAttribute('href', `${detail}7`);
+    const odd = { fdId: 'a', [title]: { a: 1 }, fdContent: 5, fdField: 3, fdRating: 'x', fdDescription: [] };
+    const rows = [{ fdId: 7 }, odd, 'text', null];
+    portal.open(path, { [`/api/${api}/list`]: { body: { code: 0, total: '2', rows } } });
+    const list = within(await screen.findByRole('list', { name: heading }));
+    expect(list.getAllByRole('link', { name: '--' })[0]).toHaveAttribute('href', `${detail}7`);
     expect(screen.getByText('共 2 条')).toBeVisible();
   });
 });
 
-it('leads /supply_demand to supply', async () => {
-  backend.answering(answersOf({}));
-  const { address } = renderApp('/supply_demand', { origin: backend.url });
-  await screen.findByRole('heading', { level: 1, name: '供需对接' });
-  expect(address()).toBe('/supply_demand/supply');
-});
-
 it('names the policy categories by the fixed labels where the backend sends none', async () => {
-  backend.answering(answersOf({}));
-  renderApp('/policy', { origin: backend.url });
-  const nav = await screen.findByRole('navigation', { name: '分类导航' });
-  const labels = within(nav)
-    .getAllByRole('link')
-    .map((link) => link.textContent);
+  portal.open('/policy');
+  await findTitle('企业政策');
+  const labels = textsOf('link', screen.getByRole('navigation', { name: '分类导航' }));
   expect(labels).toEqual(['全部', '普通政策', '申报政策', '政策解读', '项目申报']);
 });

@@ -1,53 +1,49 @@
 import { act, screen, within } from '@testing-library/react';
 import { userKnown } from '../../../src/areas/auth/authSlice';
 import type { Extra } from '../../../src/contract/extras';
-import { answersOf, record } from '../../support/cannedPortal';
-import { renderApp } from '../../support/renderApp';
-import { useCannedServer } from '../../support/cannedServer';
+import { record } from '../../support/cannedPortal';
+import { fakeDate } from '../../support/fakeDate';
+import { findButton, findLink, findTitle } from '../../support/see';
+import { usePortal } from '../../support/usePortal';
 
 /** How the details of projects, of policies with a project, and of supply and demand tell the time that is left. */
 
-const backend = useCannedServer();
-beforeEach(() => {
-  jest.useFakeTimers({
-    now: new Date('2025-07-10T10:00:00+08:00'),
-    doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'setInterval', 'performance'],
-  });
-});
+const portal = usePortal();
+beforeEach(() => void fakeDate('2025-07-10T10:00:00+08:00'));
 
 const headings = ['一、项目目标', '二、申报条件', '三、支持方式']
   .map((name) => `<h2>${name}</h2><p>文字。</p>`)
   .join('');
 
 async function project(fields: object, attachment = '') {
-  backend.answering(
-    answersOf({
-      '/api/project/findProjectById': record({ fdId: 'p1', fdProjectName: '柔性产线', ...fields }),
-      '/api/att/getAttFile': record(attachment),
-    }),
-  );
-  renderApp('/project/detail/p1', { origin: backend.url });
-  await screen.findByRole('heading', { level: 1, name: '柔性产线' });
+  portal.open('/project/detail/p1', {
+    '/api/project/findProjectById': record({ fdId: 'p1', fdProjectName: '柔性产线', ...fields }),
+    '/api/att/getAttFile': record(attachment),
+  });
+  await findTitle('柔性产线');
 }
 
-async function demand(fields: object) {
+async function supply(fields: object) {
   const entry = {
     fdId: 'd1',
     fdGetbuginessName: '橱柜门板',
     fdContactsPerson: '江一禾',
     fdContactsPhone: '13800003776',
   };
-  backend.answering(answersOf({ '/api/getbuginess/findSupplyDemandById': record({ ...entry, ...fields }) }));
-  renderApp('/supply_demand/supply/detail/d1', { origin: backend.url });
-  await screen.findByRole('heading', { level: 1, name: '橱柜门板' });
+  portal.open('/supply_demand/supply/detail/d1', {
+    '/api/getbuginess/findSupplyDemandById': record({ ...entry, ...fields }),
+  });
+  await findTitle('橱柜门板');
 }
 
 const head = () => screen.getByRole('article').querySelector('header')!;
 /** The bar at the foot of a phone's window. */
 const bar = (action: HTMLElement) => action.parentElement!;
+const open = { fdApplicationStart: '2025-07-01', fdApplicationEnd: '2025-08-15' };
+const closed = { fdApplicationStart: '2025-04-18', fdApplicationEnd: '2025-06-20' };
 
 it('an open project shows its window with the days left, and says them again beside the action', async () => {
-  await project({ fdApplicationStart: '2025-07-01', fdApplicationEnd: '2025-08-15' });
+  await project(open);
   expect(head()).toHaveTextContent('剩 36 天');
   expect(within(head()).getByText('07-01 开始')).toHaveAttribute('datetime', '2025-07-01');
   expect(within(head()).getByText('08-15 截止')).toHaveAttribute('datetime', '2025-08-15');
@@ -62,12 +58,12 @@ it('the last day of a window is called so, and another year is named', async () 
 });
 
 it('a window that has not begun counts no days yet', async () => {
-  await project({ fdApplicationStart: '2025-08-01', fdApplicationEnd: '2025-08-15' });
+  await project({ ...open, fdApplicationStart: '2025-08-01' });
   expect(screen.getByRole('article')).not.toHaveTextContent('剩');
 });
 
 it('a closed project says so above everything else', async () => {
-  await project({ fdApplicationStart: '2025-04-18', fdApplicationEnd: '2025-06-20' });
+  await project(closed);
   expect(head().firstElementChild).toHaveTextContent('这个项目的申报已截止，仅供查阅。');
   expect(within(head()).getByText('06-20 已截止')).toBeVisible();
   expect(screen.getByRole('article')).not.toHaveTextContent('剩');
@@ -80,14 +76,14 @@ it('a window whose days are none is shown as it came, without a line', async () 
 });
 
 it('an open entry names whom to call and how long still beside the call', async () => {
-  await demand({ fdReleaseTime: '2025-06-18 09:00:00', fdDeadlineTime: '2025-08-12' });
+  await supply({ fdReleaseTime: '2025-06-18 09:00:00', fdDeadlineTime: '2025-08-12' });
   expect(head()).toHaveTextContent('剩 33 天');
   expect(within(head()).getByText('06-18 发布')).toBeVisible();
   expect(bar(screen.getByRole('link', { name: /拨打电话/ }))).toHaveTextContent('江一禾剩 33 天');
 });
 
 it('a closed entry says so, calls nobody, and keeps the number among its facts', async () => {
-  await demand({ fdReleaseTime: '2025-04-18', fdDeadlineTime: '2025-06-20' });
+  await supply({ fdReleaseTime: '2025-04-18', fdDeadlineTime: '2025-06-20' });
   expect(head().firstElementChild).toHaveTextContent('这条供应已截止，仅供查阅。');
   expect(screen.queryByRole('link', { name: /拨打电话/ })).toBeNull();
   expect(within(screen.getByRole('complementary')).getByRole('link', { name: /138/ })).toBeVisible();
@@ -111,40 +107,38 @@ it.each([
 });
 
 describe('a declaration policy', () => {
-  const open = { fdApplicationStart: '2025-07-01', fdApplicationEnd: '2025-08-15' };
-  const closed = { fdApplicationStart: '2025-04-18', fdApplicationEnd: '2025-06-20' };
   const row = (fdProjectName: string, fields: object, more: object = {}) => ({
     fdId: `of ${fdProjectName}`,
     entity: { fdProjectName, ...fields },
     ...more,
   });
 
-  async function policy(
-    rows: object[] | null,
-    { fields = {}, extras = ['relations'], token }: { fields?: object; extras?: Extra[]; token?: string } = {},
-  ) {
+  interface Given {
+    fields?: object;
+    extras?: Extra[];
+    token?: string;
+  }
+  async function policy(rows: object[] | null, { fields, extras = ['relations'], token }: Given = {}) {
     const fdContent = '<p>登录平台，选择“柔性产线改造示范”填报。</p>';
     const entry = { fdId: 'p1', fdTitle: '数字化改造补助通知', fdClass: '2', fdContent, ...fields };
     const groups = [{ kind: 'projects', area: 'project', rows }];
-    backend.answering(
-      answersOf({
-        '/api/policy/findPolicyById': record(entry),
-        '/api/relations/of': rows ? record({ groups }) : { status: 503, body: { code: 503 } },
-        '/api/my/marks': record({ projects: { 'of 柔性产线改造示范': 'SB-20250716-0131' }, apps: {} }),
-      }),
-    );
-    const opened = renderApp('/policy/detail/p1', { origin: backend.url, extras, token });
-    await screen.findByRole('heading', { level: 1, name: entry.fdTitle });
+    const answers = {
+      '/api/policy/findPolicyById': record(entry),
+      '/api/relations/of': rows ? record({ groups }) : { status: 503, body: { code: 503 } },
+      '/api/my/marks': record({ projects: { 'of 柔性产线改造示范': 'SB-20250716-0131' }, apps: {} }),
+    };
+    const opened = portal.open('/policy/detail/p1', answers, { extras, token });
+    await findTitle(entry.fdTitle);
     return opened;
   }
-  const toProjects = () => screen.findByRole('link', { name: '查看相关项目申报' });
+  const toProjects = () => findLink('查看相关项目申报');
 
   it.each([
     ['that its text names', row('柔性产线改造示范', open)],
     ['that the staff set', row('一板一码试点', open, { set: true })],
   ])('shows the window of the project %s, and the way to apply for it', async (_which, project) => {
     const { user } = await policy([row('绿色样板工厂', open), project]);
-    const action = await screen.findByRole('button', { name: '在线申报' });
+    const action = await findButton('在线申报');
     const name = project.entity.fdProjectName;
     expect(within(head()).getByText('申报中')).toBeVisible();
     expect(head()).toHaveTextContent('剩 36 天');
@@ -164,7 +158,7 @@ describe('a declaration policy', () => {
     const { store } = await policy([row('柔性产线改造示范', open)], options);
     const company = { username: '13800000001', avatar: null, fdComId: 'c1', fdComName: '澄木家居' };
     act(() => void store.dispatch(userKnown(company)));
-    const receipt = await screen.findByRole('link', { name: '已申报 · SB-20250716-0131' });
+    const receipt = await findLink('已申报 · SB-20250716-0131');
     expect(bar(receipt.parentElement!)).toHaveTextContent('剩 36 天');
     expect(screen.queryByRole('button', { name: '在线申报' })).toBeNull();
   });
@@ -193,11 +187,10 @@ describe('a declaration policy', () => {
     ['the call fails', null, {}],
     ['it is of another class', [row('柔性产线改造示范', open)], { fields: { fdClass: '1' } }],
   ])('is as any policy where %s', async (_where, rows, options) => {
-    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await policy(rows, options);
     expect(await toProjects()).toBeVisible();
     expect(head()).not.toHaveTextContent(/申报中|剩|暂无/);
-    if (options?.extras) expect(backend.requests.map(({ path }) => path)).not.toContain('/api/relations/of');
-    silenced.mockRestore();
+    if (options?.extras) expect(portal.asked('/api/relations/of')).toEqual([]);
   });
 });

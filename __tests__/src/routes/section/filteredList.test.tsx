@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ListFilters } from '../../../../src/contract/filters';
-import { answersOf, pageOfRows, record } from '../../../support/cannedPortal';
-import { useCannedServer, type Canned } from '../../../support/cannedServer';
-import { gate } from '../../../support/gate';
-import { renderApp } from '../../../support/renderApp';
+import { pageOfRows, record } from '../../../support/cannedPortal';
+import type { Canned } from '../../../support/cannedServer';
+import { holdAnswersTo } from '../../../support/gate';
+import { findButton, findLink } from '../../../support/see';
+import { usePortal } from '../../../support/usePortal';
 
 /** Filters of a list when a response is late, missing, empty, or for other filters than the address's. */
 
@@ -28,42 +29,38 @@ const levels = (query: URLSearchParams): ListFilters['filters'] => [
 
 let filters: (query: URLSearchParams) => Canned;
 let list: (query: URLSearchParams) => Canned | undefined;
-const backend = useCannedServer(
-  answersOf({
+const portal = usePortal(
+  {
     '/api/policy/list': (request) =>
       list(request.query) ??
       pageOfRows(left(request.query), (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` }))(request),
     '/api/policy/filters': ({ query }) => filters(query),
-  }),
+  },
+  ['filters'],
 );
-beforeEach(() => {
+/** The backend answers every call again. */
+const heal = () => {
   filters = (query) => record({ total: left(query), filters: levels(query), orders });
   list = () => undefined;
-});
+};
+beforeEach(heal);
 
-const open = (address: string) => renderApp(address, { origin: backend.url, extras: ['filters'] });
+const { open } = portal;
 const panel = () => screen.findByRole('form', { name: '筛选' });
 const box = async (name: string) => within(await panel()).getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const total = () => screen.getByText(/^(共 \d+ 条)?$/, { selector: '[role=status][tabindex]' }).textContent;
 const retry = () => screen.findByRole('button', { name: '重试 筛选' });
-const key = () => screen.findByRole('button', { name: /^筛选/ });
-const openSheet = async (user: ReturnType<typeof open>['user']) => {
+/** A list with its dialog of filters. */
+const openSheet = async () => {
+  const page = open('/policy');
   await panel();
-  await user.click(await key());
-  return within(await screen.findByRole('dialog', { name: '筛选' }));
+  await page.user.click(await findButton(/^筛选/));
+  return { ...page, sheet: within(await screen.findByRole('dialog', { name: '筛选' })) };
 };
+/** A list, and its first choice that filters it. */
+const openPanel = async () => ({ ...open('/policy'), level: await box('市级') });
 
-/** Delays the responses of filter queries from now on. */
-function holdFilters() {
-  const held = gate();
-  const real = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
-    const answer = await real(...call);
-    const [asked] = call;
-    return String(asked instanceof Request ? asked.url : asked).includes('/filters') ? held.hold(answer) : answer;
-  });
-  return held;
-}
+const holdFilters = () => holdAnswersTo(({ pathname }) => pathname.endsWith('/filters'));
 
 describe('a list without filters', () => {
   it('has neither an empty panel nor a key to an empty dialog, and keeps its order', async () => {
@@ -84,8 +81,7 @@ describe.each([
   ['is unreadable', unreadable],
 ])('where the answer for a choice %s', (_how, answer) => {
   it('the panel and what is chosen stay, and can be taken back', async () => {
-    const { user, address } = open('/policy');
-    const level = await box('市级');
+    const { user, address, level } = await openPanel();
     filters = () => answer;
     await user.click(level);
     expect(await retry()).toBeVisible();
@@ -96,15 +92,14 @@ describe.each([
   });
 
   it('the fields of the dialog stay, with a way to ask again', async () => {
-    const { user } = open('/policy');
-    const sheet = await openSheet(user);
+    const { user, sheet } = await openSheet();
     const level = sheet.getByRole('checkbox', { name: /^市级/ });
     filters = () => answer;
     await user.click(level);
     const again = await sheet.findByRole('button', { name: '重试 筛选' });
     expect(level).toBeChecked();
     expect(level).toHaveFocus();
-    filters = (query) => record({ total: left(query), filters: levels(query), orders });
+    heal();
     await user.click(again);
     expect(await sheet.findByRole('button', { name: '看 9 条政策' })).toBeVisible();
     expect(sheet.queryByRole('button', { name: '重试 筛选' })).toBeNull();
@@ -114,44 +109,33 @@ describe.each([
     filters = () => answer;
     const { user, address } = open('/policy?fdLevel=1&order=fdApplyDate');
     await retry();
-    await user.click(await screen.findByRole('link', { name: '清除全部' }));
+    await user.click(await findLink('清除全部'));
     expect(address()).toBe('/policy?order=fdApplyDate');
   });
 });
 
-it('a list that fails for a choice does not say the total of the choice before', async () => {
-  const { user } = open('/policy');
-  const level = await box('市级');
+it('a list that fails for a choice has neither the total nor the pages of the choice before', async () => {
+  const { user, level } = await openPanel();
   await waitFor(() => expect(total()).toBe('共 20 条'));
-  list = () => failing;
-  await user.click(level);
-  await screen.findByRole('button', { name: '重试' });
-  expect(total()).toBe('');
-});
-
-it('a list that fails for a choice has no pages of the choice before', async () => {
-  const { user } = open('/policy');
-  const level = await box('市级');
   expect(await screen.findByRole('navigation', { name: '分页' })).toBeVisible();
   list = () => failing;
   await user.click(level);
-  const again = await screen.findByRole('button', { name: '重试' });
+  const again = await findButton('重试');
+  expect(total()).toBe('');
   expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
-  list = () => undefined;
+  heal();
   await user.click(again);
   const pages = () => screen.getByRole('navigation', { name: '分页' });
   await waitFor(() => expect(within(pages()).getByText('共 9 条')).toBeVisible());
 });
 
 it('where list and filters fail, one press fetches both again', async () => {
-  const { user } = open('/policy');
-  const level = await box('市级');
+  const { user, level } = await openPanel();
   filters = () => failing;
   list = () => failing;
   await user.click(level);
-  const again = await screen.findByRole('button', { name: /^重试/ });
-  filters = (query) => record({ total: left(query), filters: levels(query), orders });
-  list = () => undefined;
+  const again = await findButton(/^重试/);
+  heal();
   await user.click(again);
   expect(await screen.findByRole('checkbox', { name: '省级 4' })).toBeEnabled();
   await waitFor(() => expect(total()).toBe('共 9 条'));
@@ -160,8 +144,7 @@ it('where list and filters fail, one press fetches both again', async () => {
 
 describe('while the answer for a choice is under way', () => {
   it('the submit of the dialog says no number, and a choice that left nothing before can be made', async () => {
-    const { user } = open('/policy');
-    const sheet = await openSheet(user);
+    const { user, sheet } = await openSheet();
     expect(await sheet.findByRole('button', { name: '看 20 条政策' })).toBeVisible();
     expect(sheet.getByRole('checkbox', { name: /^省级/ })).toBeDisabled();
     const held = holdFilters();
@@ -184,8 +167,7 @@ describe('while the answer for a choice is under way', () => {
 });
 
 it('what only the newer answer of the dialog offers can be chosen there', async () => {
-  const { user, address } = open('/policy');
-  const sheet = await openSheet(user);
+  const { user, address, sheet } = await openSheet();
   filters = (query) => {
     const [level] = levels(query);
     const choices = [...level!.choices, { value: '3', label: '县级', count: 1 }];
@@ -212,8 +194,7 @@ describe('in a filter of many choices', () => {
   beforeEach(() => (filters = many));
 
   it('the choice that has the focus stays where it is when the answer leaves nothing of it', async () => {
-    const { user, address } = open('/policy');
-    const level = await box('市级');
+    const { user, address, level } = await openPanel();
     const held = holdFilters();
     await user.click(level);
     const first = await box('甲');
@@ -235,8 +216,7 @@ describe('in a filter of many choices', () => {
   });
 
   it('one that is made in the fold while the answer is under way stays there', async () => {
-    const { user } = open('/policy');
-    const level = await box('市级');
+    const { user, level } = await openPanel();
     const held = holdFilters();
     await user.click(level);
     await user.click(screen.getByText('另外 2 个'));
@@ -270,7 +250,7 @@ describe('what filters nothing', () => {
   it('does not count as chosen', async () => {
     open('/policy?fdFoo=1&fdLevel=1&fdLevel=none');
     await panel();
-    expect(await screen.findByRole('button', { name: '筛选 1 项已选' })).toBeVisible();
+    expect(await findButton('筛选 1 项已选')).toBeVisible();
   });
 
   it('is not cleared from an empty list', async () => {
