@@ -107,6 +107,8 @@ const attachmentVariants: Variant[] = [
   ['a list of paths', { code: 0, data: ['/profile/a.zip', '/profile/b.zip'] }, { data: '/profile/a.zip' }],
   ['no attachment', { code: 0 }, none],
   ['null', { code: 0, data: null }, none],
+  ['an object', { code: 0, data: { a: 1 } }, none],
+  ['an empty list', { code: 0, data: [] }, none],
 ];
 
 /** Responses that are not an envelope. */

@@ -31,13 +31,14 @@ export function openServerRendered({ html, styleSheet }: ReturnType<typeof rende
   return container;
 }
 
-/** Server-rendered markup, hydrated by React. */
+/** Server-rendered markup, hydrated by React, and what is complained of from then on. */
 export function hydrateServerRendered(
   element: ReactElement,
   rendered = renderOnServer(element),
   container = openServerRendered(rendered),
 ) {
   const complaints: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
   const texts = browserRichTexts(JSON.parse(JSON.stringify(rendered.facts)) as typeof rendered.facts);
   const page = (shown: ReactElement) => <RichTextContext value={texts}>{shown}</RichTextContext>;
   const { rerender } = render(page(element), {

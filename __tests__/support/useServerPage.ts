@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 
 /** A page for each test, into which it puts server-rendered markup, and which it then hydrates. */
 export function useServerPage() {
@@ -14,6 +15,14 @@ export function useServerPage() {
   });
   return {
     page,
+    /** Puts a server-rendered view into the page, which React takes over without a complaint after something happened. */
+    async takeOver(view: ReactNode, early: () => void) {
+      const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      page.innerHTML = renderToString(view);
+      early();
+      await act(async () => void (root = hydrateRoot(page, view)));
+      expect(complained).not.toHaveBeenCalled();
+    },
     hydrate: (view: ReactNode) => act(async () => void (root = hydrateRoot(page, view))),
     render: (view: ReactNode) => act(async () => root!.render(view)),
   };

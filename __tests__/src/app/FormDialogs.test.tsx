@@ -33,49 +33,56 @@ async function show(
   const page = openPage({ stored, answers: { '/api/getbuginess/categories': categories, ...answers } });
   await settle();
   renderOver(page, <FormDialogs />);
-  if (dialog) act(() => void page.store.dispatch(formOpened(dialog)));
-  if (dialog) await screen.findByRole('dialog');
+  if (dialog) await reopen(page, dialog);
   return page;
 }
 
+const field = (label: RegExp) => screen.getByLabelText(label);
+const reopen = async (page: CannedPage, dialog: FormDialog) => {
+  act(() => void page.store.dispatch(formOpened(dialog)));
+  await screen.findByRole('dialog');
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const typeContact = async () => {
+  await userEvent.type(field(/联系人/), '周予安');
+  await userEvent.type(field(/联系电话/), '13800000000');
+};
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const succeed = (page: CannedPage, more: object) =>
+  act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！', ...more })));
 const labels = () => [...document.querySelectorAll('dialog label')].map((label) => label.textContent.replace('*', ''));
 const draftOf = (page: CannedPage, dialog: FormDialog) => selectDraft(page.state(), draftId(dialog));
 
-test.each([
-  [project, '在线申报', '提交', ['项目名称', '申报企业', '联系人', '联系电话', '联系邮箱', '申报说明', '附件']],
-  [intention, '提交意向', '提交', ['应用名称', '企业名称', '联系人', '联系电话', '联系邮箱', '微信号']],
-  [
-    supply,
-    '发布供应',
-    '发布',
-    ['公司名称', '联系人', '联系电话', '所在地区', '详细地址', '产品名称', '数量', '型号', '金额', '类别', '截止日期'],
-  ],
+const publishing = '公司名称 联系人 联系电话 所在地区 详细地址 产品名称 数量 型号 金额 类别 截止日期';
+
+test.each<[FormDialog, name: string, button: string, fields: string]>([
+  [project, '在线申报', '提交', '项目名称 申报企业 联系人 联系电话 联系邮箱 申报说明 附件'],
+  [intention, '提交意向', '提交', '应用名称 企业名称 联系人 联系电话 联系邮箱 微信号'],
+  [supply, '发布供应', '发布', publishing],
+  [{ kind: 'publish', type: '1' }, '发布需求', '发布', publishing],
 ])(
-  '$kind is a dialog named by its title, its fields in order, with its button',
+  '%j is a dialog named by its title, %s, its fields in order, with its button',
   async (dialog, name, button, fields) => {
     await show(dialog);
-    const shown = screen.getByRole('dialog', { name });
-    expect(labels()).toEqual(fields);
-    expect(within(shown).getByRole('button', { name: button })).toBeInTheDocument();
+    const shown = within(screen.getByRole('dialog', { name }));
+    expect(labels().join(' ')).toBe(fields);
+    expect(shown.getByRole('button', { name: button })).toBeInTheDocument();
   },
 );
 
-test('project name and company are read-only and prefilled', async () => {
+test.each([
+  ['项目名称', '示范项目'],
+  ['申报企业', '澄木家居'],
+])('%s is read-only and prefilled', async (label, value) => {
   await show(project);
-  for (const [label, value] of [
-    ['项目名称', '示范项目'],
-    ['申报企业', '澄木家居'],
-  ] as const) {
-    expect(screen.getByLabelText(label)).toHaveValue(value);
-    expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
-  }
+  expect(screen.getByLabelText(label)).toHaveValue(value);
+  expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
 });
 
-test('the demand form has its own name; the company is prefilled and can be changed', async () => {
-  await show({ kind: 'publish', type: '1' });
-  expect(screen.getByRole('dialog', { name: '发布需求' })).toBeInTheDocument();
-  expect(screen.getByLabelText(/公司名称/)).toHaveValue('澄木家居');
-  expect(screen.getByLabelText(/公司名称/)).not.toHaveAttribute('readonly');
+test('the company of an entry is prefilled and can be changed', async () => {
+  await show(supply);
+  expect(field(/公司名称/)).toHaveValue('澄木家居');
+  expect(field(/公司名称/)).not.toHaveAttribute('readonly');
 });
 
 test('quantity and amount are texts that the wheel cannot change, the category a select of the backend, the deadline a date', async () => {
@@ -84,13 +91,13 @@ test('quantity and amount are texts that the wheel cannot change, the category a
     expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
     expect(screen.getByLabelText(label)).toHaveAttribute('inputmode', 'decimal');
   }
-  expect(screen.getByLabelText(/截止日期/)).toHaveAttribute('type', 'date');
+  expect(field(/截止日期/)).toHaveAttribute('type', 'date');
   expect(await screen.findByRole('option', { name: '板材' })).toHaveValue('board');
 });
 
 test('an amount is grouped into thousands and shown in 万元 on blur, and kept as plain digits', async () => {
   const page = await show(supply);
-  const amount = screen.getByLabelText(/金额/);
+  const amount = field(/金额/);
   await userEvent.type(amount, '１2,800.50');
   expect(amount).toHaveValue('１2,800.50');
   await userEvent.tab();
@@ -103,9 +110,9 @@ test('an amount is grouped into thousands and shown in 万元 on blur, and kept 
 
 test('an invalid number stays as typed, in the draft too, and is rejected', async () => {
   const page = await show(supply);
-  const amount = screen.getByLabelText(/金额/);
+  const amount = field(/金额/);
   await userEvent.type(amount, '1,2 万');
-  await userEvent.click(screen.getByRole('button', { name: '发布' }));
+  await press('发布');
   expect(amount).toHaveValue('1,2 万');
   expect(draftOf(page, supply).fields).toEqual({ fdGetbuginessPrice: '1,2 万' });
   expect(amount).toHaveAccessibleDescription('单位：元，填 0 为面议 金额应为不小于 0 的数字');
@@ -120,18 +127,18 @@ test('categories that could not be fetched can be retried', async () => {
 
 test('an empty company name shows the alert 请填写公司名称 at its field', async () => {
   await show(supply);
-  await userEvent.clear(screen.getByLabelText(/公司名称/));
-  await userEvent.click(screen.getByRole('button', { name: '发布' }));
+  await userEvent.clear(field(/公司名称/));
+  await press('发布');
   expect(screen.getByRole('alert')).toHaveTextContent('请填写公司名称');
-  expect(screen.getByLabelText(/公司名称/)).toHaveAccessibleDescription('请填写公司名称');
+  expect(field(/公司名称/)).toHaveAccessibleDescription('请填写公司名称');
 });
 
 test('an invalid field shows a message, is marked, and takes the focus', async () => {
   await show(intention);
-  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
-  await userEvent.type(screen.getByLabelText(/联系电话/), '138');
-  await userEvent.click(screen.getByRole('button', { name: '提交' }));
-  const phone = screen.getByLabelText(/联系电话/);
+  await userEvent.type(field(/联系人/), '周予安');
+  await userEvent.type(field(/联系电话/), '138');
+  await press('提交');
+  const phone = field(/联系电话/);
   expect(phone).toHaveAccessibleDescription('中国大陆手机号 手机号格式不正确');
   expect(phone).toHaveAttribute('aria-invalid', 'true');
   expect(phone).toHaveFocus();
@@ -140,7 +147,7 @@ test('an invalid field shows a message, is marked, and takes the focus', async (
 test('keystrokes are committed to the draft on blur or after a pause', async () => {
   jest.useFakeTimers();
   const page = await show(intention);
-  const name = screen.getByLabelText(/联系人/);
+  const name = field(/联系人/);
   fireEvent.change(name, { target: { value: '周' } });
   fireEvent.change(name, { target: { value: '周予' } });
   expect(draftOf(page, intention).fields).toEqual({});
@@ -153,42 +160,40 @@ test('keystrokes are committed to the draft on blur or after a pause', async () 
 
 test('the last input is saved when the page is unloaded', async () => {
   const page = await show(intention);
-  fireEvent.change(screen.getByLabelText(/联系人/), { target: { value: '周予安' } });
+  fireEvent.change(field(/联系人/), { target: { value: '周予安' } });
   fireEvent(window, new Event('pagehide'));
   expect([...page.browser.stored.values()].join()).toContain('周予安');
 });
 
 test('the contact of the last form is offered to the next one, which fills in empty fields', async () => {
   const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
-  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
-  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
+  await typeContact();
   expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await press('提交');
   await screen.findByText('提交成功！');
   act(() => void page.store.dispatch(noticeClosed()));
   act(() => void page.store.dispatch(formOpened(supply)));
   await userEvent.type(await screen.findByLabelText(/联系人/), '李工');
-  await userEvent.click(screen.getByRole('button', { name: '使用上次的联系方式' }));
-  expect(screen.getByLabelText(/联系人/)).toHaveValue('李工');
-  expect(screen.getByLabelText(/联系电话/)).toHaveValue('13800000000');
-  expect(screen.getByLabelText(/联系电话/)).toHaveFocus();
+  await press('使用上次的联系方式');
+  expect(field(/联系人/)).toHaveValue('李工');
+  expect(field(/联系电话/)).toHaveValue('13800000000');
+  expect(field(/联系电话/)).toHaveFocus();
   expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
 });
 
 test('the publish form says what becomes public, gives units, and offers no day before today', async () => {
   await show(supply);
   expect(screen.getByText(/联系人、联系电话与地址会在本站公开展示/)).toBeInTheDocument();
-  expect(screen.getByLabelText(/数量/)).toHaveAccessibleDescription(/件/);
-  expect(screen.getByLabelText(/金额/)).toHaveAccessibleDescription(/元/);
+  expect(field(/数量/)).toHaveAccessibleDescription(/件/);
+  expect(field(/金额/)).toHaveAccessibleDescription(/元/);
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  expect(screen.getByLabelText(/截止日期/)).toHaveAttribute('min', today);
+  expect(field(/截止日期/)).toHaveAttribute('min', today);
 });
 
 test('a notice stays while hovered by a moved pointer, and hides after its time afterwards', async () => {
   jest.useFakeTimers();
   const page = await show(null);
-  act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！', hideAfter: 3000 })));
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  succeed(page, { hideAfter: 3000 });
   const words = screen.getByText('提交成功！');
   fireEvent.pointerMove(words, { pointerType: 'mouse' });
   await pass(60_000);
@@ -203,14 +208,13 @@ test('a notice stays while hovered by a moved pointer, and hides after its time 
 test('a notice stays once the keyboard has moved the focus within it; its initial focus does not hold it', async () => {
   jest.useFakeTimers();
   const page = await show(null);
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const receipt = 'YX-20260601-0001';
   fireEvent.keyDown(document.body, { key: 'Enter' });
-  act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！', receipt })));
+  succeed(page, { receipt });
   expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
   await pass(2000);
   expect(screen.queryByText('提交成功！')).toBeNull();
-  act(() => void page.store.dispatch(workSucceeded({ text: '提交成功！', receipt })));
+  succeed(page, { receipt });
   fireEvent.keyDown(screen.getByRole('button', { name: '确定' }), { key: 'Tab' });
   act(() => screen.getByRole('link', { name: '查看' }).focus());
   await pass(60_000);
@@ -220,14 +224,14 @@ test('a notice stays once the keyboard has moved the focus within it; its initia
 
 test('a restored draft can be discarded; the first field takes the focus', async () => {
   const before = await show(intention);
-  fireEvent.change(screen.getByLabelText(/联系人/), { target: { value: '周予安' } });
-  fireEvent.blur(screen.getByLabelText(/联系人/));
+  fireEvent.change(field(/联系人/), { target: { value: '周予安' } });
+  fireEvent.blur(field(/联系人/));
   const stored = Object.fromEntries(before.browser.stored) as { authToken: string };
   document.body.innerHTML = '';
   const page = await show(intention, {}, stored);
-  expect(screen.getByLabelText(/联系人/)).toHaveValue('周予安');
-  await userEvent.click(screen.getByRole('button', { name: '清空重填' }));
-  expect(screen.getByLabelText(/联系人/)).toHaveValue('');
+  expect(field(/联系人/)).toHaveValue('周予安');
+  await press('清空重填');
+  expect(field(/联系人/)).toHaveValue('');
   expect([...page.browser.stored.keys()]).toEqual(['authToken']);
   const fields = within(screen.getByRole('dialog')).getAllByRole('textbox');
   expect(fields.find((field) => !field.hasAttribute('readonly'))).toHaveFocus();
@@ -243,29 +247,29 @@ describe('attachments', () => {
   afterEach(() => restore());
 
   const file = (name: string) => new File(['PK'], name);
-  const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('附件'), { target: { files } });
+  const choose = (...names: string[]) =>
+    fireEvent.change(screen.getByLabelText('附件'), { target: { files: names.map(file) } });
+  /** The backend's response to an upload. */
+  const answer = (place: number, body: object) => act(async () => FakeUpload.started[place].answer(200, body));
   const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
 
   test('each file has its own request, and its id counts only when the response code is 0', async () => {
     const page = await show(project);
-    choose(file('a.zip'), file('b.RAR'), file('c.zip'));
+    choose('a.zip', 'b.RAR', 'c.zip');
     expect(FakeUpload.started.map(({ body }) => (body!.get('file') as File).name)).toEqual(['a.zip', 'b.RAR', 'c.zip']);
     expect(new Set(FakeUpload.started.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(3);
-    const [a, b, c] = FakeUpload.started;
-    await act(async () => {
-      a.answer(200, { code: 0, attId: 'att-a' });
-      b.answer(200, { code: 500, msg: '后缀不正确', attId: 'att-b' });
-      c.answer(200, { code: 0, attId: 'att-c' });
-    });
+    await answer(0, { code: 0, attId: 'att-a' });
+    await answer(1, { code: 500, msg: '后缀不正确', attId: 'att-b' });
+    await answer(2, { code: 0, attId: 'att-c' });
     expect(draftOf(page, project).attachments.map(({ attId }) => attId)).toEqual(['att-a', null, 'att-c']);
     expect(rows()[1]).toContain('后缀不正确');
   });
 
   test('an unsupported file rejects the selection, clears the input, and keeps earlier ids', async () => {
     const page = await show(project);
-    choose(file('a.zip'));
-    await act(async () => FakeUpload.started[0].answer(200, { code: 0, attId: 'att-a' }));
-    choose(file('b.zip'), file('c.pdf'));
+    choose('a.zip');
+    await answer(0, { code: 0, attId: 'att-a' });
+    choose('b.zip', 'c.pdf');
     expect(screen.getByRole('alert')).toHaveTextContent('包含不支持的文件格式，请仅上传压缩文件');
     expect(screen.getByLabelText('附件')).toHaveValue('');
     expect(FakeUpload.started).toHaveLength(1);
@@ -275,7 +279,7 @@ describe('attachments', () => {
   test('a rejected file is named under the field, which scrolls into view', async () => {
     const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
     await show(project);
-    choose(file('b.zip'), file('c.pdf'));
+    choose('b.zip', 'c.pdf');
     expect(screen.getByLabelText('附件')).toHaveAccessibleDescription(/未添加：c\.pdf/);
     expect(seen.mock.contexts.at(-1)).toHaveTextContent('c.pdf');
   });
@@ -283,9 +287,9 @@ describe('attachments', () => {
   test('a failed file says so in its row, which scrolls into view', async () => {
     const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
     await show(project);
-    choose(file('a.zip'), file('b.zip'));
+    choose('a.zip', 'b.zip');
     seen.mockClear();
-    await act(async () => FakeUpload.started[0].answer(200, { code: 500, msg: '后缀不正确' }));
+    await answer(0, { code: 500, msg: '后缀不正确' });
     const row = screen.getAllByRole('listitem')[0];
     expect(within(row).getByRole('alert')).toHaveTextContent('后缀不正确');
     expect(seen.mock.contexts).toEqual([row]);
@@ -293,52 +297,48 @@ describe('attachments', () => {
 
   test('sending with a file that failed asks first; 取消 sends nothing, 确定 sends the others', async () => {
     const page = await show(project, { '/api/project/add': { code: 0, msg: null } });
-    await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
-    await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
-    choose(file('a.zip'), file('b.zip'));
-    await act(async () => {
-      FakeUpload.started[0].answer(200, { code: 0, attId: 'att-a' });
-      FakeUpload.started[1].fail();
-    });
-    await userEvent.click(screen.getByRole('button', { name: '提交' }));
+    await typeContact();
+    choose('a.zip', 'b.zip');
+    await answer(0, { code: 0, attId: 'att-a' });
+    await act(async () => FakeUpload.started[1].fail());
+    await press('提交');
     const question = screen.getByRole('alertdialog');
     expect(question).toHaveAccessibleDescription('有附件未上传完成，仍要提交吗？');
     await userEvent.click(within(question).getByRole('button', { name: '取消' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(page.calls('/api/project/add')).toHaveLength(0);
-    await userEvent.click(screen.getByRole('button', { name: '提交' }));
-    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await press('提交');
+    await press('确定');
     expect(await screen.findByText('提交成功！')).toBeInTheDocument();
     expect(page.calls('/api/project/add')[0].form.get('attKey_projectApplyInfoAtt')).toBe('att-a');
   });
 
   test('choosing again adds; each can be removed', async () => {
     await show(project);
-    choose(file('a.zip'));
-    choose(file('b.zip'));
+    choose('a.zip');
+    choose('b.zip');
     await act(async () => FakeUpload.started.forEach((request) => request.answer(200, { code: 0, attId: 'x' })));
-    await userEvent.click(screen.getByRole('button', { name: '移除 a.zip' }));
+    await press('移除 a.zip');
     expect(rows()).toHaveLength(1);
     expect(rows()[0]).toContain('b.zip');
   });
 
   test('progress is shown; an upload can be cancelled', async () => {
     await show(project);
-    choose(file('a.zip'));
+    choose('a.zip');
     act(() => FakeUpload.started[0].progress(40, 100));
     expect(screen.getByRole('progressbar', { name: 'a.zip' })).toHaveAttribute('value', '40');
-    await userEvent.click(screen.getByRole('button', { name: '取消上传 a.zip' }));
+    await press('取消上传 a.zip');
     expect(FakeUpload.started[0].aborted).toBe(true);
     expect(rows()).toEqual([]);
   });
 
   test('closing the form aborts pending uploads, and marks them as missing the next time', async () => {
     const page = await show(project);
-    choose(file('a.zip'));
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    choose('a.zip');
+    await press('关闭');
     expect(FakeUpload.started[0].aborted).toBe(true);
-    act(() => void page.store.dispatch(formOpened(project)));
-    await screen.findByRole('dialog');
+    await reopen(page, project);
     expect(rows()[0]).toContain('请重新选择');
   });
 });
@@ -382,21 +382,21 @@ test('after a success the focus returns to the opener of the form', async () => 
       <FormDialogs />
     </>,
   );
-  await userEvent.click(screen.getByRole('button', { name: '打开' }));
-  await userEvent.type(await screen.findByLabelText(/联系人/), '周予安');
-  await userEvent.type(screen.getByLabelText(/联系电话/), '13800000000');
-  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await press('打开');
+  await screen.findByRole('dialog');
+  await typeContact();
+  await press('提交');
   await screen.findByText('提交成功！');
-  await userEvent.click(screen.getByRole('button', { name: '确定' }));
+  await press('确定');
   expect(screen.getByRole('button', { name: '打开' })).toHaveFocus();
 });
 
 test('input of one company is dropped when another logs in in another tab', async () => {
   const page = await show(intention);
-  await userEvent.type(screen.getByLabelText(/联系人/), '周予安');
+  await userEvent.type(field(/联系人/), '周予安');
   page.answers['/api/user/info'] = { code: 0, data: { username: '13900000009', fdComId: 'c9', fdComName: '榫合智造' } };
   act(() => void page.store.dispatch(tokenChangedElsewhere({ token: 'token-9' })));
-  await waitFor(() => expect(screen.getByLabelText(/企业名称/)).toHaveValue('榫合智造'));
-  await waitFor(() => expect(screen.getByLabelText(/联系人/)).toHaveValue(''));
+  await waitFor(() => expect(field(/企业名称/)).toHaveValue('榫合智造'));
+  await waitFor(() => expect(field(/联系人/)).toHaveValue(''));
   expect(draftOf(page, intention).fields).toEqual({});
 });

@@ -1,33 +1,28 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { HeaderSearch } from '../../../src/app/HeaderSearch';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { selectOpenMenu } from '../../../src/state/dialogsSlice';
-import { answersOf } from '../../support/cannedPortal';
+import { hydrated } from '../../support/hydrated';
 import { memoryRouter } from '../../support/memoryRouter';
-import { renderApp } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
-import { useCannedServer } from '../../support/cannedServer';
+import { usePortal } from '../../support/usePortal';
 
-const backend = useCannedServer(answersOf({}));
+const portal = usePortal({}, ['search']);
 
-const openPage = () => renderApp('/contactUs', { origin: backend.url, extras: ['search'] });
+const openPage = () => portal.open('/contactUs');
 const key = () => screen.findByRole('link', { name: '搜索' });
 
 // First: once the chunk has loaded, every later store has its slice.
 it('shows suggestions if the field was focused before its chunk loaded', async () => {
-  const { store, browser } = makeTestStore(backend.url, null, ['search']);
+  const { store, browser } = makeTestStore(portal.backend.url, null, ['search']);
   browser.stored.set('recentSearches', '["板材"]');
   const page = (
     <Provider store={store}>
       <PageRoutes router={memoryRouter([{ path: '/', element: <HeaderSearch /> }])} />
     </Provider>
   );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  container.querySelector('input')!.focus();
-  render(page, { container, hydrate: true });
+  const container = hydrated(page, (drawn) => drawn.querySelector('input')!.focus());
   const field = await screen.findByRole('combobox', { name: '搜索' });
   await waitFor(() => expect(field).toHaveFocus());
   expect(await screen.findByRole('list', { name: '最近搜过' })).toBeVisible();

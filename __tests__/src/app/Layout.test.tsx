@@ -1,39 +1,37 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { Outlet } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { userKnown, userUnknown } from '../../../src/areas/auth/authSlice';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { Layout } from '../../../src/app/Layout';
 import { PageFailure } from '../../../src/app/PageFailure';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { settings } from '../../../src/lib/settings';
-import { answersOf } from '../../support/cannedPortal';
+import { configured } from '../../support/cannedPortal';
 import { memoryRouter } from '../../support/memoryRouter';
-import { renderApp } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
-import { useCannedServer } from '../../support/cannedServer';
+import { findLink, findTitle } from '../../support/see';
+import { usePortal } from '../../support/usePortal';
 
 /** Header, navigation and footer: docs/behaviour/pages.md. */
 
-const backend = useCannedServer(
-  answersOf({
-    '/api/system/navigation': ({ query }) => ({
-      body: {
-        code: 0,
-        rows: query.get('type') === 'home:footer' ? [{ configValue: '© 2025 <b>示例</b>' }] : [],
-      },
-    }),
-  }),
-);
+const portal = usePortal({ '/api/system/navigation': configured({ 'home:footer': '© 2025 <b>示例</b>' }) });
 
-const open = (path: string) => renderApp(path, { origin: backend.url });
+const { open } = portal;
 const mainNavigation = () => screen.findByRole('navigation', { name: '主导航' });
 const current = async () =>
   within(await mainNavigation())
     .queryAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
+
+const renderRoutes = (store: ReturnType<typeof makeTestStore>['store'], route: RouteObject) =>
+  render(
+    <Provider store={store}>
+      <PageRoutes router={memoryRouter([route])} />
+    </Provider>,
+  );
 
 describe('the header', () => {
   it('has the eight sections in order', async () => {
@@ -53,50 +51,37 @@ describe('the header', () => {
   });
 
   it.each([
-    ['/index', '首页'],
-    ['/policy/2', '企业政策'],
-    ['/project', '企业政策'],
-    ['/recruit/detail/1', '共享人才'],
-    ['/specialist/detailAll/craft', '共享人才'],
-    ['/supply_demand/supply', '供需对接'],
-    ['/financial/default', '金融服务'],
-  ])('marks for %s the item %s', async (path, item) => {
+    ['/index', ['首页']],
+    ['/policy/2', ['企业政策']],
+    ['/project', ['企业政策']],
+    ['/recruit/detail/1', ['共享人才']],
+    ['/specialist/detailAll/craft', ['共享人才']],
+    ['/supply_demand/supply', ['供需对接']],
+    ['/financial/default', ['金融服务']],
+    ['/privacy', []],
+    ['/account/login', []],
+    ['/nowhere', []],
+    ['/policy/detail', []],
+    ['/index/x', []],
+    ['/supply_demand/foo', []],
+    ['/supply_demand/demand/a/b', []],
+  ])('marks for %s the items %j', async (path, items) => {
     open(path);
-    await screen.findByRole('heading', { level: 1 });
-    expect(await current()).toEqual([item]);
-  });
-
-  it.each([
-    '/privacy',
-    '/account/login',
-    '/nowhere',
-    '/policy/detail',
-    '/index/x',
-    '/supply_demand/foo',
-    '/supply_demand/demand/a/b',
-  ])('marks none for %s', async (path) => {
-    open(path);
-    await screen.findByRole('heading', { level: 1 });
-    expect(await current()).toEqual([]);
+    await findTitle();
+    expect(await current()).toEqual(items);
   });
 
   it('offers an anonymous visitor login and registration', async () => {
     open('/contactUs');
-    expect(await screen.findByRole('link', { name: '请登录' })).toHaveAttribute(
-      'href',
-      '/homeLogin?redirect=%2FcontactUs',
-    );
-    expect(screen.getByRole('link', { name: '免费注册' })).toHaveAttribute(
-      'href',
-      '/homeRegister?redirect=%2FcontactUs',
-    );
+    expect(await findLink('请登录')).toHaveAttribute('href', '/homeLogin?redirect=%2FcontactUs');
+    expect(await findLink('免费注册')).toHaveAttribute('href', '/homeRegister?redirect=%2FcontactUs');
     expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
   });
 
   it('offers login and log-out if there is a token but user info failed', async () => {
-    const { store } = renderApp('/policy?page=2', { origin: backend.url, token: 't' });
+    const { store } = open('/policy?page=2', undefined, { token: 't' });
     act(() => void store.dispatch(userUnknown()));
-    const login = await screen.findByRole('link', { name: '请登录' });
+    const login = await findLink('请登录');
     expect(login).toHaveAttribute('href', '/homeLogin?redirect=%2Fpolicy%3Fpage%3D2');
     expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible();
     expect(screen.queryByRole('link', { name: '免费注册' })).toBeNull();
@@ -104,11 +89,11 @@ describe('the header', () => {
 
   it('links to the login without a redirect from the home page', async () => {
     open('/index');
-    expect(await screen.findByRole('link', { name: '请登录' })).toHaveAttribute('href', '/homeLogin');
+    expect(await findLink('请登录')).toHaveAttribute('href', '/homeLogin');
   });
 
   it('shows the user with the default avatar and a log-out button', async () => {
-    const { store, user } = renderApp('/contactUs', { origin: backend.url, token: 't' });
+    const { store, user } = open('/contactUs', undefined, { token: 't' });
     act(() => void store.dispatch(userKnown({ username: '榫合智造', avatar: null, fdComId: null, fdComName: null })));
     expect(await screen.findByText('榫合智造')).toBeVisible();
     expect(within(screen.getByRole('banner')).getByAltText('')).toHaveAttribute('src', '/icons/avatar-default.svg');
@@ -142,15 +127,10 @@ it('shows a not-found page with a link home', async () => {
 });
 
 it('covers the page with 加载中… until the user is known', async () => {
-  const { store } = makeTestStore(backend.url);
+  const { store } = makeTestStore(portal.backend.url);
   store.dispatch({ type: 'auth/loggedIn', payload: { token: 't' } });
   const { App } = await import('../../../src/app/App');
-  const router = memoryRouter([{ element: <App />, children: [{ path: '*', element: <p>页面</p> }] }]);
-  render(
-    <Provider store={store}>
-      <PageRoutes router={router} />
-    </Provider>,
-  );
+  renderRoutes(store, { element: <App />, children: [{ path: '*', element: <p>页面</p> }] });
   expect(screen.getByText('加载中…')).toBeVisible();
   act(() => void store.dispatch({ type: 'auth/userUnknown' }));
   expect(screen.queryByText('加载中…')).toBeNull();
@@ -159,7 +139,7 @@ it('covers the page with 加载中… until the user is known', async () => {
 
 it('shows an error inside the layout for a page that throws, logs it, and retries by 重试', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { store } = makeTestStore(backend.url);
+  const { store } = makeTestStore(portal.backend.url);
   let broken = true;
   const Page = () => {
     if (broken) throw new Error('page');
@@ -171,17 +151,11 @@ it('shows an error inside the layout for a page that throws, logs it, and retrie
     </ErrorBoundary>
   );
   const child = { element: caught, children: [{ path: '*', element: <Page /> }] };
-  const router = memoryRouter([{ element: <Layout />, children: [child] }]);
-  render(
-    <Provider store={store}>
-      <PageRoutes router={router} />
-    </Provider>,
-  );
+  renderRoutes(store, { element: <Layout />, children: [child] });
   expect(screen.getByRole('alert')).toHaveTextContent('页面出错了');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(logged).toHaveBeenCalledWith('[page]', expect.any(Error));
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { name: '好了' })).toBeVisible();
-  logged.mockRestore();
 });

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applyDisplay } from '../../../src/app/display/applyDisplay';
-import { answersOf } from '../../support/cannedPortal';
-import { renderApp } from '../../support/renderApp';
-import { useCannedServer } from '../../support/cannedServer';
+import { usePortal } from '../../support/usePortal';
 
 jest.mock('../../../src/app/display/applyDisplay', () => {
   const { applyDisplay } = jest.requireActual<{ applyDisplay: () => Promise<void> }>(
@@ -11,7 +9,7 @@ jest.mock('../../../src/app/display/applyDisplay', () => {
   return { applyDisplay: jest.fn(applyDisplay) };
 });
 
-const backend = useCannedServer(answersOf({}));
+const portal = usePortal();
 
 const root = document.documentElement;
 afterEach(() => {
@@ -22,14 +20,14 @@ afterEach(() => {
 const opener = () => screen.findAllByRole('link', { name: '显示设置' }).then(([first]) => first!);
 
 async function openPanel() {
-  const view = renderApp('/contactUs', { origin: backend.url });
+  const view = portal.open('/contactUs');
   await view.user.click(await opener());
   return { ...view, panel: within(await screen.findByRole('region', { name: '显示设置' })) };
 }
 
 describe('the display settings', () => {
   it('are a link to their page, which leads back', async () => {
-    renderApp('/contactUs', { origin: backend.url });
+    portal.open('/contactUs');
     expect(await opener()).toHaveAttribute('href', '/display-settings?back=%2FcontactUs');
     expect(await opener()).toHaveAttribute('aria-expanded', 'false');
   });
@@ -106,7 +104,7 @@ describe('the display settings', () => {
   });
 
   it('are a page, too, whose form needs no script', async () => {
-    renderApp('/display-settings?back=//evil.example', { origin: backend.url });
+    portal.open('/display-settings?back=//evil.example');
     const save = await screen.findByRole('button', { name: '保存' });
     const form = save.closest('form')!;
     expect(form).toHaveAttribute('action', '/display-settings');

@@ -4,22 +4,25 @@ import { Attachments } from '../../../src/areas/attachment/Attachments';
 import { loggedIn, userKnown } from '../../../src/areas/auth/authSlice';
 import { formOpened } from '../../../src/state/dialogsSlice';
 import type { Attachment } from '../../../src/state/draftsSlice';
-import { answersOf, record } from '../../support/cannedPortal';
-import { renderApp } from '../../support/renderApp';
-import { useCannedServer } from '../../support/cannedServer';
+import { record } from '../../support/cannedPortal';
+import { findTitle } from '../../support/see';
+import { usePortal } from '../../support/usePortal';
 
 /** The focus is never lost to the document's body during use. */
 
-const backend = useCannedServer(
-  answersOf({ '/api/specialist/findSpecialistRelationById': record({ fdEmail: 'a@example.com' }) }),
-);
+const portal = usePortal({ '/api/specialist/findSpecialistRelationById': record({ fdEmail: 'a@example.com' }) });
 
 const user = { username: '榫合智造', avatar: null, fdComId: null, fdComName: null };
 const heading = () => screen.getByRole('heading', { level: 1 });
+const openContact = async (options?: { token: string }) => {
+  const page = portal.open('/contactUs', undefined, options);
+  await findTitle('联系我们');
+  return page;
+};
 
 it('is on the heading after a login, once the user is known', async () => {
-  const { store, router } = renderApp('/homeLogin?redirect=/contactUs', { origin: backend.url });
-  await screen.findByRole('heading', { level: 1, name: '登录' });
+  const { store, router } = portal.open('/homeLogin?redirect=/contactUs');
+  await findTitle('登录');
   act(() => void store.dispatch(loggedIn({ token: 't' })));
   await act(() => router.navigate('/contactUs', { replace: true }));
   act(() => void store.dispatch(userKnown(user)));
@@ -27,22 +30,19 @@ it('is on the heading after a login, once the user is known', async () => {
 });
 
 it('is on the heading of the login page after a redirect', async () => {
-  const { router } = renderApp('/contactUs', { origin: backend.url });
-  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  const { router } = await openContact();
   await act(() => router.navigate('/homeLogin'));
-  const title = await screen.findByRole('heading', { level: 1, name: '登录' });
+  const title = await findTitle('登录');
   await waitFor(() => expect(title).toHaveFocus());
 });
 
 it('stays nowhere on the first page', async () => {
-  renderApp('/contactUs', { origin: backend.url });
-  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  await openContact();
   expect(document.body).toHaveFocus();
 });
 
 it('goes to the heading when a dialog without opener closes', async () => {
-  const { store, user: hand } = renderApp('/contactUs', { origin: backend.url });
-  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  const { store, user: hand } = await openContact();
   act(() => void store.dispatch(formOpened({ kind: 'expertContact', fdId: 'x', title: '专家' })));
   await screen.findByText('a@example.com');
   await hand.click(screen.getByRole('button', { name: '关闭' }));
@@ -50,8 +50,7 @@ it('goes to the heading when a dialog without opener closes', async () => {
 });
 
 it('goes to the heading when the opener is gone', async () => {
-  const { store, user: hand } = renderApp('/contactUs', { origin: backend.url, token: 't' });
-  await screen.findByRole('heading', { level: 1, name: '联系我们' });
+  const { store, user: hand } = await openContact({ token: 't' });
   act(() => void store.dispatch(userKnown(user)));
   await hand.click(screen.getByRole('button', { name: '退出登录' }));
   await hand.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));

@@ -2,18 +2,19 @@ import * as pageActions from '../../../src/app/pageActions/startPageActions';
 import { loadOnFirstInteraction } from '../../../src/app/loadOnFirstInteraction';
 import { selectNotices } from '../../../src/state/noticesSlice';
 import { openPage, settle, type CannedPage } from '../../support/cannedPage';
+import { forgetListeners } from '../../support/forgetListeners';
 import { recordingBrowser } from '../../support/testStore';
 
 /** Clicks made before their chunk has loaded: docs/behaviour/page-actions.md. */
 
 let isOffline = false;
 let page: CannedPage;
-let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
 const report = jest.fn((event: ErrorEvent) => event.preventDefault());
 const key = (act: string) => document.querySelector<HTMLElement>(`[data-action="${act}"]`)!;
 const saved = () => JSON.parse(page.browser.stored.get('saved') ?? '[]') as unknown[];
 const titles = ['print', 'save'].map((act) => `<button data-action="${act}">${act}</button>`).join('');
 
+forgetListeners();
 // The view is rendered by the script itself, outside any `act`.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
@@ -26,15 +27,11 @@ beforeEach(() => {
   });
   report.mockClear();
   addEventListener('error', report);
-  listening = jest.spyOn(window, 'addEventListener');
   page = openPage({ path: '/project/detail/1' });
   document.body.innerHTML = `<h1>数字化改造补助</h1>${titles}<p>正文</p>`;
   loadOnFirstInteraction(page.store, recordingBrowser().port);
 });
-afterEach(() => {
-  for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener!, options);
-  removeEventListener('error', report);
-});
+afterEach(() => removeEventListener('error', report));
 
 it('replays clicks made before the chunk loaded', async () => {
   key('save').click();
@@ -43,55 +40,44 @@ it('replays clicks made before the chunk loaded', async () => {
   expect(saved()).toEqual([expect.objectContaining({ path: '/project/detail/1', title: '数字化改造补助' })]);
 });
 
-it('preloads the chunk on pointer movement', async () => {
-  dispatchEvent(new Event('pointermove'));
+const fire = (target: EventTarget, ...types: string[]) => {
+  for (const type of types) target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+};
+const linked = (html: string, target: string) => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.querySelector(target)!;
+};
+
+it.each([
+  ['preloads the chunk on pointer movement', () => fire(window, 'pointermove'), 1],
+  [
+    'takes a tap on a file to save: some browsers cannot, and are told so',
+    () => fire(linked('<a href="/a.zip" download="a.zip">a.zip</a>', 'a'), 'pointerdown'),
+    1,
+  ],
+  [
+    'leaves a tap on a link alone, so that nothing delays the next page',
+    () => fire(linked('<a href="#top"><b>顶部</b></a>', 'a b'), 'pointerdown', 'pointerup', 'click'),
+    0,
+  ],
+])('%s', async (_what, interact, count) => {
+  interact();
   await settle();
   isOffline = true;
   key('save').click();
   await settle();
-  expect(saved()).toHaveLength(1);
+  expect(saved()).toHaveLength(count);
 });
 
-it('takes a tap on a file to save: some browsers cannot, and are told so', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<a href="/a.zip" download="a.zip">a.zip</a>');
-  document.querySelector('a')!.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-  await settle();
-  isOffline = true;
+it.each([
+  ['does not replay on another page with the same buttons', () => page.arrive('/project/detail/2'), 0],
+  ['replays if only the query has changed', () => page.arrive('/project/detail/1?from=list#text'), 1],
+  ['does not click a removed button', () => key('save').remove(), 0],
+])('%s', async (_what, meanwhile, count) => {
   key('save').click();
+  meanwhile();
   await settle();
-  expect(saved()).toHaveLength(1);
-});
-
-it('leaves a tap on a link alone, so that nothing delays the next page', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<a href="#top"><b>顶部</b></a>');
-  const link = document.querySelector('a b')!;
-  for (const type of ['pointerdown', 'pointerup', 'click']) link.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-  await settle();
-  isOffline = true;
-  key('save').click();
-  await settle();
-  expect(saved()).toEqual([]);
-});
-
-it('does not replay on another page with the same buttons', async () => {
-  key('save').click();
-  page.arrive('/project/detail/2');
-  await settle();
-  expect(saved()).toEqual([]);
-});
-
-it('replays if only the query has changed', async () => {
-  key('save').click();
-  page.arrive('/project/detail/1?from=list#text');
-  await settle();
-  expect(saved()).toEqual([expect.objectContaining({ path: '/project/detail/1' })]);
-});
-
-it('does not click a removed button', async () => {
-  key('save').click();
-  key('save').remove();
-  await settle();
-  expect(saved()).toEqual([]);
+  expect(saved()).toHaveLength(count);
 });
 
 it('replays the second click if the first fails', async () => {

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answersOf } from '../../support/cannedPortal';
-import { renderApp } from '../../support/renderApp';
-import { useCannedServer } from '../../support/cannedServer';
+import { usePortal } from '../../support/usePortal';
 
-const backend = useCannedServer(answersOf({}));
+const portal = usePortal();
 
 const button = () => screen.findByRole('button', { name: '菜单' });
 
 async function openMenu() {
-  const view = renderApp('/contactUs', { origin: backend.url });
+  const view = portal.open('/contactUs');
   await view.user.click(await button());
   await expectOpen(true);
   return view;
@@ -18,10 +16,22 @@ const expectOpen = (isOpen: boolean) =>
   waitFor(async () => expect(await button()).toHaveAttribute('aria-expanded', String(isOpen)));
 
 describe('the header’s menu', () => {
-  it('needs no popover API, and is closed by its button', async () => {
-    const { user, container } = await openMenu();
+  it('needs no popover API', async () => {
+    const { container } = await openMenu();
     expect(container.querySelector('[popover], [popovertarget]')).toBeNull();
-    await user.click(await button());
+  });
+
+  const section = () =>
+    within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', { name: '联系我们' });
+
+  it.each<[by: string, target: () => HTMLElement]>([
+    ['its button', () => screen.getByRole('button', { name: '菜单' })],
+    ['a click elsewhere', () => screen.getByRole('main')],
+    ['its links, that of the section which is shown too', section],
+  ])('is closed by %s', async (_by, target) => {
+    const { user } = await openMenu();
+    await screen.findByRole('main');
+    await user.click(target());
     await expectOpen(false);
   });
 
@@ -43,25 +53,11 @@ describe('the header’s menu', () => {
   });
 
   it('keeps the focus in a browser that does not focus clicked buttons', async () => {
-    renderApp('/contactUs', { origin: backend.url });
-    fireEvent.click(await button());
-    await expectOpen(true);
-    expect(document.body).toHaveFocus();
-    fireEvent.click(await button());
-    await expectOpen(false);
-    expect(document.body).toHaveFocus();
-  });
-
-  it('is closed by a click elsewhere', async () => {
-    const { user } = await openMenu();
-    await user.click(await screen.findByRole('main'));
-    await expectOpen(false);
-  });
-
-  it('is closed by its links, that of the section which is shown too', async () => {
-    const { user } = await openMenu();
-    const navigation = await screen.findByRole('navigation', { name: '主导航' });
-    await user.click(within(navigation).getByRole('link', { name: '联系我们' }));
-    await expectOpen(false);
+    portal.open('/contactUs');
+    for (const isOpen of [true, false]) {
+      fireEvent.click(await button());
+      await expectOpen(isOpen);
+      expect(document.body).toHaveFocus();
+    }
   });
 });

@@ -6,71 +6,84 @@ import { PageRoutes } from '../../../src/app/PageRoutes';
 import { userKnown } from '../../../src/areas/auth/authSlice';
 import { formClosed, formOpened } from '../../../src/state/dialogsSlice';
 import { noticeClosed, noticeExpired, workFailed } from '../../../src/state/noticesSlice';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { settle } from '../../support/cannedPage';
-import { answersOf, pageOfRows, record } from '../../support/cannedPortal';
-import { renderApp } from '../../support/renderApp';
-import { useCannedServer } from '../../support/cannedServer';
+import { pageOfRows, record } from '../../support/cannedPortal';
+import { findTitle } from '../../support/see';
+import { usePortal } from '../../support/usePortal';
 
 /** Going back closes the topmost overlay, and nothing else. */
 
-const backend = useCannedServer(
-  answersOf({
-    '/api/specialist/list': pageOfRows(3, (n) => ({ fdId: `s${n}`, fdName: `专家 ${n}` })),
-    '/api/specialist/findSpecialistRelationById': record({ fdEmail: 'a@example.com' }),
-  }),
-);
+const portal = usePortal({
+  '/api/specialist/list': pageOfRows(3, (n) => ({ fdId: `s${n}`, fdName: `专家 ${n}` })),
+  '/api/specialist/findSpecialistRelationById': record({ fdEmail: 'a@example.com' }),
+});
 
 const contact = { kind: 'expertContact', fdId: 's1', title: '专家 1' } as const;
 const dialog = () => screen.queryByRole('dialog', { name: '联系专家' });
 
 /** Two pages, the second one current. */
 async function open(token?: string) {
-  const page = renderApp('/contactUs', { origin: backend.url, token });
-  await screen.findByRole('heading', { level: 1, name: '联系我们' });
-  await act(() => page.router.navigate('/specialist/detailAll'));
-  await screen.findByRole('heading', { level: 1, name: '全部专家' });
-  const back = () => act(() => page.router.navigate(-1));
-  return { ...page, back };
+  const page = portal.open('/contactUs', undefined, { token });
+  const { store, router } = page;
+  const goTo = async (path: string, title: string) => {
+    await act(() => router.navigate(path));
+    await findTitle(title);
+  };
+  await findTitle('联系我们');
+  await goTo('/specialist/detailAll', '全部专家');
+  const back = () => act(() => router.navigate(-1));
+  /** Steps back to the page before. */
+  const leave = async (title = '联系我们') => {
+    await back();
+    expect(await findTitle(title)).toBeVisible();
+  };
+  const openContact = async () => {
+    act(() => void store.dispatch(formOpened(contact)));
+    await screen.findByText('a@example.com');
+  };
+  /** Shows a notice. @returns the key of its history entry */
+  const fail = async () => {
+    act(() => void store.dispatch(workFailed('操作失败，请重试')));
+    await waitFor(() => expect(router.state.location.state).not.toBeNull());
+    return router.state.location.key;
+  };
+  const dispatch = (action: UnknownAction) => act(async () => void store.dispatch(action));
+  return { ...page, goTo, back, leave, openContact, fail, dispatch };
 }
 
 it('closes the dialog, stays on the page, and leaves it with the next step back', async () => {
-  const { user, back, address } = await open();
+  const { user, back, leave, address } = await open();
   await user.click((await screen.findAllByRole('button', { name: '联系专家' }))[0]);
   await screen.findByText('a@example.com');
   await back();
   await waitFor(() => expect(dialog()).toBeNull());
   expect(address()).toBe('/specialist/detailAll');
-  await back();
-  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+  await leave();
 });
 
 it('leaves no entry behind when the dialog is closed by its own button', async () => {
-  const { user, back, router } = await open();
+  const { user, leave, router } = await open();
   await user.click((await screen.findAllByRole('button', { name: '联系专家' }))[0]);
   await screen.findByText('a@example.com');
   await user.click(screen.getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(router.state.location.state).toBeNull());
-  await back();
-  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+  await leave();
 });
 
 it('does not go back while the browser loads another document, and leaves no dead step for who stays', async () => {
-  const { store, back, router } = await open();
-  act(() => void store.dispatch(workFailed('操作失败，请重试')));
-  await waitFor(() => expect(router.state.location.state).not.toBeNull());
-  const over = router.state.location.key;
+  const { fail, dispatch, leave, router } = await open();
+  const over = await fail();
   act(() => void window.dispatchEvent(new Event('beforeunload')));
-  await act(async () => void store.dispatch(noticeClosed()));
+  await dispatch(noticeClosed());
   expect(router.state.location.key).toBe(over);
-  await back();
-  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+  await leave();
 });
 
 it('closes the notice first, then the form under it', async () => {
-  const { store, back, address } = await open();
-  act(() => void store.dispatch(formOpened(contact)));
-  await screen.findByText('a@example.com');
-  act(() => void store.dispatch(workFailed('操作失败，请重试')));
+  const { openContact, fail, back, address } = await open();
+  await openContact();
+  await fail();
   await screen.findByRole('alertdialog');
   await back();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -92,7 +105,7 @@ it('closes a confirmation', async () => {
 });
 
 it('closes the menu, and a page chosen in it comes right after the page before', async () => {
-  const { user, back, address } = await open();
+  const { user, back, leave, address } = await open();
   const button = screen.getByRole('button', { name: '菜单' });
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -101,68 +114,55 @@ it('closes the menu, and a page chosen in it comes right after the page before',
   expect(address()).toBe('/specialist/detailAll');
   await user.click(button);
   await user.click(within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', { name: '企业政策' }));
-  await screen.findByRole('heading', { level: 1, name: '企业政策' });
+  await findTitle('企业政策');
   expect(button).toHaveAttribute('aria-expanded', 'false');
-  await back();
-  expect(await screen.findByRole('heading', { level: 1, name: '全部专家' })).toBeVisible();
+  await leave('全部专家');
   expect(screen.getByRole('button', { name: '菜单' })).toHaveAttribute('aria-expanded', 'false');
-  await back();
-  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+  await leave();
 });
 
 it('closes the dialog on navigation', async () => {
-  const { store, router } = await open();
-  act(() => void store.dispatch(formOpened(contact)));
-  await screen.findByText('a@example.com');
-  await act(() => router.navigate('/privacy'));
-  await screen.findByRole('heading', { level: 1, name: '隐私条款' });
+  const { openContact, goTo } = await open();
+  await openContact();
+  await goTo('/privacy', '隐私条款');
   expect(dialog()).toBeNull();
 });
 
 it('shows that a form is loading, and does not open it after a navigation', async () => {
-  const { store, router } = await open();
+  const { store, goTo } = await open();
   act(() => void store.dispatch(formOpened(contact)));
   expect(screen.queryByRole('alertdialog', { name: '加载中…' }) ?? dialog()).not.toBeNull();
-  await act(() => router.navigate('/privacy'));
-  await screen.findByRole('heading', { level: 1, name: '隐私条款' });
+  await goTo('/privacy', '隐私条款');
   expect(store.getState().dialogs.form).toBeNull();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('stays on the entry of a notice that closes by itself, and leaves no dead step there', async () => {
-  const { store, back, router } = await open();
-  act(() => void store.dispatch(workFailed('操作失败，请重试')));
-  await waitFor(() => expect(router.state.location.state).not.toBeNull());
-  const over = router.state.location.key;
-  await act(async () => void store.dispatch(noticeExpired()));
+  const { openContact, fail, dispatch, leave, router } = await open();
+  const over = await fail();
+  await dispatch(noticeExpired());
   expect(router.state.location.key).toBe(over);
   // A dialog that is closed by hand still goes back.
-  act(() => void store.dispatch(formOpened(contact)));
-  await screen.findByText('a@example.com');
+  await openContact();
   expect(router.state.location.key).toBe(over);
-  await act(async () => void store.dispatch(formClosed()));
+  await dispatch(formClosed());
   await waitFor(() => expect(router.state.location.state).toBeNull());
-  act(() => void store.dispatch(workFailed('操作失败，请重试')));
-  await waitFor(() => expect(router.state.location.state).not.toBeNull());
-  await act(async () => void store.dispatch(noticeExpired()));
-  await back();
-  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+  await fail();
+  await dispatch(noticeExpired());
+  await leave();
 });
 
 it('lets the next page take the place of the entry of a notice that closed by itself', async () => {
-  const { store, back, router } = await open();
-  act(() => void store.dispatch(workFailed('操作失败，请重试')));
-  await waitFor(() => expect(router.state.location.state).not.toBeNull());
-  await act(async () => void store.dispatch(noticeExpired()));
-  await act(() => router.navigate('/privacy'));
-  await screen.findByRole('heading', { level: 1, name: '隐私条款' });
-  await back();
-  await screen.findByRole('heading', { level: 1, name: '全部专家' });
+  const { fail, dispatch, goTo, leave, router } = await open();
+  await fail();
+  await dispatch(noticeExpired());
+  await goTo('/privacy', '隐私条款');
+  await leave('全部专家');
   expect(router.state.location.state).toBeNull();
 });
 
 it('stays on the entry of a closed dialog when it is reached again, so that the pages after it can be', async () => {
-  const { store, back, router } = await open();
+  const { store, back, leave, router } = await open();
   act(() => void store.dispatch(formOpened(contact)));
   await waitFor(() => expect(router.state.location.state).not.toBeNull());
   const over = router.state.location.key;
@@ -171,8 +171,7 @@ it('stays on the entry of a closed dialog when it is reached again, so that the 
   await act(() => router.navigate(1));
   await act(settle);
   expect(router.state.location.key).toBe(over);
-  await back();
-  expect(await screen.findByRole('heading', { level: 1, name: '联系我们' })).toBeVisible();
+  await leave();
 });
 
 /** Pages without content over a history that moves later, as a browser's does, and one overlay above them. */

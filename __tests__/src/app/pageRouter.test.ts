@@ -5,21 +5,13 @@ import type { ScreenHandle } from '../../../src/app/screenHandle';
 /** Two screens, the second with a chunk under the test's control, and a redirect to it. */
 function openRouter() {
   let arrive = () => {};
-  const script = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const script = new Promise<void>((resolve) => (arrive = resolve));
   const reads = jest.fn();
   const slow: ScreenHandle = { load: () => script, loader: reads };
   const history = createMemoryHistory({ initialEntries: ['/first'] });
-  const router = createPageRouter(
-    history,
-    [
-      { path: '/first' },
-      { path: '/slow/:id?', handle: slow },
-      { path: '/on', handle: { redirectTo: '/slow' } satisfies ScreenHandle },
-    ],
-    { read: jest.fn() },
-  );
+  const redirect: ScreenHandle = { redirectTo: '/slow' };
+  const routes = [{ path: '/first' }, { path: '/slow/:id?', handle: slow }, { path: '/on', handle: redirect }];
+  const router = createPageRouter(history, routes, { read: jest.fn() });
   const at = () => [history.location.pathname, router.state.location.pathname];
   return { router, history, reads, at, arrive };
 }

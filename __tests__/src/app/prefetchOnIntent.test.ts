@@ -5,6 +5,12 @@ import type { ScreenHandle } from '../../../src/app/screenHandle';
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
+/** Nothing is laid out here: all links are in the window. */
+const layOut = () =>
+  document.querySelectorAll('a').forEach((link) => {
+    link.getBoundingClientRect = () => ({ top: 10, bottom: 30, width: 80 }) as DOMRect;
+  });
+
 /** A page with a link to a screen of which the test knows what is asked of it. */
 function openPage(handle: Partial<ScreenHandle> = {}, path = '/policy') {
   const load = jest.fn();
@@ -15,9 +21,8 @@ function openPage(handle: Partial<ScreenHandle> = {}, path = '/policy') {
   const { pageShown, stop } = prefetchOnIntent({ routes, read, extras: [], prepare });
   stops.push(stop);
   document.body.innerHTML = `<main><p>一段文字</p><a href="${path}">企业政策</a></main>`;
+  layOut();
   const link = document.querySelector('a')!;
-  // Nothing is laid out here: it is in the window.
-  link.getBoundingClientRect = () => ({ top: 10, bottom: 30, width: 80 }) as DOMRect;
   return { load, reads, read, prepare, link, pageShown };
 }
 
@@ -68,17 +73,11 @@ describe('while idle', () => {
         loader: () => Promise.resolve(calls.push(`data ${path}`)),
       } satisfies ScreenHandle,
     });
-    const { pageShown, stop } = prefetchOnIntent({
-      routes: [screen('/news'), screen('/policy/detail/:id')],
-      read: jest.fn(),
-      extras: [],
-      prepare: jest.fn(),
-    });
+    const routes = [screen('/news'), screen('/policy/detail/:id')];
+    const { pageShown, stop } = prefetchOnIntent({ routes, read: jest.fn(), extras: [], prepare: jest.fn() });
     stops.push(stop);
     document.body.innerHTML = '<main><a href="/news">新闻</a><a href="/policy/detail/1a">政策</a></main>';
-    document.querySelectorAll('a').forEach((link) => {
-      link.getBoundingClientRect = () => ({ top: 10, bottom: 30, width: 80 }) as DOMRect;
-    });
+    layOut();
     pageShown();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(calls).toEqual(['chunk /policy/detail/:id', 'chunk /news', 'data /policy/detail/:id', 'data /news']);

@@ -7,14 +7,21 @@ function show(total: number, page: number, pageSize = 6) {
   const onPage = jest.fn();
   const bar = (current: number) => <Pagination total={total} pageSize={pageSize} page={current} onPage={onPage} />;
   const { rerender } = render(bar(page));
+  const user = userEvent.setup();
   const names = () =>
     within(screen.getByRole('navigation', { name: '分页' }))
       .getAllByRole('listitem', { hidden: true })
       .map((item) => item.textContent);
-  return { onPage, names, turnTo: (current: number) => rerender(bar(current)), user: userEvent.setup() };
+  const typePage = async (typed: string) => {
+    await user.clear(jump());
+    await user.type(jump(), typed);
+  };
+  const press = (name: string) => user.click(button(name));
+  return { onPage, names, turnTo: (current: number) => rerender(bar(current)), user, press, typePage };
 }
 
 const jump = () => screen.getByRole('textbox', { name: '跳至页码' });
+const button = (name: string) => screen.getByRole('button', { name });
 
 it('says how many items there are', () => {
   show(23, 1);
@@ -31,45 +38,42 @@ it('shows the first five, an ellipsis and the last five pages of more than ten',
 });
 
 it('marks the current page and disables previous and next at the ends', async () => {
-  const { onPage, turnTo, user } = show(13, 1);
-  expect(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
-  await user.click(screen.getByRole('button', { name: '下一页' }));
+  const { onPage, turnTo, press } = show(13, 1);
+  expect(button('上一页')).toBeDisabled();
+  expect(button('1')).toHaveAttribute('aria-current', 'page');
+  await press('下一页');
   expect(onPage).toHaveBeenLastCalledWith(2);
   turnTo(3);
-  expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: '上一页' }));
+  expect(button('下一页')).toBeDisabled();
+  await press('上一页');
   expect(onPage).toHaveBeenLastCalledWith(2);
 });
 
 it('makes no call when the current page is chosen again', async () => {
-  const { onPage, user } = show(13, 2);
-  await user.click(screen.getByRole('button', { name: '2' }));
+  const { onPage, press } = show(13, 2);
+  await press('2');
   expect(onPage).not.toHaveBeenCalled();
 });
 
 it('jumps on Enter, and not again on the blur that follows', async () => {
-  const { onPage, turnTo, user } = show(60, 1);
-  await user.clear(jump());
-  await user.type(jump(), '7{Enter}');
+  const { onPage, turnTo, user, typePage } = show(60, 1);
+  await typePage('7{Enter}');
   turnTo(7);
   await user.tab();
   expect(onPage.mock.calls).toEqual([[7]]);
 });
 
 it('jumps on blur, past the end to the last page, and keeps the digits to itself until then', async () => {
-  const { onPage, user } = show(60, 1);
-  await user.clear(jump());
-  await user.type(jump(), '12');
+  const { onPage, user, typePage } = show(60, 1);
+  await typePage('12');
   expect(onPage).not.toHaveBeenCalled();
   await user.tab();
   expect(onPage.mock.calls).toEqual([[10]]);
 });
 
 it.each(['abc', '5x', ' ', '—'])('ignores %p and shows the current page again', async (typed) => {
-  const { onPage, user } = show(60, 4);
-  await user.clear(jump());
-  await user.type(jump(), `${typed}{Enter}`);
+  const { onPage, typePage } = show(60, 4);
+  await typePage(`${typed}{Enter}`);
   expect(onPage).not.toHaveBeenCalled();
   expect(jump()).toHaveValue('4');
 });
@@ -84,12 +88,12 @@ it.each([
 ])('takes %p for page %d of ten', (typed, page) => expect(typedPage(typed, 10)).toBe(page));
 
 it('moves the focus to the page number at either end, where its own button is disabled', async () => {
-  const { turnTo, user } = show(13, 2);
-  await user.click(screen.getByRole('button', { name: '下一页' }));
+  const { turnTo, press } = show(13, 2);
+  await press('下一页');
   turnTo(3);
-  expect(screen.getByRole('button', { name: '3' })).toHaveFocus();
+  expect(button('3')).toHaveFocus();
   turnTo(2);
-  await user.click(screen.getByRole('button', { name: '上一页' }));
+  await press('上一页');
   turnTo(1);
-  expect(screen.getByRole('button', { name: '1' })).toHaveFocus();
+  expect(button('1')).toHaveFocus();
 });

@@ -100,18 +100,16 @@ describe('the alert dialog', () => {
   });
 });
 
-describe('a confirmation', () => {
-  it('is answered by 确定, 取消 or Escape', async () => {
-    const onConfirm = jest.fn();
-    const onCancel = jest.fn();
-    render(<ConfirmDialog question="确定要退出登录吗？" onConfirm={onConfirm} onCancel={onCancel} />);
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('确定要退出登录吗？');
-    await userEvent.click(screen.getByRole('button', { name: '确定' }));
-    expect(onConfirm).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: '取消' }));
-    fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
-    expect(onCancel).toHaveBeenCalledTimes(2);
-  });
+it('a confirmation is answered by 确定, 取消 or Escape', async () => {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  render(<ConfirmDialog question="确定要退出登录吗？" onConfirm={onConfirm} onCancel={onCancel} />);
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('确定要退出登录吗？');
+  await userEvent.click(screen.getByRole('button', { name: '确定' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+  expect(onCancel).toHaveBeenCalledTimes(2);
 });
 
 describe('a field', () => {

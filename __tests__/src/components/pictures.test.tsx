@@ -1,13 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.node';
 import { Picture } from '../../../src/components/Picture';
 import { RenderingContext } from '../../../src/components/Rendering';
 import { Stars } from '../../../src/components/Stars';
+import { failPicture, hydrated } from '../../support/hydrated';
 import { unsafeLinks } from '../../support/unsafeLinks';
 
 describe('a remote picture', () => {
+  const fallback = '/icons/picture-default.svg';
+  const of = (src: unknown) => <Picture src={src} alt="样板" fallback={fallback} width={320} height={200} />;
   const show = (src: unknown) => {
-    render(<Picture src={src} alt="样板" fallback="/icons/picture-default.svg" width={320} height={200} />);
+    render(of(src));
     return screen.getByRole('img', { name: '样板' });
   };
 
@@ -15,38 +17,31 @@ describe('a remote picture', () => {
     const picture = show('/profile/a.png');
     expect(picture).toHaveAttribute('src', '/profile/a.png');
     fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', '/icons/picture-default.svg');
+    expect(picture).toHaveAttribute('src', fallback);
     fireEvent.error(picture);
     expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/));
   });
 
   it.each(unsafeLinks)('is replaced by the default one for %p', (src) =>
-    expect(show(src)).toHaveAttribute('src', '/icons/picture-default.svg'),
+    expect(show(src)).toHaveAttribute('src', fallback),
   );
 
   it('tries again when the entry names another picture', () => {
-    const { rerender } = render(<Picture src="/a.png" alt="甲" fallback="/b.svg" width={320} height={200} />);
+    const { rerender } = render(of('/a.png'));
     fireEvent.error(screen.getByRole('img'));
-    rerender(<Picture src="/c.png" alt="甲" fallback="/b.svg" width={320} height={200} />);
+    rerender(of('/c.png'));
     expect(screen.getByRole('img')).toHaveAttribute('src', '/c.png');
   });
 
   it('falls back when it had failed before hydration', () => {
-    const picture = (
-      <Picture src="/profile/a.png" alt="样板" fallback="/icons/picture-default.svg" width={320} height={200} />
-    );
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(picture);
-    Object.defineProperty(container.querySelector('img'), 'complete', { value: true });
-    render(picture, { container, hydrate: true });
-    expect(screen.getByRole('img', { name: '样板' })).toHaveAttribute('src', '/icons/picture-default.svg');
+    hydrated(of('/profile/a.png'), failPicture);
+    expect(screen.getByRole('img', { name: '样板' })).toHaveAttribute('src', fallback);
   });
 
   const folder = `/profile/uploads/${'0123456789abcdef'.repeat(2)}`;
 
   it('is loaded at display size when uploaded here, and never enlarged', () => {
-    render(<Picture src={`${folder}/1600x400.jpg`} alt="横幅" fallback="/b.svg" width={320} height={200} />);
-    const picture = screen.getByRole('img');
+    const picture = show(`${folder}/1600x400.jpg`);
     expect(picture).toHaveAttribute('src', `${folder}/1600x400.jpg`);
     expect(picture.getAttribute('srcset')).toBe(
       [96, 320, 480, 640, 800, 960, 1280].map((width) => `${folder}/${width}.jpg ${width}w, `).join('') +
@@ -55,7 +50,7 @@ describe('a remote picture', () => {
     // It fills the height, and is cut at the sides.
     expect(picture).toHaveAttribute('sizes', '800px');
     fireEvent.error(picture);
-    expect([picture.getAttribute('src'), picture.hasAttribute('srcset')]).toEqual(['/b.svg', false]);
+    expect([picture.getAttribute('src'), picture.hasAttribute('srcset')]).toEqual([fallback, false]);
   });
 
   it("is asked for at display size when it is the operator's own, where the server offers that", () => {
@@ -70,16 +65,12 @@ describe('a remote picture', () => {
     expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
   });
 
-  it('has no other size when it is small, or comes from elsewhere', () => {
-    for (const [src, sizes] of [
-      [`${folder}/90x30.png`, `${folder}/90x30.png 90w`],
-      ['/profile/a.png', null],
-      ['https://pictures.example/1600x400.jpg', null],
-    ] as const) {
-      const { unmount } = render(<Picture src={src} alt="图" fallback="/b.svg" width={320} height={200} />);
-      expect([src, screen.getByRole('img').getAttribute('srcset')]).toEqual([src, sizes]);
-      unmount();
-    }
+  it.each([
+    [`${folder}/90x30.png`, `${folder}/90x30.png 90w`],
+    ['/profile/a.png', null],
+    ['https://pictures.example/1600x400.jpg', null],
+  ])('has no other size when it is small, or comes from elsewhere: %s', (src, sizes) => {
+    expect(show(src).getAttribute('srcset')).toBe(sizes);
   });
 });
 

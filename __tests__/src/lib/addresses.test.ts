@@ -1,4 +1,3 @@
-import { attachmentPathOf } from '../../../src/areas/attachment/attachmentPath';
 import { backendUrlOf } from '../../../src/areas/navigation/backendUrl';
 import { fileUrl } from '../../../src/lib/fileUrl';
 import { unsafeLinks } from '../../support/unsafeLinks';
@@ -36,21 +35,4 @@ describe('the backend URL', () => {
       expect(backendUrlOf(body)).toBeNull();
     },
   );
-});
-
-describe('the path of an attachment', () => {
-  it.each([
-    [{ code: 0, data: '/profile/a.zip' }, '/profile/a.zip'],
-    [{ code: 0, data: ['/profile/a.zip', '/profile/b.zip'] }, '/profile/a.zip'],
-  ])('is read from %j', (body, path) => {
-    expect(attachmentPathOf(body)).toBe(path);
-  });
-
-  it.each([[{ code: 0 }], [{ data: null }], [{ data: { a: 1 } }], [{ data: [] }]])('is missing in %j', (body) => {
-    expect(attachmentPathOf(body)).toBe('');
-  });
-
-  it('is not known where there was no answer', () => {
-    expect(attachmentPathOf(null)).toBeNull();
-  });
 });

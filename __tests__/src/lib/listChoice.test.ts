@@ -38,17 +38,15 @@ describe('what an address chooses of a list', () => {
   });
 });
 
-describe('the query of a list’s page', () => {
-  it.each([
-    ['?order=', ''],
-    ['?fdLevel=&order=&page=', ''],
-    ['?fdLevel=%E7%9C%81&order=&fdTheme=a%20b', '?fdLevel=%E7%9C%81&fdTheme=a%20b'],
-    ['?page=2&order', '?page=2'],
-    ['?q=&from=', '?q=&from='],
-    ['?', '?'],
-    ['', ''],
-  ])('%s is %s', (query, canonical) => {
-    expect(canonicalAddress('//policy', query)).toBe(`//policy${query}`);
-    expect(canonicalAddress('/POLICY/', query)).toBe(`/policy${canonical}`);
-  });
+it.each([
+  ['?order=', ''],
+  ['?fdLevel=&order=&page=', ''],
+  ['?fdLevel=%E7%9C%81&order=&fdTheme=a%20b', '?fdLevel=%E7%9C%81&fdTheme=a%20b'],
+  ['?page=2&order', '?page=2'],
+  ['?q=&from=', '?q=&from='],
+  ['?', '?'],
+  ['', ''],
+])('the query %s of a list’s page is %s', (query, canonical) => {
+  expect(canonicalAddress('//policy', query)).toBe(`//policy${query}`);
+  expect(canonicalAddress('/POLICY/', query)).toBe(`/policy${canonical}`);
 });

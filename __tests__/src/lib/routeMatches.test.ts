@@ -6,16 +6,8 @@ import { routeMatches } from '../../../src/lib/routeMatches';
 const routes = makeRoutes();
 
 const others = [
-  '/',
-  '//',
-  '/no-such-page',
-  '/policy/3/4/5',
-  '/POLICY/detail/a',
-  '/policy/',
-  '/%70olicy/3',
-  '/*',
-  '/supply_demand/other/x',
-  '/financial/default',
+  ...['/', '//', '/no-such-page', '/policy/3/4/5', '/POLICY/detail/a', '/policy/', '/%70olicy/3', '/*'],
+  ...['/supply_demand/other/x', '/financial/default'],
 ];
 
 it.each([...pageAddresses.map((address) => address.replace(/:\w+/g, 'x')), ...others])(

@@ -34,11 +34,9 @@ describe('the name of a category', () => {
   });
 });
 
-describe('the fields of a specialist', () => {
-  it('are split at the enumeration comma, without blanks, empties and repeats', () => {
-    expect(splitField('木作、 涂装 、、木作')).toEqual(['木作', '涂装']);
-    expect(splitField(null)).toEqual([]);
-  });
+it('the fields of a specialist are split at the enumeration comma, without blanks, empties and repeats', () => {
+  expect(splitField('木作、 涂装 、、木作')).toEqual(['木作', '涂装']);
+  expect(splitField(null)).toEqual([]);
 });
 
 describe('a link from an entry', () => {

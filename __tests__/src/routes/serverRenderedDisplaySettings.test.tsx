@@ -1,6 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { DisplaySettingsRoute } from '../../../src/routes/displaySettings/DisplaySettingsRoute';
@@ -10,7 +9,7 @@ import { useServerPage } from '../../support/useServerPage';
 
 /** The server-rendered settings page, and selections before hydration. */
 
-const { page, hydrate } = useServerPage();
+const { page, takeOver } = useServerPage();
 afterEach(() => {
   document.cookie = 'display=; path=/; max-age=0';
 });
@@ -18,7 +17,6 @@ afterEach(() => {
 const field = (value: string) => page.querySelector<HTMLInputElement>(`[value=${value}]`)!;
 
 async function takenOver(look: string, early: () => void) {
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = makeTestStore('http://portal.invalid', null);
   store.dispatch(displayChosen(look));
   const view = (
@@ -30,10 +28,7 @@ async function takenOver(look: string, early: () => void) {
       </Provider>
     </StrictMode>
   );
-  page.innerHTML = renderToString(view);
-  early();
-  await hydrate(view);
-  expect(complaints).not.toHaveBeenCalled();
+  await takeOver(view, early);
   return () => selectDisplay(store.getState());
 }
 

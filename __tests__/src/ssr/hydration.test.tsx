@@ -98,16 +98,10 @@ afterEach(async () => {
   globalThis.fetch = realFetch;
 });
 
-const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> =>
-  renderPage({
-    url,
-    origin: location.origin,
-    fetch: forwarded,
-    now: Date.now(),
-    budgetMs,
-    display: '',
-    extras: ['filters'],
-  });
+const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> => {
+  const request = { url, origin: location.origin, now: Date.now(), display: '', extras: ['filters' as const] };
+  return renderPage({ ...request, fetch: forwarded, budgetMs });
+};
 
 const visitorsPages = new Map<string, Promise<RenderedPage>>();
 
@@ -145,21 +139,25 @@ const headings = () => [...document.querySelectorAll('h1')];
 
 /** Pages with a visitor-specific query: the captcha. */
 const isForm = (name: string) => /login|register/i.test(name);
+const callsOf = (name: string) => (isForm(name) ? ['/captcha/captchaImage'] : []);
+
+/** Runs a page's script, which takes it over as it is: with no warning and no other calls. */
+async function expectTakenOver(url: string, page: RenderedPage, expected: string[] = []): Promise<void> {
+  arrive(url, page);
+  const before = headings();
+  await runScript();
+  expect([complaints, calls]).toEqual([[], expected]);
+  expect(headings()).toEqual(before);
+}
 
 describe.each(screenNames)('the drawn page %s', (name) => {
   it('is taken over as it is, with no warning and no request', async () => {
     const { path: url, heading } = screens.get(name)!;
     const page = await kept(url);
     expect([page.status, page.isWhole]).toEqual([name === '/no-such-page' ? 404 : 200, true]);
-    arrive(url, page);
-    const before = headings();
-    expect(before.map(({ textContent }) => textContent)).toEqual([heading]);
-    const html = document.getElementById('root')!.innerHTML;
-    expect(html).not.toMatch(/ style=|<script/);
-    await runScript();
-    expect(complaints).toEqual([]);
-    expect(calls).toEqual(isForm(name) ? ['/captcha/captchaImage'] : []);
-    expect(headings()).toEqual(before);
+    expect(page.html).not.toMatch(/ style=|<script/);
+    await expectTakenOver(url, page, callsOf(name));
+    expect(headings().map(({ textContent }) => textContent)).toEqual([heading]);
     expect(document.title).toBe(page.title);
   });
 });
@@ -167,20 +165,10 @@ describe.each(screenNames)('the drawn page %s', (name) => {
 describe('a link with other names in its query', () => {
   /** Every query parameter that some screen uses, with a value that changes the page. */
   const read = {
-    page: '2',
-    order: 'fdApplyDate-asc',
-    fdLevel: '省级',
-    q: '木',
-    area: 'policy',
-    within: 'year',
-    open: '1',
-    place: '浙江省',
-    id: '1',
-    redirect: '/project',
-    back: '/project',
-    from: '/project',
+    ...{ page: '2', order: 'fdApplyDate-asc', fdLevel: '省级', q: '木', area: 'policy', within: 'year' },
+    ...{ open: '1', place: '浙江省', id: '1', redirect: '/project', back: '/project', from: '/project' },
   };
-  const shared = { utm_source: 'x', isappinstalled: '0' };
+  const foreign = { utm_source: 'x', isappinstalled: '0' };
 
   it.each(screenNames)('leads to the page %s, which is taken over as it is', async (name) => {
     const asked = new Set<string>();
@@ -193,15 +181,12 @@ describe('a link with other names in its query', () => {
     }
     const { path: url } = screens.get(name)!;
     const [path = '', query = ''] = url.split('?');
-    const ignored = Object.entries({ ...read, ...shared }).filter(
+    const ignored = Object.entries({ ...read, ...foreign }).filter(
       ([each]) => knownQuery(path, `?${new URLSearchParams({ [each]: '' })}`) === '',
     );
     const page = await drawn(url);
-    arrive(`${path}?${new URLSearchParams([...new URLSearchParams(query), ...ignored])}`, page);
-    const before = headings();
-    await runScript();
-    expect([complaints, calls]).toEqual([[], isForm(name) ? ['/captcha/captchaImage'] : []]);
-    expect(headings()).toEqual(before);
+    const shared = new URLSearchParams([...new URLSearchParams(query), ...ignored]);
+    await expectTakenOver(`${path}?${shared}`, page, callsOf(name));
     // A new parameter must be added to the server, whose cache key includes it.
     expect([...asked].filter((each) => !(each in read) && !/^fd[A-Z]/.test(each))).toEqual([]);
   });
@@ -254,70 +239,58 @@ describe('a page of a backend with odd values', () => {
   it.each(inLongRun(everyOddPage, oddPages))('$name, whose values are $what, is taken over as it is', async (page) => {
     odd = page;
     const { path: url } = screens.get(page.name)!;
-    arrive(url, await drawn(url));
-    const before = headings();
-    await runScript();
-    expect([complaints, calls]).toEqual([[], []]);
-    expect(headings()).toEqual(before);
+    await expectTakenOver(url, await drawn(url));
   });
 });
 
-describe('a company’s page', () => {
-  it.each(pages)('%s is taken over as a visitor’s, and asks who the company is, nothing else', async (name) => {
+it.each(pages)(
+  'a company’s page, %s, is taken over as a visitor’s, and asks who the company is, nothing else',
+  async (name) => {
+    const { path: url } = screens.get(name)!;
+    localStorage.setItem('authToken', token);
+    await expectTakenOver(url, await kept(url), ['/api/user/info']);
+    expect(await screen.findByText(companyPhone)).toBeVisible();
+  },
+);
+
+it.each(['/index', '/policy', '/policy/detail/{fdId}'])(
+  'the takeover of %s dispatches nothing for what was read',
+  async (name) => {
     const { path: url } = screens.get(name)!;
     arrive(url, await kept(url));
-    localStorage.setItem('authToken', token);
-    const before = headings();
-    await runScript();
-    expect(await screen.findByText(companyPhone)).toBeVisible();
-    expect(complaints).toEqual([]);
-    expect(calls).toEqual(['/api/user/info']);
-    expect(headings()).toEqual(before);
-  });
-});
-
-describe('the takeover', () => {
-  it.each(['/index', '/policy', '/policy/detail/{fdId}'])(
-    'of %s dispatches nothing for what was read',
-    async (name) => {
-      const { path: url } = screens.get(name)!;
-      arrive(url, await kept(url));
-      const reduced: string[] = [];
-      const enhancer: StoreEnhancer = (create) => (reducer, initial) => {
-        const store = create(reducer, initial);
-        const dispatch: typeof store.dispatch = (action) => {
-          reduced.push(action.type);
-          return store.dispatch(action);
-        };
-        return { ...store, dispatch };
+    const reduced: string[] = [];
+    const enhancer: StoreEnhancer = (create) => (reducer, initial) => {
+      const store = create(reducer, initial);
+      const dispatch: typeof store.dispatch = (action) => {
+        reduced.push(action.type);
+        return store.dispatch(action);
       };
-      const browser = createBrowserPort();
-      const replay = { browser, enhancer, middleware: () => (next) => next, attach: () => undefined } satisfies Replay;
-      await act(() => startPage(browser, takeDehydratedState(), replay));
-      await act(settle);
-      expect(reduced.filter((type) => type.startsWith('portalApi/executeQuery/'))).toEqual([]);
-      // Of the page itself: its middleware, drafts, start, address, and a carousel.
-      expect(reduced.length).toBeLessThanOrEqual(5);
-    },
-  );
-});
+      return { ...store, dispatch };
+    };
+    const browser = createBrowserPort();
+    const replay = { browser, enhancer, middleware: () => (next) => next, attach: () => undefined } satisfies Replay;
+    await act(() => startPage(browser, takeDehydratedState(), replay));
+    await act(settle);
+    expect(reduced.filter((type) => type.startsWith('portalApi/executeQuery/'))).toEqual([]);
+    // Of the page itself: its middleware, drafts, start, address, and a carousel.
+    expect(reduced.length).toBeLessThanOrEqual(5);
+  },
+);
 
-describe('a page whose reads were late', () => {
-  it.each(['/policy', '/index', '/policy/detail/{fdId}'])(
-    '%s is taken over as it is, and read by the browser',
-    async (name) => {
-      const { path: url, heading } = screens.get(name)!;
-      const page = await drawn(url, 0);
-      expect(page.isWhole).toBe(false);
-      arrive(url, page);
-      await runScript();
-      expect(calls).not.toEqual([]);
-      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await waitFor(() => expect(screen.queryAllByText('加载中')).toEqual([]));
-      expect(complaints).toEqual([]);
-    },
-  );
-});
+it.each(['/policy', '/index', '/policy/detail/{fdId}'])(
+  'a page whose reads were late, %s, is taken over as it is, and read by the browser',
+  async (name) => {
+    const { path: url, heading } = screens.get(name)!;
+    const page = await drawn(url, 0);
+    expect(page.isWhole).toBe(false);
+    arrive(url, page);
+    await runScript();
+    expect(calls).not.toEqual([]);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await waitFor(() => expect(screen.queryAllByText('加载中')).toEqual([]));
+    expect(complaints).toEqual([]);
+  },
+);
 
 describe('a page that was left by the browser’s history before its script came', () => {
   const pageNumber = () => screen.getByLabelText<HTMLInputElement>(/跳转|页/, { selector: 'nav input' }).value;
@@ -355,26 +328,24 @@ describe('a page that was left by the browser’s history before its script came
   });
 });
 
-describe('a page whose own script does not arrive at first', () => {
-  it('stays as it was drawn, and is taken over once the script is there', async () => {
-    arrive('/policy', await drawn('/policy'));
-    const element = document.getElementById('root')!;
-    const [before, html] = [headings(), element.innerHTML];
-    let meanwhile = '';
-    jest.spyOn(policyList, 'load').mockImplementationOnce(async () => {
-      setTimeout(() => {
-        meanwhile = element.innerHTML;
-        window.dispatchEvent(new Event('online'));
-      });
-      throw new Error('the script did not arrive');
+it('a page whose own script does not arrive at first stays as it was drawn, and is taken over once the script is there', async () => {
+  arrive('/policy', await drawn('/policy'));
+  const element = document.getElementById('root')!;
+  const [before, html] = [headings(), element.innerHTML];
+  let meanwhile = '';
+  jest.spyOn(policyList, 'load').mockImplementationOnce(async () => {
+    setTimeout(() => {
+      meanwhile = element.innerHTML;
+      window.dispatchEvent(new Event('online'));
     });
-    await runScript();
-    expect(meanwhile).toBe(html);
-    expect([complaints, calls]).toEqual([[], []]);
-    expect(headings()).toEqual(before);
-    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
-    await waitFor(() => expect(location.search).toBe('?page=2'));
+    throw new Error('the script did not arrive');
   });
+  await runScript();
+  expect(meanwhile).toBe(html);
+  expect([complaints, calls]).toEqual([[], []]);
+  expect(headings()).toEqual(before);
+  await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+  await waitFor(() => expect(location.search).toBe('?page=2'));
 });
 
 describe('a page that its server could not draw anew', () => {

@@ -109,31 +109,25 @@ it('hides the page actions without script', async () => {
   expect(screen.queryByRole('group', { name: zhActions.name })).toBeNull();
 });
 
-describe('a page without the answer of one of its calls', () => {
-  it.each([
-    ['was refused by a gateway', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
-    [
-      'never arrived',
-      () => {
-        throw new TypeError('fetch failed');
-      },
-    ],
-  ])('is not whole if that %s: the next one may have it', async (_how, failure) => {
-    expect(await draw('/index', { '/api/banner/list': failure })).toMatchObject({ status: 200, isWhole: false });
-  });
+const badGateway = () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
+const reset = () => {
+  throw new TypeError('fetch failed');
+};
 
-  it.each([
-    ['does not exist', () => new Response('', { status: 404 })],
-    ['was declined', () => new Response(JSON.stringify({ code: 500, msg: '未开通' }))],
-  ])('is whole if the call %s', async (_how, failure) => {
-    expect(await draw('/index', { '/api/banner/list': failure })).toMatchObject({ status: 200, isWhole: true });
-  });
+// The next answer may have it, or not.
+it.each([
+  ['was refused by a gateway', badGateway, false],
+  ['never arrived', reset, false],
+  ['does not exist', () => new Response('', { status: 404 }), true],
+  ['was declined', () => new Response(JSON.stringify({ code: 500, msg: '未开通' })), true],
+])('a page without the answer of a call that %s: whether it is whole', async (_how, failure, isWhole) => {
+  expect(await draw('/index', { '/api/banner/list': failure })).toMatchObject({ status: 200, isWhole });
 });
 
 it.each(['/policy', '/specialist', '/shopping_mall'])(
   'says that %s has failed where its list cannot be had',
   async (url) => {
-    const fetch = async () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
+    const fetch = async () => badGateway();
     const page = await renderPage({ ...request, url, fetch, budgetMs: 1000 });
     expect(page).toMatchObject({ status: 503, isWhole: false });
     expect(page.html).toContain(zh.site.retry);
@@ -142,9 +136,7 @@ it.each(['/policy', '/specialist', '/shopping_mall'])(
 
 it('leaves no timer behind for longer than a second, which would hold the answers of the page for minutes', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  expect(await draw('/policy')).toMatchObject({
-    isWhole: true,
-  });
+  expect(await draw('/policy')).toMatchObject({ isWhole: true });
   await settle();
   jest.advanceTimersByTime(1000);
   expect(jest.getTimerCount()).toBe(0);
@@ -155,26 +147,18 @@ it('hands on the address as the browser will have it', async () => {
   expect(JSON.parse(page.state)).toMatchObject({ address: '/policy' });
 });
 
-it.each(['constructor', '__proto__', 'toString'])('has no entry where the id is %s, as with any other', async (id) => {
-  expect(await draw(`/policy/detail/${id}`)).toMatchObject({
-    status: 404,
-    isWhole: true,
-  });
-});
-
-it.each([
-  ['/', '/index'],
-  ['/financial', '/financial/default'],
-  ['/supply_demand', '/supply_demand/supply'],
-])('leads %s to %s', async (url, location) => {
-  expect(await draw(url)).toMatchObject({ status: 302, location });
-});
-
-it.each(['/no-such-page', '/policy/detail'])('has no page at %s', async (url) => {
-  expect(await draw(url)).toMatchObject({ status: 404 });
-});
-
-it('takes two slashes at the start of an address for part of its path, not for another host', async () => {
-  const page = await draw('//other.example/index');
-  expect(page.status).toBe(404);
+it.each<[url: string, answer: object]>([
+  ['/', { status: 302, location: '/index' }],
+  ['/financial', { status: 302, location: '/financial/default' }],
+  ['/supply_demand', { status: 302, location: '/supply_demand/supply' }],
+  ['/no-such-page', { status: 404 }],
+  ['/policy/detail', { status: 404 }],
+  // Whose two slashes are a part of its path, and do not name another host.
+  ['//other.example/index', { status: 404 }],
+  ...['constructor', '__proto__', 'toString'].map((id): [string, object] => [
+    `/policy/detail/${id}`,
+    { status: 404, isWhole: true },
+  ]),
+])('answers %s with %j', async (url, expected) => {
+  expect(await draw(url)).toMatchObject(expected);
 });

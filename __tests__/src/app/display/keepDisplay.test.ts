@@ -2,35 +2,31 @@ import { keepDisplay } from '../../../../src/app/display/keepDisplay';
 import { chooseDisplay } from '../../../../src/state/chooseDisplay';
 import { displayChosen, selectDisplay } from '../../../../src/state/displaySlice';
 import { openPage, type CannedPage } from '../../../support/cannedPage';
+import { forgetListeners } from '../../../support/forgetListeners';
 
 /** Display settings across tabs: docs/decisions/045-display-settings.md. */
 
 let page: CannedPage;
-let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
-beforeEach(() => {
-  page = openPage();
-  listening = jest.spyOn(window, 'addEventListener');
-});
-afterEach(() => {
-  for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener!, options);
-  document.cookie = 'display=; path=/; max-age=0';
-});
+forgetListeners();
+beforeEach(() => void (page = openPage()));
+afterEach(() => choose('; max-age=0'));
 
+const choose = (display: string) => void (document.cookie = `display=${display}; path=/`);
 const look = () => selectDisplay(page.state());
 const focus = () => dispatchEvent(new Event('focus'));
 
 it('an older tab adopts new settings at once', () => {
-  document.cookie = 'display=dark; path=/';
+  choose('dark');
   keepDisplay(page.store);
   expect(look()).toBe('dark');
 });
 
 it('a tab adopts another tab’s settings when it becomes visible', () => {
   keepDisplay(page.store);
-  document.cookie = 'display=large; path=/';
+  choose('large');
   focus();
   expect(look()).toBe('large');
-  document.cookie = 'display=; path=/; max-age=0';
+  choose('; max-age=0');
   focus();
   expect(look()).toBe('');
 });
@@ -48,12 +44,12 @@ it('settings hold for the page if cookies are blocked', () => {
 
 it('requests a failing theme once', () => {
   keepDisplay(page.store);
-  document.cookie = 'display=dark; path=/';
+  choose('dark');
   focus();
   page.store.dispatch(displayChosen(''));
   focus();
   expect(look()).toBe('');
-  document.cookie = 'display=large; path=/';
+  choose('large');
   focus();
   expect(look()).toBe('large');
 });

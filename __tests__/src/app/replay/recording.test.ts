@@ -66,40 +66,38 @@ it('leaves unrenamed parts of a recording unchanged', () => {
   expect(read({ ...scene, actions: [moved, typed] }).actions).toStrictEqual([moved, typed]);
 });
 
-describe('a file that cannot be opened is refused with its reason', () => {
-  it.each([
-    ['no JSON', 'not json', zhReplay.notJson],
-    ['a list', [1], zhReplay.notScene],
-    ['an object of something else', { name: 'x' }, zhReplay.notScene],
-    ['actions that are none', { ...scene, actions: 'x' }, zhReplay.notScene],
-    ['an action without a type', { ...scene, actions: [moved, {}] }, zhReplay.notAction(2)],
-    ['an address of another site', { ...scene, actions: [locationCommitted('//evil.example')] }, zhReplay.notAddress],
-    [
-      'an address that is no path',
-      { ...scene, initialState: { ...start, location: { path: 'https://evil.example' } } },
-      zhReplay.notAddress,
-    ],
-    [
-      'an action the store cannot take',
-      { ...scene, actions: [{ type: 'portalApi/internalSubscriptions/subscriptionsUpdated' }] },
-      zhReplay.refused(1),
-    ],
-  ])('%s', (_name, file, message) => {
-    const text = typeof file === 'string' ? file : JSON.stringify(file);
-    expect(() => readRecording(text, reducer)).toThrow(message);
-  });
+it.each([
+  ['no JSON', 'not json', zhReplay.notJson],
+  ['a list', [1], zhReplay.notScene],
+  ['an object of something else', { name: 'x' }, zhReplay.notScene],
+  ['actions that are none', { ...scene, actions: 'x' }, zhReplay.notScene],
+  ['an action without a type', { ...scene, actions: [moved, {}] }, zhReplay.notAction(2)],
+  ['an address of another site', { ...scene, actions: [locationCommitted('//evil.example')] }, zhReplay.notAddress],
+  [
+    'an address that is no path',
+    { ...scene, initialState: { ...start, location: { path: 'https://evil.example' } } },
+    zhReplay.notAddress,
+  ],
+  [
+    'an action the store cannot take',
+    { ...scene, actions: [{ type: 'portalApi/internalSubscriptions/subscriptionsUpdated' }] },
+    zhReplay.refused(1),
+  ],
+])('a file that cannot be opened is refused with its reason: %s', (_name, file, message) => {
+  const text = typeof file === 'string' ? file : JSON.stringify(file);
+  expect(() => readRecording(text, reducer)).toThrow(message);
 });
 
 describe('a recording that may look different here', () => {
   const questions = (changed: object) => warningsFor(read({ ...scene, ...changed }), scene.finalState);
 
-  it('is not reported when all is as it was', () => expect(questions({})).toEqual([]));
-  it('is reported when another build recorded it', () =>
-    expect(questions({ build: 'abc' })).toEqual([zhReplay.otherBuild('abc')]));
-  it('is reported when its end is not reached', () =>
-    expect(questions({ finalState: start })).toEqual([zhReplay.otherEnd]));
+  it.each<[when: string, changed: object, said: string[]]>([
+    ['all is as it was', {}, []],
+    ['another build recorded it', { build: 'abc' }, [zhReplay.otherBuild('abc')]],
+    ['its end is not reached', { finalState: start }, [zhReplay.otherEnd]],
+    ['the window had another size', { viewport: { width: 3, height: 4 } }, [zhReplay.otherViewport(3, 4)]],
+  ])('is reported, or not, when %s', (_when, changed, said) => expect(questions(changed)).toEqual(said));
+
   it('is not reported for a slice that was not there when it was recorded', () =>
     expect(warningsFor(read(scene), { ...scene.finalState, searchBox: { isOpen: false } })).toEqual([]));
-  it('is reported when the window had another size', () =>
-    expect(questions({ viewport: { width: 390, height: 844 } })).toEqual([zhReplay.otherViewport(390, 844)]));
 });

@@ -53,14 +53,16 @@ function makeHeldStore({ draws = true } = {}) {
     shown,
     names,
     value: () => store.getState().counter.value,
+    count: (times = 1) => {
+      for (let time = 0; time < times; time += 1) store.dispatch(counted());
+    },
   };
 }
 
 describe('while a tester looks at an earlier state', () => {
   it('the store shows that state and tells its viewers', () => {
-    const { gate, store, value } = makeHeldStore();
-    store.dispatch(counted());
-    store.dispatch(counted());
+    const { gate, store, value, count } = makeHeldStore();
+    count(2);
     const viewer = jest.fn();
     store.subscribe(viewer);
     gate.mirror().jump(1);
@@ -70,22 +72,21 @@ describe('while a tester looks at an earlier state', () => {
   });
 
   it('an action changes nothing, reaches no listener and is not logged', () => {
-    const { gate, store, heard, names, value } = makeHeldStore();
-    store.dispatch(counted());
-    store.dispatch(counted());
+    const { gate, heard, names, value, count } = makeHeldStore();
+    count(2);
     gate.mirror().jump(1);
-    store.dispatch(counted());
+    count();
     expect(value()).toBe(1);
     expect(heard).toHaveLength(2);
     expect(names()).toEqual(['counter/counted', 'counter/counted']);
   });
 
   it('pauses at a step without changes, too', () => {
-    const { gate, store, names } = makeHeldStore();
-    store.dispatch(counted());
+    const { gate, store, names, count } = makeHeldStore();
+    count();
     store.dispatch({ type: 'nothing/changed' });
     gate.mirror().jump(1);
-    store.dispatch(counted());
+    count();
     expect(gate.isStill()).toBe(true);
     expect(names()).toEqual(['counter/counted', 'nothing/changed']);
   });
@@ -105,43 +106,42 @@ describe('while a tester looks at an earlier state', () => {
 
 describe('resuming the session', () => {
   it('continues when the log is moved back to its end', () => {
-    const { gate, store, value } = makeHeldStore();
-    store.dispatch(counted());
-    store.dispatch(counted());
+    const { gate, value, count } = makeHeldStore();
+    count(2);
     gate.mirror().jump(0);
     gate.mirror().jump(2);
     expect(gate.isStill()).toBe(false);
-    store.dispatch(counted());
+    count();
     expect(value()).toBe(3);
   });
 
   it('continues with its own log and state after another session was loaded over it', () => {
-    const { gate, store, names, value } = makeHeldStore();
-    store.dispatch(counted());
+    const { gate, names, value, count } = makeHeldStore();
+    count();
     gate.mirror().load({ counter: { value: 40, answer: '' } }, [counted(), counted()]);
     expect(value()).toBe(42);
     gate.mirror().resume();
     expect(value()).toBe(1);
-    store.dispatch(counted());
+    count();
     expect(names()).toEqual(['counter/counted', 'counter/counted']);
   });
 
   it('resumes only once its screen is rendered, because rendering is not a user action', () => {
-    const { gate, store, finishDrawing, names, value } = makeHeldStore({ draws: false });
-    store.dispatch(counted());
+    const { gate, finishDrawing, names, value, count } = makeHeldStore({ draws: false });
+    count();
     gate.mirror().jump(0);
     gate.mirror().jump(1);
-    store.dispatch(counted());
+    count();
     expect(value()).toBe(1);
     finishDrawing();
-    store.dispatch(counted());
+    count();
     expect(value()).toBe(2);
     expect(names()).toEqual(['counter/counted', 'counter/counted']);
   });
 
   it('tells the page each time which state to render', () => {
-    const { gate, store, shown } = makeHeldStore();
-    store.dispatch(counted());
+    const { gate, shown, count } = makeHeldStore();
+    count();
     gate.mirror().jump(0);
     gate.mirror().resume();
     expect(shown).toEqual([{ counter: { value: 0, answer: '' } }, { counter: { value: 1, answer: '' } }]);

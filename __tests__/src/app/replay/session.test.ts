@@ -11,8 +11,9 @@ import { carouselAdvanced } from '../../../../src/state/carouselsSlice';
 import { noticeClosed, workFailed } from '../../../../src/state/noticesSlice';
 import { draftChanged } from '../../../../src/state/draftsSlice';
 import { eventually } from '../../../support/eventually';
+import { atRest, openRecording, openSession, sent } from '../../../support/qaSession';
 import { answersOf, pageOfRows, record } from '../../../support/cannedPortal';
-import { openQaPage } from '../../../support/qaPage';
+import type { openQaPage } from '../../../support/qaPage';
 import { useCannedServer } from '../../../support/cannedServer';
 import { withDevTools } from '../../../support/withDevTools';
 
@@ -26,39 +27,12 @@ const backend = useCannedServer(
 );
 let page: ReturnType<typeof openQaPage>;
 let devTools: ReturnType<typeof withDevTools>;
-const realFetch = globalThis.fetch;
-const sent: string[] = [];
-
-beforeEach(() => {
-  globalThis.fetch = (...args) => {
-    sent.push(String(args[0]));
-    return realFetch(...args);
-  };
-});
-afterEach(() => {
-  page.close();
-  sent.length = 0;
-});
 
 async function open(path: string): Promise<void> {
   devTools = withDevTools();
-  page = openQaPage(path, { origin: backend.url });
-  await screen.findByRole('heading', { level: 1 });
-  await atRest();
+  page = await openSession(path, { origin: backend.url });
 }
 
-/** All calls have settled and are rendered. */
-async function atRest(): Promise<void> {
-  let before: string | null = null;
-  await eventually(() => {
-    const queries = Object.values(page.store.getState().portalApi.queries);
-    expect(queries.filter((query) => query?.status === 'pending')).toEqual([]);
-    const was = before;
-    before = page.text();
-    expect(before).toBe(was);
-    expect(before).not.toContain('加载中');
-  });
-}
 const log = () => devTools().getState();
 const jump = (index: number) => devTools().dispatch(ActionCreators.jumpToState(index));
 const actions = () =>
@@ -80,7 +54,7 @@ async function recordSession() {
   const first = { text: page.text(), step: log().currentStateIndex };
   await userEvent.click(screen.getByRole('link', { name: '联系我们' }));
   await screen.findByRole('heading', { level: 1, name: '联系我们' });
-  await atRest();
+  await atRest(page);
   return { first, last: page.text(), payload: asFile(actions()), preloadedState: asFile(log().committedState) };
 }
 
@@ -129,26 +103,23 @@ describe('a jump in DevTools', () => {
   });
 });
 
-describe('the list of DevTools', () => {
-  it('names the endpoint of each call', async () => {
-    let options: { actionSanitizer?: (action: UnknownAction) => UnknownAction } = {};
-    const { __REDUX_DEVTOOLS_EXTENSION__: engine } = (withDevTools(), window);
-    window.__REDUX_DEVTOOLS_EXTENSION__ = (given) => {
-      options = given;
-      return engine!(given);
-    };
-    page = openQaPage('/contactUs', { origin: backend.url });
-    const call = { type: 'portalApi/executeQuery/fulfilled', meta: { arg: { endpointName: 'listPolicies' } } };
-    expect(options.actionSanitizer!(call).type).toBe('portalApi/executeQuery/fulfilled listPolicies');
-    expect(options.actionSanitizer!({ type: 'drafts/draftSent' }).type).toBe('drafts/draftSent');
-  });
+it('the list of DevTools names the endpoint of each call', async () => {
+  let options: { actionSanitizer?: (action: UnknownAction) => UnknownAction } = {};
+  const { __REDUX_DEVTOOLS_EXTENSION__: engine } = (withDevTools(), window);
+  window.__REDUX_DEVTOOLS_EXTENSION__ = (given) => {
+    options = given;
+    return engine!(given);
+  };
+  await openSession('/contactUs', { origin: backend.url });
+  const call = { type: 'portalApi/executeQuery/fulfilled', meta: { arg: { endpointName: 'listPolicies' } } };
+  expect(options.actionSanitizer!(call).type).toBe('portalApi/executeQuery/fulfilled listPolicies');
+  expect(options.actionSanitizer!({ type: 'drafts/draftSent' }).type).toBe('drafts/draftSent');
 });
 
 describe('a recording imported into a fresh session', () => {
   it('as a full action log ends on the same screen, with no request, although its areas were not shown here', async () => {
     const { last, payload, preloadedState } = await recordSession();
     expect(JSON.stringify(payload)).toContain('listPolicies');
-    page.close();
     await open('/privacy');
     const before = sent.length;
     importLog(payload, preloadedState);
@@ -161,7 +132,6 @@ describe('a recording imported into a fresh session', () => {
   it('as a state snapshot shows its screen, with no request', async () => {
     const { last } = await recordSession();
     const snapshot = asFile(log().computedStates.at(-1)!.state);
-    page.close();
     await open('/privacy');
     const before = sent.length;
     importLog([], snapshot);
@@ -186,33 +156,36 @@ describe('the state in DevTools', () => {
 });
 
 describe('the panel', () => {
+  const sceneOf = (actions: unknown[], initialState: object) => ({
+    ...{ format: 'portal-scene', version: 1 },
+    initialState,
+    actions,
+  });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const select = (step: number) =>
+    userEvent.selectOptions(screen.getByRole('listbox', { name: zhReplay.step }), String(step));
+
   it('reports why a file cannot be opened, and changes nothing', async () => {
     await open('/contactUs');
     const before = page.text();
-    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
-    await userEvent.upload(
-      screen.getByLabelText(zhReplay.load),
-      new File(['nonsense'], 'scene.json', { type: 'application/json' }),
-    );
+    await openRecording('nonsense');
     expect(await screen.findByText(zhReplay.notJson)).toBeInTheDocument();
     expect(page.text()).toBe(before);
   });
 
   it('opens a recording, steps back, and returns to the session', async () => {
     const { first, payload, preloadedState } = await recordSession();
-    const scene = { format: 'portal-scene', version: 1, initialState: preloadedState, actions: payload };
-    page.close();
+    const scene = sceneOf(payload, preloadedState);
     await open('/privacy');
     const own = page.text();
-    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
-    await userEvent.upload(screen.getByLabelText(zhReplay.load), new File([JSON.stringify(scene)], 'scene.json'));
+    await openRecording(JSON.stringify(scene));
     await eventually(() => expect(page.address()).toBe('/contactUs'));
     expect(screen.getByText(zhReplay.stopped(payload.length, payload.length))).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('listbox', { name: zhReplay.step }), String(first.step));
+    await select(first.step);
     await eventually(() => expect(page.text()).toBe(first.text));
-    await userEvent.click(screen.getByRole('button', { name: zhReplay.previous }));
+    await press(zhReplay.previous);
     expect(screen.getByText(zhReplay.stopped(first.step - 1, payload.length))).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: zhReplay.resume }));
+    await press(zhReplay.resume);
     await eventually(() => expect(page.text()).toBe(own));
     expect(page.address()).toBe('/privacy');
     expect(screen.queryByText(/停在第/)).toBeNull();
@@ -221,19 +194,10 @@ describe('the panel', () => {
 
   it('keeps the notes and the times of a recording', async () => {
     const { payload, preloadedState } = await recordSession();
-    page.close();
     await open('/privacy');
     const times = payload.map((_action, index) => 1_000_000 + index * 100);
-    const scene = {
-      format: 'portal-scene',
-      version: 1,
-      initialState: preloadedState,
-      actions: payload,
-      times,
-      note: '页码不对',
-    };
-    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
-    await userEvent.upload(screen.getByLabelText(zhReplay.load), new File([JSON.stringify(scene)], 'scene.json'));
+    const scene = { ...sceneOf(payload, preloadedState), times, note: '页码不对' };
+    await openRecording(JSON.stringify(scene));
     await eventually(() => expect(screen.getByLabelText(zhReplay.note)).toHaveValue('页码不对'));
     const last = screen.getAllByRole('option').at(-1)!;
     expect(last).toHaveTextContent(`+${((payload.length - 1) / 10).toFixed(1)} s`);
@@ -244,9 +208,9 @@ describe('the panel', () => {
     page.store.dispatch(workFailed('操作失败，请重试'));
     page.store.dispatch(carouselAdvanced({ key: 'banner_policy' }));
     page.store.dispatch(noticeClosed());
-    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
-    await userEvent.selectOptions(screen.getByRole('listbox', { name: zhReplay.step }), '0');
-    await userEvent.click(screen.getByRole('button', { name: zhReplay.nextFailure }));
+    await openRecording();
+    await select(0);
+    await press(zhReplay.nextFailure);
     const step = actions().length - 2;
     expect(await screen.findByText(zhReplay.stopped(step, actions().length))).toBeInTheDocument();
     expect(screen.getByText('notices.error')).toBeInTheDocument();
@@ -254,8 +218,8 @@ describe('the panel', () => {
     expect(screen.queryByRole('option', { name: /carouselAdvanced/ })).not.toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: zhReplay.hideCarousels }));
     expect(screen.queryByRole('option', { name: /carouselAdvanced/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: zhReplay.next }));
-    await userEvent.click(screen.getByRole('button', { name: zhReplay.previous }));
+    await press(zhReplay.next);
+    await press(zhReplay.previous);
     expect(await screen.findByText(zhReplay.stopped(step, actions().length))).toBeInTheDocument();
   });
 
@@ -263,17 +227,16 @@ describe('the panel', () => {
     await open('/contactUs');
     const [steps, before] = [actions().length, page.text()];
     window.dispatchEvent(new Event('pagehide'));
-    page.close();
     await open('/privacy');
-    await userEvent.click(screen.getByRole('button', { name: new RegExp(zhReplay.open) }));
+    await openRecording();
     expect(screen.getByText(zhReplay.reloaded(steps))).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: zhReplay.openPrevious }));
+    await press(zhReplay.openPrevious);
     await eventually(() => expect(page.text()).toBe(before));
   });
 
   it('moves by arrow keys', async () => {
     await open('/contactUs');
-    await userEvent.click(screen.getByRole('button', { name: zhReplay.open }));
+    await openRecording();
     Object.assign(window, { innerWidth: 1024, innerHeight: 768 });
     screen.getByRole('button', { name: zhReplay.move }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');

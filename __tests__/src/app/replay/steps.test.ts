@@ -27,12 +27,10 @@ describe('what a step changed', () => {
   });
 });
 
-describe('a failure', () => {
-  it.each([
-    ['a refused call', { type: 'portalApi/executeQuery/rejected', meta: { requestStatus: 'rejected' } }, true],
-    ['a call that was not needed', { type: 'x/rejected', meta: { requestStatus: 'rejected', condition: true } }, false],
-    ['a notice of failure', { type: 'notices/workFailed' }, true],
-    ['a refused form', { type: 'drafts/formRefused' }, true],
-    ['an answer', { type: 'portalApi/executeQuery/fulfilled', meta: { requestStatus: 'fulfilled' } }, false],
-  ])('%s: %j is %s', (_name, action, expected) => expect(isFailure(action)).toBe(expected));
-});
+it.each([
+  ['a refused call', { type: 'portalApi/executeQuery/rejected', meta: { requestStatus: 'rejected' } }, true],
+  ['a call that was not needed', { type: 'x/rejected', meta: { requestStatus: 'rejected', condition: true } }, false],
+  ['a notice of failure', { type: 'notices/workFailed' }, true],
+  ['a refused form', { type: 'drafts/formRefused' }, true],
+  ['an answer', { type: 'portalApi/executeQuery/fulfilled', meta: { requestStatus: 'fulfilled' } }, false],
+])('a failure, or none: %s, %j, %s', (_name, action, expected) => expect(isFailure(action)).toBe(expected));

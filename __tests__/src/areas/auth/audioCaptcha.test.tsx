@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { LoginRoute } from '../../../../src/routes/login/LoginRoute';
 import { RegisterRoute } from '../../../../src/routes/register/RegisterRoute';
-import { openPage, settle, type Canned } from '../../../support/cannedPage';
-import { renderOver } from '../../../support/renderOver';
+import { openAccountPage, press, typeInto } from '../../../support/accountPage';
+import { settle, type Canned, type CannedPage } from '../../../support/cannedPage';
+import { gate } from '../../../support/gate';
 
 /** The audio captcha, for visitors who cannot see the picture. */
 
@@ -15,23 +16,29 @@ const picture =
     new Response(new Uint8Array([137, 80]), { headers: { 'content-type': 'image/png', ...headers } });
 const sound = () => new Response(new Uint8Array([82, 73]), { headers: { 'content-type': 'audio/wav' } });
 
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void Cookies.remove('captchaIssuedAt'));
-
-async function open(Route: typeof LoginRoute, path: string, answers: Record<string, Canned> = {}) {
-  const all = { '/captcha/captchaImage': picture(), '/captcha/captchaSound': sound, ...answers };
-  const page = openPage({ answers: all, path });
-  renderOver(page, <Route />, path);
-  await waitFor(() =>
-    expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
-  );
-  return page;
-}
+const open = (Route: typeof LoginRoute, path: string, answers: Record<string, Canned> = {}) =>
+  openAccountPage(Route, path, { '/captcha/captchaImage': picture(), '/captcha/captchaSound': sound, ...answers });
 const login = (answers?: Record<string, Canned>) => open(LoginRoute, '/homeLogin', answers);
+/** A login page whose sound is held back. */
+async function loginWithLateSound() {
+  const slow = gate();
+  const page = await login({ '/captcha/captchaSound': () => slow.hold(sound()) });
+  const arrive = async () => {
+    await slow.open();
+    await waitFor(() => expect(player()).toBeInTheDocument());
+  };
+  return { page, arrive };
+}
 
 const listen = () => screen.queryByRole('button', { name: '语音验证码' });
 const field = () => screen.getByLabelText('验证码*');
 const player = () => document.querySelector('audio');
+const hear = async () => {
+  await userEvent.click(listen()!);
+  await waitFor(() => expect(player()).toBeInTheDocument());
+};
+const images = ({ calls }: CannedPage) => calls('/captcha/captchaImage').length;
+const sounds = ({ calls }: CannedPage) => calls('/captcha/captchaSound').length;
 
 test.each([
   ['login', LoginRoute, '/homeLogin'],
@@ -50,40 +57,33 @@ test.each([
     expect(screen.getByRole('status')).toHaveTextContent('请听算式，填写得数');
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
-    expect(page.calls('/captcha/captchaSound')).toHaveLength(1);
+    expect(sounds(page)).toBe(1);
   },
 );
 
 test('the page says that a sound is loading, and makes no other call meanwhile', async () => {
-  let answer: (response: Response) => void = () => {};
-  const page = await login({ '/captcha/captchaSound': () => new Promise((resolve) => (answer = resolve)) });
+  const { page, arrive } = await loginWithLateSound();
   await userEvent.click(listen()!);
   expect(screen.getByRole('status')).toHaveTextContent('加载中…');
   await userEvent.click(listen()!);
-  await userEvent.click(screen.getByRole('button', { name: '看不清？换一张' }));
-  expect(page.calls('/captcha/captchaSound')).toHaveLength(1);
-  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
-  answer(sound());
-  await waitFor(() => expect(player()).toBeInTheDocument());
+  await press('看不清？换一张');
+  expect(sounds(page)).toBe(1);
+  expect(images(page)).toBe(1);
+  await arrive();
 });
 
-const typeAccount = async () => {
-  await userEvent.type(screen.getByLabelText('用户名*'), '13800000001');
-  await userEvent.type(screen.getByLabelText('密码*'), 'secret-1');
-};
+const account = { '用户名*': '13800000001', '密码*': 'secret-1' };
 
 test('a login is not sent while the audio loads, since its answer would be that of the invalid picture', async () => {
-  let answer: (response: Response) => void = () => {};
-  const page = await login({ '/captcha/captchaSound': () => new Promise((resolve) => (answer = resolve)) });
-  await typeAccount();
+  const { page, arrive } = await loginWithLateSound();
+  await typeInto(account);
   await userEvent.click(listen()!);
   await userEvent.type(field(), '5{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await press('登录');
   await act(settle);
   expect(page.calls('/login')).toHaveLength(0);
   expect(screen.queryByRole('alert')).toBeNull();
-  answer(sound());
-  await waitFor(() => expect(player()).toBeInTheDocument());
+  await arrive();
   expect(field()).toHaveValue('');
   await userEvent.type(field(), '7{Enter}');
   await waitFor(() => expect(page.calls('/login')).toHaveLength(1));
@@ -92,26 +92,24 @@ test('a login is not sent while the audio loads, since its answer would be that 
 
 test('no other captcha is requested while a login is pending, which it could overtake', async () => {
   const page = await login({ '/login': () => new Promise(() => {}) });
-  await typeAccount();
+  await typeInto(account);
   await userEvent.type(field(), '7{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toHaveAttribute('aria-busy', 'true'));
   expect(page.calls('/login')).toHaveLength(1);
   await userEvent.click(listen()!);
-  await userEvent.click(screen.getByRole('button', { name: '看不清？换一张' }));
+  await press('看不清？换一张');
   await userEvent.click(screen.getByAltText('验证码图片'));
   await act(settle);
-  expect(page.calls('/captcha/captchaSound')).toHaveLength(0);
-  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
+  expect(sounds(page)).toBe(0);
+  expect(images(page)).toBe(1);
   expect(field()).toHaveValue('7');
 });
 
 test('audio that loads while the visitor types elsewhere leaves the focus there', async () => {
-  let answer: (response: Response) => void = () => {};
-  await login({ '/captcha/captchaSound': () => new Promise((resolve) => (answer = resolve)) });
+  const { arrive } = await loginWithLateSound();
   await userEvent.click(listen()!);
   await userEvent.type(screen.getByLabelText('密码*'), 'sec');
-  answer(sound());
-  await waitFor(() => expect(player()).toBeInTheDocument());
+  await arrive();
   await act(settle);
   expect(screen.getByLabelText('密码*')).toHaveFocus();
 });
@@ -122,33 +120,29 @@ test('requesting audio before the picture has loaded keeps the input and sends n
     '/captcha/captchaImage': () => (refreshed ? new Promise(() => {}) : picture()()),
   });
   refreshed = true;
-  await userEvent.click(screen.getByRole('button', { name: '看不清？换一张' }));
+  await press('看不清？换一张');
   await userEvent.type(field(), '4');
   await userEvent.click(listen()!);
   await act(settle);
   expect(field()).toHaveValue('4');
-  expect(page.calls('/captcha/captchaSound')).toHaveLength(0);
+  expect(sounds(page)).toBe(0);
 });
 
 test('the picture, which no longer counts, disappears until another one is requested', async () => {
   const page = await login();
-  await userEvent.click(listen()!);
-  await waitFor(() => expect(player()).toBeInTheDocument());
+  await hear();
   expect(screen.queryByAltText('验证码图片')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '改用图片验证码' }));
-  await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(2));
+  await press('改用图片验证码');
+  await waitFor(() => expect(images(page)).toBe(2));
   expect(await screen.findByAltText('验证码图片')).toBeInTheDocument();
   expect(player()).not.toBeInTheDocument();
 });
 
 test('a failed login, which uses up the sound, brings the picture back and keeps the offer', async () => {
   await login({ '/login': { code: 500, msg: '用户不存在/密码错误' } });
-  await userEvent.click(listen()!);
-  await waitFor(() => expect(player()).toBeInTheDocument());
-  await userEvent.type(screen.getByLabelText('用户名*'), '13800000001');
-  await userEvent.type(screen.getByLabelText('密码*'), 'secret-1');
-  await userEvent.type(field(), '7');
-  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await hear();
+  await typeInto({ ...account, '验证码*': '7' });
+  await press('登录');
   expect(await screen.findByAltText('验证码图片')).toBeInTheDocument();
   expect(player()).not.toBeInTheDocument();
   expect(listen()).toBeEnabled();
@@ -165,7 +159,7 @@ test.each([
     const page = await login({ '/captcha/captchaSound': answer });
     await userEvent.click(listen()!);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('语音未能加载，请重试'));
-    await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(2));
+    await waitFor(() => expect(images(page)).toBe(2));
     await act(settle);
     expect(player()).not.toBeInTheDocument();
     expect(listen()).toHaveFocus();
@@ -182,8 +176,7 @@ test.each([
 
 test('the sound reaches neither an action nor the store', async () => {
   const page = await login();
-  await userEvent.click(listen()!);
-  await waitFor(() => expect(player()).toBeInTheDocument());
+  await hear();
   expect(JSON.stringify([page.actions, page.state()])).not.toContain('data:audio');
 });
 
@@ -192,11 +185,11 @@ test('a tab becoming visible after another has had a newer captcha fetches a new
   const front = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   fireEvent.change(field(), { target: { value: '5' } });
   await front();
-  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
+  expect(images(page)).toBe(1);
   expect(field()).toHaveValue('5');
   Cookies.set('captchaIssuedAt', String(Date.now() + 1));
   await front();
-  await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(2));
+  await waitFor(() => expect(images(page)).toBe(2));
   expect(field()).toHaveValue('');
 });
 
@@ -205,6 +198,6 @@ test('without cookies a tab becoming visible keeps the captcha and the input', a
   fireEvent.change(field(), { target: { value: '5' } });
   Cookies.remove('captchaIssuedAt');
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(page.calls('/captcha/captchaImage')).toHaveLength(1);
+  expect(images(page)).toBe(1);
   expect(field()).toHaveValue('5');
 });

@@ -2,7 +2,7 @@ import { sessionRefused } from '../../../../src/api/session';
 import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi';
 import { loggedIn } from '../../../../src/areas/auth/authSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
-import { openPage, settle, silence, type Sent } from '../../../support/cannedPage';
+import { openPage, settle, silence, type Canned, type Sent } from '../../../support/cannedPage';
 
 /** User info counts only for its own token: docs/behaviour/accounts.md#session. */
 
@@ -20,19 +20,23 @@ beforeEach(() => {
   for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => undefined);
 });
 
-/** The first token's response is under the test's control; any other's is immediate. */
-function lateFor(first: string) {
+type Options = NonNullable<Parameters<typeof openPage>[0]>;
+/** A page whose visitor has logged in. */
+const loggedInPage = (answer: Canned, options: Options = {}) =>
+  openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: answer }, ...options });
+
+/** The response to the page's token is under the test's control; any other's is immediate. */
+function latePage() {
   let answer!: (response: unknown) => void;
   const late = new Promise((resolve) => {
     answer = resolve;
   });
-  return { answer, canned: (sent: Sent) => (tokenOf(sent) === first ? late : known(sent)) };
+  return { answer, page: loggedInPage((sent: Sent) => (tokenOf(sent) === 'token-1' ? late : known(sent))) };
 }
 
 describe('a user-info response counts only for its own token', () => {
   it('shows the account of the newest token when another tab logs in while user info is loading', async () => {
-    const { answer, canned } = lateFor('token-1');
-    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: canned } });
+    const { answer, page } = latePage();
     page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
     await settle();
     answer({ code: 0, data: users['token-1'] });
@@ -42,8 +46,7 @@ describe('a user-info response counts only for its own token', () => {
   });
 
   it('keeps a new session when the previous token is rejected late', async () => {
-    const { answer, canned } = lateFor('token-1');
-    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: canned } });
+    const { answer, page } = latePage();
     page.store.dispatch(loggedIn({ token: 'token-2' }));
     answer(refusal());
     await settle();
@@ -53,7 +56,7 @@ describe('a user-info response counts only for its own token', () => {
   });
 
   it('stops fetching the user of a replaced token', async () => {
-    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: silence } });
+    const page = loggedInPage(silence);
     page.store.dispatch(tokenChangedElsewhere({ token: null }));
     await settle();
     const running = Object.values(page.state().portalApi.queries).filter((query) => query?.status === 'pending');
@@ -63,7 +66,7 @@ describe('a user-info response counts only for its own token', () => {
 
 describe('a call cut off by leaving the page', () => {
   it('does not count as a failure: the token stays and nothing reloads', async () => {
-    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: brokenOff } });
+    const page = loggedInPage(brokenOff);
     page.browser.leaving = true;
     await settle();
     expect(page.browser.stored.get('authToken')).toBe('token-1');
@@ -73,7 +76,7 @@ describe('a call cut off by leaving the page', () => {
 
   it('is asked again when the page is still there', async () => {
     jest.useFakeTimers();
-    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: brokenOff } });
+    const page = loggedInPage(brokenOff);
     page.browser.leaving = true;
     await settle();
     page.browser.leaving = false;
@@ -86,11 +89,10 @@ describe('a call cut off by leaving the page', () => {
 
 describe('a real failure of the user info', () => {
   it('reloads once, even when something puts the token back each time', async () => {
-    const failing = { [userInfo]: { code: 500, msg: null } };
     let reloads = 0;
     let tabStored: Record<string, string> = {};
     for (let load = 0; load < 6; load += 1) {
-      const page = openPage({ stored: { authToken: 'token-1' }, tabStored, answers: failing });
+      const page = loggedInPage({ code: 500, msg: null }, { tabStored });
       await settle();
       expect(page.browser.stored.has('authToken')).toBe(false);
       expect(page.state().auth).toMatchObject({ token: null, settled: true });
@@ -101,7 +103,7 @@ describe('a real failure of the user info', () => {
   });
 
   it('does not reload where the tab cannot remember that it did', async () => {
-    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: refusal } });
+    const page = loggedInPage(refusal);
     page.browser.tabStored.set = () => page.browser.tabStored;
     await settle();
     expect(page.browser.reloads).toBe(0);
@@ -109,11 +111,7 @@ describe('a real failure of the user info', () => {
   });
 
   it('may reload again after a user was known in between', async () => {
-    const page = openPage({
-      stored: { authToken: 'token-1' },
-      tabStored: { userInfoReloaded: '1' },
-      answers: { [userInfo]: known },
-    });
+    const page = loggedInPage(known, { tabStored: { userInfoReloaded: '1' } });
     await settle();
     page.answers[userInfo] = refusal;
     page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
@@ -125,8 +123,7 @@ describe('a real failure of the user info', () => {
 
 describe('a rejected token', () => {
   it('keeps another tab’s newer token in storage, and adopts it', async () => {
-    const { answer, canned } = lateFor('token-1');
-    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: canned } });
+    const { answer, page } = latePage();
     page.browser.stored.set('authToken', 'token-2');
     answer(refusal());
     await settle();
@@ -136,13 +133,8 @@ describe('a rejected token', () => {
   });
 
   it('keeps a newer token on a public query, too', async () => {
-    const page = openPage({
-      stored: { authToken: 'token-1' },
-      answers: {
-        [userInfo]: known,
-        '/api/getbuginess/categories': (sent: Sent) => (tokenOf(sent) ? refusal() : { code: 0, data: [] }),
-      },
-    });
+    const page = loggedInPage(known);
+    page.answers['/api/getbuginess/categories'] = (sent: Sent) => (tokenOf(sent) ? refusal() : { code: 0, data: [] });
     await settle();
     page.browser.stored.set('authToken', 'token-2');
     await page.store.dispatch(getbuginessApi.endpoints.listGetbuginessCategories.initiate(undefined));
@@ -152,7 +144,7 @@ describe('a rejected token', () => {
   });
 
   it('does not send a form to the login page when another tab has logged in meanwhile', async () => {
-    const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: known }, path: '/shopping_mall' });
+    const page = loggedInPage(known, { path: '/shopping_mall' });
     await settle();
     page.browser.stored.set('authToken', 'token-2');
     page.store.dispatch(sessionRefused({ client: 'secondary' }));
@@ -181,7 +173,7 @@ test.each<Record<string, string>>([{}, { authToken: '' }, { authToken: '  ' }])(
 
 test('a visitor whose user info timed out can open the login page and log in again', async () => {
   jest.useFakeTimers();
-  const page = openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: silence } });
+  const page = loggedInPage(silence);
   await jest.advanceTimersByTimeAsync(30_001);
   await settle();
   page.arrive('/homeLogin');

@@ -5,9 +5,16 @@ import { registerPath } from '../../../../src/areas/auth/authPaths';
 import { selectReturnPath } from '../../../../src/areas/auth/returnSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
 import { submitForm } from '../../../../src/app/forms/submitForm';
-import { formOpened, loginAccepted, loginAsked, questionClosed } from '../../../../src/state/dialogsSlice';
+import {
+  formOpened,
+  loginAccepted,
+  loginAsked,
+  questionClosed,
+  type FormDialog,
+} from '../../../../src/state/dialogsSlice';
 import { draftChanged, draftId, selectDraft } from '../../../../src/state/draftsSlice';
 import { openPage, settle } from '../../../support/cannedPage';
+import { gate } from '../../../support/gate';
 import { publication } from '../../../support/formValues';
 
 /** Guarded actions and expired sessions: docs/behaviour/forms.md. */
@@ -32,46 +39,53 @@ async function logInAndReturn(page: Page, to = place) {
   await settle();
 }
 
+/** A page whose guarded action asks for a login. */
+function asking(path = place, of: FormDialog = dialog): Page {
+  const page = openPage({ path });
+  page.store.dispatch(loginAsked({ dialog: of, path }));
+  return page;
+}
+
 /** The login page, to which a guarded action redirected. */
 function onLoginPage(): Page {
-  const page = openPage({ path: place });
-  page.store.dispatch(loginAsked({ dialog, path: place }));
+  const page = asking();
   page.store.dispatch(loginAccepted());
   page.arrive(loginPage);
   return page;
 }
 
-const refusing = { '/api/order/add': () => new Response('{"code":401,"msg":"token已过期"}', { status: 401 }) };
+/** The page that opens in the browser of another one. */
+const reopened = ({ browser }: Page, options: Parameters<typeof openPage>[0] = {}) =>
+  openPage({ stored: Object.fromEntries(browser.stored), path: loginPage, ...options });
+const typedIn = (page: Page) => selectDraft(page.state(), draftId(dialog));
 
-/** A page whose session expired while an intention was being submitted. */
-async function endedSession(answers: Record<string, unknown> = refusing) {
-  const page = openPage({ stored: { authToken: 'token-0' }, answers, path: place });
-  await settle();
+const refusal = (more = '') => new Response(`{"code":401${more}}`, { status: 401 });
+const refusing = { '/api/order/add': () => refusal(',"msg":"token已过期"') };
+
+/** Fills in an intention on a page, and sends it. */
+function send(page: Page) {
   page.store.dispatch(formOpened(dialog));
   page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
-  await page.store.dispatch(submitForm(dialog));
+  return page.store.dispatch(submitForm(dialog));
+}
+
+/** A page whose session expired while an intention was being submitted. */
+async function endedSession() {
+  const page = openPage({ stored: { authToken: 'token-0' }, answers: refusing, path: place });
+  await settle();
+  await send(page);
   return page;
 }
 
-function withResolvers() {
-  let resolve!: (answer: Response) => void;
-  const promise = new Promise<Response>((settled) => {
-    resolve = settled;
-  });
-  return { promise, resolve };
-}
-
 test('confirming redirects to the login page with the current path and query', () => {
-  const page = openPage({ path: place });
-  page.store.dispatch(loginAsked({ dialog, path: place }));
+  const page = asking();
   expect(page.state().dialogs.question).toBe('loginNeeded');
   page.store.dispatch(loginAccepted());
   expect(page.browser.navigated.at(-1)).toBe(loginPage);
 });
 
 test('cancelling changes nothing, and nothing opens later', async () => {
-  const page = openPage({ path: place });
-  page.store.dispatch(loginAsked({ dialog, path: place }));
+  const page = asking();
   page.store.dispatch(questionClosed());
   expect(page.browser.navigated).toEqual([place]);
   await logInAndReturn(page);
@@ -86,10 +100,7 @@ test('after the login that a guarded action asked for, the form opens again by i
 });
 
 test('the form opens by itself after a reload of the login page, too', async () => {
-  const before = openPage({ path: place });
-  before.store.dispatch(loginAsked({ dialog, path: place }));
-  before.store.dispatch(loginAccepted());
-  const page = openPage({ stored: Object.fromEntries(before.browser.stored), path: loginPage });
+  const page = reopened(onLoginPage());
   await logInAndReturn(page);
   expect(page.state().dialogs.form).toEqual(dialog);
   expect([...page.browser.stored.keys()]).toEqual(['authToken']);
@@ -97,13 +108,9 @@ test('the form opens by itself after a reload of the login page, too', async () 
 
 test('the form of an entry that is edited is that entry’s after a reload of the login page, too', async () => {
   const entry = { kind: 'publish', type: '2', number: 'GY-20260601-0001' } as const;
-  const before = openPage({ path: '/my/entries' });
-  before.store.dispatch(loginAsked({ dialog: entry, path: '/my/entries' }));
+  const before = asking('/my/entries', entry);
   before.store.dispatch(loginAccepted());
-  const page = openPage({
-    stored: Object.fromEntries(before.browser.stored),
-    path: '/homeLogin?redirect=%2Fmy%2Fentries',
-  });
+  const page = reopened(before, { path: '/homeLogin?redirect=%2Fmy%2Fentries' });
   await logInAndReturn(page, '/my/entries');
   expect(page.state().dialogs.form).toEqual(entry);
 });
@@ -117,29 +124,24 @@ test('a visitor who navigates elsewhere instead of logging in does not get the f
 });
 
 test('keeps the draft when the session expires, also over a reload of the login page', async () => {
-  const before = await endedSession();
-  const page = openPage({ stored: Object.fromEntries(before.browser.stored), path: loginPage });
-  expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual({});
+  const page = reopened(await endedSession());
+  expect(typedIn(page).fields).toEqual({});
   await logInAndReturn(page);
   expect(page.state().dialogs.form).toEqual(dialog);
-  expect(selectDraft(page.state(), draftId(dialog))).toMatchObject({ fields: typed, restored: true });
+  expect(typedIn(page)).toMatchObject({ fields: typed, restored: true });
 });
 
 test("someone else's login does not open the form with what was typed before", async () => {
-  const before = await endedSession();
   const other = { '/api/user/info': { code: 0, data: { username: '13900000009', fdComId: 'com-9' } } };
-  const page = openPage({ stored: Object.fromEntries(before.browser.stored), path: loginPage, answers: other });
+  const page = reopened(await endedSession(), { answers: other });
   await logInAndReturn(page);
   expect(page.state().dialogs.form).toBeNull();
-  expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual({});
+  expect(typedIn(page).fields).toEqual({});
 });
 
 test('several calls rejected at once redirect to the login page once', async () => {
-  const page = openPage({
-    stored: { authToken: 'token-0' },
-    answers: { ...refusing, '/api/getbuginess/add': refusing['/api/order/add'] },
-    path: place,
-  });
+  const answers = { ...refusing, '/api/getbuginess/add': refusing['/api/order/add'] };
+  const page = openPage({ stored: { authToken: 'token-0' }, answers, path: place });
   await settle();
   const publish = { kind: 'publish', type: '2' } as const;
   page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
@@ -151,54 +153,52 @@ test('several calls rejected at once redirect to the login page once', async () 
 
 test('submitting after an unnoticed session end asks for the login, and sends nothing', async () => {
   const page = openPage({ path: place });
-  page.store.dispatch(formOpened(dialog));
-  page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
-  await page.store.dispatch(submitForm(dialog));
+  await send(page);
   expect(page.state().dialogs.question).toBe('loginNeeded');
   expect(page.calls('/api/order/add')).toHaveLength(0);
   page.store.dispatch(loginAccepted());
   page.arrive(loginPage);
   await logInAndReturn(page);
   expect(page.state().dialogs.form).toEqual(dialog);
-  expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual(typed);
+  expect(typedIn(page).fields).toEqual(typed);
 });
 
-/** A submission with a pending response. */
+/** A submission whose response is pending, which will be a refusal. */
 async function sendToSlowBackend() {
-  const { promise: late, resolve: refuse } = withResolvers();
-  const page = openPage({ stored: { authToken: 'token-0' }, answers: { '/api/order/add': () => late }, path: place });
+  const slow = gate();
+  const answers = { '/api/order/add': () => slow.hold(refusal()) };
+  const page = openPage({ stored: { authToken: 'token-0' }, answers, path: place });
   await settle();
-  page.store.dispatch(formOpened(dialog));
-  page.store.dispatch(draftChanged({ id: draftId(dialog), fields: typed }));
-  const sending = page.store.dispatch(submitForm(dialog));
-  return { page, sending, refuse };
+  const sending = send(page);
+  const refuse = async () => {
+    await slow.open();
+    await sending;
+  };
+  return { page, refuse };
 }
 
 test('a late rejection does not end a newer session', async () => {
-  const { page, sending, refuse } = await sendToSlowBackend();
+  const { page, refuse } = await sendToSlowBackend();
   page.store.dispatch(tokenChangedElsewhere({ token: 'token-1' }));
-  refuse(new Response('{"code":401}', { status: 401 }));
-  await sending;
+  await refuse();
   expect(page.state().auth.token).toBe('token-1');
   expect(page.state().dialogs.form).toEqual(dialog);
   expect(page.state().notices.error).toBe('操作失败，请重试');
 });
 
 test('a submission rejected after a public query had ended the session still redirects to the login', async () => {
-  const { page, sending, refuse } = await sendToSlowBackend();
+  const { page, refuse } = await sendToSlowBackend();
   page.store.dispatch(sessionRefused({ client: 'main' }));
   expect(page.state().dialogs.form).toEqual(dialog);
-  refuse(new Response('{"code":401}', { status: 401 }));
-  await sending;
+  await refuse();
   expect(page.browser.navigated.at(-1)).toBe(loginPage);
   page.arrive(loginPage);
   await logInAndReturn(page);
-  expect(selectDraft(page.state(), draftId(dialog)).fields).toEqual(typed);
+  expect(typedIn(page).fields).toEqual(typed);
 });
 
 test('agreeing opens the form on the same page when another tab has logged in meanwhile', async () => {
-  const page = openPage({ path: place });
-  page.store.dispatch(loginAsked({ dialog, path: place }));
+  const page = asking();
   page.store.dispatch(tokenChangedElsewhere({ token: 'token-1' }));
   await settle();
   expect(page.state().dialogs.question).toBe('loginNeeded');

@@ -1,17 +1,11 @@
 import Cookies from 'js-cookie';
 import { registerAccount, registerErrors, type RegisterFields } from '../../../../src/areas/auth/accountForms';
 import { openPage, settle } from '../../../support/cannedPage';
+import { registration } from '../../../support/formValues';
 
 /** Registration: docs/behaviour/accounts.md. */
 
-const fields: RegisterFields = {
-  fdComName: ' 云樟家居 ',
-  userName: '13900000001',
-  password: 'abc123',
-  confirmPassword: 'abc123',
-  validateCode: '7',
-  agreed: true,
-};
+const fields: RegisterFields = { ...registration, fdComName: ' 云樟家居 ', validateCode: '7', agreed: true };
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

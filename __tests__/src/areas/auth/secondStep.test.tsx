@@ -1,37 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import Cookies from 'js-cookie';
 import { LoginRoute } from '../../../../src/routes/login/LoginRoute';
-import { openPage, settle, type Canned } from '../../../support/cannedPage';
-import { renderOver } from '../../../support/renderOver';
+import { openAccountPage, press, typeInto } from '../../../support/accountPage';
+import { settle, type Canned } from '../../../support/cannedPage';
 
 /** The second step of a staff login: docs/behaviour/accounts.md. */
-
-let log: jest.SpyInstance;
-beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => void Cookies.remove('captchaIssuedAt'));
 
 const asked = { code: 428, msg: '请输入动态验证码' };
 const wrong = { code: 428, msg: '动态验证码不正确，或已经用过' };
 
 /** A login page after a correct password. */
 async function secondStep(answers: Record<string, Canned> = {}, path = '/homeLogin?redirect=%2Fbackend%2Finbox') {
-  const page = openPage({ answers: { '/login': asked, ...answers }, path });
-  renderOver(page, <LoginRoute />, path);
-  await waitFor(() =>
-    expect(screen.getByAltText('验证码图片')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
-  );
-  await userEvent.type(screen.getByLabelText('用户名*'), 'keeper');
-  await userEvent.type(screen.getByLabelText('密码*'), 'secret-1');
-  await userEvent.type(screen.getByLabelText('验证码*'), '7');
-  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  const page = await openAccountPage(LoginRoute, path, { '/login': asked, ...answers });
+  await typeInto({ '用户名*': 'keeper', '密码*': 'secret-1', '验证码*': '7' });
+  await press('登录');
   const field = await screen.findByLabelText('动态验证码*');
   return { page, field };
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: '登录' }));
+/** Sends a code. */
+const send = async (code: string) => {
+  await typeInto({ '动态验证码*': code });
+  await press('登录');
+};
 
 test('a correct password leads to the code, and the code to the redirect target', async () => {
   const { page, field } = await secondStep({ '/login/code': { code: 0, token: 'token-1', is_cust: '0' } });
@@ -39,8 +29,7 @@ test('a correct password leads to the code, and the code to the redirect target'
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByLabelText('密码*')).toBeNull();
-  await userEvent.type(field, '123456');
-  await send();
+  await send('123456');
   await settle();
   expect(page.calls('/login')).toHaveLength(1);
   expect(Object.fromEntries(page.calls('/login/code')[0].form)).toEqual({ oneTimeCode: '123456' });
@@ -49,37 +38,33 @@ test('a correct password leads to the code, and the code to the redirect target'
 });
 
 test('a wrong code is reported and cleared, and another one may be sent', async () => {
-  const { page, field } = await secondStep({ '/login/code': wrong });
-  await userEvent.type(field, '000000');
-  await send();
+  const { page } = await secondStep({ '/login/code': wrong });
+  await send('000000');
   expect(await screen.findByRole('alert')).toHaveTextContent('动态验证码不正确，或已经用过');
   expect(screen.getByLabelText('动态验证码*')).toHaveValue('');
-  await userEvent.type(screen.getByLabelText('动态验证码*'), '000001');
-  await send();
+  await send('000001');
   await waitFor(() => expect(page.calls('/login/code')).toHaveLength(2));
   expect(page.browser.stored.has('authToken')).toBe(false);
 });
 
 test('an empty code is rejected at its field, and nothing is sent', async () => {
   const { page, field } = await secondStep();
-  await send();
+  await press('登录');
   expect(field).toHaveAccessibleDescription(/请填写动态验证码/);
   expect(page.calls('/login/code')).toEqual([]);
 });
 
 test('a code without a response may be sent again', async () => {
-  const { field } = await secondStep({ '/login/code': () => Promise.reject(new TypeError('reset')) });
-  await userEvent.type(field, '123456');
-  await send();
+  await secondStep({ '/login/code': () => Promise.reject(new TypeError('reset')) });
+  await send('123456');
   expect(await screen.findByRole('alert')).toHaveTextContent('请求出错，请稍后重试');
   expect(screen.getByLabelText('动态验证码*')).toBeInTheDocument();
 });
 
 test('an expired login restarts with a new captcha', async () => {
-  const { page, field } = await secondStep({ '/login/code': { code: 500, msg: '登录已超时，请重新登录' } });
+  const { page } = await secondStep({ '/login/code': { code: 500, msg: '登录已超时，请重新登录' } });
   const before = page.calls('/captcha/captchaImage').length;
-  await userEvent.type(field, '123456');
-  await send();
+  await send('123456');
   expect(await screen.findByLabelText('密码*')).toHaveValue('');
   expect(screen.getByRole('alert')).toHaveTextContent('登录已超时，请重新登录');
   await waitFor(() => expect(page.calls('/captcha/captchaImage')).toHaveLength(before + 1));
@@ -87,16 +72,16 @@ test('an expired login restarts with a new captcha', async () => {
 
 test('a recovery code can be used, and the user can go back to the password', async () => {
   await secondStep();
-  await userEvent.click(screen.getByRole('button', { name: '手机不在身边？使用恢复码' }));
+  await press('手机不在身边？使用恢复码');
   expect(screen.getByLabelText('恢复码*')).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: '返回重新登录' }));
+  await press('返回重新登录');
   expect(screen.getByLabelText('密码*')).toBeInTheDocument();
 });
 
 test('the code never reaches an action, the store, or the log', async () => {
-  const { page, field } = await secondStep({ '/login/code': wrong });
-  await userEvent.type(field, '471147');
-  await send();
+  const log = jest.spyOn(console, 'error');
+  const { page } = await secondStep({ '/login/code': wrong });
+  await send('471147');
   await screen.findByRole('alert');
   expect(JSON.stringify([page.actions, page.state(), log.mock.calls])).not.toContain('471147');
 });

@@ -1,5 +1,5 @@
 import { tokenRenewed } from '../../../../src/api/session';
-import { loggedOut, userKnown } from '../../../../src/areas/auth/authSlice';
+import { loggedOut } from '../../../../src/areas/auth/authSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
 import { askLogOut } from '../../../../src/state/askLogOut';
 import { formOpened } from '../../../../src/state/dialogsSlice';
@@ -15,6 +15,11 @@ beforeEach(() => {
 });
 
 const withToken = { stored: { authToken: 'token-1' } };
+const loggedInPage = async (more: Parameters<typeof openPage>[0] = {}) => {
+  const page = openPage({ ...withToken, ...more });
+  await settle();
+  return page;
+};
 
 test('with a token, the app fetches the user info on start; on success the user is logged in', async () => {
   const page = openPage(withToken);
@@ -25,8 +30,7 @@ test('with a token, the app fetches the user info on start; on success the user 
 });
 
 test('log-out removes the token, clears the user, shows the notice, does not reload, and tells the backend', async () => {
-  const page = openPage(withToken);
-  await settle();
+  const page = await loggedInPage();
   page.store.dispatch(askLogOut());
   expect(page.state().dialogs.question).toBe('logOut');
   page.store.dispatch(loggedOut());
@@ -41,16 +45,14 @@ test('log-out removes the token, clears the user, shows the notice, does not rel
 });
 
 test('a backend that fails at the log-out changes nothing about it', async () => {
-  const page = openPage({ ...withToken, answers: { '/logout': () => Promise.reject(new TypeError('reset')) } });
-  await settle();
+  const page = await loggedInPage({ answers: { '/logout': () => Promise.reject(new TypeError('reset')) } });
   page.store.dispatch(loggedOut());
   await settle();
   expect(page.state().notices).toMatchObject({ success: '退出登录成功！', error: null });
 });
 
 test('logging out in one tab logs out the other, without a notice', async () => {
-  const page = openPage(withToken);
-  await settle();
+  const page = await loggedInPage();
   page.store.dispatch(tokenChangedElsewhere({ token: null }));
   expect(page.state().auth).toEqual({ token: null, user: null, settled: true });
   expect(page.state().notices.success).toBeNull();
@@ -75,16 +77,8 @@ test('a user-info response after log-out is ignored', async () => {
   expect(page.state().auth.user).toBeNull();
 });
 
-test('the user is synchronised again when other user info is supplied', async () => {
-  const page = openPage(withToken);
-  await settle();
-  page.store.dispatch(userKnown({ username: '13800000001', avatar: '/a.png', fdComId: 'com-1', fdComName: '新名' }));
-  expect(page.state().auth.user?.fdComName).toBe('新名');
-});
-
 test('a renewed token replaces the one it was made for, and none after a log-out or another login', async () => {
-  const page = openPage(withToken);
-  await settle();
+  const page = await loggedInPage();
   page.store.dispatch(tokenRenewed({ oldToken: 'token-1', token: 'token-2' }));
   expect(page.state().auth).toMatchObject({ token: 'token-2', settled: true, user: { username: '13800000001' } });
   expect(page.browser.stored.get('authToken')).toBe('token-2');
@@ -95,17 +89,16 @@ test('a renewed token replaces the one it was made for, and none after a log-out
   expect([page.state().auth.token, page.browser.stored.has('authToken')]).toEqual([null, false]);
 });
 
-test('both auth pages redirect to / when a token is stored', async () => {
-  for (const path of ['/homeLogin?redirect=/policy', '/homeRegister', '/account/login', '/account/register']) {
-    const page = openPage({ ...withToken, path });
-    await settle();
+test.each(['/homeLogin?redirect=/policy', '/homeRegister', '/account/login', '/account/register'])(
+  '%s redirects to / when a token is stored',
+  async (path) => {
+    const page = await loggedInPage({ path });
     expect(page.browser.navigated.at(-1)).toBe('/');
-  }
-});
+  },
+);
 
 test('the token never reaches a request address, an action or the log', async () => {
-  const page = openPage(withToken);
-  await settle();
+  const page = await loggedInPage();
   expect(JSON.stringify([page.actions, Object.keys(page.state().portalApi.queries)])).not.toContain('token-1');
   page.store.dispatch(loggedOut());
   await settle();

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { Router } from 'react-router-dom';
 import { SearchField } from '../../../../src/areas/search/SearchField';
 import { useServerPage } from '../../../support/useServerPage';
@@ -10,7 +9,7 @@ import { useServerPage } from '../../../support/useServerPage';
 const went: unknown[] = [];
 const go = (to: unknown) => void went.push(to);
 const navigator = { createHref: String, go, push: go, replace: go };
-const { page, hydrate } = useServerPage();
+const { page, takeOver } = useServerPage();
 
 it.each(['', '板材'])('finds what was typed over %j before hydration', async (q) => {
   const view = (
@@ -20,11 +19,9 @@ it.each(['', '板材'])('finds what was typed over %j before hydration', async (
       </Router>
     </StrictMode>
   );
-  page.innerHTML = renderToString(view);
-  const field = page.querySelector('input')!;
-  field.value = '柜体';
-  await hydrate(view);
-  expect(field.value).toBe('柜体');
+  const field = () => page.querySelector('input')!;
+  await takeOver(view, () => (field().value = '柜体'));
+  expect(field().value).toBe('柜体');
   await act(async () => page.querySelector('button')!.click());
   expect(went.splice(0)).toMatchObject([{ pathname: '/search', search: `?q=${encodeURIComponent('柜体')}` }]);
 });
