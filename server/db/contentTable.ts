@@ -1,6 +1,7 @@
-import { PostgresAdapter, sql, type CreateTableBuilder, type Kysely } from 'kysely';
+import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { EntityField, EntityFields } from '../../src/contract/entity';
 import { listColumns } from './listColumns';
+import { createListIndexes } from './migrations/listIndexes';
 
 const typeOf = ({ kind }: EntityField) => (kind === 'order' ? 'integer' : 'text');
 
@@ -25,21 +26,7 @@ export async function createContentTable(db: Kysely<unknown>, table: string, fie
   }
   await create.addColumn('demo', 'text', (column) => column.notNull()).execute();
   const { sortedBy, filters, closes } = listColumns(fields);
-  // PostgreSQL uses an index-only scan only if the index has the column itself.
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const read = [...(isPostgres ? [sortedBy] : []), ...(closes ? [closes] : [])].map((column) => sql.ref(column));
-  for (const columns of choicesOf(filters)) {
-    const name = [table, 'listed', ...columns.map((column) => `by_${column}`)].join('_');
-    const keys = [
-      ...columns.map((column) => sql.ref(column)),
-      sql`coalesce(${sql.ref(sortedBy)}, '')`,
-      sql.ref('fdId'),
-    ];
-    const beside = isPostgres
-      ? sql`(${sql.join(keys)}) include (${sql.join(read)})`
-      : sql`(${sql.join([...keys, ...read])})`;
-    await sql`create index ${sql.id(name)} on ${sql.table(table)} ${beside}`.execute(db);
-  }
+  await createListIndexes(db, { table, sortedBy, filters: choicesOf(filters), closes });
 }
 
 /**

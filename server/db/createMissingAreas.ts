@@ -1,8 +1,9 @@
-import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { entities } from '../../src/contract/entities';
 import type { EntityFields } from '../../src/contract/entity';
 import { createContentTable } from './contentTable';
+import { isPostgres } from './isPostgres';
 import { listColumns } from './listColumns';
 import {
   countingAll,
@@ -12,13 +13,12 @@ import {
 } from './migrations/006-list-counts';
 import { embedded as noting, onPostgres as notingOnPostgres } from './migrations/012-search';
 import { embedded as following, onPostgres as followingOnPostgres } from './migrations/060-content-changes';
-
-const isOnPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+import { runAll } from './migrations/tables';
 
 /** Whether the store has a table of this name. */
 async function hasTable(db: Kysely<unknown>, table: string): Promise<boolean> {
   const { rows } = await (
-    isOnPostgres(db)
+    isPostgres(db)
       ? sql`select 1 where to_regclass(${`"${table}"`}) is not null`
       : sql`select 1 from sqlite_master where type = 'table' and name = ${table}`
   ).execute(db);
@@ -29,7 +29,7 @@ async function hasTable(db: Kysely<unknown>, table: string): Promise<boolean> {
 async function hasTriggers(db: Kysely<unknown>, area: string): Promise<boolean> {
   const trigger = `${area}_search_insert`;
   const { rows } = await (
-    isOnPostgres(db)
+    isPostgres(db)
       ? sql`select 1 from pg_trigger where tgname = ${trigger} and tgrelid = to_regclass(${`"${area}"`})`
       : sql`select 1 from sqlite_master where type = 'trigger' and name = ${trigger}`
   ).execute(db);
@@ -42,11 +42,11 @@ async function watchRows(db: Kysely<unknown>, area: string, fields: EntityFields
   const [first, second, third] = filters;
   if (third !== undefined) throw new Error(`lists of ${area} are counted by two columns at most, not by ${third} too`);
   const list: List = [area, sortedBy, [first, second], closes ?? undefined];
-  const steps = isOnPostgres(db)
+  const steps = isPostgres(db)
     ? [...countingOnPostgres(list), ...notingOnPostgres(area), ...followingOnPostgres(area)]
     : [...counting(list), ...noting(area), ...following(area)];
   // Counted last: until this commits, nobody else writes to a table that has a new trigger.
-  for (const step of [...steps, ...countingAll(list, `"${area}"`, '')]) await sql.raw(step).execute(db);
+  await runAll(db, [...steps, ...countingAll(list, `"${area}"`, '')]);
 }
 
 /** The areas of which a store lacks the table, or what watches its rows: those that were added since. */

@@ -1,4 +1,5 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
+import { isPostgres } from './isPostgres';
 import type { Store } from './schema';
 
 /**
@@ -8,7 +9,7 @@ import type { Store } from './schema';
  * @returns whether there is more to merge
  */
 export async function mergeIndex(db: Store, step: 'all' | 'next', pages = 500): Promise<boolean> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) return false;
+  if (isPostgres(db)) return false;
   return db.transaction().execute(async (trx) => {
     const written = async () => {
       const { rows } = await sql<{ count: number }>`select total_changes() as "count"`.execute(trx);

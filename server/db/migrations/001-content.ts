@@ -1,10 +1,11 @@
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { createIndex, createTable } from './tables';
 
-/** Columns of each content table; `!` marks those that may not be null. All are text, but for `sort`. */
+/** Columns of each content table. */
 const tables: Record<string, string> = {
-  banner: 'fdId! fdFilePath fdLink category! sort! demo!',
+  banner: 'fdId! fdFilePath fdLink category! sort!+ demo!',
   navigation: 'configId! configName! configKey! configValue configType! demo!',
-  category: 'fdId! area! fdCategory! fdCategoryName! sort! demo!',
+  category: 'fdId! area! fdCategory! fdCategoryName! sort!+ demo!',
   financial: 'fdId! fdTitle! fdApplyDate fdContent fdCategory fdCategoryName fdComName fdType demo!',
   policy: 'fdId! fdTitle! fdTheme fdApplyDate fdLevel fdClass fdContent fdIssuedComName demo!',
   industryNews: 'fdId! fdTitle! fdApplyDate fdType fdContent fdComName demo!',
@@ -36,32 +37,8 @@ const indexes: [table: string, columns: string[]][] = [
 
 /** Content areas, their versions and the marks of the store. */
 export async function content(db: Kysely<unknown>): Promise<void> {
-  for (const [table, columns] of Object.entries(tables)) {
-    let create: CreateTableBuilder<string, string> = db.schema.createTable(table);
-    for (const [position, marked] of columns.split(' ').entries()) {
-      const name = marked.replace('!', '');
-      create = create.addColumn(name, name === 'sort' ? 'integer' : 'text', (column) => {
-        if (position === 0) return column.notNull().primaryKey();
-        return marked.endsWith('!') ? column.notNull() : column;
-      });
-    }
-    await create.execute();
-  }
-  for (const [table, columns] of indexes) {
-    await db.schema
-      .createIndex(`${table}_by_${columns.join('_')}`)
-      .on(table)
-      .columns(columns)
-      .execute();
-  }
-  await db.schema
-    .createTable('contentVersion')
-    .addColumn('area', 'text', (column) => column.notNull().primaryKey())
-    .addColumn('version', 'integer', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('portalState')
-    .addColumn('name', 'text', (column) => column.notNull().primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
+  for (const [table, columns] of Object.entries(tables)) await createTable(db, table, columns);
+  for (const [table, columns] of indexes) await createIndex(db, table, columns);
+  await createTable(db, 'contentVersion', 'area! version!+');
+  await createTable(db, 'portalState', 'name! value!');
 }

@@ -1,6 +1,6 @@
-import type { ColumnDataType, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { createIndex, createTable, createUniqueIndex } from './tables';
 
-/** Columns by table: name, `!` not null, `#` a whole number up to 2^53 (times in ms, sizes); all others are text. */
 const tables: Record<string, string> = {
   account: 'fdId! username! passwordHash! fdComId fdComName avatar isCust! status! createdAt!# demo!',
   session: 'tokenHash! accountId! createdAt!# usedAt!# idleMs!# expiresAt!#',
@@ -13,8 +13,7 @@ const tables: Record<string, string> = {
     'fdId! accountId! fdAppId! fdAppName! fdComId! fdComName! fdContactName! fdContactPhone! fdContactEmail fdContactWechat createdAt!#',
 };
 
-const indexes: [table: string, column: string, unique?: true][] = [
-  ['account', 'username', true],
+const indexes: [table: string, column: string][] = [
   ['session', 'accountId'],
   ['session', 'expiresAt'],
   ['shortLived', 'expiresAt'],
@@ -26,19 +25,7 @@ const indexes: [table: string, column: string, unique?: true][] = [
 
 /** Accounts, sessions, what lives for minutes, keys of writes, attachments, applications, intentions. */
 export async function accounts(db: Kysely<unknown>): Promise<void> {
-  for (const [table, columns] of Object.entries(tables)) {
-    let create = db.schema.createTable(table);
-    for (const [position, marked] of columns.split(' ').entries()) {
-      const type: ColumnDataType = marked.includes('#') ? 'bigint' : 'text';
-      create = create.addColumn(marked.replace(/[!#]/g, ''), type, (column) => {
-        if (position === 0) return column.notNull().primaryKey();
-        return marked.includes('!') ? column.notNull() : column;
-      });
-    }
-    await create.execute();
-  }
-  for (const [table, column, unique] of indexes) {
-    const index = db.schema.createIndex(`${table}_by_${column}`).on(table).column(column);
-    await (unique ? index.unique() : index).execute();
-  }
+  for (const [table, columns] of Object.entries(tables)) await createTable(db, table, columns);
+  await createUniqueIndex(db, 'account', ['username']);
+  for (const [table, column] of indexes) await createIndex(db, table, [column]);
 }

@@ -1,4 +1,6 @@
-import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { createListIndexes } from './listIndexes';
+import { createIndex } from './tables';
 
 /** The column that each table's lists are sorted by, and what they filter by before it. */
 const lists: [table: string, sortedBy: string, filters: string[][]][] = [
@@ -26,18 +28,7 @@ const replaced = [
 
 /** An index for each list, in the list's own order: a page is a range of it, wherever it lies. */
 export async function listOrder(db: Kysely<unknown>): Promise<void> {
-  const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  for (const [table, sortedBy, filters] of lists) {
-    // PostgreSQL reads an index alone only where it has the column itself, not just its text.
-    const beside = onPostgres ? sql` include (${sql.ref(sortedBy)})` : sql``;
-    for (const columns of filters) {
-      const name = [table, 'listed', ...columns.map((column) => `by_${column}`)].join('_');
-      const expressions = [...columns.map((column) => sql.ref(column)), sql`coalesce(${sql.ref(sortedBy)}, '')`];
-      await sql`create index ${sql.id(name)} on ${sql.table(table)} (${sql.join(expressions)}, ${sql.ref('fdId')})${beside}`.execute(
-        db,
-      );
-    }
-  }
-  await db.schema.createIndex('app_by_top').on('app').columns(['top', 'fdId']).execute();
+  for (const [table, sortedBy, filters] of lists) await createListIndexes(db, { table, sortedBy, filters });
+  await createIndex(db, 'app', ['top', 'fdId'], 'app_by_top');
   for (const name of replaced) await db.schema.dropIndex(name).ifExists().execute();
 }

@@ -1,4 +1,7 @@
-import { PostgresAdapter, sql, type CreateTableBuilder, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { isPostgres } from '../isPostgres';
+import { addCounts, countingTriggers } from './counts';
+import { createTable, runAll } from './tables';
 
 /** The column that each table's lists are sorted by, the one or two they filter by, and what closes a row. */
 export type List = [table: string, sortedBy: string, filters: [string?, string?], closes?: string];
@@ -43,14 +46,6 @@ const countsOf = (list: List): [table: string, place: Place][] => [
   ...(list[3] ? [['closingCount', closingPlace] as [string, Place]] : []),
 ];
 
-const names = (columns: string[]) => columns.map((name) => `"${name}"`).join(', ');
-
-function counting(table: string, place: Record<string, string>, values: string): string {
-  const columns = names(Object.keys(place));
-  return `insert into "${table}" (${columns}, "count") ${values}
-    on conflict (${columns}) do update set "count" = "${table}"."count" + excluded."count"`;
-}
-
 /** Counts all rows of a table or a statement at once. */
 export function countingAll(list: List, rows: string, sign: '' | '-'): string[] {
   return countsOf(list).map(([table, placeOf]) => {
@@ -59,25 +54,19 @@ export function countingAll(list: List, rows: string, sign: '' | '-'): string[] 
     // In an order: two that count the same places never wait for each other.
     const all = `select ${Object.values(place).join(', ')}, ${sign}count(*) from ${rows}
       group by ${keys.join(', ')} order by ${keys.join(', ')}`;
-    return counting(table, place, all);
+    return addCounts(table, Object.keys(place), all);
   });
 }
 
 export function embedded(list: List): string[] {
   const [table, sortedBy, filters, closes] = list;
-  const columns = names([sortedBy, ...filters, closes].flatMap((column) => column ?? []));
-  const count = (row: 'new' | 'old', by: number) =>
+  const columns = [sortedBy, ...filters, closes].flatMap((column) => column ?? []);
+  return countingTriggers(table, 'count', columns, (row, by) =>
     countsOf(list).map(([counts, placeOf]) => {
       const place = placeOf(list, `${row}.`);
-      return `${counting(counts, place, `values (${Object.values(place).join(', ')}, ${by})`)};`;
-    });
-  const trigger = (name: string, event: string, steps: string[]) =>
-    `create trigger "${table}_${name}" after ${event} on "${table}" begin ${steps.join(' ')} end`;
-  return [
-    trigger('count_insert', 'insert', count('new', 1)),
-    trigger('count_delete', 'delete', count('old', -1)),
-    trigger('count_update', `update of ${columns}`, [...count('old', -1), ...count('new', 1)]),
-  ];
+      return addCounts(counts, Object.keys(place), `values (${Object.values(place).join(', ')}, ${by})`);
+    }),
+  );
 }
 
 /** PostgreSQL keeps every version of a row until the end: one step a statement, not one a row. */
@@ -99,25 +88,15 @@ export function onPostgres(list: List): string[] {
   ];
 }
 
-async function countTable(db: Kysely<unknown>, name: string, keys: string[]): Promise<void> {
-  let create: CreateTableBuilder<string, string> = db.schema.createTable(name);
-  for (const key of keys) create = create.addColumn(key, 'text', (column) => column.notNull());
-  await create
-    .addColumn('count', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint(`${name}_by_place`, keys)
-    .execute();
-}
-
 /**
  * Counts by month that triggers keep, so that a long list is not counted when it is read, nor scanned up to a page in
  * its middle.
  */
 export async function listCounts(db: Kysely<unknown>): Promise<void> {
-  await countTable(db, 'listCount', ['area', 'first', 'second', 'month', 'closes']);
-  await countTable(db, 'closingCount', ['area', 'closes', 'day', 'first', 'second', 'month']);
-  const triggers = db.getExecutor().adapter instanceof PostgresAdapter ? onPostgres : embedded;
-  for (const list of lists) {
-    const steps = [...countingAll(list, `"${list[0]}"`, ''), ...triggers(list)];
-    for (const step of steps) await sql.raw(step).execute(db);
-  }
+  const keys = ['area', 'first', 'second', 'month', 'closes'];
+  const closingKeys = ['area', 'closes', 'day', 'first', 'second', 'month'];
+  await createTable(db, 'listCount', `${keys.join('! ')}! count!#`, ['listCount_by_place', keys]);
+  await createTable(db, 'closingCount', `${closingKeys.join('! ')}! count!#`, ['closingCount_by_place', closingKeys]);
+  const triggers = isPostgres(db) ? onPostgres : embedded;
+  for (const list of lists) await runAll(db, [...countingAll(list, `"${list[0]}"`, ''), ...triggers(list)]);
 }

@@ -1,7 +1,7 @@
-import type { ColumnDataType, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { chinaDay } from '../../lib/chinaTime';
+import { createIndex, createTable, createUniqueIndex } from './tables';
 
-/** Columns by table: name, `!` not null, `#` a whole number up to 2^53, `+` a small one; all others are text. */
 const tables: Record<string, string> = {
   submission:
     'fdId! kind! number! accountId! fdComId! fdComName! targetId! title! party state! createdAt!# changedAt!# acceptedAt# endedAt# expectedDay answer answeredBy answeredAt# handler readAt# attachments!+ values demo!',
@@ -20,8 +20,7 @@ const keys: Record<string, string[]> = {
   contentRevision: ['area', 'fdId', 'version'],
 };
 
-const indexes: [table: string, columns: string[], unique?: true][] = [
-  ['submission', ['number'], true],
+const indexes: [table: string, columns: string[]][] = [
   ['submission', ['fdComId', 'kind', 'createdAt']],
   ['submissionEvent', ['submissionId', 'at']],
   ['report', ['closedAt', 'createdAt']],
@@ -35,21 +34,6 @@ const added: Record<string, string[]> = {
   account: ['role', 'displayName', 'contactName', 'contactPhone', 'contactEmail', 'totpSecret'],
   session: ['device'],
 };
-
-const typeOf = (marked: string): ColumnDataType =>
-  marked.includes('#') ? 'bigint' : marked.includes('+') ? 'integer' : 'text';
-
-async function createTable(db: Kysely<unknown>, table: string, columns: string): Promise<void> {
-  let create = db.schema.createTable(table);
-  const names = columns.split(' ');
-  for (const marked of names) {
-    create = create.addColumn(marked.replace(/[!#+]/g, ''), typeOf(marked), (column) =>
-      marked.includes('!') ? column.notNull() : column,
-    );
-  }
-  const key = keys[table] ?? [names[0]!.replace('!', '')];
-  await create.addPrimaryKeyConstraint(`${table}_key`, key as never[]).execute();
-}
 
 interface Sent {
   fdId: string;
@@ -156,14 +140,12 @@ async function carryOver(db: Kysely<Record<string, Record<string, unknown>>>): P
  */
 export async function desks(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped as Kysely<Record<string, Record<string, unknown>>>;
-  for (const [table, columns] of Object.entries(tables)) await createTable(untyped, table, columns);
-  for (const [table, columns, unique] of indexes) {
-    const index = db.schema
-      .createIndex(`${table}_by_${columns.join('_')}`)
-      .on(table)
-      .columns(columns);
-    await (unique ? index.unique() : index).execute();
+  for (const [table, columns] of Object.entries(tables)) {
+    const [first = ''] = columns.split('!', 1);
+    await createTable(untyped, table, columns, [`${table}_key`, keys[table] ?? [first]]);
   }
+  await createUniqueIndex(untyped, 'submission', ['number']);
+  for (const [table, columns] of indexes) await createIndex(untyped, table, columns);
   for (const [table, columns] of Object.entries(added)) {
     for (const column of columns) await db.schema.alterTable(table).addColumn(column, 'text').execute();
   }

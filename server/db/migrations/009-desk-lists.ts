@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { runAll } from './tables';
 
 /**
  * Each with the columns that tell a row from others beside it, so that no row is looked up to be passed over. What the
@@ -17,6 +18,6 @@ const replaced = ['contentItem_by_area_state_updatedAt', 'deskRecord_by_at', 're
 
 /** The desk's lists of content, records and reports in the order in which a great portal's are read. */
 export async function deskLists(db: Kysely<unknown>): Promise<void> {
-  for (const [name, of] of Object.entries(indexes)) await sql.raw(`create index "${name}" on ${of}`).execute(db);
-  for (const name of replaced) await sql.raw(`drop index "${name}"`).execute(db);
+  const created = Object.entries(indexes).map(([name, of]) => `create index "${name}" on ${of}`);
+  await runAll(db, [...created, ...replaced.map((name) => `drop index "${name}"`)]);
 }

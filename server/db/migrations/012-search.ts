@@ -1,4 +1,7 @@
-import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { isPostgres } from '../isPostgres';
+import { rowTriggers, statementTriggers } from './counts';
+import { runAll } from './tables';
 
 const areas = ['policy', 'project', 'getbuginess', 'app', 'specialist', 'financial', 'industryNews', 'recruit'];
 
@@ -7,26 +10,22 @@ const noteAgain = `on conflict ("area", "fdId") do update set "number" = exclude
 
 export function embedded(area: string): string[] {
   const next = `(select coalesce(max("number"), 0) + 1 from "searchChange" where "area" = '${area}')`;
-  const trigger = (event: string, row: string) =>
-    `create trigger "${area}_search_${event}" after ${event} on "${area}" begin
-       insert into "searchChange" ("number", "area", "fdId") values (${next}, '${area}', ${row}."fdId") ${noteAgain};
-     end`;
-  return [trigger('insert', 'new'), trigger('update', 'new'), trigger('delete', 'old')];
+  return rowTriggers(
+    area,
+    'search',
+    (row) =>
+      `insert into "searchChange" ("number", "area", "fdId") values (${next}, '${area}', ${row}."fdId") ${noteAgain}`,
+  );
 }
 
 /** A step a statement, not one a row; rows in one order, so that two that write never wait for each other. */
 export function onPostgres(area: string): string[] {
-  const rows = (event: string) => (event === 'delete' ? 'old' : 'new');
-  const trigger = (event: string) =>
-    `create trigger "${area}_search_${event}" after ${event} on "${area}"
-     referencing ${rows(event)} table as changed_rows
-     for each statement execute function "search_${area}"()`;
   return [
     `create function "search_${area}"() returns trigger language plpgsql as $$ begin
        insert into "searchChange" ("area", "fdId") select '${area}', "fdId" from changed_rows order by "fdId" ${noteAgain};
        return null;
      end $$`,
-    ...['insert', 'update', 'delete'].map(trigger),
+    ...statementTriggers(area, 'search'),
   ];
 }
 
@@ -47,35 +46,35 @@ const newestOnPostgres = `
  * in the same transaction; the rows that are there already are noted here.
  */
 export async function search(db: Kysely<unknown>): Promise<void> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const isServer = isPostgres(db);
   // An integer key is the row's own number in the embedded engine, and needs no index.
-  const [key, number] = isPostgres ? ['bigint', 'bigserial'] : ['integer', 'integer'];
+  const [key, number] = isServer ? ['bigint', 'bigserial'] : ['integer', 'integer'];
   // Words are sought by their beginnings and put in order: by code units, the same on both engines.
-  const word = isPostgres ? 'text collate "C"' : 'text';
+  const word = isServer ? 'text collate "C"' : 'text';
   const steps = [
     `create table "searchChange" (
        "number" ${number} not null, "area" text not null, "fdId" text not null, primary key ("area", "number"))`,
     `create unique index "searchChange_by_id" on "searchChange" ("area", "fdId")`,
     `create table "searchDocument" (
        "place" ${key} not null primary key, "area" text not null, "fdId" text not null, "title" text not null,
-       "issuer" text, "date" text, "closes" text, "text" text not null${isPostgres ? ', "terms" tsvector not null' : ''})`,
+       "issuer" text, "date" text, "closes" text, "text" text not null${isServer ? ', "terms" tsvector not null' : ''})`,
     `create unique index "searchDocument_by_id" on "searchDocument" ("area", "fdId")`,
     `create table "searchWord" (
        "word" ${word} not null primary key, "ending" ${word} not null, "count" integer not null,
        "pinyin" ${word}, "initials" ${word})`,
     ...['pinyin', 'initials'].map((column) => `create index "searchWord_by_${column}" on "searchWord" ("${column}")`),
     `create index "searchWord_by_count" on "searchWord" ("count" desc, "word")`,
-    isPostgres
+    isServer
       ? `create index "searchDocument_by_terms" on "searchDocument" using gin ("terms")`
       : `create virtual table "searchTerm" using fts5 (
            "terms", content='', contentless_delete=1, detail='none', tokenize="ascii tokenchars '_'")`,
-    ...(isPostgres ? [newestOnPostgres] : []),
-    ...areas.flatMap(isPostgres ? onPostgres : embedded),
+    ...(isServer ? [newestOnPostgres] : []),
+    ...areas.flatMap(isServer ? onPostgres : embedded),
     ...areas.map((area) =>
-      isPostgres
+      isServer
         ? `insert into "searchChange" ("area", "fdId") select '${area}', "fdId" from "${area}"`
         : `insert into "searchChange" ("number", "area", "fdId") select rowid, '${area}', "fdId" from "${area}"`,
     ),
   ];
-  for (const step of steps) await sql.raw(step).execute(db);
+  await runAll(db, steps);
 }

@@ -1,4 +1,5 @@
-import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { isPostgres } from '../isPostgres';
 
 /**
  * Finds the newest documents that answer every part of a question, from a month on where one is named. The index leaps from
@@ -26,7 +27,7 @@ const newestOfParts = `
   end $$`;
 
 export async function searchParts(db: Kysely<unknown>): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  if (!isPostgres(db)) return;
   // A server of the version before may still run beside this one: it asks "searchNewest", which stays.
   await sql.raw(newestOfParts).execute(db);
 }

@@ -1,33 +1,13 @@
-import type { ColumnDataType, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { createIndex, createTable } from './tables';
 
-async function table(db: Kysely<unknown>, name: string, columns: Record<string, ColumnDataType>): Promise<void> {
-  let create = db.schema.createTable(name).addColumn('fdId', 'text', (column) => column.primaryKey());
-  for (const [column, type] of Object.entries(columns)) create = create.addColumn(column, type);
-  await create.execute();
-}
+const outbox = 'fdId at# submissionId number action channel webhookId attempts+ nextAt# doneAt# error';
 
 /** Notices to be sent, which are written with what they tell of, and the webhooks that get them. */
 export async function notices(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('submission').addColumn('newsAt', 'bigint').execute();
-  await table(db, 'outbox', {
-    at: 'bigint',
-    submissionId: 'text',
-    number: 'text',
-    action: 'text',
-    channel: 'text',
-    webhookId: 'text',
-    attempts: 'integer',
-    nextAt: 'bigint',
-    doneAt: 'bigint',
-    error: 'text',
-  });
-  await table(db, 'webhook', { name: 'text', kind: 'text', url: 'text', secret: 'text', createdAt: 'bigint' });
-  const index = (name: string, columns: string[]) =>
-    db.schema
-      .createIndex(name)
-      .on('outbox')
-      .columns(columns as never[])
-      .execute();
-  await index('outbox_by_nextAt', ['doneAt', 'nextAt']);
-  await index('outbox_by_at', ['at']);
+  await createTable(db, 'outbox', outbox);
+  await createTable(db, 'webhook', 'fdId name kind url secret createdAt#');
+  await createIndex(db, 'outbox', ['doneAt', 'nextAt'], 'outbox_by_nextAt');
+  await createIndex(db, 'outbox', ['at']);
 }

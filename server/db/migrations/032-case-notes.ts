@@ -1,4 +1,6 @@
-import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { isPostgres } from '../isPostgres';
+import { createIndex, createTable, runAll } from './tables';
 
 /** Contacts that the inbox is searched by. */
 const contacts: Record<string, string[]> = {
@@ -9,22 +11,12 @@ const contacts: Record<string, string[]> = {
 
 /** What staff note for each other, and indexes of contacts, sorted by code units everywhere. */
 export async function caseNotes(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('internalNote')
-    .addColumn('fdId', 'text', (column) => column.primaryKey())
-    .addColumn('submissionId', 'text', (column) => column.notNull())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addColumn('actor', 'text', (column) => column.notNull())
-    .addColumn('note', 'text', (column) => column.notNull())
-    .execute();
-  const collation = db.getExecutor().adapter instanceof PostgresAdapter ? ' collate "C"' : '';
-  const steps = [
-    `create index "internalNote_by_submission" on "internalNote" ("submissionId", "at")`,
-    `create index "submission_by_accountId" on "submission" ("accountId")`,
-  ];
+  await createTable(db, 'internalNote', 'fdId submissionId! at!# actor! note!');
+  await createIndex(db, 'internalNote', ['submissionId', 'at'], 'internalNote_by_submission');
+  await createIndex(db, 'submission', ['accountId']);
+  const collation = isPostgres(db) ? ' collate "C"' : '';
   for (const [table, columns] of Object.entries(contacts)) {
-    for (const column of columns)
-      steps.push(`create index "${table}_by_${column}" on "${table}" ("${column}"${collation})`);
+    const index = (column: string) => `create index "${table}_by_${column}" on "${table}" ("${column}"${collation})`;
+    await runAll(db, columns.map(index));
   }
-  for (const step of steps) await sql.raw(step).execute(db);
 }

@@ -1,10 +1,5 @@
 import type { Kysely } from 'kysely';
+import { createTable } from './tables';
 
 /** Settings of the desk that are no part of the portal: the calendar of working days. */
-export async function workCalendar(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('deskSetting')
-    .addColumn('name', 'text', (column) => column.notNull().primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
-}
+export const workCalendar = (db: Kysely<unknown>): Promise<void> => createTable(db, 'deskSetting', 'name! value!');

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { createIndex } from './tables';
 
 /** The newest uploads, to be used again. */
-export async function uploadList(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createIndex('picture_newest').on('picture').columns(['createdAt', 'fdId']).execute();
-}
+export const uploadList = (db: Kysely<unknown>): Promise<void> =>
+  createIndex(db, 'picture', ['createdAt', 'fdId'], 'picture_newest');

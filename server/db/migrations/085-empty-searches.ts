@@ -1,10 +1,5 @@
 import type { Kysely } from 'kysely';
+import { createTable } from './tables';
 
 /** What visitors searched for in vain, and when last; nobody is named, nor how often. */
-export async function emptySearches(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('emptySearch')
-    .addColumn('word', 'text', (column) => column.primaryKey())
-    .addColumn('day', 'text', (column) => column.notNull())
-    .execute();
-}
+export const emptySearches = (db: Kysely<unknown>): Promise<void> => createTable(db, 'emptySearch', 'word day!');
