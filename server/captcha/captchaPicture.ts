@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { between } from './randomBetween';
-import { Canvas, type Colour } from './canvas';
+import { Canvas, type Colour, encodePng } from './canvas';
 import { captchaGlyphs, type Point, type Stroke } from './captchaGlyphs';
-import { encodePng } from './encodePng';
 
 /** Size in pixels, as in RuoYi. */
 const width = 160;

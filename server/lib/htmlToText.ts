@@ -1,24 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'noscript', 'svg', 'math']);
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'font',
-  'i',
-  'mark',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'u',
-  'wbr',
-]);
+const inline = new Set('a abbr b code em font i mark s small span strong sub sup u wbr'.split(' '));
 
 /** Blocks with a text of their own: headings, cells and lines of a list or table, paragraphs. */
 const blocks = new Set(
