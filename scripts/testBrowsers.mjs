@@ -1,9 +1,8 @@
 // Every screen and a company's actions in the oldest browsers: in all of them, or in the given ones.
 import './support/requireInstall.mjs';
 import path from 'node:path';
-import { prepareBrowsers } from './support/browserRun.mjs';
 import { buildOrExit } from './support/build.mjs';
-import { browserNames } from './support/oldBrowsers.mjs';
+import { browserNames, prepareBrowsers } from './support/oldBrowsers.mjs';
 import { root, tool } from './support/root.mjs';
 import { run, stopAll } from './support/run.mjs';
 

@@ -2,21 +2,12 @@
 // with its work at the desk, records of who did what, reports, and companies.
 import '../support/requireInstall.mjs';
 import { benchDesk, print, printList } from './desk.mjs';
-import { count, insertion, ms, quoted } from './greatStore.mjs';
+import { count, expressions, insertion, ms, quoted } from './greatStore.mjs';
 import { contentChanged } from './contentChanged.mjs';
 
 const first = 1_500_000_000_000;
 const step = 300_000;
 const at = `(${first} + i * ${step})`;
-const hex = {
-  embedded: (prefix) => `printf('%011x', ${at}) || '${prefix}' || printf('%020x', i)`,
-  postgres: (prefix) => `lpad(to_hex(${at}), 11, '0') || '${prefix}' || lpad(to_hex(i), 20, '0')`,
-};
-const time = {
-  embedded: `datetime(${at} / 1000, 'unixepoch')`,
-  postgres: `to_char(to_timestamp(${at} / 1000) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`,
-};
-const text = { embedded: (number) => `(${number})`, postgres: (number) => `(${number})::text` };
 const content = `<p>${'关于促进家居产业高质量发展的若干措施，'.repeat(8)}</p>`;
 
 /** One item in ten is not published: mostly taken down, else a draft, rarely scheduled. */
@@ -24,13 +15,14 @@ const isHidden = 'i % 10 = 0';
 const state = `case when i % 10 > 0 then 'published' when i % 30 > 0 then 'removed' when i % 300 > 0 then 'draft' else 'scheduled' end`;
 
 async function fill(engine, store) {
-  const id = hex[engine];
-  const title = `'数字化改造政策 ' || ${text[engine]('i')}`;
-  const kind = text[engine]('1 + i % 3');
+  const { hex, text, time } = expressions[engine];
+  const id = (prefix) => `${hex(at, 11)} || '${prefix}' || ${hex('i', 20)}`;
+  const title = `'数字化改造政策 ' || ${text('i')}`;
+  const kind = text('1 + i % 3');
   const policy = {
     fdId: id('a'),
     fdTitle: title,
-    fdApplyDate: time[engine],
+    fdApplyDate: time(at),
     fdClass: kind,
     fdContent: `'${content}'`,
     demo: "'0'",
@@ -76,10 +68,10 @@ async function fill(engine, store) {
   await store.run(insertion(engine, 'report', report));
   const company = {
     fdId: id('e'),
-    username: `'13' || ${text[engine]('100000000 + i')}`,
+    username: `'13' || ${text('100000000 + i')}`,
     passwordHash: `case when i % 50 > 0 then 'none' else '' end`,
     fdComId: id('f'),
-    fdComName: `'第' || ${text[engine]('(i * 7) % 900000')} || '家居有限公司'`,
+    fdComName: `'第' || ${text('(i * 7) % 900000')} || '家居有限公司'`,
     isCust: "'1'",
     status: "'0'",
     createdAt: at,

@@ -1,5 +1,6 @@
-import http from 'node:http';
+import { once } from 'node:events';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { get } from './get.mjs';
 import { quantile } from './statistics.mjs';
 
 const connections = 50;
@@ -7,16 +8,11 @@ const warmUpMs = 3000;
 const probeMs = 10_000;
 
 /** Requests an address on a new connection; resolves to the time until the end of the response, in ms. */
-function ask(url, localAddress) {
-  return new Promise((resolve, reject) => {
-    const began = performance.now();
-    const options = { agent: false, localAddress, headers: { accept: 'text/html' } };
-    const request = http.get(url, options, (answer) => {
-      answer.resume().once('error', reject);
-      answer.once('end', () => resolve(performance.now() - began));
-    });
-    request.once('error', reject);
-  });
+async function ask(url, localAddress) {
+  const began = performance.now();
+  const answer = await get(url, { agent: false, localAddress, headers: { accept: 'text/html' } });
+  await once(answer.resume(), 'end');
+  return performance.now() - began;
 }
 
 /** Addresses that no cache helps with: lists out of range, searches, unknown ids. */

@@ -29,6 +29,20 @@ export const insertion = (engine, table, values) =>
   `insert into "${table}" (${quoted(Object.keys(values))})
    select ${Object.values(values).join(', ')} from ${numbersTo(engine)}`;
 
+/** Expressions of numbers and of times in ms, as each engine has them. */
+export const expressions = {
+  embedded: {
+    text: (number) => `(${number})`,
+    hex: (number, length) => `printf('%0${length}x', ${number})`,
+    time: (at) => `datetime(${at} / 1000, 'unixepoch')`,
+  },
+  postgres: {
+    text: (number) => `(${number})::text`,
+    hex: (number, length) => `lpad(to_hex((${number})::bigint), ${length}, '0')`,
+    time: (at) => `to_char(to_timestamp(${at} / 1000) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`,
+  },
+};
+
 async function openStore(engine, { folder, url }) {
   if (engine === 'embedded') {
     const database = new Libsql(path.join(folder, 'portal.db'), { timeout: 5000 });
@@ -70,6 +84,15 @@ export const printer =
 
 /** The given quantile. */
 export const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)];
+
+/** Asks an address of the API. @returns how long it took, ms, and the response */
+export async function timed(url) {
+  const began = performance.now();
+  const answer = await fetch(url);
+  const body = await answer.json();
+  if (answer.status !== 200 || body.code !== 0) throw new Error(`${url}: ${answer.status} ${body.msg}`);
+  return { took: performance.now() - began, body };
+}
 
 async function measure(engine, place, what, { load, run }) {
   const env = { DATA_DIR: place.folder, NODE_ENV: 'production', ...(place.url ? { DATABASE_URL: place.url } : {}) };

@@ -1,23 +1,17 @@
 // Times of the staff's inbox on both engines: `npm run bench:inbox -- 1000000` loads that many submissions.
 import '../support/requireInstall.mjs';
 import { benchDesk, print, printList } from './desk.mjs';
-import { count, insertion, ms, quoted } from './greatStore.mjs';
+import { count, expressions, insertion, ms, quoted } from './greatStore.mjs';
 
 /** Three years, up to now. */
 const years = 3 * 365 * 86_400_000;
 const step = Math.max(1, Math.floor(years / count));
 const first = Date.now() - step * count;
 
-const hex32 = {
-  embedded: (number) => `printf('%032x', ${number})`,
-  postgres: (number) => `lpad(to_hex((${number})::bigint), 32, '0')`,
-};
-const textOf = { embedded: (number) => `(${number})`, postgres: (number) => `(${number})::text` };
-
 /** A third of each kind; twenty thousand companies, two thousand projects and apps, five thousand products. */
 function rowsOf(engine) {
-  const hex = hex32[engine];
-  const text = textOf[engine];
+  const { text } = expressions[engine];
+  const hex = (number) => expressions[engine].hex(number, 32);
   const kind = `case i % 3 when 0 then 'application' when 1 then 'intention' else 'entry' end`;
   const prefix = `case i % 3 when 0 then 'SB' when 1 then 'YX' else 'FB' end`;
   // What is old is decided, but for a few that were forgotten; handlers change with the years.

@@ -2,10 +2,12 @@
 // render; then its memory while everything is asked for. `npm run bench:load -- --minutes 60`.
 import '../support/requireInstall.mjs';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import Libsql from 'libsql';
@@ -87,16 +89,8 @@ async function rate(url, options) {
 /** Open connections that ask for nothing. */
 async function idle(url, count) {
   const { hostname, port } = new URL(url);
-  const sockets = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((resolve, reject) => {
-          const socket = net.connect(Number(port), hostname, () => resolve(socket));
-          socket.once('error', reject);
-        }),
-    ),
-  );
+  const sockets = Array.from({ length: count }, () => net.connect(Number(port), hostname));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   return () => sockets.forEach((socket) => socket.destroy());
 }
 
@@ -130,7 +124,7 @@ async function measure(folder) {
     connections: 200,
     requests: [{ setupRequest: (request) => ({ ...request, path: `/search?q=${(searches += 1)}`, headers: html }) }],
   });
-  await new Promise((resolve) => setTimeout(resolve, 5000));
+  await pause(5000);
   await add('a list, five seconds later', url + list);
   const [[, route]] = rows;
   const cells = rows.map(([name, { perSecond, p99, refused, failed }]) => [

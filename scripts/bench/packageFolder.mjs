@@ -1,11 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { inputsHash } from '../support/inputsHash.mjs';
-import { root } from '../support/root.mjs';
+import { cacheFolder, root } from '../support/root.mjs';
 import { capture } from '../support/run.mjs';
-
-const cache = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'home-customisation-portal');
 
 /** Runs a step unless it has run with the same inputs before. */
 async function once(folder, name, inputs, work) {
@@ -31,7 +28,7 @@ async function npmInstall(folder) {
  */
 export async function packageFolder(name, inputs = [], build = async () => {}) {
   const source = path.join('__tests__/bench', name);
-  const folder = path.join(cache, `bench-${name}`);
+  const folder = path.join(cacheFolder, `bench-${name}`);
   fs.mkdirSync(folder, { recursive: true });
   const lock = ['package.json', 'package-lock.json'].map((file) => path.join(source, file));
   await once(folder, 'install', lock, async () => {

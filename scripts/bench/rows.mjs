@@ -1,6 +1,6 @@
 // Times of long lists on both engines: `npm run bench:rows -- 1000000` loads that many rows into four areas.
 import '../support/requireInstall.mjs';
-import { benchStores, count, insertion, ms, printer, quantile } from './greatStore.mjs';
+import { benchStores, count, insertion, ms, printer, quantile, timed } from './greatStore.mjs';
 import { contentChanged, rowsChanged } from './contentChanged.mjs';
 
 const repeats = 5;
@@ -75,14 +75,6 @@ async function load(engine, store) {
   }
 }
 
-async function timed(url) {
-  const began = performance.now();
-  const answer = await fetch(url);
-  const body = await answer.json();
-  if (answer.status !== 200 || body.code !== 0) throw new Error(`${url}: ${answer.status} ${body.msg}`);
-  return { took: performance.now() - began, total: body.total };
-}
-
 /** Median time of a page that was not requested since the content changed; `fresh`: its count is not known either. */
 async function page(base, list, query, number, { store, name, fresh }) {
   const times = [];
@@ -100,7 +92,7 @@ async function page(base, list, query, number, { store, name, fresh }) {
 /** Median time until an edit shows in the filters of a list. */
 async function editShown(base, store) {
   const totalOf = async (level) => {
-    const body = await (await fetch(`${base}/api/policy/filters?fdLevel=${level}`)).json();
+    const { body } = await timed(`${base}/api/policy/filters?fdLevel=${level}`);
     return body.data?.total;
   };
   await totalOf('none');
@@ -140,8 +132,8 @@ async function run(base, store) {
   print('list', 'first', 'middle', 'last', 'first, not counted');
   for (const { name, list, categories } of areas) {
     for (const query of ['', ...categories]) {
-      const { total } = await timed(`${base}${list}?${query}&pageSize=${pageSize}`);
-      const last = Math.ceil(total / pageSize);
+      const { body } = await timed(`${base}${list}?${query}&pageSize=${pageSize}`);
+      const last = Math.ceil(body.total / pageSize);
       const at = (number, fresh = false) => page(base, list, query, number, { store, name, fresh });
       const row = [await at(repeats), await at(Math.floor(last / 2)), await at(last), await at(1, true)];
       print(`${name} ${query}`, ...row.map(ms));

@@ -2,7 +2,7 @@
 import '../support/requireInstall.mjs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chineseTexts, random } from './chineseTexts.mjs';
-import { benchStores, count, ms, printer, quantile, quoted } from './greatStore.mjs';
+import { benchStores, count, ms, printer, quantile, quoted, timed } from './greatStore.mjs';
 import { contentChanged } from './contentChanged.mjs';
 
 /** Rows that one statement inserts, and times that every query is asked. */
@@ -13,100 +13,71 @@ const next = random(2);
 const day = (i) => new Date(Date.UTC(2016, 0, 1) + (i / count) * 10.8 * 365 * 864e5).toISOString().slice(0, 10);
 const id = (i) => i.toString(16).padStart(32, '0');
 
-/** Rows of each area, as a share of all. */
-const areas = [
-  [
-    0.3,
-    'industryNews',
-    (i) => ({
-      fdTitle: texts.title(),
-      fdApplyDate: day(i),
-      fdType: `n${i % 3}`,
-      fdContent: texts.text(),
-      fdComName: texts.company(),
-    }),
-  ],
-  [
-    0.2,
-    'policy',
-    (i) => ({
-      fdTitle: texts.title(),
-      fdApplyDate: day(i),
-      fdClass: String(1 + (i % 3)),
-      fdContent: texts.text(),
-      fdIssuedComName: texts.company(),
-    }),
-  ],
-  [
-    0.3,
-    'getbuginess',
-    (i) => ({
-      fdGetbuginessName: texts.title(),
-      fdGetbuginessType: String(1 + (i % 2)),
-      fdType: `k${i % 5}`,
-      fdReleaseTime: `${day(i)} 08:00:00`,
-      fdDeadlineTime: i % 7 ? '2020-01-01' : '2099-12-31',
-      fdComName: texts.company(),
-    }),
-  ],
-  [
-    0.1,
-    'recruit',
-    (i) => ({
-      fdPost: texts.title(),
-      fdComName: texts.company(),
-      fdCreateTime: `${day(i)} 08:00:00`,
-      fdPositionRequirement: texts.text(),
-    }),
-  ],
-  [
-    0.05,
-    'project',
-    (i) => ({
-      fdProjectName: texts.title(),
-      fdPublisher: texts.company(),
-      fdApplicationStart: day(i),
-      category: `p${i % 4}`,
-      fdProjectContent: texts.text(),
-    }),
-  ],
-  [
-    0.05,
-    'specialist',
-    (i) => ({
-      fdName: texts.person(),
-      fdHometown: texts.company(),
-      fdIntro: texts.text(),
-      fdCreateTime: day(i),
-      recommended: '0',
-    }),
-  ],
-];
+/** The share of each area in all rows. */
+const shares = { industryNews: 0.3, policy: 0.2, getbuginess: 0.3, recruit: 0.1, project: 0.05, specialist: 0.05 };
+
+/** A row of each area. */
+const rowOf = {
+  industryNews: (i) => ({
+    fdTitle: texts.title(),
+    fdApplyDate: day(i),
+    fdType: `n${i % 3}`,
+    fdContent: texts.text(),
+    fdComName: texts.company(),
+  }),
+  policy: (i) => ({
+    fdTitle: texts.title(),
+    fdApplyDate: day(i),
+    fdClass: String(1 + (i % 3)),
+    fdContent: texts.text(),
+    fdIssuedComName: texts.company(),
+  }),
+  getbuginess: (i) => ({
+    fdGetbuginessName: texts.title(),
+    fdGetbuginessType: String(1 + (i % 2)),
+    fdType: `k${i % 5}`,
+    fdReleaseTime: `${day(i)} 08:00:00`,
+    fdDeadlineTime: i % 7 ? '2020-01-01' : '2099-12-31',
+    fdComName: texts.company(),
+  }),
+  recruit: (i) => ({
+    fdPost: texts.title(),
+    fdComName: texts.company(),
+    fdCreateTime: `${day(i)} 08:00:00`,
+    fdPositionRequirement: texts.text(),
+  }),
+  project: (i) => ({
+    fdProjectName: texts.title(),
+    fdPublisher: texts.company(),
+    fdApplicationStart: day(i),
+    category: `p${i % 4}`,
+    fdProjectContent: texts.text(),
+  }),
+  specialist: (i) => ({
+    fdName: texts.person(),
+    fdHometown: texts.company(),
+    fdIntro: texts.text(),
+    fdCreateTime: day(i),
+    recommended: '0',
+  }),
+};
 
 const print = printer(38);
 const literal = (value) => `'${String(value).replaceAll("'", "''")}'`;
 
 async function load(_, store) {
-  for (const [share, area, rowOf] of areas) {
+  for (const [area, share] of Object.entries(shares)) {
     const rows = Math.round(count * share);
     for (let start = 0; start < rows; start += atOnce) {
       const values = Array.from({ length: Math.min(atOnce, rows - start) }, (_one, at) => {
         const i = Math.floor((start + at) / share);
-        return { fdId: id(i), ...rowOf(i), demo: '0' };
+        return { fdId: id(i), ...rowOf[area](i), demo: '0' };
       });
       const lines = values.map((row) => `(${Object.values(row).map(literal).join(', ')})`);
       await store.run(`insert into "${area}" (${quoted(Object.keys(values[0]))}) values ${lines.join(', ')}`);
     }
     await store.run(contentChanged(area));
   }
-}
-
-async function timed(url) {
-  const began = performance.now();
-  const answer = await fetch(url);
-  const body = await answer.json();
-  if (answer.status !== 200 || body.code !== 0) throw new Error(`${url}: ${answer.status} ${body.msg}`);
-  return { took: performance.now() - began, data: body.data };
 }
 
 /** Waits until the server has indexed everything, and says how fast it was. */

@@ -5,7 +5,7 @@ import { root } from '../support/root.mjs';
 import { serve } from '../support/serve.mjs';
 import { isServerRendered, withoutScript, writeCompressed } from './frozenPage.mjs';
 import { contentChanged, rowsChanged } from './contentChanged.mjs';
-import { getCompressed } from './getCompressed.mjs';
+import { getCompressed } from './get.mjs';
 import { photograph, writePhotograph } from './photograph.mjs';
 
 /** Copies the built portal, so that files can be added. */

