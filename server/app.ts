@@ -3,12 +3,10 @@ import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import type { RenderPage } from '../src/contract/renderer';
-import type { AccountLimits } from './accountLimits';
 import { areas, extraAreas } from './areas/index';
 import { sweepAtStart } from './attachments/sweepAtStart';
-import { requireFullCost, type PasswordCost } from './auth/passwords';
-import { sealFactors } from './auth/sealFactors';
-import type { CaptchaListener } from './captcha/captchas';
+import { requireFullCost } from './auth/passwords';
+import { sealFactors } from './auth/secondFactor';
 import type { ServerConfig } from './config';
 import { firstStart, type ContentSource } from './content/firstStart';
 import { readContentMark } from './db/contentMark';
@@ -22,32 +20,26 @@ import { pageFigures } from './pages/pageFigures';
 import { createPages, type Pages, type PageSource } from './pages/pages';
 import { ForwardedWrites } from './pages/forwardedWrites';
 import { readPlainPage } from './pages/plainPage';
-import type { Network } from './pictures/fetchPicture';
 import { apiDocs } from './plugins/apiDocs';
 import { cleanup } from './plugins/cleanup';
 import { readClientBuild } from './plugins/clientBuild';
 import { cspReports } from './plugins/cspReports';
 import { deliverRegularly } from './plugins/deliverRegularly';
 import { deskPages } from './plugins/deskPages';
-import { errorHandler, rejectRequest } from './plugins/errorHandler';
+import { errorHandler, rejectRequest, refuseMalformed } from './plugins/errorHandler';
 import { pingUpstream } from './lib/pingUpstream';
 import { forwardToUpstream } from './plugins/forwardToUpstream';
 import { healthRoutes } from './plugins/healthRoutes';
 import { bodyTimeout, closeIdleConnectionsOnShutdown, handlerTimeout, limits } from './plugins/limits';
-import { logging } from './plugins/logging';
+import { logging, logRequest, requestLog } from './plugins/logging';
 import { metrics, type Metrics } from './plugins/metrics';
-import { refuseMalformed } from './plugins/malformedRequests';
 import { notFoundHandler } from './plugins/notFoundHandler';
 import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
-import { protocolChecks } from './plugins/protocolChecks';
+import { protocolChecks, rejectNulBytes, rejectDeepBodies, rejectCrossSite } from './plugins/protocolChecks';
 import { pathAndQuery, readableUrl } from './plugins/readableUrl';
 import { dropRefusedBodies } from './plugins/refusedBodies';
-import { rejectCrossSite } from './plugins/rejectCrossSite';
-import { rejectDeepBodies } from './plugins/rejectDeepBodies';
-import { rejectNulBytes } from './plugins/rejectNulBytes';
 import { rememberSuccess } from './plugins/rememberSuccess';
-import { logRequest, requestLog } from './plugins/requestLog';
 import { securityHeaders } from './plugins/securityHeaders';
 import { staticClient } from './plugins/staticClient';
 import { displaySettings } from './pages/displaySettings';
@@ -56,8 +48,8 @@ import { robots } from './pages/robots';
 import { sitemap, sitemapOfUpstream } from './pages/sitemap';
 import { indexAtStart, maintainIndex } from './search/maintainIndex';
 import { rejectInvalidUtf8 } from './search/rejectInvalidUtf8';
-import { buildServices } from './services';
-import { tidyBucket } from './storage/tidyBucket';
+import { buildServices, type ServiceDeps } from './services';
+import { tidyBucket } from './storage/uploadStorage';
 import { createDemoSubmissions } from './submissions/demoSubmissions';
 import { Notices } from './submissions/deliverNotices';
 import { Supplements } from './submissions/resubmit';
@@ -70,23 +62,13 @@ declare module 'fastify' {
 }
 
 /** What the starter of a server hands in. */
-export interface AppDeps {
+export interface AppDeps extends ServiceDeps {
   /** Content of the first start; none unless given. */
   seed?: ContentSource | null;
   /** Whether what the demo company has sent in comes with it. */
   demoSubmissions?: boolean;
   /** Least severity of a log line, as pino names it; silent unless given. */
   logLevel?: string;
-  /** The clock, in ms. */
-  now?: () => number;
-  /** Other figures than the product's. */
-  limits?: Partial<AccountLimits>;
-  /** A cheaper way to hash passwords; refused in production. */
-  passwordCost?: PasswordCost;
-  /** Receives every captcha's answer; never set outside tests. */
-  onCaptcha?: CaptchaListener;
-  /** Reaches other sites for their pictures; never set outside tests. */
-  network?: Network;
   /** Renders pages instead of the built renderer; never set outside tests. */
   render?: RenderPage;
 }
@@ -123,20 +105,9 @@ async function embeddedBackend(
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
   await sealFactors(db, services.sealer);
-  const {
-    attachments,
-    ephemeralStore,
-    filterThreads,
-    idempotentWrites,
-    importThreads,
-    pictures,
-    sessions,
-    uploadStorage,
-  } = services;
-  app.addHook('onClose', () => ephemeralStore.close());
-  app.addHook('onClose', () => filterThreads.close());
-  app.addHook('onClose', () => importThreads.close());
-  app.addHook('onClose', () => uploadStorage.close());
+  const { attachments, ephemeralStore, idempotentWrites, pictures, sessions, uploadStorage } = services;
+  for (const closed of [ephemeralStore, services.filterThreads, services.importThreads, uploadStorage])
+    app.addHook('onClose', () => closed.close());
   const supplements = new Supplements(db, services.now);
   const { smtp, mailFrom: from, mailStaff: staff, origin } = config;
   const notices = new Notices(db, { smtp, from, staff, origin }, app.log, services.now);

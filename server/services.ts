@@ -27,53 +27,31 @@ import { Pictures } from './pictures/pictures';
 import { UploadStorage } from './storage/uploadStorage';
 
 /** What the embedded backend works with: built once when the server starts, and handed down to every area. */
-export interface Services {
-  config: ServerConfig;
-  limits: AccountLimits;
-  passwordCost: PasswordCost;
-  /** The clock, in ms. */
-  now: () => number;
-  db: Store;
-  longReads: LongReads;
-  listCounts: ListCounts;
-  contentVersions: ContentVersions;
-  responseCache: ResponseCache;
-  filteredAnswers: FilteredAnswers;
-  /** To be closed with the server. */
-  filterThreads: FilterThreads;
-  /** To be closed with the server. */
-  importThreads: ImportThreads;
-  log: FastifyBaseLogger;
-  idempotentWrites: IdempotentWrites;
-  /** To be closed with the server. */
-  ephemeralStore: EphemeralStore;
-  captchas: Captchas;
-  sessions: Sessions;
-  knownBrowsers: KnownBrowsers;
-  sealer: Sealer;
-  /** To be closed with the server. */
-  uploadStorage: UploadStorage;
-  attachments: Attachments;
-  pictures: Pictures;
-  /** How pictures of other sites are reached. */
-  network: Network;
-  attachmentFinders: AttachmentFinders;
-}
+export type Services = ReturnType<typeof buildServices>;
 
 /** An area's routes. */
 export type AreaPlugin = (app: PortalApp, services: Services) => void | Promise<void>;
 
-/** What the services are built from; the last five are other ones in tests alone. */
-export interface ServiceOptions {
+/** What the starter of a server may hand in for the services. */
+export interface ServiceDeps {
+  /** The clock, in ms. */
+  now?: () => number;
+  /** Other figures than the product's. */
+  limits?: Partial<AccountLimits>;
+  /** A cheaper way to hash passwords; refused in production. */
+  passwordCost?: PasswordCost;
+  /** Receives every captcha's answer; never set outside tests. */
+  onCaptcha?: CaptchaListener;
+  /** Reaches other sites for their pictures; never set outside tests. */
+  network?: Network;
+}
+
+/** What the services are built from. */
+interface ServiceOptions extends ServiceDeps {
   config: ServerConfig;
   db: Store;
   changes: ChangeCounter | null;
   log: FastifyBaseLogger;
-  now?: () => number;
-  limits?: Partial<AccountLimits>;
-  passwordCost?: PasswordCost;
-  onCaptcha?: CaptchaListener;
-  network?: Network;
 }
 
 /** Builds every service of the embedded backend on an open store. */
@@ -87,10 +65,10 @@ export function buildServices({
   onCaptcha,
   network = publicNetwork,
   ...options
-}: ServiceOptions): Services {
+}: ServiceOptions) {
   const limits: AccountLimits = { ...accountLimits, ...options.limits };
   const longReads = new LongReads();
-  const ephemeralStore = config.redisUrl
+  const ephemeralStore: EphemeralStore = config.redisUrl
     ? new RedisEphemeralStore(config.redisUrl, (error) => log.error({ err: error }, 'Redis fails'))
     : new DatabaseEphemeralStore(db, now);
   const uploadStorage = new UploadStorage(config.dataDir, config.storage);
@@ -99,6 +77,7 @@ export function buildServices({
     config,
     limits,
     passwordCost,
+    /** The clock, in ms. */
     now,
     db,
     longReads,
@@ -106,19 +85,24 @@ export function buildServices({
     contentVersions,
     responseCache: new ResponseCache(contentVersions),
     filteredAnswers: new FilteredAnswers(contentVersions),
+    /** To be closed with the server. */
     filterThreads: new FilterThreads(),
+    /** To be closed with the server. */
     importThreads: new ImportThreads(),
     log,
     idempotentWrites: new IdempotentWrites(db, limits, now),
+    /** To be closed with the server. */
     ephemeralStore,
     captchas: new Captchas(ephemeralStore, limits.captchaMs, onCaptcha),
     sessions: new Sessions(db, limits, now, config.demo),
     knownBrowsers: new KnownBrowsers(db, now),
     sealer: new Sealer(readSecret(config.secret, config.dataDir)),
+    /** To be closed with the server. */
     uploadStorage,
     attachments: new Attachments(db, uploadStorage, limits, now),
     pictures: new Pictures(db, uploadStorage, limits, now),
+    /** How pictures of other sites are reached. */
     network,
-    attachmentFinders: new Map(),
+    attachmentFinders: new Map() as AttachmentFinders,
   };
 }

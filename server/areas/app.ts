@@ -40,17 +40,12 @@ export const app: AreaPlugin = (server, services) => {
   server.get('/api/app/findTopList', { schema: topSchema }, (request, reply) => {
     const paging = readPaging({ pageSize: topSize, ...request.query }, []);
     const brief = isBrief(request.query);
-    return services.responseCache.send(
-      request,
-      reply,
-      'app',
-      `findTopList ${brief} ${JSON.stringify(paging)}`,
-      async () => {
-        const all = await topApps(services.db, brief);
-        const { offset, limit } = pageWindow(paging, all.length);
-        return page(all.length, all.slice(offset, offset + limit));
-      },
-    );
+    const key = `findTopList ${brief} ${JSON.stringify(paging)}`;
+    return services.responseCache.send(request, reply, 'app', key, async () => {
+      const all = await topApps(services.db, brief);
+      const { offset, limit } = pageWindow(paging, all.length);
+      return page(all.length, all.slice(offset, offset + limit));
+    });
   });
   return reads(server, services);
 };

@@ -1,50 +1,30 @@
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
 import { authenticate, requireAccount } from '../auth/requireAccount';
-import { rateLimit } from '../http/rateLimit';
+import { nullableText, success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import type { AreaPlugin, Services } from '../services';
-import { BusinessError, StatusError } from '../lib/errors';
+import { StatusError } from '../lib/errors';
 import { attachmentUrl } from '../attachments/attachmentUrl';
-import { isTooLarge, noFile, tooLarge } from '../attachments/receiveUpload';
+import { withUpload } from '../attachments/receiveUpload';
 import { storeUpload } from '../attachments/storeUpload';
 import { contentDisposition } from '../http/contentDisposition';
 
 const tags = ['attachment'];
 
 function uploadRoute(app: PortalApp, services: Services) {
-  const { attachments, ephemeralStore, limits, sessions } = services;
-  app.post('/components/sysAttMain/upload', {
-    schema: {
-      tags,
-      consumes: ['multipart/form-data'],
-      description: 'Parts: file, a .zip or .rar of at most 10 MB; attKey.',
-      response: {
-        200: Type.Object({
-          code: Type.Integer(),
-          msg: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
-          attId: Type.String(),
-        }),
-      },
-    },
-    onRequest: requireAccount(services, 'own'),
-    handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      if (isTooLarge(request)) {
-        // The connection is closed instead of reading the rest of the body.
-        reply.header('connection', 'close');
-        throw new BusinessError(tooLarge);
-      }
-      if (!request.isMultipart()) throw new BusinessError(noFile);
-      const { fdId } = await authenticate(sessions, request);
-      await rateLimit(ephemeralStore, 'upload', fdId, limits.uploads);
-      const place = await attachments.temporaryPath();
-      try {
-        return await storeUpload(services, request, fdId, place);
-      } finally {
-        await attachments.discard(place);
-      }
-    },
+  const schema = {
+    tags,
+    consumes: ['multipart/form-data'],
+    description: 'Parts: file, a .zip or .rar of at most 10 MB; attKey.',
+    response: { 200: Type.Object({ code: Type.Integer(), msg: nullableText, attId: Type.String() }) },
+  };
+  const onRequest = requireAccount(services, 'own');
+  app.post('/components/sysAttMain/upload', { schema, onRequest }, async (request, reply) => {
+    const { fdId } = await authenticate(services.sessions, request);
+    return withUpload(services.attachments, services, request, reply, fdId, (place) =>
+      storeUpload(services, request, fdId, place),
+    );
   });
 }
 
@@ -74,4 +54,24 @@ export const attachment: AreaPlugin = async (app, services) => {
   await app.register(multipart);
   uploadRoute(app, services);
   downloadRoute(app, services);
+};
+
+const schema = {
+  tags: ['attachment'],
+  querystring: Type.Object({
+    fdId: Type.Optional(Type.String({ maxLength: 64 })),
+    clazz: Type.Optional(Type.String({ maxLength: 64 })),
+    key: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+  response: { 200: successSchema(Type.String()) },
+};
+
+/** Path of an attachment; no data if there is none. Each area decides who may see its attachments. */
+export const attachmentPath: AreaPlugin = (app, { attachmentFinders }) => {
+  app.get('/api/att/getAttFile', { schema }, async (request, reply) => {
+    const { fdId = '', clazz = '', key = '' } = request.query;
+    const find = attachmentFinders.get(clazz);
+    reply.header('cache-control', 'no-store');
+    return success(await find?.(request, { fdId, key }));
+  });
 };

@@ -20,11 +20,10 @@ import type { AreaPlugin, Services } from '../services';
 import { idempotencyKey } from '../http/idempotencyKey';
 import { formBodies } from '../http/formBodies';
 import { multipartParts } from '../http/multipartParts';
-import { success, successSchema } from '../http/envelopes';
+import { nullableText as nullable, success, successSchema } from '../http/envelopes';
 
 const tags = ['auth'];
 const text = Type.Optional(Type.String());
-const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const done = successSchema(Type.Null());
 
 const noStore = { 'cache-control': 'no-store, no-cache, must-revalidate', pragma: 'no-cache', expires: '0' };

@@ -1,54 +1,39 @@
 import { Type } from '@sinclair/typebox';
-import type { Extra } from '../../src/contract/extras';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
-import type { ResponseCache } from '../http/responseCache';
 import type { ContentName } from '../db/schema';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination';
 import { searchParamsOf } from '../http/searchParamsOf';
-import type { ContentVersions } from '../db/contentVersion';
 import { buildFilterIndex, updateFilterIndex } from '../filters/buildFilterIndex';
 import { categoriesRoute, detailRoute } from './entityRoutes';
-import type { FilteredAnswers } from '../filters/filteredAnswers';
 import type { FilterQuery } from '../filters/filterIndex';
 import { FilterIndexes } from '../filters/filterIndexes';
-import type { FilterThreads } from '../filters/filterThread';
-import { filteredPage } from '../filters/filteredPage';
+import { filteredPage } from '../filters/filteredAnswers';
 import { great, type ListIndex } from '../filters/listIndex';
 import { filterParameters, listFilters, listFiltersSchema, readChoice } from '../filters/listFilters';
 import { adjacentIds, neighboursOf, neighboursSchema, type AdjacentIds } from '../content/neighbours';
 import type { ContentAreaDescription, ListDescription } from '../content/plainArea';
-import { readList, rowsOf, type ListRead, type ListServices } from '../content/readList';
+import { readList, rowsOf, type ListRead } from '../content/readList';
 import { chinaDay } from '../lib/chinaTime';
 import { idPattern } from '../lib/newId';
 import { rowSchema, wireFields } from '../content/wireRow';
+import type { Services } from '../services';
 
-/** The services that an area of content is read by. */
-interface ContentServices extends ListServices {
-  responseCache: ResponseCache;
-  filteredAnswers: FilteredAnswers;
-  filterThreads: FilterThreads;
-  log: FastifyBaseLogger;
-  contentVersions: ContentVersions;
-  config: { extras: readonly Extra[] };
-  now: () => number;
-}
+/** The query's parameters by which a list is filtered, and by which something is chosen of it. */
+const parametersOf = (area: ContentName, list: ListDescription, indexes: FilterIndexes | null) => ({
+  ...Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())])),
+  ...(indexes ? filterParameters(area) : {}),
+});
 
-function listRoute(
-  app: PortalApp,
-  services: ContentServices,
-  description: ContentAreaDescription,
-  list: ListDescription,
-) {
+function listRoute(app: PortalApp, services: Services, description: ContentAreaDescription, list: ListDescription) {
   const { area, base, closes, order } = description;
   const indexes =
     list.filtered && services.config.extras.includes('filters') ? indexesOf(services, description, list) : null;
   const columns = wireFields(area).map(([name]) => name);
-  const filters = Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())]));
   const schema = {
     tags: [area],
-    querystring: Type.Object({ ...pagingQuery, ...briefQuery, ...filters, ...(indexes ? filterParameters(area) : {}) }),
+    querystring: Type.Object({ ...pagingQuery, ...briefQuery, ...parametersOf(area, list, indexes) }),
     response: { 200: listSchema(rowSchema(area)) },
   };
   app.get(`${base}/${list.path}`, { schema }, (request, reply) => {
@@ -87,7 +72,7 @@ interface ListCall {
 
 /** Sends what a call finds in a list: in all of it, or in what is left of it. */
 function sendOfList<Found>(
-  { filteredAnswers, responseCache }: ContentServices,
+  { filteredAnswers, responseCache }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   { description: { area, order }, indexes, conditions, today, key }: ListCall,
@@ -112,7 +97,7 @@ const conditionsOf = (list: ListDescription, query: Record<string, string>): [st
 ];
 
 function indexesOf(
-  { contentVersions, db, filterThreads, log }: ContentServices,
+  { contentVersions, db, filterThreads, log }: Services,
   { area, order, closes }: ContentAreaDescription,
   list: ListDescription,
 ): FilterIndexes {
@@ -129,7 +114,7 @@ function indexesOf(
 
 /** Whoever comes first after a start should not wait for a great list; what fails is told, and tried again for them. */
 async function buildIfGreat(
-  { contentVersions, listCounts }: ContentServices,
+  { contentVersions, listCounts }: Services,
   area: ContentName,
   indexes: FilterIndexes,
 ): Promise<void> {
@@ -141,15 +126,14 @@ async function buildIfGreat(
 /** What the list can be filtered by, with counts: `list` has its call under `filters`. */
 function filtersRoute(
   app: PortalApp,
-  services: ContentServices,
+  services: Services,
   { area, base, order }: ContentAreaDescription,
   list: ListDescription,
   indexes: FilterIndexes,
 ) {
-  const own = Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())]));
   const schema = {
     tags: [area],
-    querystring: Type.Object({ ...own, ...filterParameters(area) }),
+    querystring: Type.Object(parametersOf(area, list, indexes)),
     response: { 200: successSchema(listFiltersSchema) },
   };
   app.get(`${base}/filters`, { schema }, (request, reply) => {
@@ -171,20 +155,15 @@ function filtersRoute(
 /** What stands before and after an entity in a list, with the list's own query: `list` has its call under `neighbours`. */
 function neighboursRoute(
   app: PortalApp,
-  services: ContentServices,
+  services: Services,
   description: ContentAreaDescription,
   list: ListDescription,
   indexes: FilterIndexes | null,
 ) {
   const { area, base, closes, order } = description;
-  const own = Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())]));
   const schema = {
     tags: [area],
-    querystring: Type.Object({
-      fdId: Type.Optional(Type.String()),
-      ...own,
-      ...(indexes ? filterParameters(area) : {}),
-    }),
+    querystring: Type.Object({ fdId: Type.Optional(Type.String()), ...parametersOf(area, list, indexes) }),
     response: { 200: successSchema(neighboursSchema) },
   };
   app.get(`${base}/neighbours`, { schema }, async (request, reply) => {
@@ -209,7 +188,7 @@ function neighboursRoute(
 /** The reads of one content area, made from its description. */
 export function contentArea(description: ContentAreaDescription) {
   const { area, base, lists, categories, detail } = description;
-  return (app: PortalApp, services: ContentServices): void => {
+  return (app: PortalApp, services: Services): void => {
     for (const list of lists) listRoute(app, services, description, list);
     if (categories) categoriesRoute(app, services, base, categories);
     if (detail) detailRoute(app, services, base, detail, area);

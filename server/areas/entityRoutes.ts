@@ -1,26 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import type { CategorisedArea } from '../../src/contract/entities';
-import type { AnyTable, ContentName, Store } from '../db/schema';
+import type { AnyTable, ContentName } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
-import type { ResponseCache } from '../http/responseCache';
 import { idPattern } from '../lib/newId';
 import { rowSchema, toWire, wireFields } from '../content/wireRow';
-
-interface EntityServices {
-  db: Store;
-  responseCache: ResponseCache;
-}
+import type { Services } from '../services';
 
 const categorySchema = Type.Object({ fdCategory: Type.String(), fdCategoryName: Type.String() });
 
 /** Serves the categories of an area. */
-export function categoriesRoute(
-  app: PortalApp,
-  { db, responseCache }: EntityServices,
-  base: string,
-  area: CategorisedArea,
-) {
+export function categoriesRoute(app: PortalApp, { db, responseCache }: Services, base: string, area: CategorisedArea) {
   const query = db
     .selectFrom('category')
     .select(['fdCategory', 'fdCategoryName'])
@@ -36,7 +26,7 @@ export function categoriesRoute(
 /** Serves one entity by its id. */
 export function detailRoute(
   app: PortalApp,
-  { db, responseCache }: EntityServices,
+  { db, responseCache }: Services,
   base: string,
   detail: string,
   area: ContentName,

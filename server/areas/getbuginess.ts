@@ -1,5 +1,24 @@
 import { contentArea } from './contentRoutes';
 import { plainArea } from '../content/plainArea';
+import { publishForm } from '../../src/contract/publishForm';
+import type { AreaPlugin } from '../services';
+import { formBodies } from '../http/formBodies';
+import { entryLabels } from '../submissions/formLabels';
+import { publishEntry } from '../submissions/publishEntry';
+import { submissionRoute } from '../submissions/submissionRoute';
 
 /** Supply ('2') and demand ('1'), newest first, closed entries last. `getbuginess` is the backend's spelling. */
 export const getbuginess = contentArea({ ...plainArea('getbuginess'), detail: 'findSupplyDemandById' });
+
+/** Publishes a supply or demand entry, which appears on its list at once. */
+export const getbuginessEntries: AreaPlugin = (app, services) => {
+  formBodies(app);
+  submissionRoute(app, services, {
+    area: 'getbuginess',
+    path: '/api/getbuginess/add',
+    rules: publishForm,
+    labels: entryLabels,
+    save: (trx, company, values) =>
+      publishEntry(trx, company, values, { now: services.now(), review: services.config.review }),
+  });
+};

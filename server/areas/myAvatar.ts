@@ -1,14 +1,13 @@
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
-import { authenticate, requireAccount } from '../auth/requireAccount';
+import { callingCompany, requireAccount } from '../auth/requireAccount';
 import type { StoreTransaction } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
 import { rateLimit } from '../http/rateLimit';
-import { BusinessError, StatusError } from '../lib/errors';
+import { StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { storePicture } from '../pictures/storePicture';
-import type { AreaPlugin, Services } from '../services';
+import type { AreaPlugin } from '../services';
 
 /**
  * Replaces a company's avatar; its earlier pictures are deleted.
@@ -33,13 +32,6 @@ async function replaceAvatar(trx: StoreTransaction, accountId: string, avatar: s
   return before.map(({ fdId }) => fdId);
 }
 
-/** The calling company. @throws BusinessError for back-office accounts */
-async function callingCompany({ sessions }: Services, request: FastifyRequest): Promise<string> {
-  const { fdId, fdComId } = await authenticate(sessions, request);
-  if (fdComId === null) throw new BusinessError(messages.noCompany);
-  return fdId;
-}
-
 /** Uploads and removes a company's avatar. */
 export const myAvatar: AreaPlugin = async (app, services) => {
   await app.register(multipart);
@@ -51,7 +43,7 @@ export const myAvatar: AreaPlugin = async (app, services) => {
     response: { 200: successSchema(Type.Object({ avatar: Type.String() })) },
   };
   app.post('/api/my/avatar', { schema }, async (request, reply) => {
-    const accountId = await callingCompany(services, request);
+    const { fdId: accountId } = await callingCompany(services.sessions, request);
     let before: string[] = [];
     const { data } = await storePicture(services, request, reply, {
       accountId,
@@ -66,7 +58,7 @@ export const myAvatar: AreaPlugin = async (app, services) => {
   const removed = { tags: ['my'], response: { 200: successSchema(Type.Null()) } };
   app.post('/api/my/avatar/remove', { schema: removed }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const accountId = await callingCompany(services, request);
+    const { fdId: accountId } = await callingCompany(services.sessions, request);
     await rateLimit(services.ephemeralStore, 'profile', accountId, services.limits.submissions);
     const before = await services.db.transaction().execute((trx) => replaceAvatar(trx, accountId, null));
     await services.pictures.remove(before);

@@ -5,38 +5,25 @@ import { changePassword } from '../auth/changePassword';
 import { checkPasswordChange } from '../auth/checkRegistration';
 import { confirmPassword } from '../auth/confirmPassword';
 import { endSessions, listSessions } from '../auth/ownSessions';
-import { authenticate, bearerToken, needsPassword, requireAccount } from '../auth/requireAccount';
-import type { Account } from '../auth/sessions';
+import { authenticate, bearerToken, callingCompany, needsPassword, requireAccount } from '../auth/requireAccount';
 import { checkFields } from '../http/checkFields';
 import { contentDisposition } from '../http/contentDisposition';
-import { success, successSchema } from '../http/envelopes';
+import { labelledFields, nullableText as nullable, success, successSchema } from '../http/envelopes';
 import { formBodies } from '../http/formBodies';
 import { idempotencyKey } from '../http/idempotencyKey';
-import type { PortalApp } from '../http/portalApp';
+import { registerScope, type PortalApp } from '../http/portalApp';
 import { rateLimit } from '../http/rateLimit';
 import { chinaDay } from '../lib/chinaTime';
-import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
-import { messages } from '../lib/messages';
 import { closeAccount, type OrphanedFiles } from '../profile/closeAccount';
-import { readOwnData } from '../profile/ownData';
-import { readProfile, saveProfile } from '../profile/profile';
+import { readOwnData, readProfile, saveProfile } from '../profile/profile';
 import type { AreaPlugin, Services } from '../services';
 
 const tags = ['my'];
-const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const done = successSchema(Type.Null());
-const field = (description: string) => Type.Optional(Type.String({ description }));
 
 const labels = { fdComName: '公司名称', contactName: '联系人', contactPhone: '联系电话', contactEmail: '联系邮箱' };
 const passwordLabels = { oldPassword: '原密码', password: '新密码', confirmPassword: '确认密码' };
-
-/** The calling company's account. @throws BusinessError for back-office accounts */
-async function callingAccount({ sessions }: Services, request: FastifyRequest): Promise<Account> {
-  const account = await authenticate(sessions, request);
-  if (account.fdComId === null) throw new BusinessError(messages.noCompany);
-  return account;
-}
 
 function profileRoutes(app: PortalApp, services: Services) {
   const profile = Type.Object({
@@ -50,18 +37,13 @@ function profileRoutes(app: PortalApp, services: Services) {
     newPasswordNeeded: Type.Optional(Type.Boolean()),
   });
   app.get('/api/my/profile', { schema: { tags, response: { 200: successSchema(profile) } } }, async (request) => {
-    const account = await callingAccount(services, request);
+    const account = await callingCompany(services.sessions, request);
     const own = await readProfile(services.db, account.fdId);
     return success(needsPassword(account) ? { ...own, newPasswordNeeded: true } : own);
   });
-  const body = Type.Object({
-    fdComName: field(labels.fdComName),
-    contactName: field(labels.contactName),
-    contactPhone: field(labels.contactPhone),
-    contactEmail: field(labels.contactEmail),
-  });
+  const body = labelledFields(labels);
   app.post('/api/my/profile', { schema: { tags, body, response: { 200: done } } }, async (request) => {
-    const { fdId } = await callingAccount(services, request);
+    const { fdId } = await callingCompany(services.sessions, request);
     await rateLimit(services.ephemeralStore, 'profile', fdId, services.limits.submissions);
     const values = checkFields(request.body, profileForm, labels, chinaDay(services.now()));
     await saveProfile(services.db, fdId, values);
@@ -70,12 +52,7 @@ function profileRoutes(app: PortalApp, services: Services) {
 }
 
 function passwordRoute(app: PortalApp, services: Services) {
-  const body = Type.Object({
-    oldPassword: field(passwordLabels.oldPassword),
-    password: field(passwordLabels.password),
-    confirmPassword: field(passwordLabels.confirmPassword),
-    oneTimeCode: field('动态验证码或恢复码，开启双重验证时必填'),
-  });
+  const body = labelledFields({ ...passwordLabels, oneTimeCode: '动态验证码或恢复码，开启双重验证时必填' });
   const changed = Type.Object({ ended: Type.Integer(), token: Type.Optional(Type.String()) });
   const response = { 200: successSchema(changed) };
   // Available to every account.
@@ -104,7 +81,7 @@ function sessionRoutes(app: PortalApp, services: Services) {
     const account = await authenticate(services.sessions, request);
     return success(await listSessions(services.db, account, services.now()));
   });
-  const body = Type.Object({ sessionId: field('登录编号'), others: field('1：除当前登录外全部') });
+  const body = labelledFields({ sessionId: '登录编号', others: '1：除当前登录外全部' });
   const response = { 200: successSchema(Type.Object({ ended: Type.Integer() })) };
   app.post('/api/my/sessions/end', { schema: { tags, body, response } }, async (request) => {
     const account = await authenticate(services.sessions, request);
@@ -117,7 +94,7 @@ function sessionRoutes(app: PortalApp, services: Services) {
 function dataRoute(app: PortalApp, services: Services) {
   const description = '平台保存的本企业全部数据，JSON 文件。';
   app.get('/api/my/data', { schema: { tags, description } }, async (request, reply) => {
-    const account = await callingAccount(services, request);
+    const account = await callingCompany(services.sessions, request);
     await rateLimit(services.ephemeralStore, 'ownData', account.fdId, services.limits.ownData);
     const now = services.now();
     return reply
@@ -129,7 +106,7 @@ function dataRoute(app: PortalApp, services: Services) {
 
 function closeRoute(app: PortalApp, services: Services) {
   const { attachments, idempotentWrites, now, pictures } = services;
-  const schema = { tags, body: Type.Object({ password: field('密码') }), response: { 200: done } };
+  const schema = { tags, body: labelledFields({ password: '密码' }), response: { 200: done } };
   const checkAccount = requireAccount(services, 'any');
   // Closing ends its own session, so a retry with the same key is authorised by the old token.
   const onRequest = async (request: FastifyRequest) => {
@@ -140,7 +117,7 @@ function closeRoute(app: PortalApp, services: Services) {
     const scope = `close ${hashToken(bearerToken(request) ?? '')}`;
     let left: OrphanedFiles = { attachments: [], pictures: [] };
     const answer = await idempotentWrites.run({ key: idempotencyKey(request), scope, content: password }, async () => {
-      const account = await callingAccount(services, request);
+      const account = await callingCompany(services.sessions, request);
       const checked = await confirmPassword(services, account, password, request.ip);
       return async (trx) => {
         left = await closeAccount(trx, account, checked, now());
@@ -160,12 +137,8 @@ export const myProfile: AreaPlugin = async (app, services) => {
     void reply.header('cache-control', 'no-store');
   });
   closeRoute(app, services);
-  await app.register(async (scope) => {
-    const guarded = scope as unknown as PortalApp;
-    guarded.addHook('onRequest', requireAccount(services, 'any'));
-    profileRoutes(guarded, services);
-    passwordRoute(guarded, services);
-    sessionRoutes(guarded, services);
-    dataRoute(guarded, services);
+  await registerScope(app, 'own account', (scope) => {
+    scope.addHook('onRequest', requireAccount(services, 'any'));
+    for (const routes of [profileRoutes, passwordRoute, sessionRoutes, dataRoute]) routes(scope, services);
   });
 };

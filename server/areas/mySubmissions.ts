@@ -2,23 +2,21 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { publishForm } from '../../src/contract/publishForm';
 import { submissionKinds, type SubmissionKind } from '../../src/contract/submission';
-import { authenticate, requireAccount } from '../auth/requireAccount';
+import { callingCompany, requireAccount } from '../auth/requireAccount';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { formBodies } from '../http/formBodies';
 import { pageWindow, pagingQuery, readPaging } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError } from '../lib/errors';
-import { messages } from '../lib/messages';
 import type { AreaPlugin, Services } from '../services';
-import { entryLabels } from '../submissions/entryFields';
+import { entryLabels } from '../submissions/formLabels';
 import { moveSubmission, findSubmissionOrThrow } from '../submissions/moveSubmission';
 import { countOwn, listOwn, marksOf } from '../submissions/ownSubmissions';
 import { editEntry } from '../submissions/publishEntry';
-import { readSubmissionDetail } from '../submissions/submissionDetail';
+import { readSubmissionDetail, summarise } from '../submissions/submissionDetail';
 import { resubmit } from '../submissions/resubmit';
 import { submissionRoute } from '../submissions/submissionRoute';
 import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
-import { summarise } from '../submissions/summaries';
 
 const tags = ['my'];
 const number = { required: true, maxLength: 40 } as const;
@@ -37,20 +35,14 @@ const marksSchema = Type.Object({
   apps: Type.Record(Type.String(), Type.String()),
 });
 
-/** Id of the calling company. @throws StatusError 401; BusinessError for an account without a company */
-async function callingCompany({ sessions }: Services, request: FastifyRequest): Promise<string> {
-  const { fdComId } = await authenticate(sessions, request);
-  if (fdComId === null) throw new BusinessError(messages.noCompany);
-  return fdComId;
-}
-
 function reads(app: PortalApp, services: Services) {
-  const { db } = services;
+  const { db, sessions } = services;
+  const idOf = async (request: FastifyRequest) => (await callingCompany(sessions, request)).fdComId;
   app.get('/api/my/counts', { schema: { tags, response: { 200: successSchema(countsSchema) } } }, async (request) =>
-    success(await countOwn(db, await callingCompany(services, request))),
+    success(await countOwn(db, await idOf(request))),
   );
   app.get('/api/my/marks', { schema: { tags, response: { 200: successSchema(marksSchema) } } }, async (request) =>
-    success(await marksOf(db, await callingCompany(services, request))),
+    success(await marksOf(db, await idOf(request))),
   );
 
   const listQuery = Type.Object({
@@ -60,7 +52,7 @@ function reads(app: PortalApp, services: Services) {
   });
   const listed = { tags, querystring: listQuery, response: { 200: listSchema(summarySchema) } };
   app.get('/api/my/submissions', { schema: listed }, async (request) => {
-    const fdComId = await callingCompany(services, request);
+    const fdComId = await idOf(request);
     const kind = submissionKinds.find((name) => name === request.query.kind);
     if (!kind) throw new BusinessError('记录类型不正确');
     const total = (await countOwn(db, fdComId))[kind satisfies SubmissionKind];
@@ -71,7 +63,7 @@ function reads(app: PortalApp, services: Services) {
   const oneQuery = Type.Object({ number: Type.Optional(Type.String({ maxLength: 40 })) });
   const one = { tags, querystring: oneQuery, response: { 200: successSchema(detailSchema) } };
   app.get('/api/my/submission', { schema: one }, async (request) => {
-    const fdComId = await callingCompany(services, request);
+    const fdComId = await idOf(request);
     const row = await findSubmissionOrThrow(db, request.query.number ?? '', fdComId);
     const detail = await readSubmissionDetail(db, row);
     // Seen; what staff did meanwhile stays new.

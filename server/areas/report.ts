@@ -6,7 +6,7 @@ import { areaNames, type AreaName } from '../../src/contract/areas';
 import { networkOf } from '../lib/networkOf';
 import type { Store } from '../db/schema';
 import { checkFields } from '../http/checkFields';
-import { success, successSchema } from '../http/envelopes';
+import { labelledFields, success, successSchema } from '../http/envelopes';
 import { formBodies } from '../http/formBodies';
 import { idempotencyKey } from '../http/idempotencyKey';
 import { rateLimit } from '../http/rateLimit';
@@ -34,29 +34,25 @@ async function titleOf(db: Store, area: AreaName, fdId: string): Promise<string 
   return row ? String(Object.values(row)[0] ?? '') : null;
 }
 
-const isReportArea = (text: string): text is AreaName => (areaNames as readonly string[]).includes(text);
-
 /** Reports by visitors, with or without a login; they go to the staff's inbox. */
 export const report: AreaPlugin = (app, { db, ephemeralStore, idempotentWrites, limits, now }) => {
   formBodies(app, true);
-  const fields = Object.entries(labels).map(
-    ([name, label]) => [name, Type.Optional(Type.String({ description: label }))] as const,
-  );
   const schema = {
     tags: ['report'],
-    body: Type.Object(Object.fromEntries(fields)),
+    body: labelledFields(labels),
     response: { 200: successSchema(Type.Null()) },
   };
   app.post('/api/report/add', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const values = checkFields(request.body as Record<string, unknown>, reportForm, labels, chinaDay(now()));
+    const values = checkFields(request.body, reportForm, labels, chinaDay(now()));
     const write = { key: idempotencyKey(request), scope: 'report', content: JSON.stringify(values) };
     return idempotentWrites.run(write, async () => {
       const { area, fdId: targetId, reason, note, contact } = values;
       // Limits spam: nobody needs many reports, and staff have to read them all.
       await rateLimit(ephemeralStore, 'report', networkOf(request.ip), limits.reports);
       await rateLimit(ephemeralStore, 'report', 'all', limits.reportsOfAll);
-      const title = isReportArea(area) ? await titleOf(db, area, targetId) : null;
+      const reported = areaNames.find((name) => name === area);
+      const title = reported ? await titleOf(db, reported, targetId) : null;
       if (title === null) throw new BusinessError(messages.reportedIsGone);
       const at = now();
       const row = { area, targetId, title, reason, note: note || null, contact: contact || null };

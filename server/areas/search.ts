@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { areaNames, type AreaName } from '../../src/contract/areas';
+import { areaNames } from '../../src/contract/areas';
 import { newestFirst } from '../../src/contract/search';
 import { LongReads } from '../db/longReads';
 import { success, successSchema } from '../http/envelopes';
@@ -51,8 +51,6 @@ const suggested = Type.Object({
   pages: Type.Array(Type.Pick(hit, ['area', 'fdId', 'title', 'entity'])),
 });
 
-const isArea = (name: string | undefined): name is AreaName => areaNames.some((one) => one === name);
-
 const parseCount = (text: string | undefined, fallback: number, max: number): number => {
   const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : fallback;
   return Math.min(max, Math.max(1, value));
@@ -94,38 +92,29 @@ export const search: AreaPlugin = (app, { config, contentVersions, db, now }) =>
     place: chosen('地区（省份）；可重复，表示其中之一'),
     order: chosen('排序：newest（最新的在前）；缺省为最相关的在前'),
   });
-  app.get(
-    '/api/search/list',
-    { schema: { tags, querystring, response: { 200: successSchema(page) } } },
-    async (request, reply) => {
-      const { q = '', area: named, pageNum, pageSize } = request.query;
-      const limit = parseCount(pageSize, 10, 50);
-      const offset = (parseCount(pageNum, 1, 100) - 1) * limit;
-      const area = isArea(named) ? named : null;
-      const search = {
-        q: phraseOf(q.slice(0, maxQueryLength)),
-        area,
-        offset,
-        limit,
-        today: chinaDay(now()),
-        chosen: readChosen(searchParamsOf(request)),
-        newest: request.query.order === newestFirst,
-      };
-      const network = networkOf(request.ip);
-      return answers.sendOfAll(request, reply, JSON.stringify([search, await indexMoment()]), (isGone) =>
-        searches.run(() => find(search, network), isGone, network),
-      );
-    },
-  );
-  app.get(
-    '/api/search/suggest',
-    { schema: { tags, querystring: Type.Object({ q }), response: { 200: successSchema(suggested) } } },
-    async (request, reply) => {
-      const { q = '' } = request.query;
-      const typed = q.slice(0, maxQueryLength);
-      return answers.sendOfAll(request, reply, JSON.stringify([typed, await indexMoment()]), (isGone) =>
-        typing.run(async () => success(await suggestions.of(typed)), isGone, networkOf(request.ip)),
-      );
-    },
-  );
+  const listed = { tags, querystring, response: { 200: successSchema(page) } };
+  app.get('/api/search/list', { schema: listed }, async (request, reply) => {
+    const { q = '', area: named, pageNum, pageSize, order } = request.query;
+    const limit = parseCount(pageSize, 10, 50);
+    const search = {
+      q: phraseOf(q.slice(0, maxQueryLength)),
+      area: areaNames.find((name) => name === named) ?? null,
+      offset: (parseCount(pageNum, 1, 100) - 1) * limit,
+      limit,
+      today: chinaDay(now()),
+      chosen: readChosen(searchParamsOf(request)),
+      newest: order === newestFirst,
+    };
+    const network = networkOf(request.ip);
+    return answers.sendOfAll(request, reply, JSON.stringify([search, await indexMoment()]), (isGone) =>
+      searches.run(() => find(search, network), isGone, network),
+    );
+  });
+  const suggesting = { tags, querystring: Type.Object({ q }), response: { 200: successSchema(suggested) } };
+  app.get('/api/search/suggest', { schema: suggesting }, async (request, reply) => {
+    const typed = (request.query.q ?? '').slice(0, maxQueryLength);
+    return answers.sendOfAll(request, reply, JSON.stringify([typed, await indexMoment()]), (isGone) =>
+      typing.run(async () => success(await suggestions.of(typed)), isGone, networkOf(request.ip)),
+    );
+  });
 };

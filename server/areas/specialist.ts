@@ -3,7 +3,7 @@ import type { AreaPlugin } from '../services';
 import type { ListDescription } from '../content/plainArea';
 import { contentArea } from './contentRoutes';
 import { plainArea } from '../content/plainArea';
-import { success, successSchema } from '../http/envelopes';
+import { nullableText, success, successSchema } from '../http/envelopes';
 
 const plain = plainArea('specialist');
 const recommended: ListDescription = {
@@ -16,9 +16,7 @@ const reads = contentArea({ ...plain, lists: [...plain.lists, recommended] });
 const contactSchema = {
   tags: ['specialist'],
   querystring: Type.Object({ fdId: Type.Optional(Type.String()) }),
-  response: {
-    200: successSchema(Type.Object({ fdEmail: Type.Unsafe<string | null>({ type: ['string', 'null'] }) })),
-  },
+  response: { 200: successSchema(Type.Object({ fdEmail: nullableText })) },
 };
 
 /** Experts; their contact details are a separate call. */

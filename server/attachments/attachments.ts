@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { AccountLimits } from '../accountLimits';
+import { countOf } from '../db/countOf';
 import type { Store, StoreTransaction } from '../db/schema';
 import { BusinessError, StoreUnavailableError } from '../lib/errors';
 import { messages } from '../lib/messages';
@@ -18,13 +20,6 @@ export interface NewAttachment {
   sha256: string;
 }
 
-/** Times in ms, from `accountLimits`. */
-interface AttachmentLimits {
-  unclaimedUploadMs: number;
-  quarantineMs: number;
-  clocksDifferMs: number;
-}
-
 const nameOf = (attId: string): string => `attachments/${attId}`;
 
 /**
@@ -39,7 +34,7 @@ export class Attachments {
   constructor(
     private readonly db: Store,
     private readonly storage: UploadStorage,
-    private readonly limits: AttachmentLimits,
+    private readonly limits: Pick<AccountLimits, 'unclaimedUploadMs' | 'quarantineMs' | 'clocksDifferMs'>,
     private readonly now: () => number,
   ) {
     const { dataDir } = storage;
@@ -118,14 +113,9 @@ export class Attachments {
   #pathOf = (attId: string): string => path.join(this.#folder, attId);
 
   /** Number of an account's uploads that no application has claimed. */
-  async countUnclaimed(accountId: string): Promise<number> {
-    const { count } = await this.db
-      .selectFrom('attachment')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('accountId', '=', accountId)
-      .where('applicationId', 'is', null)
-      .executeTakeFirstOrThrow();
-    return Number(count);
+  countUnclaimed(accountId: string): Promise<number> {
+    const own = this.db.selectFrom('attachment').where('accountId', '=', accountId);
+    return countOf(own.where('applicationId', 'is', null));
   }
 
   /** An account's own upload, or null. */

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EphemeralStore } from '../db/ephemeralStore';
 import { BusinessError } from '../lib/errors';
 import { malformed, multipartParts } from '../http/multipartParts';
+import { rateLimit, type Limit } from '../http/rateLimit';
 
 /** Maximum bytes of a file (10 MB, as in RuoYi) and of a multipart request. */
 export const uploadLimits = { file: 10 * 1024 * 1024, request: 20 * 1024 * 1024 };
@@ -18,10 +20,49 @@ export interface ReceivedFile {
 }
 
 /** RuoYi's wording, without its markup. */
-export const tooLarge = '上传的文件大小超出限制的文件大小！允许的文件最大大小是：10MB！';
+const tooLarge = '上传的文件大小超出限制的文件大小！允许的文件最大大小是：10MB！';
 
 /** Message for an upload without a file. */
-export const noFile = '请选择要上传的文件';
+const noFile = '请选择要上传的文件';
+
+/** Where files are while they are received. */
+interface Incoming {
+  temporaryPath(): Promise<string>;
+  discard(place: string): Promise<void>;
+}
+
+interface UploadServices {
+  ephemeralStore: EphemeralStore;
+  limits: { uploads: Limit };
+}
+
+/**
+ * Accepts an account's upload and hands on a place for its file, which is gone afterwards.
+ * @throws BusinessError for a request that is too large, or without a file
+ */
+export async function withUpload<Result>(
+  incoming: Incoming,
+  { ephemeralStore, limits }: UploadServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+  work: (place: string) => Promise<Result>,
+): Promise<Result> {
+  reply.header('cache-control', 'no-store');
+  if (Number(request.headers['content-length'] ?? 0) > uploadLimits.request) {
+    // The connection is closed instead of reading the rest of the body.
+    reply.header('connection', 'close');
+    throw new BusinessError(tooLarge);
+  }
+  if (!request.isMultipart()) throw new BusinessError(noFile);
+  await rateLimit(ephemeralStore, 'upload', accountId, limits.uploads);
+  const place = await incoming.temporaryPath();
+  try {
+    return await work(place);
+  } finally {
+    await incoming.discard(place);
+  }
+}
 
 /** The BusinessError that a check throws, so that it can be thrown after the request has been read. */
 function refusalOf(check: () => void): BusinessError | null {
@@ -33,10 +74,6 @@ function refusalOf(check: () => void): BusinessError | null {
     throw error;
   }
 }
-
-/** Whether the Content-Length alone is too large. */
-export const isTooLarge = ({ headers }: FastifyRequest): boolean =>
-  Number(headers['content-length'] ?? 0) > uploadLimits.request;
 
 /** Writes one part to disk with backpressure. */
 async function writePart({ file }: MultipartFile, place: string) {

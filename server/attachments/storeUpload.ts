@@ -4,9 +4,26 @@ import { idempotencyKey } from '../http/idempotencyKey';
 import type { IdempotentWrites } from '../http/idempotentWrites';
 import { BusinessError } from '../lib/errors';
 import type { Attachments } from './attachments';
-import { checkFileName } from './checkFileName';
-import { inspectArchive } from './inspectArchive';
+import { checkFileName, type ArchiveKind } from './checkFileName';
 import { receiveUpload } from './receiveUpload';
+import fs from 'node:fs/promises';
+import { limitConcurrency } from '../lib/limitConcurrency';
+import { inspectRar } from './inspectRar';
+import { inspectZip } from './inspectZip';
+
+const inspectors = { zip: (file: Buffer) => inspectZip(file), rar: inspectRar };
+
+// Files of up to 10 MB are read into memory.
+const limited = limitConcurrency(4, 1000);
+
+/**
+ * Checks that a file has the archive format its name claims and is safe to extract.
+ * @throws BusinessError with the reason
+ */
+async function inspectArchive(file: string, kind: ArchiveKind): Promise<void> {
+  const verdict = await limited(async () => inspectors[kind](await fs.readFile(file)));
+  if (verdict !== null) throw new BusinessError(verdict);
+}
 
 interface UploadServices {
   attachments: Attachments;

@@ -4,13 +4,6 @@ import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { validationMessages } from '../lib/validationMessages';
 
-/** A valid registration. */
-export interface Registration {
-  fdComName: string;
-  userName: string;
-  password: string;
-}
-
 type Field = Exclude<keyof typeof registerForm, 'validateCode'>;
 
 /** Messages for invalid fields of the registration form. */
@@ -38,7 +31,7 @@ const passwordMessages: Record<keyof typeof passwordForm, (error: ValidationErro
  * Validates a registration, except for its captcha: missing fields first, then invalid ones.
  * @throws BusinessError with the first error
  */
-export function checkRegistration(fields: Partial<Record<string, string>>): Registration {
+export function checkRegistration(fields: Partial<Record<string, string>>) {
   const invalid = validate(registerForm, fields, '').filter(([name]) => name !== 'validateCode');
   const [name, error] = invalid.find(([, what]) => what === 'missing') ?? invalid[0] ?? [];
   if (name && error) throw new BusinessError(fieldMessages[name as Field](error));

@@ -51,7 +51,7 @@ interface Words {
 }
 
 /** A command: runs on the store and returns its output. */
-type Command = (words: Words, deps: AccountCommandDeps) => (db: Store) => Promise<string>;
+type Command = (db: Store, words: Words, deps: AccountCommandDeps) => Promise<string>;
 
 /** The new password and the message about it. */
 async function newPassword(
@@ -72,40 +72,28 @@ function describe({ username, isCust, role, status, demo, fdComName, createdAt }
 }
 
 const commands: Record<string, Command> = {
-  create: (words, deps) => async (db) => {
+  async create(db, words, deps) {
     const { password, output } = await newPassword(words, deps);
     await createAccount(db, { ...words, password }, deps.now());
     return `${words.username} created${output}`;
   },
-  list: () => async (db) => (await listAccounts(db)).map(describe).join('\n') || 'there are no accounts',
-  disable:
-    ({ username }) =>
-    async (db) =>
-      `${username} disabled, ${ended(await setStatus(db, username, '1'))}`,
-  enable:
-    ({ username }) =>
-    async (db) => {
-      await setStatus(db, username, '0');
-      return `${username} may log in again`;
-    },
-  role:
-    ({ username, role }) =>
-    async (db) => {
-      await setRole(db, username, role);
-      return `${username} is ${role} now`;
-    },
-  'reset-password': (words, deps) => async (db) => {
+  list: async (db) => (await listAccounts(db)).map(describe).join('\n') || 'there are no accounts',
+  disable: async (db, { username }) => `${username} disabled, ${ended(await setStatus(db, username, '1'))}`,
+  async enable(db, { username }) {
+    await setStatus(db, username, '0');
+    return `${username} may log in again`;
+  },
+  async role(db, { username, role }) {
+    await setRole(db, username, role);
+    return `${username} is ${role} now`;
+  },
+  async 'reset-password'(db, words, deps) {
     const { password, output } = await newPassword(words, deps);
     return `${words.username} has another password, ${ended(await resetPassword(db, words.username, password))}${output}`;
   },
-  'reset-factor':
-    ({ username }) =>
-    async (db) =>
-      `${username} logs in with the password alone, ${ended(await resetFactor(db, username))}`,
-  'sign-out':
-    ({ username }) =>
-    async (db) =>
-      `${username}: ${ended(await signOut(db, username))}`,
+  'reset-factor': async (db, { username }) =>
+    `${username} logs in with the password alone, ${ended(await resetFactor(db, username))}`,
+  'sign-out': async (db, { username }) => `${username}: ${ended(await signOut(db, username))}`,
 };
 
 const isRole = (text: string): text is StaffRole => (staffRoles as readonly string[]).includes(text);
@@ -158,14 +146,10 @@ export async function runAccountCommand(
   try {
     const { command, words } = readWords(args);
     const config = readConfig(env);
-    const db = await openExistingStore(config);
-    try {
-      const output = await command(words, deps)(db);
-      const warning = args[0] === 'list' ? '' : await auditCommand(db, 'account', args, deps.now());
-      return { ok: true, text: `${output}${warning}\n` };
-    } finally {
-      await db.destroy();
-    }
+    await using db = await openExistingStore(config);
+    const output = await command(db, words, deps);
+    const warning = args[0] === 'list' ? '' : await auditCommand(db, 'account', args, deps.now());
+    return { ok: true, text: `${output}${warning}\n` };
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
     const asksForHelp = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readState, writeState } from '../db/portalState';
 import type { Store } from '../db/schema';
-import { knownBrowserCookie } from '../http/knownBrowserCookie';
+import { knownBrowserCookie, setHostCookie } from '../http/knownBrowserCookie';
 
 /** Name of the HMAC key in `portalState`. */
 const keyName = 'browserKey';
@@ -56,15 +57,7 @@ export class KnownBrowsers {
     const proof = { id, until, mac: (await this.#sealOf(username, id, until)).toString('base64url') };
     const others = this.#proofsIn(request).filter(({ mac }) => mac !== before?.mac);
     const value = [proof, ...others].slice(0, limits.accounts).map(serialised).join('~');
-    const secure = request.protocol === 'https';
-    const maxAge = limits.keptMs / 1000;
-    void reply.setCookie(knownBrowserCookie(request), value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      maxAge,
-    });
+    void setHostCookie(request, reply, knownBrowserCookie(request), value, limits.keptMs / 1000);
   }
 
   /** A timestamp from a clock that was ahead is invalid as well. */
@@ -99,16 +92,7 @@ export class KnownBrowsers {
   }
 
   async #readKey(): Promise<Buffer> {
-    await this.db
-      .insertInto('portalState')
-      .values({ name: keyName, value: randomBytes(32).toString('hex') })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
-    const { value } = await this.db
-      .selectFrom('portalState')
-      .select('value')
-      .where('name', '=', keyName)
-      .executeTakeFirstOrThrow();
-    return Buffer.from(value, 'hex');
+    await writeState(this.db, keyName, randomBytes(32).toString('hex'), 'keep');
+    return Buffer.from((await readState(this.db, keyName))!, 'hex');
   }
 }

@@ -8,7 +8,7 @@ import { rateLimit, type Limit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
 import { networkOf } from '../lib/networkOf';
 import { checkPassword, hashPassword, isOutdated, type PasswordCost } from './passwords';
-import { countAttempt } from './passwordAttempts';
+import { countAttempt } from './confirmPassword';
 import type { Sessions, SessionKind } from './sessions';
 import { savePendingLogin } from './pendingLogin';
 
@@ -46,24 +46,14 @@ export interface LoginFields {
   rememberMe?: string;
 }
 
-const flags: Record<string, boolean> = {
-  true: true,
-  on: true,
-  yes: true,
-  1: true,
-  false: false,
-  off: false,
-  no: false,
-  0: false,
-};
+const flags = { true: ['true', 'on', 'yes', '1'], false: ['false', 'off', 'no', '0'] };
 
 function readFlag(value: string | undefined): boolean {
   // RuoYi fails without a message if the flag is missing.
   if (value === undefined || value === '') throw new BusinessError(null);
-  const name = value.toLowerCase();
-  const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
-  if (flag === undefined) throw new BusinessError(messages.wrongFlag(value));
-  return flag;
+  const isOn = flags.true.includes(value.toLowerCase());
+  if (!isOn && !flags.false.includes(value.toLowerCase())) throw new BusinessError(messages.wrongFlag(value));
+  return isOn;
 }
 
 /** Names and passwords of impossible length or with control characters cannot exist; they are not hashed. */

@@ -11,15 +11,7 @@ import { hashPassword } from './passwords';
 class AccountError extends Error {}
 
 /** An account as listed for the operator. */
-export interface AccountLine {
-  username: string;
-  isCust: string;
-  role: string | null;
-  status: string;
-  demo: string;
-  fdComName: string | null;
-  createdAt: number;
-}
+export type AccountLine = Awaited<ReturnType<typeof listAccounts>>[number];
 
 const mobile = /^1[3-9]\d{9}$/;
 
@@ -61,7 +53,7 @@ export async function createAccount(
 }
 
 /** All accounts, oldest first. */
-export async function listAccounts(db: Store): Promise<AccountLine[]> {
+export async function listAccounts(db: Store) {
   const rows = await db
     .selectFrom('account')
     .select(['username', 'isCust', 'role', 'status', 'demo', 'fdComName', 'createdAt'])
@@ -83,11 +75,8 @@ async function known(trx: StoreTransaction, username: string): Promise<string> {
 }
 
 async function endSessions(trx: StoreTransaction, accountId: string): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('session')
-    .where('accountId', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  const ended = await trx.deleteFrom('session').where('accountId', '=', accountId).executeTakeFirstOrThrow();
+  return Number(ended.numDeletedRows);
 }
 
 /** Ends all sessions of an account. @returns how many */

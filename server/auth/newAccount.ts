@@ -22,25 +22,14 @@ export interface NewAccount {
  * @throws BusinessError if the username is taken
  */
 export async function newAccount(trx: StoreTransaction, account: NewAccount, now: number): Promise<void> {
-  const { username, passwordHash, fdComName, isCust, role, displayName = null, demo = false } = account;
+  const { demo = false, displayName = null, ...facts } = account;
+  const fdComId = facts.fdComName === null ? null : newId(now);
+  const state = { avatar: null, status: '0', createdAt: now, demo: demo ? '1' : '0' };
   const row = await trx
     .insertInto('account')
-    .values({
-      fdId: newId(now),
-      username,
-      passwordHash,
-      fdComId: fdComName === null ? null : newId(now),
-      fdComName,
-      avatar: null,
-      isCust,
-      role,
-      displayName,
-      status: '0',
-      createdAt: now,
-      demo: demo ? '1' : '0',
-    })
+    .values({ fdId: newId(now), fdComId, displayName, ...facts, ...state })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .returning('fdId')
     .executeTakeFirst();
-  if (!row) throw new BusinessError(messages.taken(username));
+  if (!row) throw new BusinessError(messages.taken(facts.username));
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { StatusError } from '../lib/errors';
+import { BusinessError, StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { Extra } from '../../src/contract/extras';
 import type { Account, Sessions } from './sessions';
@@ -26,6 +26,16 @@ export async function authenticate(sessions: Sessions, request: FastifyRequest):
   if (account === null) throw new StatusError(401, messages.noLogin);
   found.set(request, account);
   return account;
+}
+
+/** An account that belongs to a company. */
+export type CompanyAccount = Account & { fdComId: string };
+
+/** The calling company's account. @throws StatusError 401; BusinessError for an account without a company */
+export async function callingCompany(sessions: Sessions, request: FastifyRequest): Promise<CompanyAccount> {
+  const { fdComId, ...account } = await authenticate(sessions, request);
+  if (fdComId === null) throw new BusinessError(messages.noCompany);
+  return { ...account, fdComId };
 }
 
 /** Like `authenticate`, but bypasses the per-request cache. @throws StatusError 401 */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import type { AccountLimits } from '../accountLimits';
 import type { Store } from '../db/schema';
 import { hashToken } from '../lib/hashToken';
 
@@ -25,21 +26,6 @@ export interface Account {
   tokenHash: string;
 }
 
-/** Idle timeout and absolute lifetime of a token. */
-interface Lifetime {
-  idleMs: number;
-  longestMs: number;
-}
-
-/** Times in ms, from `accountLimits`. */
-interface SessionLimits {
-  session: Lifetime;
-  rememberedSession: Lifetime;
-  /** For back-office accounts, which are never remembered. */
-  staffSession: Lifetime;
-  clocksDifferMs: number;
-}
-
 /** Type of session, which decides its lifetime. */
 export type SessionKind = 'session' | 'rememberedSession' | 'staffSession';
 
@@ -57,7 +43,7 @@ export class Sessions {
   /** @param demo whether tokens of the demo accounts, whose passwords are public, are valid */
   constructor(
     private readonly db: Store,
-    private readonly limits: SessionLimits,
+    private readonly limits: Pick<AccountLimits, SessionKind | 'clocksDifferMs'>,
     private readonly now: () => number,
     private readonly demo: boolean,
   ) {}
@@ -87,17 +73,10 @@ export class Sessions {
         .where('status', '=', '0')
         .executeTakeFirstOrThrow();
       if (Number(same.numUpdatedRows) === 0) return null;
+      const lifetime = { createdAt: now, usedAt: now, idleMs, expiresAt: now + longestMs };
       await trx
         .insertInto('session')
-        .values({
-          tokenHash: hashToken(token),
-          accountId,
-          createdAt: now,
-          usedAt: now,
-          idleMs,
-          expiresAt: now + longestMs,
-          device,
-        })
+        .values({ tokenHash: hashToken(token), accountId, device, ...lifetime })
         .execute();
       return token;
     });

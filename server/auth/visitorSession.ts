@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hostCookie } from '../http/knownBrowserCookie';
+import { hostCookie, setHostCookie } from '../http/knownBrowserCookie';
 
 /** Name of the cookie that binds a captcha to its visitor, RuoYi's but for the prefix. */
 const cookieName = (request: FastifyRequest) => hostCookie(request, 'JSESSIONID');
@@ -16,7 +16,6 @@ export function ensureVisitorSession(request: FastifyRequest, reply: FastifyRepl
   const known = visitorSession(request);
   if (known) return known;
   const session = randomBytes(16).toString('hex');
-  const secure = request.protocol === 'https';
-  void reply.setCookie(cookieName(request), session, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  void setHostCookie(request, reply, cookieName(request), session);
   return session;
 }

@@ -1,5 +1,13 @@
 import type { Generated } from 'kysely';
+import type { FormRules } from '../../src/contract/form';
+import type { intentionForm } from '../../src/contract/intentionForm';
+import type { projectApplicationForm } from '../../src/contract/projectApplicationForm';
 import type { BigNumber, BigNumberOrNull } from './bigNumber';
+
+/** A form as a company sent it: a column for each field, null where an optional one was left empty. */
+type Sent<Form extends FormRules> = {
+  [Name in keyof Form]: Form[Name] extends { required: true } ? string : string | null;
+} & { fdId: string; accountId: string; fdComId: string; fdComName: string; createdAt: BigNumber };
 
 /** Tables of accounts and submissions. Times are ms since 1970. */
 export interface AccountTables {
@@ -61,36 +69,13 @@ export interface AccountTables {
     /** The file that a company sent in its place. */
     replacedBy: string | null;
   };
-  projectApplication: {
-    fdId: string;
-    accountId: string;
-    fdProjectId: string;
-    fdProjectName: string;
-    fdComName: string;
-    fdComId: string;
-    fdSubmitterName: string;
-    fdSubmitterPhone: string;
-    fdApplicantEmail: string | null;
-    fdApplicationInfo: string | null;
-    createdAt: BigNumber;
+  projectApplication: Sent<Omit<typeof projectApplicationForm, 'attKey_projectApplyInfoAtt'>> & {
     /**
      * When it was withdrawn, refused or replaced; null: open. A company has at most one open application per project.
      */
     closedAt: BigNumberOrNull;
   };
-  purchaseIntention: {
-    fdId: string;
-    accountId: string;
-    fdAppId: string;
-    fdAppName: string;
-    fdComId: string;
-    fdComName: string;
-    fdContactName: string;
-    fdContactPhone: string;
-    fdContactEmail: string | null;
-    fdContactWechat: string | null;
-    createdAt: BigNumber;
-  };
+  purchaseIntention: Sent<typeof intentionForm>;
   /**
    * The workflow of all submissions, whatever their kind; `fdId` is that of the application, intention or entry. Times
    * are ms, null if not reached yet.

@@ -50,24 +50,20 @@ async function preparePostgres(
   onStep: UpgradeLog,
   prepare?: Prepare,
 ): Promise<void> {
-  const db = openPostgres(url, 'endless');
-  try {
-    await db.connection().execute(async (connection) => {
-      await sql`select pg_advisory_lock(${startLock})`.execute(connection);
-      try {
-        if (prepare) {
-          await refuseForeignStore(connection, dataDir);
-          if (!storage) await refuseEmptyFolder(connection, dataDir);
-        }
-        await migrate(connection, { onStep });
-        await prepare?.(connection);
-      } finally {
-        await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
+  await using db = openPostgres(url, 'endless');
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${startLock})`.execute(connection);
+    try {
+      if (prepare) {
+        await refuseForeignStore(connection, dataDir);
+        if (!storage) await refuseEmptyFolder(connection, dataDir);
       }
-    });
-  } finally {
-    await db.destroy();
-  }
+      await migrate(connection, { onStep });
+      await prepare?.(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
+    }
+  });
 }
 
 /** Migrates the embedded database. */

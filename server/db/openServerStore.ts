@@ -1,28 +1,21 @@
 import { makePrivateFolder } from '../lib/privateFiles';
-import { openChangeCounter, type ChangeCounter } from './changeCounter';
+import { openChangeCounter } from './changeCounter';
 import { lockDataDir } from './lockDataDir';
 import { openDatabase, type StorePlace, type UpgradeLog } from './openDatabase';
 import type { Store } from './schema';
 import { claimDataDir } from './storeIdentity';
 
-/** An open store and its release function. */
-export interface ServerStore {
-  db: Store;
-  /** Only for the embedded engine. */
-  changes: ChangeCounter | null;
-  close: () => Promise<void>;
-}
-
 /**
  * Opens the store for a server; an embedded one exclusively.
  * @param firstStart loads content into a new store
+ * @returns the store; its change counter, with the embedded engine alone; and what closes both
  * @throws DataDirBusyError if another server has it
  */
 export async function openServerStore(
   place: StorePlace,
   firstStart: (db: Store) => Promise<void>,
   onUpgrade?: UpgradeLog,
-): Promise<ServerStore> {
+) {
   const release = place.databaseUrl === null ? lockDataDir(place.dataDir) : () => undefined;
   try {
     makePrivateFolder(place.dataDir);

@@ -14,12 +14,8 @@ export async function runOnStore(
   place: StorePlace,
   work: (db: Store) => Promise<string>,
 ): Promise<string> {
-  const db = await openExistingStore(place, kind === 'content' && words.includes('--create'));
-  try {
-    const output = await work(db);
-    const warning = await auditCommand(db, kind, words, Date.now());
-    return `${describeStore(place)}\n${output}${warning}\n`;
-  } finally {
-    await db.destroy();
-  }
+  await using db = await openExistingStore(place, kind === 'content' && words.includes('--create'));
+  const output = await work(db);
+  const warning = await auditCommand(db, kind, words, Date.now());
+  return `${describeStore(place)}\n${output}${warning}\n`;
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { runInSlices } from '../lib/eventLoop';
 import { pinyinOf } from '../lib/pinyin';
-import { indexedDocuments, type IndexedDocument } from './indexedDocuments';
 import {
+  indexedDocuments,
+  type IndexedDocument,
   documentWords,
   isSearchArea,
   monthOfPlace,
@@ -106,6 +107,8 @@ async function remove(trx: Store | StoreTransaction, area: AreaName, ids: string
   await trx.deleteFrom('searchDocument').where('place', 'in', places).execute();
 }
 
+const columnsOfDocument = ['place', 'area', 'fdId', 'title', 'issuer', 'date', 'closes', 'text'] as const;
+
 /** Inserts documents; if two of a day have the same key, the later one takes the next. */
 async function insert(trx: Store | StoreTransaction, documents: IndexedDocument[]): Promise<void> {
   const free = new Map<number, IndexedDocument>();
@@ -116,23 +119,13 @@ async function insert(trx: Store | StoreTransaction, documents: IndexedDocument[
   }
   if (free.size === 0) return;
   const onServer = isPostgres(trx);
-  const rows = [...free.values()].map(({ place, area, fdId, title, issuer, date, closes, text, terms }) => {
-    const values = [place, area, fdId, title, issuer, date, closes, text];
+  const rows = [...free.values()].map((document) => {
+    const values = columnsOfDocument.map((name) => document[name]);
     if (!onServer) return sql`(${sql.join(values)})`;
-    const month = monthTerm(monthOfPlace(place));
-    return sql`(${sql.join(values)}, array_to_tsvector(${[month, ...terms]}::text[]))`;
+    const month = monthTerm(monthOfPlace(document.place));
+    return sql`(${sql.join(values)}, array_to_tsvector(${[month, ...document.terms]}::text[]))`;
   });
-  const columns = [
-    'place',
-    'area',
-    'fdId',
-    'title',
-    'issuer',
-    'date',
-    'closes',
-    'text',
-    ...(onServer ? ['terms'] : []),
-  ];
+  const columns = [...columnsOfDocument, ...(onServer ? ['terms'] : [])];
   const written = await sql<{ place: number | string }>`
     insert into "searchDocument" (${sql.join(columns.map((name) => sql.id(name)))}) values ${sql.join(rows)}
     on conflict ("place") do nothing returning "place"`.execute(trx);

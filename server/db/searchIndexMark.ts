@@ -1,4 +1,5 @@
 import { areaNames } from '../../src/contract/areas';
+import { readState } from './portalState';
 import type { Store, StoreTransaction } from './schema';
 
 /** Made greater with every change of what the index holds of a row. */
@@ -30,7 +31,4 @@ export function indexOrigin(mark: string | null): IndexOrigin {
 }
 
 /** The version that the store's index has; null where it has no index yet. */
-export async function readIndexMark(db: Store | StoreTransaction): Promise<string | null> {
-  const row = await db.selectFrom('portalState').select('value').where('name', '=', indexMark).executeTakeFirst();
-  return row?.value ?? null;
-}
+export const readIndexMark = (db: Store | StoreTransaction): Promise<string | null> => readState(db, indexMark);

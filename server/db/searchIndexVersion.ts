@@ -1,5 +1,7 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { areaNames } from '../../src/contract/areas';
+import { isPostgres } from './isPostgres';
+import { writeState } from './portalState';
 import type { Store, StoreTransaction } from './schema';
 import { lockIndex } from './searchIndex';
 import { indexMark, indexOrigin, indexVersion, readIndexMark } from './searchIndexMark';
@@ -23,11 +25,11 @@ async function queueOnPostgres(trx: StoreTransaction, area: string, rows: number
 /** Empties an index that was made in another way, and notes all rows for the new one. */
 export async function renewIndex(db: Store, rows = batchSize): Promise<void> {
   if (await isCurrent(db)) return;
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const isServer = isPostgres(db);
   await db.transaction().execute(async (trx) => {
-    if (!isPostgres) await trx.deleteFrom('searchChange').execute();
+    if (!isServer) await trx.deleteFrom('searchChange').execute();
     for (const area of areaNames) {
-      if (isPostgres) await queueOnPostgres(trx, area, rows);
+      if (isServer) await queueOnPostgres(trx, area, rows);
       else
         await sql`
           insert into "searchChange" ("number", "area", "fdId") select rowid, ${area}, "fdId" from ${sql.table(area)}`.execute(
@@ -37,17 +39,13 @@ export async function renewIndex(db: Store, rows = batchSize): Promise<void> {
     // Last, as by whoever changes content; another server may have been here meanwhile.
     await lockIndex(trx);
     if (await isCurrent(trx)) return;
-    if (isPostgres) await sql`truncate "searchDocument", "searchWord"`.execute(trx);
+    if (isServer) await sql`truncate "searchDocument", "searchWord"`.execute(trx);
     else {
       await trx.deleteFrom('searchDocument').execute();
       await trx.deleteFrom('searchWord').execute();
       await sql`insert into "searchTerm" ("searchTerm") values ('delete-all')`.execute(trx);
     }
-    await trx
-      .insertInto('portalState')
-      .values({ name: indexMark, value: indexVersion })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: indexVersion }))
-      .execute();
+    await writeState(trx, indexMark, indexVersion);
   });
 }
 

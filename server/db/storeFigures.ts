@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import type { Figure } from '../lib/figure';
+import { countOf } from './countOf';
 import { connectionsOf } from './openDatabase';
 import type { Store } from './schema';
 
@@ -12,11 +13,7 @@ export function storeFigures(db: Store, dataDir: string): Record<string, Figure>
     portal_store_connections_waiting: { help: 'Statements that wait for one', read: connections('waiting') },
     portal_outbox: {
       help: 'Notices that wait to be delivered',
-      read: async () => {
-        const waiting = db.selectFrom('outbox').where('doneAt', 'is', null);
-        const { count } = await waiting.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow();
-        return Number(count);
-      },
+      read: () => countOf(db.selectFrom('outbox').where('doneAt', 'is', null)),
     },
     portal_disk_free_bytes: {
       help: 'Free space of the data folder',

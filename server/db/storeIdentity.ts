@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { hasLargeShareOfUnknown, listAttachmentFiles } from './attachmentFolder';
+import { countOf } from './countOf';
 import { embeddedFile } from './embedded';
+import { readState, writeState } from './portalState';
 import type { Store } from './schema';
 
 /** The data folder and the database do not belong together; the message tells the operator what to do. */
@@ -30,8 +32,7 @@ const missingTable = (error: unknown) =>
 /** The store's own id; null for a store of an earlier version, or a new one. */
 async function idInStore(db: Store): Promise<string | null> {
   try {
-    const row = await db.selectFrom('portalState').select('value').where('name', '=', key).executeTakeFirst();
-    return row?.value ?? null;
+    return await readState(db, key);
   } catch (error) {
     if (missingTable(error)) return null;
     throw error;
@@ -84,11 +85,8 @@ export async function refuseEmptyFolder(db: Store, dataDir: string): Promise<voi
   if (idInFolder(dataDir) !== null || listAttachmentFiles(dataDir).length > 0) return;
   const id = await idInStore(db);
   if (id === null) return;
-  const { count } = await db
-    .selectFrom('attachment')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) === 0) return;
+  const count = await countOf(db.selectFrom('attachment'));
+  if (count === 0) return;
   throw new ForeignStoreError(
     `the database has ${count} attachments, but the data folder ${dataDir} has none: check DATA_DIR, or restore the folder from a backup. To go on without them, write the line ${id} into the file ${idFile(dataDir)}`,
   );
@@ -105,11 +103,7 @@ function writeId(dataDir: string, id: string): void {
  * @throws ForeignStoreError if most of the folder's attachments are unknown to this store
  */
 export async function claimDataDir(db: Store, dataDir: string): Promise<void> {
-  await db
-    .insertInto('portalState')
-    .values({ name: key, value: randomBytes(16).toString('hex') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+  await writeState(db, key, randomBytes(16).toString('hex'), 'keep');
   if (idInFolder(dataDir) !== null) return;
   const files = listAttachmentFiles(dataDir);
   const rows = files.length > 0 ? await db.selectFrom('attachment').select('attId').execute() : [];

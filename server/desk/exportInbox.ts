@@ -6,7 +6,7 @@ import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { SubmissionRow } from '../submissions/moveSubmission';
-import { entriesOf } from '../submissions/summaries';
+import { entriesOf } from '../submissions/submissionDetail';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './confirmOwner';
 import { exportFormat, exportFormats } from './exportFormats';

@@ -1,12 +1,26 @@
-import type { CategoryCounts, Facet } from '../../src/contract/filters';
+import { type CategoryCounts, type Facet, choiceLimits } from '../../src/contract/filters';
 import { pageWindow, type Paging } from '../http/pagination';
 import { argsort } from '../lib/argsort';
 import { fixedChoices } from './facetValues';
 import { sumOf, type FilterColumn } from './filterColumn';
 import type { FilterRows, IndexedRow } from './filterRows';
-import { frequentChoices } from './frequentChoices';
 import { KeptOrders } from './keptOrders';
 import { reordered, updateRows } from './updateRows';
+
+/** The values that rows hold, those named first and then the most frequent; years newest first. */
+export function frequentChoices({ facet, column }: { facet: Facet; column: FilterColumn }, today: string): string[] {
+  const rows = new Uint32Array(column.count);
+  for (const bucket of column.buckets) rows[bucket]! += 1;
+  const first = facet.kind === 'value' ? (facet.first ?? []) : [];
+  const place = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
+  const postings = column.postings(today);
+  const totals = [...postings.byChoice.keys()].map((value) => ({ value, count: sumOf(postings, rows, value) }));
+  totals.sort((a, b) => {
+    if (facet.kind === 'year') return a.value < b.value ? 1 : -1;
+    return place(a.value) - place(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1);
+  });
+  return totals.slice(0, choiceLimits.values).map(({ value }) => value);
+}
 
 interface Order {
   column: string;

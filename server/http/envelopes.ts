@@ -1,4 +1,4 @@
-import { Type, type TObject, type TSchema } from '@sinclair/typebox';
+import { Type, type TObject, type TOptional, type TSchema, type TString } from '@sinclair/typebox';
 import type { Envelope, ListEnvelope } from '../../src/contract/envelope';
 
 /** A success with or without data; null data is omitted, as in RuoYi. */
@@ -11,7 +11,17 @@ export function page<Row>(total: number, rows: Row[]): ListEnvelope<Row> {
   return { total, rows, code: 0, msg: null };
 }
 
-const msg = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+/** A text, or null. */
+export const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+const msg = nullableText;
+
+/** Schema of a form: optional texts with their display names. */
+export const labelledFields = <Name extends string>(labels: Readonly<Record<Name, string>>) => {
+  const fields = Object.entries<string>(labels).map(
+    ([name, description]) => [name, Type.Optional(Type.String({ description }))] as const,
+  );
+  return Type.Object(Object.fromEntries(fields) as Record<Name, TOptional<TString>>);
+};
 
 /** Response schema of a success. */
 export const successSchema = <Data extends TSchema>(data: Data) =>

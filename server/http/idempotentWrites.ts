@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AccountLimits } from '../accountLimits';
 import { hashToken } from '../lib/hashToken';
 import { messages } from '../lib/messages';
 import type { Store, StoreTransaction } from '../db/schema';
@@ -13,12 +14,6 @@ export interface IdempotentWrite {
   scope: string;
   /** The request's content; reusing the key with other content is rejected. */
   content: string;
-}
-
-/** Times in ms, from `accountLimits`. */
-interface IdempotencyLimits {
-  idempotencyMs: number;
-  clocksDifferMs: number;
 }
 
 /** The write inside its transaction; returns the response. */
@@ -39,7 +34,7 @@ export class IdempotentWrites {
 
   constructor(
     private readonly db: Store,
-    private readonly limits: IdempotencyLimits,
+    private readonly limits: Pick<AccountLimits, 'idempotencyMs' | 'clocksDifferMs'>,
     private readonly now: () => number,
   ) {}
 

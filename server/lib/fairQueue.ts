@@ -7,6 +7,8 @@ export interface QueueLimits {
   waiting: number;
   /** Waiting time, ms: clients have given up by then. */
   waitMs: number;
+  /** What a task is refused with; 503 unless given. */
+  refusal?: () => Error;
 }
 
 interface Waiting {
@@ -17,6 +19,7 @@ interface Waiting {
 /** Runs few tasks at a time. The queue is bounded, and fair: clients take turns, however many tasks each requests. */
 export class FairQueue {
   #running = 0;
+  readonly #refusal: () => Error;
   /** Queued tasks by client, in order of their turns. */
   readonly #lines = new Map<string, Waiting[]>();
 
@@ -24,7 +27,9 @@ export class FairQueue {
   constructor(
     private readonly limits: QueueLimits,
     private readonly now: () => number = () => performance.now(),
-  ) {}
+  ) {
+    this.#refusal = limits.refusal ?? serviceUnavailable;
+  }
 
   /**
    * Runs a task when its turn comes.
@@ -37,7 +42,7 @@ export class FairQueue {
     if (this.#running < this.limits.running) this.#running += 1;
     else await this.#wait(who);
     try {
-      if (this.now() - came > this.limits.waitMs || isGone()) throw serviceUnavailable();
+      if (this.now() - came > this.limits.waitMs || isGone()) throw this.#refusal();
       return await task();
     } finally {
       const next = this.#next();
@@ -58,8 +63,8 @@ export class FairQueue {
     if (this.waiting >= this.limits.waiting) {
       const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
       // The client with the most queued tasks makes room.
-      if (own.length + 1 >= longest.length) throw serviceUnavailable();
-      longest.pop()?.refuse(serviceUnavailable());
+      if (own.length + 1 >= longest.length) throw this.#refusal();
+      longest.pop()?.refuse(this.#refusal());
     }
     this.#lines.set(who, own);
     return new Promise((begin, refuse) => own.push({ begin, refuse }));

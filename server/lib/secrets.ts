@@ -17,22 +17,16 @@ interface SecretSettings {
   redisUrl: string | null;
   upstream: string | null;
   smtp?: string | null;
-  storage?: { credentials: { secretAccessKey: string; sessionToken?: string } } | null;
+  storage?: { credentials: { secretAccessKey?: string; sessionToken?: string } } | null;
 }
 
 /** Creates a function that redacts the settings' passwords in a text, such as an error about a rejected login. */
-export function createRedactor({
-  databaseUrl,
-  redisUrl,
-  upstream,
-  secret,
-  smtp = null,
-  storage = null,
-}: SecretSettings): (text: string) => string {
-  const { secretAccessKey, sessionToken = '' } = storage?.credentials ?? { secretAccessKey: '' };
-  const others = [secret ?? '', secretAccessKey, sessionToken];
-  const secrets = [...new Set([...[databaseUrl, redisUrl, upstream, smtp].flatMap(passwordsIn), ...others])]
+export function createRedactor({ secret, storage, ...urls }: SecretSettings) {
+  const { databaseUrl, redisUrl, upstream, smtp = null } = urls;
+  const passwords = [databaseUrl, redisUrl, upstream, smtp].flatMap(passwordsIn);
+  const { secretAccessKey = '', sessionToken = '' } = storage?.credentials ?? {};
+  const secrets = [...new Set([...passwords, secret ?? '', secretAccessKey, sessionToken])]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
-  return (text) => secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);
+  return (text: string) => secrets.reduce((hidden, each) => hidden.replaceAll(each, '***'), text);
 }

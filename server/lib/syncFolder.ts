@@ -2,10 +2,6 @@ import fs from 'node:fs/promises';
 
 /** Syncs a folder's entries to disk, so that they survive a power loss. */
 export async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await fs.open(folder, 'r');
+  await handle.sync();
 }

@@ -44,19 +44,15 @@ export async function copyFile(from: string, to: string): Promise<boolean> {
 
 /** Syncs a written file to disk, and reads it again. */
 export async function syncedFacts(file: string): Promise<FileFacts> {
-  const handle = await fs.promises.open(file, 'r');
-  try {
-    await handle.sync();
-    const hash = createHash('sha256');
-    let size = 0;
-    for await (const part of handle.createReadStream({ autoClose: false })) {
-      hash.update(part as Buffer);
-      size += (part as Buffer).length;
-    }
-    return { size, sha256: hash.digest('hex') };
-  } finally {
-    await handle.close();
+  await using handle = await fs.promises.open(file, 'r');
+  await handle.sync();
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const part of handle.createReadStream({ autoClose: false })) {
+    hash.update(part as Buffer);
+    size += (part as Buffer).length;
   }
+  return { size, sha256: hash.digest('hex') };
 }
 
 /** What a copy of the store says of itself. */

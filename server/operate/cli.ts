@@ -48,15 +48,11 @@ async function runBackup(config: ServerConfig, folder: string, now: number): Pro
   const { dataDir, storage } = config;
   if (!(await storeExists(config)))
     throw new NoStoreError(`there is no store in ${describeStore(config)}: check DATA_DIR`);
-  const db = openUnchanged(config);
-  try {
-    await refuseOtherVersion(db);
-    const made = await backUp(db, dataDir, storage && new Bucket(storage), folder, new Date(now).toISOString());
-    const warning = await auditCommand(db, 'backup', [folder], now);
-    return `${describeStore(config)}\n${summary(made)} written to ${folder} and checked${warning}\n`;
-  } finally {
-    await db.destroy();
-  }
+  await using db = openUnchanged(config);
+  await refuseOtherVersion(db);
+  const made = await backUp(db, dataDir, storage && new Bucket(storage), folder, new Date(now).toISOString());
+  const warning = await auditCommand(db, 'backup', [folder], now);
+  return `${describeStore(config)}\n${summary(made)} written to ${folder} and checked${warning}\n`;
 }
 
 async function runRestore(config: ServerConfig, folder: string): Promise<string> {

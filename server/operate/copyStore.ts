@@ -136,28 +136,20 @@ async function copyToFile(source: Store, dataDir: string): Promise<number> {
   makePrivateFolder(dataDir);
   const staging = fs.mkdtempSync(path.join(dataDir, 'copying-'));
   try {
-    const target = await openDatabase({ databaseUrl: null, dataDir: staging });
-    try {
-      const rows = await copyRows(source, target);
-      await writeFile(target, path.join(staging, 'whole.db'));
-      fs.renameSync(path.join(staging, 'whole.db'), file);
-      await syncFolder(dataDir);
-      return rows;
-    } finally {
-      await target.destroy();
-    }
+    await using target = await openDatabase({ databaseUrl: null, dataDir: staging });
+    const rows = await copyRows(source, target);
+    await writeFile(target, path.join(staging, 'whole.db'));
+    fs.renameSync(path.join(staging, 'whole.db'), file);
+    await syncFolder(dataDir);
+    return rows;
   } finally {
     fs.rmSync(staging, { recursive: true, force: true });
   }
 }
 
 async function copyToPostgres(source: Store, place: StorePlace): Promise<number> {
-  const target = await openDatabase(place);
-  try {
-    return await copyRows(source, target);
-  } finally {
-    await target.destroy();
-  }
+  await using target = await openDatabase(place);
+  return await copyRows(source, target);
 }
 
 /**
@@ -170,10 +162,6 @@ async function copyToPostgres(source: Store, place: StorePlace): Promise<number>
  */
 export async function copyStore(place: StorePlace, to: 'postgres' | 'embedded'): Promise<number> {
   const embedded = { ...place, databaseUrl: null };
-  const source = openUnchanged(to === 'postgres' ? embedded : place);
-  try {
-    return await (to === 'postgres' ? copyToPostgres(source, place) : copyToFile(source, place.dataDir));
-  } finally {
-    await source.destroy();
-  }
+  await using source = openUnchanged(to === 'postgres' ? embedded : place);
+  return await (to === 'postgres' ? copyToPostgres(source, place) : copyToFile(source, place.dataDir));
 }

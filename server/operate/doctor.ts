@@ -12,6 +12,7 @@ import type { Store } from '../db/schema';
 import { refuseForeignStore } from '../db/storeIdentity';
 import { pingUpstream } from '../lib/pingUpstream';
 import { createRedactor } from '../lib/secrets';
+import { withTimeout } from '../lib/withTimeout';
 import { Bucket } from '../storage/bucket';
 import { mailTransport } from '../submissions/sendNotice';
 
@@ -43,12 +44,8 @@ function settings({ production, demo, origin, upstream }: ServerConfig): string 
 }
 
 function build({ clientDir, deskDir, rendererFile }: ServerConfig): string {
-  const files = [
-    path.join(clientDir, 'index.html'),
-    path.join(deskDir, 'index.html'),
-    ...(rendererFile ? [rendererFile] : []),
-  ];
-  const missing = files.filter((file) => !fs.existsSync(file));
+  const files = [path.join(clientDir, 'index.html'), path.join(deskDir, 'index.html'), rendererFile];
+  const missing = files.filter((file) => file !== null && !fs.existsSync(file));
   if (missing.length > 0) throw new Error(`not there: ${missing.join(', ')}; run npm run build`);
   return 'there';
 }
@@ -209,13 +206,8 @@ const checks: Record<string, Check> = {
 const ofStore = ['data folder', 'store', 'storage', 'attachments'];
 
 /** @throws Error if it has not ended by then */
-async function inTime<T>(work: Promise<T> | T, ms = checkMs): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} s`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+const inTime = <T>(work: Promise<T> | T, ms = checkMs): Promise<T> =>
+  withTimeout(ms, `no answer within ${ms / 1000} s`, Promise.resolve(work));
 
 /**
  * Checks all that the portal needs, without changing what is stored.

@@ -1,5 +1,7 @@
 import type { StoredFile, StoredFiles, StoredFilesQuery } from '../../src/contract/storedFiles';
 import { documentKinds, documentUrl, pictureUrl, type DocumentKind } from '../../src/contract/pictures';
+import type { Selectable } from 'kysely';
+import type { AccountTables } from '../db/accountTables';
 import { containsText } from '../db/containsText';
 import type { Store } from '../db/schema';
 import { chinaDay } from '../lib/chinaTime';
@@ -7,15 +9,7 @@ import { readDay } from '../lib/readDay';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface Row {
-  fdId: string;
-  fileName: string;
-  width: number;
-  height: number;
-  format: string;
-  size: number | string;
-  createdAt: number | string;
-}
+type Row = Omit<Selectable<AccountTables['picture']>, 'accountId' | 'used'>;
 
 function fileOf({ fdId: id, fileName, width, height, format, size, createdAt }: Row): StoredFile {
   const facts = { fileName, size: Number(size), day: chinaDay(Number(createdAt)) };

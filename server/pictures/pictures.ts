@@ -1,11 +1,42 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { AccountLimits } from '../accountLimits';
 import type { Store, StoreTransaction } from '../db/schema';
 import { syncFolder } from '../lib/syncFolder';
 import type { UploadStorage } from '../storage/uploadStorage';
 import { isPictureUsed } from './isPictureUsed';
-import { removeStrayPictures } from './removeStrayPictures';
+import { hasLargeShareOfUnknown } from '../db/attachmentFolder';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Uploads older than a day have been aborted; a folder without a row is kept longer, in case the database is restored.
+ */
+const incomingMs = day;
+const strayMs = 30 * day;
+
+async function removeOld(folder: string, names: string[], oldMs: number): Promise<void> {
+  for (const name of names) {
+    const place = path.join(folder, name);
+    const { mtimeMs } = await fs.stat(place);
+    if (Date.now() - mtimeMs > oldMs) await fs.rm(place, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Deletes leftovers of a crash: partial uploads, and pictures without a row. If those are a large share, the database
+ * is probably the wrong one, and nothing is deleted.
+ */
+async function removeStrayPictures(db: Store, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const incoming = path.join(folder, 'incoming');
+  if (existsSync(incoming)) await removeOld(incoming, await fs.readdir(incoming), incomingMs);
+  const kept = (await fs.readdir(folder)).filter((name) => /^[0-9a-f]{32}$/.test(name));
+  const known = new Set((await db.selectFrom('picture').select('fdId').execute()).map(({ fdId }) => fdId));
+  const strays = kept.filter((id) => !known.has(id));
+  if (!hasLargeShareOfUnknown(strays.length, kept.length)) await removeOld(folder, strays, strayMs);
+}
 
 /** What is stored of an upload: a picture in its sizes, or a document, which has no width and height. */
 export interface UploadedFiles {
@@ -23,11 +54,6 @@ export type StoredUpload<Upload extends UploadedFiles> = Omit<Upload, 'files'> &
   size: number;
 };
 
-/** Times in ms, from `accountLimits`. */
-interface PictureLimits {
-  unclaimedUploadMs: number;
-}
-
 /**
  * Uploaded pictures and documents of content: `uploads/<id>` in the storage, with a file per size and format, and a row.
  * A folder is complete and synced before its row is written.
@@ -38,7 +64,7 @@ export class Pictures {
   constructor(
     private readonly db: Store,
     private readonly storage: UploadStorage,
-    private readonly limits: PictureLimits,
+    private readonly limits: Pick<AccountLimits, 'unclaimedUploadMs'>,
     private readonly now: () => number,
   ) {
     this.#folder = storage.pathOf('uploads');

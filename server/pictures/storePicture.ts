@@ -3,17 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedPicture } from '../../src/contract/desk';
 import { pictureUrl } from '../../src/contract/pictures';
 import { checkAnyFileName } from '../attachments/checkFileName';
-import { isTooLarge, noFile, receiveUpload, tooLarge, type ReceivedFile } from '../attachments/receiveUpload';
+import { receiveUpload, withUpload, type ReceivedFile } from '../attachments/receiveUpload';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import type { StoreTransaction } from '../db/schema';
 import { success } from '../http/envelopes';
 import { idempotencyKey } from '../http/idempotencyKey';
 import type { IdempotentWrites } from '../http/idempotentWrites';
-import { rateLimit, type Limit } from '../http/rateLimit';
+import type { Limit } from '../http/rateLimit';
 import { BusinessError } from '../lib/errors';
-import { headBytes, pictureKind, type PictureKind } from './pictureKind';
+import {
+  headBytes,
+  pictureKind,
+  type PictureKind,
+  pictureRefusals,
+  renderPicture,
+  type PictureUse,
+} from './renderPicture';
 import type { Pictures } from './pictures';
-import { pictureRefusals, renderPicture, type PictureUse } from './renderPicture';
 
 export interface PictureServices {
   pictures: Pictures;
@@ -31,15 +37,11 @@ export interface PictureOwner {
 
 /** @throws BusinessError for what is no picture */
 export async function kindOf(file: string): Promise<PictureKind> {
-  const handle = await fs.open(file, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    const kind = pictureKind(buffer.subarray(0, bytesRead));
-    if (kind === null) throw new BusinessError(pictureRefusals.kind);
-    return kind;
-  } finally {
-    await handle.close();
-  }
+  await using handle = await fs.open(file, 'r');
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+  const kind = pictureKind(buffer.subarray(0, bytesRead));
+  if (kind === null) throw new BusinessError(pictureRefusals.kind);
+  return kind;
 }
 
 /** Stores a file as a picture in all its sizes. @returns what inserts its row, in the transaction of the write */
@@ -72,27 +74,16 @@ export type ReceivedUpload = ReceivedFile & { place: string; key: string | null 
  * @throws BusinessError for a request without a file, an empty or too large one
  */
 export async function withReceived<Result>(
-  { pictures, ephemeralStore, limits }: PictureServices,
+  services: PictureServices,
   request: FastifyRequest,
   reply: FastifyReply,
   accountId: string,
   work: (received: ReceivedUpload) => Promise<Result>,
 ): Promise<Result> {
-  reply.header('cache-control', 'no-store');
-  if (isTooLarge(request)) {
-    // The connection is closed instead of reading the rest of the body.
-    reply.header('connection', 'close');
-    throw new BusinessError(tooLarge);
-  }
-  if (!request.isMultipart()) throw new BusinessError(noFile);
-  await rateLimit(ephemeralStore, 'upload', accountId, limits.uploads);
-  const place = await pictures.temporaryPath();
-  try {
+  return withUpload(services.pictures, services, request, reply, accountId, async (place) => {
     const key = idempotencyKey(request);
-    return await work({ ...(await receiveUpload(request, place, checkAnyFileName)), place, key });
-  } finally {
-    await pictures.discard(place);
-  }
+    return work({ ...(await receiveUpload(request, place, checkAnyFileName)), place, key });
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PortalApp } from '../http/portalApp';
+import { withTimeout } from '../lib/withTimeout';
 
 /** Checks a dependency; throws if it is down. */
 export type HealthCheck = () => Promise<unknown>;
@@ -6,19 +7,11 @@ export type HealthCheck = () => Promise<unknown>;
 /** Timeout per check, in ms: monitoring waits no longer. */
 const timeoutMs = 3000;
 
-async function stateOf(check: HealthCheck): Promise<'ok' | 'down'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'down'>((resolve) => {
-    timer = setTimeout(() => resolve('down'), timeoutMs);
-  });
-  const answer = check().then(
-    () => 'ok' as const,
-    () => 'down' as const,
+const stateOf = (check: HealthCheck): Promise<'ok' | 'down'> =>
+  withTimeout(timeoutMs, 'late', check()).then(
+    () => 'ok',
+    () => 'down',
   );
-  const state = await Promise.race([answer, late]);
-  clearTimeout(timer);
-  return state;
-}
 
 /**
  * 200 if all dependencies are up, else 503 with those that are down: `/healthz` for monitoring, with all, `/readyz` for

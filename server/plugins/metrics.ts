@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import { Socket } from 'node:net';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -20,11 +21,8 @@ export interface Metrics {
 
 /** The port is bound before the portal's own, so that a wrong setting ends the start. */
 async function listen(server: http.Server, host: string, port: number): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', ({ code }: NodeJS.ErrnoException) =>
-      reject(new ConfigError(`PORTAL_METRICS: cannot listen on ${host}:${port} (${code})`)),
-    );
-    server.listen(port, host, resolve);
+  await once(server.listen(port, host), 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new ConfigError(`PORTAL_METRICS: cannot listen on ${host}:${port} (${code})`);
   });
 }
 

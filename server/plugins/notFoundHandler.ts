@@ -5,7 +5,14 @@ import { canonicalAddress } from '../../src/contract/addresses';
 import type { PortalApp } from '../http/portalApp';
 import { sendFailure } from './errorHandler';
 import { isBackendPath, pathOf } from '../lib/backendPaths';
-import { isAjax } from '../http/isAjax';
+
+/** Whether a script is calling, by RuoYi's rule: it accepts JSON or sends XMLHttpRequest. */
+function isAjax({ headers }: FastifyRequest): boolean {
+  return (
+    (headers.accept ?? '').includes('application/json') ||
+    String(headers['x-requested-with'] ?? '').includes('XMLHttpRequest')
+  );
+}
 
 /** Paths with a file extension are not pages, unless a browser navigates there: ids may contain a dot. */
 const isFilePath = (url: string, accept: string) =>

@@ -3,6 +3,7 @@ import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
+import { isCrossSite } from '../http/isCrossSite';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -51,5 +52,56 @@ export function protocolChecks(app: PortalApp, { origin }: Pick<ServerConfig, 'o
       throw new StatusError(method === 'TRACE' ? 405 : 501, '请求方式不支持');
     }
     refuseOtherHosts(request, origin);
+  });
+}
+
+/** Rejects URLs with a NUL byte, which stores and file systems cannot handle. */
+export function rejectNulBytes(app: PortalApp): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.includes('%00')) throw new StatusError(400, '请求参数不正确');
+  });
+}
+
+/** No body of the contract is nested more deeply than a few levels. */
+const maxDepth = 32;
+
+/** What a parsed body is made of; not streams and buffers. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
+}
+
+/** Whether a value is nested too deeply. Level by level: a recursive walk would overflow the stack. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= maxDepth; depth += 1) {
+    level = level.flatMap((each) => (isPlain(each) ? Object.values(each) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
+/** Rejects bodies nested so deeply that serialising them would fail. */
+export function rejectDeepBodies(app: PortalApp): void {
+  app.addHook('preValidation', async ({ body }) => {
+    if (isTooDeep(body)) throw new StatusError(400, '请求参数不正确');
+  });
+}
+
+const reading = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Rejects writes that another site's page sends (CSRF) before anything is read or counted: calls need a token, which such
+ * a page does not have, but logins and reports count against the visitor. An upstream decides for itself.
+ *
+ * An old browser only says its page's origin, which tells nothing where a proxy has replaced the Host header: it counts
+ * where PORTAL_ORIGIN is set.
+ */
+export function rejectCrossSite(app: PortalApp, { origin }: Pick<ServerConfig, 'origin'>): void {
+  app.addHook('onRequest', async (request) => {
+    const isTold = request.headers['sec-fetch-site'] !== undefined || origin !== null;
+    if (isTold && !reading.includes(request.method) && isCrossSite(request, origin))
+      throw new StatusError(403, '请求来源不正确');
   });
 }

@@ -1,17 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** For one connection only (RFC 9110, 7.6.1), or answered by this server. */
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'upgrade',
-  'expect',
-];
+const hopByHop =
+  'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer upgrade expect'.split(' ');
 
 /** By which a client could claim another address, host, path or method: backends believe them of a proxy. */
 const claims =

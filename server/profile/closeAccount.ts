@@ -11,6 +11,8 @@ const anonymised = '已注销';
 /** States in which a submission was accepted: its record and files are kept. */
 const keptStates = ['accepted', 'granted'];
 
+const openStates = withdrawableStates.filter((state) => !keptStates.includes(state));
+
 /** Ids of accepted submissions. */
 const acceptedIds = (trx: StoreTransaction, fdComId: string) =>
   trx.selectFrom('submission').select('fdId').where('fdComId', '=', fdComId).where('state', 'in', keptStates);
@@ -27,11 +29,7 @@ async function withdrawAll(trx: StoreTransaction, fdComId: string, name: string,
     .selectFrom('submission')
     .select('number')
     .where('fdComId', '=', fdComId)
-    .where(
-      'state',
-      'in',
-      withdrawableStates.filter((state) => !keptStates.includes(state)),
-    )
+    .where('state', 'in', openStates)
     .execute();
   const mover = { side: 'company', fdComId, name } as const;
   for (const { number } of open) await moveSubmission(trx, { number, step: 'withdraw', mover }, now);

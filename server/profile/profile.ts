@@ -3,14 +3,13 @@ import type { profileForm } from '../../src/contract/profileForm';
 import type { FormValues } from '../../src/contract/form';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
+import type { SubmissionDetail } from '../../src/contract/submission';
+import { listSessions } from '../auth/ownSessions';
+import type { Account } from '../auth/sessions';
+import { readSubmissionDetail } from '../submissions/submissionDetail';
 
-/** A profile with ids, for the data export. */
-export interface StoredProfile extends Profile {
-  fdComId: string | null;
-}
-
-/** Reads an account's profile. */
-export async function readProfile(db: Store, accountId: string): Promise<StoredProfile> {
+/** Reads an account's profile, with the id of its company for the data export. */
+export async function readProfile(db: Store, accountId: string): Promise<Profile & { fdComId: string | null }> {
   const row = await db
     .selectFrom('account')
     .select(['username', 'fdComId', 'fdComName', 'avatar'])
@@ -35,4 +34,35 @@ export async function saveProfile(db: Store, accountId: string, values: FormValu
     // Closed accounts cannot be changed.
     .where('status', '=', '0')
     .execute();
+}
+
+/** All data stored about the calling company, and about nobody else; `waitingFiles`: uploads that no application has claimed. */
+export async function readOwnData(db: Store, account: Account, now: number) {
+  const rows = await db
+    .selectFrom('submission')
+    .selectAll()
+    .where('fdComId', '=', account.fdComId ?? '')
+    .orderBy('createdAt')
+    .orderBy('fdId')
+    .execute();
+  const submissions: SubmissionDetail[] = [];
+  for (const row of rows) submissions.push(await readSubmissionDetail(db, row));
+  const waiting = await db
+    .selectFrom('attachment')
+    .select(['attId', 'fileName', 'size', 'createdAt'])
+    .where('accountId', '=', account.fdId)
+    .where('applicationId', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+  return {
+    exportedAt: chinaTime(now),
+    profile: await readProfile(db, account.fdId),
+    sessions: await listSessions(db, account, now),
+    submissions,
+    waitingFiles: waiting.map(({ size, createdAt, ...file }) => ({
+      ...file,
+      size: Number(size),
+      createdAt: chinaTime(Number(createdAt)),
+    })),
+  };
 }

@@ -39,15 +39,8 @@ const commands: Record<string, Command> = {
       for (const kind of chosen) {
         for await (const { fdProjectName, fdAppName, fdGetbuginessName, ...sent } of readSubmissions(db, kind)) {
           const { fdId, submittedAt, number, state, fdComName } = sent;
-          const columns = [
-            fdId,
-            number,
-            submittedAt,
-            kind,
-            state,
-            fdComName,
-            fdProjectName ?? fdAppName ?? fdGetbuginessName,
-          ];
+          const name = fdProjectName ?? fdAppName ?? fdGetbuginessName;
+          const columns = [fdId, number, submittedAt, kind, state, fdComName, name];
           lines.push(columns.join('  ').replace(/\n/g, ' '));
         }
       }
@@ -61,11 +54,8 @@ const commands: Record<string, Command> = {
       if (!found) throw new Error(`there is no submission ${name}`);
       const lines = Object.entries(found.submission).map(([name, value]) => `${name}: ${value || '--'}`);
       const files = await filesOf(db, found.submission.fdId);
-      return [
-        singular[found.kind],
-        ...lines,
-        ...files.map(({ fileName, size }) => `file: ${fileName}, ${size} bytes`),
-      ].join('\n');
+      lines.push(...files.map(({ fileName, size }) => `file: ${fileName}, ${size} bytes`));
+      return [singular[found.kind], ...lines].join('\n');
     };
   },
   export(words) {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { SubmissionKind } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay } from '../lib/chinaTime';
-import { newId } from '../lib/newId';
-import { enterSubmission } from './enterSubmission';
+import { enterApplication, enterIntention } from './enterForms';
 import { moveSubmission, type Move, type Mover } from './moveSubmission';
 import { publishEntry } from './publishEntry';
 import type { Company } from './submissionRoute';
@@ -26,6 +25,7 @@ const dayMs = 86_400_000;
 /** A fictitious contact; 138 0000 numbers are not assigned. */
 const person = '周予安';
 const phone = '13800000001';
+const email = 'demo@example.com';
 
 const dayOf = (text: string, now: number): string => chinaDay(now + parseInt(text, 10) * dayMs);
 
@@ -40,9 +40,7 @@ async function enter(
   start: number,
 ): Promise<string | null> {
   const now = momentOf(sent.at, start);
-  const fdId = newId(now);
   const title = sent.title ?? '';
-  const common = { fdId, company, title, contact: person, state: 'submitted' } as const;
   if (sent.kind === 'entry') {
     const values = {
       fdComName: company.fdComName,
@@ -52,63 +50,40 @@ async function enter(
       fdContactsAddress: '演示产业园 6 号',
       fdDeadlineTime: dayOf(sent.deadline ?? '+30d', start),
       ...sent.values,
-    };
-    const number = await publishEntry(trx, company, values as Parameters<typeof publishEntry>[2], {
-      now,
-      review: false,
-    });
+    } as Parameters<typeof publishEntry>[2];
+    const number = await publishEntry(trx, company, values, { now, review: false });
     const own = trx.selectFrom('submission').select('fdId').where('number', '=', number);
     await trx.updateTable('getbuginess').set({ demo: '1' }).where('fdId', 'in', own).execute();
     return number;
   }
   if (sent.kind === 'application') {
-    const project = await trx
-      .selectFrom('project')
-      .select(['fdId', 'fdPublisher'])
-      .where('fdProjectName', '=', title)
-      .executeTakeFirst();
+    const projects = trx.selectFrom('project').select(['fdId', 'fdPublisher']).where('fdProjectName', '=', title);
+    const project = await projects.executeTakeFirst();
     if (!project) return null;
-    await trx
-      .insertInto('projectApplication')
-      .values({
-        fdId,
-        ...company,
-        fdProjectId: project.fdId,
-        fdProjectName: title,
-        fdSubmitterName: person,
-        fdSubmitterPhone: phone,
-        fdApplicantEmail: 'demo@example.com',
-        fdApplicationInfo: null,
-        ...sent.values,
-        createdAt: now,
-      })
-      .execute();
-    const { fdId: targetId, fdPublisher: party } = project;
-    return enterSubmission(trx, { ...common, kind: 'application', targetId, party }, now);
-  }
-  const app = await trx
-    .selectFrom('app')
-    .select(['fdId', 'fdSupplier'])
-    .where('fdAppName', '=', title)
-    .executeTakeFirst();
-  if (!app) return null;
-  await trx
-    .insertInto('purchaseIntention')
-    .values({
-      fdId,
-      ...company,
-      fdAppId: app.fdId,
-      fdAppName: title,
-      fdContactName: person,
-      fdContactPhone: phone,
-      fdContactEmail: 'demo@example.com',
-      fdContactWechat: null,
+    const form = {
+      fdProjectId: project.fdId,
+      fdProjectName: title,
+      fdSubmitterName: person,
+      fdSubmitterPhone: phone,
+      fdApplicantEmail: email,
+      fdApplicationInfo: '',
       ...sent.values,
-      createdAt: now,
-    })
-    .execute();
-  const { fdId: targetId, fdSupplier: party } = app;
-  return enterSubmission(trx, { ...common, kind: 'intention', targetId, party }, now);
+    };
+    return enterApplication(trx, company, form, { party: project.fdPublisher, attachments: '', now });
+  }
+  const apps = trx.selectFrom('app').select(['fdId', 'fdSupplier']).where('fdAppName', '=', title);
+  const app = await apps.executeTakeFirst();
+  if (!app) return null;
+  const form = {
+    fdAppId: app.fdId,
+    fdAppName: title,
+    fdContactName: person,
+    fdContactPhone: phone,
+    fdContactEmail: email,
+    fdContactWechat: '',
+    ...sent.values,
+  };
+  return enterIntention(trx, company, form, { party: app.fdSupplier, now });
 }
 
 /**

@@ -40,35 +40,19 @@ export async function publishEntry(
     demo: '0',
   };
   if (!review) await showEntry(trx, row);
-  const sent = {
-    fdId,
-    kind: 'entry',
-    company,
-    targetId: fdId,
-    title: values.fdGetbuginessName,
-    party: null,
-    contact: values.fdContactsPerson,
-  } as const;
-  return enterSubmission(
-    trx,
-    review ? { ...sent, state: 'pending', values: JSON.stringify(row) } : { ...sent, state: 'published' },
-    now,
-  );
+  const { fdGetbuginessName: title, fdContactsPerson: contact } = values;
+  const sent = { fdId, kind: 'entry', company, targetId: fdId, title, party: null, contact } as const;
+  const outcome = review
+    ? ({ state: 'pending', values: JSON.stringify(row) } as const)
+    : { state: 'published' as const };
+  return enterSubmission(trx, { ...sent, ...outcome }, now);
 }
 
 /** Values that an edited entry keeps, even if an import has deleted it meanwhile. */
-const baseOf = (
-  row: EntryRow | null | undefined,
-  fdId: string,
-  { fdComId, fdComName }: Company,
-): Partial<EntryRow> => ({
-  fdStatus: '1',
-  fdCreateBy: fdComName,
-  demo: '0',
-  ...row,
-  fdId,
-  fdComId,
-});
+const baseOf = (row: EntryRow | null | undefined, fdId: string, { fdComId, fdComName }: Company) => {
+  const added = { fdStatus: '1', fdCreateBy: fdComName, demo: '0' };
+  return { ...added, ...row, fdId, fdComId };
+};
 
 /** What differs from the values that the portal shows, or that staff saw last. */
 const changesBetween = (before: EntryRow | null | undefined, values: EntryValues): ValueChange[] =>

@@ -9,54 +9,24 @@ export type SubmissionKind = (typeof kinds)[number];
 export type Submission = Record<string, string> & { fdId: string };
 
 /** An attachment of an application. */
-export interface SubmittedFile {
-  attId: string;
-  fileName: string;
-  size: number;
-  replaced: boolean;
-}
+export type SubmittedFile = Awaited<ReturnType<typeof filesOf>>[number];
+
+const words = (...lists: string[]) => lists.flatMap((list) => list.split(' '));
+const company = 'fdComName fdComId';
 
 /** The columns of each kind, in the order of the form. */
 const columns = {
-  applications: [
-    'fdId',
-    'fdProjectName',
-    'fdProjectId',
-    'fdComName',
-    'fdComId',
-    'fdSubmitterName',
-    'fdSubmitterPhone',
-    'fdApplicantEmail',
-    'fdApplicationInfo',
-  ],
-  intentions: [
-    'fdId',
-    'fdAppName',
-    'fdAppId',
-    'fdComName',
-    'fdComId',
-    'fdContactName',
-    'fdContactPhone',
-    'fdContactEmail',
-    'fdContactWechat',
-  ],
-  entries: [
-    'fdId',
-    'fdGetbuginessName',
-    'fdGetbuginessType',
-    'fdComName',
-    'fdComId',
-    'fdContactsPerson',
-    'fdContactsPhone',
-    'fdArea',
-    'fdContactsAddress',
-    'fdGetbuginessNumber',
-    'fdGetbuginessModel',
-    'fdGetbuginessPrice',
-    'fdType',
-    'fdDeadlineTime',
-  ],
-} as const;
+  applications: words(
+    `fdId fdProjectName fdProjectId ${company}`,
+    'fdSubmitterName fdSubmitterPhone fdApplicantEmail fdApplicationInfo',
+  ),
+  intentions: words(`fdId fdAppName fdAppId ${company}`, 'fdContactName fdContactPhone fdContactEmail fdContactWechat'),
+  entries: words(
+    `fdId fdGetbuginessName fdGetbuginessType ${company}`,
+    'fdContactsPerson fdContactsPhone fdArea fdContactsAddress',
+    'fdGetbuginessNumber fdGetbuginessModel fdGetbuginessPrice fdType fdDeadlineTime',
+  ),
+};
 
 /** The table of each kind; unpublished entries only have a submission row. */
 const tables = { applications: 'projectApplication', intentions: 'purchaseIntention', entries: 'submission' } as const;
@@ -104,7 +74,7 @@ function query(db: Store, kind: SubmissionKind) {
 
 function queryForms(db: Store, kind: 'applications' | 'intentions') {
   const table = tables[kind] as 'projectApplication';
-  const names = columns[kind] as unknown as 'fdId'[];
+  const names = columns[kind] as 'fdId'[];
   return db
     .selectFrom(table)
     .leftJoin('account', 'account.fdId', `${table}.accountId`)
@@ -158,7 +128,7 @@ export async function findSubmission(
 }
 
 /** Attachments of an application, in order of upload. */
-export async function filesOf(db: Store | StoreTransaction, fdId: string): Promise<SubmittedFile[]> {
+export async function filesOf(db: Store | StoreTransaction, fdId: string) {
   const rows = await db
     .selectFrom('attachment')
     .select(['attId', 'fileName', 'size', 'replacedBy'])

@@ -7,8 +7,8 @@ import { checkFields } from '../http/checkFields';
 import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { answerClockOf, type AnswerClock } from './answerClock';
-import { entryLabels } from './entryFields';
 import { assertEntryCategory, keptEntry } from './entryRow';
+import { applicationLabels, entryLabels, intentionLabels } from './formLabels';
 import { findSubmissionOrThrow, updateSubmission, type SubmissionRow } from './moveSubmission';
 import { appendEvent } from './submissionEvents';
 import { filesOf } from './readSubmissions';
@@ -21,17 +21,7 @@ interface Corrections {
   files: Record<string, unknown>;
 }
 
-const labels: Readonly<Record<string, string>> = {
-  ...entryLabels,
-  fdSubmitterName: '联系人',
-  fdSubmitterPhone: '联系电话',
-  fdApplicantEmail: '联系邮箱',
-  fdApplicationInfo: '申报说明',
-  fdContactName: '联系人',
-  fdContactPhone: '联系电话',
-  fdContactEmail: '联系邮箱',
-  fdContactWechat: '微信号',
-};
+const labels: Readonly<Record<string, string>> = { ...entryLabels, ...applicationLabels, ...intentionLabels };
 
 /** The columns of a submission that returns to the staff; expected day and time limit move by as long as it stood still. */
 function returned(row: SubmissionRow, clock: AnswerClock, now: number) {

@@ -10,7 +10,7 @@ import { rateLimit, type Limit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
 import type { Account, Sessions } from '../auth/sessions';
 import type { EphemeralStore } from '../db/ephemeralStore';
-import { success, successSchema } from '../http/envelopes';
+import { labelledFields, success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError, StatusError } from '../lib/errors';
@@ -110,15 +110,8 @@ export function submissionRoute<Name extends string>(
     });
   }
 
-  const fields = Object.entries<string>(labels).map(
-    ([name, label]) => [name, Type.Optional(Type.String({ description: label }))] as const,
-  );
   app.post(path, {
-    schema: {
-      tags: [area],
-      body: Type.Object(Object.fromEntries(fields)),
-      response: { 200: answer },
-    },
+    schema: { tags: [area], body: labelledFields(labels), response: { 200: answer } },
     onRequest: requireAccount({ sessions, config }, 'own'),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { submissionActions, submissionKinds, submissionStates } from '../../src/contract/submission';
+import { nullableText as textOrNull } from '../http/envelopes';
 
 const text = Type.String();
-const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const oneOf = <Value extends string>(values: readonly Value[]) => Type.Unsafe<Value>({ type: 'string', enum: values });
 
 /** Response schema of a submission in a list. */
@@ -30,26 +30,21 @@ export const summarySchema = Type.Object({
   deadline: textOrNull,
 });
 
+const itemKind = oneOf(['field', 'file', 'more'] as const);
+
 /** What a company is asked to correct, and why. */
 export const supplementItem = Type.Object({
-  kind: oneOf(['field', 'file', 'more'] as const),
+  kind: itemKind,
   name: Type.String({ minLength: 1, maxLength: 100 }),
   reason: Type.String({ maxLength: 500 }),
 });
 
+const change = Type.Object({ kind: itemKind, name: text, before: textOrNull, after: textOrNull });
+
 const details = Type.Object({
   items: Type.Optional(Type.Array(supplementItem)),
   day: Type.Optional(text),
-  changes: Type.Optional(
-    Type.Array(
-      Type.Object({
-        kind: oneOf(['field', 'file', 'more'] as const),
-        name: text,
-        before: textOrNull,
-        after: textOrNull,
-      }),
-    ),
-  ),
+  changes: Type.Optional(Type.Array(change)),
 });
 
 const supplement = Type.Object({

@@ -3,6 +3,7 @@ import type { Supplement, SubmissionKind, SubmissionState } from '../../src/cont
 import { correctableFields } from '../../src/contract/supplement';
 import { maxAttachments } from '../attachments/claimAttachments';
 import type { AccountTables } from '../db/accountTables';
+import { countOf } from '../db/countOf';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay, chinaTime } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
@@ -54,17 +55,15 @@ export async function requestText(
 ): Promise<string> {
   if (!supplement) throw new BusinessError('请选择要补正的内容');
   await check(trx, row, supplement, chinaDay(now));
-  const { count } = await trx
+  const asked = trx
     .selectFrom('submissionEvent')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('submissionId', '=', row.fdId)
-    .where('action', '=', 'supplement')
-    .executeTakeFirstOrThrow();
+    .where('action', '=', 'supplement');
   const shown: Supplement = {
     items: supplement.items,
     day: supplement.day,
     note,
-    round: Number(count) + 1,
+    round: (await countOf(asked)) + 1,
     askedAt: chinaTime(now),
     by,
   };

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { runAccountCommand } from '../../../server/auth/cli';
-import { sealFactors } from '../../../server/auth/sealFactors';
+import { sealFactors } from '../../../server/auth/secondFactor';
 import { readSecret, Sealer } from '../../../server/lib/sealed';
 import { storeEnv } from '../../support/server';
 import { confirmStaff, logInStaff } from '../../support/staff';
