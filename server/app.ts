@@ -4,17 +4,17 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import type { RenderPage } from '../src/contract/renderer';
 import { areas, extraAreas } from './areas/index';
-import { sweepAtStart } from './attachments/sweepAtStart';
+import { sweepAtStart } from './attachments/attachments';
 import { requireFullCost } from './auth/passwords';
 import { sealFactors } from './auth/secondFactor';
 import type { ServerConfig } from './config';
 import { firstStart, type ContentSource } from './content/firstStart';
 import { readContentMark } from './db/contentMark';
-import { openServerStore } from './db/openServerStore';
+import { openServerStore } from './db/openDatabase';
 import { storeFigures } from './db/storeFigures';
 import { registerScope, type PortalApp } from './http/portalApp';
 import { compilersFactory } from './http/schemaCompilers';
-import { parseQuery } from './lib/parseQuery';
+import { parseQuery } from './http/formBodies';
 import { createRedactor } from './lib/secrets';
 import { pageFigures } from './pages/pageFigures';
 import { createPages, type Pages, type PageSource } from './pages/pages';
@@ -30,7 +30,13 @@ import { errorHandler, rejectRequest, refuseMalformed } from './plugins/errorHan
 import { pingUpstream } from './lib/pingUpstream';
 import { forwardToUpstream } from './plugins/forwardToUpstream';
 import { healthRoutes } from './plugins/healthRoutes';
-import { bodyTimeout, closeIdleConnectionsOnShutdown, handlerTimeout, limits } from './plugins/limits';
+import {
+  bodyTimeout,
+  closeIdleConnectionsOnShutdown,
+  handlerTimeout,
+  limits,
+  dropRefusedBodies,
+} from './plugins/limits';
 import { logging, logRequest, requestLog } from './plugins/logging';
 import { metrics, type Metrics } from './plugins/metrics';
 import { notFoundHandler } from './plugins/notFoundHandler';
@@ -38,7 +44,6 @@ import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
 import { protocolChecks, rejectNulBytes, rejectDeepBodies, rejectCrossSite } from './plugins/protocolChecks';
 import { pathAndQuery, readableUrl } from './plugins/readableUrl';
-import { dropRefusedBodies } from './plugins/refusedBodies';
 import { rememberSuccess } from './plugins/rememberSuccess';
 import { securityHeaders } from './plugins/securityHeaders';
 import { staticClient } from './plugins/staticClient';

@@ -1,6 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { accountLimits, type AccountLimits } from './accountLimits';
-import type { AttachmentFinders } from './attachments/attachmentFinders';
 import { Attachments } from './attachments/attachments';
 import { KnownBrowsers } from './auth/knownBrowsers';
 import { passwordCost as fullCost, type PasswordCost } from './auth/passwords';
@@ -25,6 +24,12 @@ import { readSecret, Sealer } from './lib/sealed';
 import { publicNetwork, type Network } from './pictures/fetchPicture';
 import { Pictures } from './pictures/pictures';
 import { UploadStorage } from './storage/uploadStorage';
+
+/** Finds the path of an attachment, or null; may throw to deny access. */
+type AttachmentFinder = (request: FastifyRequest, query: { fdId: string; key: string }) => Promise<string | null>;
+
+/** Attachment finders by `clazz` of /api/att/getAttFile. Areas register their own. */
+type AttachmentFinders = Map<string, AttachmentFinder>;
 
 /** What the embedded backend works with: built once when the server starts, and handed down to every area. */
 export type Services = ReturnType<typeof buildServices>;

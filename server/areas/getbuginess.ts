@@ -1,11 +1,11 @@
-import { contentArea } from './contentRoutes';
-import { plainArea } from '../content/plainArea';
 import { publishForm } from '../../src/contract/publishForm';
+import { plainArea } from '../content/plainArea';
 import type { AreaPlugin } from '../services';
 import { formBodies } from '../http/formBodies';
 import { entryLabels } from '../submissions/formLabels';
 import { publishEntry } from '../submissions/publishEntry';
 import { submissionRoute } from '../submissions/submissionRoute';
+import { contentArea } from './contentRoutes';
 
 /** Supply ('2') and demand ('1'), newest first, closed entries last. `getbuginess` is the backend's spelling. */
 export const getbuginess = contentArea({ ...plainArea('getbuginess'), detail: 'findSupplyDemandById' });

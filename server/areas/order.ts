@@ -2,7 +2,7 @@ import { intentionForm } from '../../src/contract/intentionForm';
 import type { AreaPlugin } from '../services';
 import { BusinessError } from '../lib/errors';
 import { formBodies } from '../http/formBodies';
-import { enterIntention } from '../submissions/enterForms';
+import { enterIntention } from '../submissions/enterSubmission';
 import { intentionLabels } from '../submissions/formLabels';
 import { submissionRoute } from '../submissions/submissionRoute';
 

@@ -1,17 +1,17 @@
-import type { AreaPlugin, Services } from '../services';
-import { contentArea } from './contentRoutes';
-import { plainArea } from '../content/plainArea';
 import { projectApplicationForm } from '../../src/contract/projectApplicationForm';
+import type { AreaPlugin, Services } from '../services';
+import { plainArea } from '../content/plainArea';
 import { authenticate } from '../auth/requireAccount';
 import { BusinessError } from '../lib/errors';
 import { applicationKey } from '../attachments/claimAttachments';
 import { attachmentUrl } from '../attachments/attachmentUrl';
 import { chinaDay } from '../lib/chinaTime';
 import { formBodies } from '../http/formBodies';
-import { enterApplication } from '../submissions/enterForms';
+import { enterApplication } from '../submissions/enterSubmission';
 import { applicationLabels } from '../submissions/formLabels';
 import { submissionRoute } from '../submissions/submissionRoute';
 import { readDay } from '../lib/readDay';
+import { contentArea } from './contentRoutes';
 
 const reads = contentArea(plainArea('project'));
 

@@ -1,13 +1,13 @@
+import fs from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { success } from '../http/envelopes';
 import { idempotencyKey } from '../http/idempotencyKey';
 import type { IdempotentWrites } from '../http/idempotentWrites';
 import { BusinessError } from '../lib/errors';
+import { limitConcurrency } from '../lib/limitConcurrency';
 import type { Attachments } from './attachments';
 import { checkFileName, type ArchiveKind } from './checkFileName';
 import { receiveUpload } from './receiveUpload';
-import fs from 'node:fs/promises';
-import { limitConcurrency } from '../lib/limitConcurrency';
 import { inspectRar } from './inspectRar';
 import { inspectZip } from './inspectZip';
 

@@ -5,19 +5,9 @@ import { auditCommand } from '../db/auditCommand';
 import { openExistingStore } from '../db/existingStore';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
+import { commandNamed, print, UsageError, type Outcome } from '../lib/commandLine';
 import { askPassword, generatePassword } from './askPassword';
-import {
-  checkNewPassword,
-  checkUsername,
-  createAccount,
-  listAccounts,
-  resetFactor,
-  resetPassword,
-  setRole,
-  setStatus,
-  signOut,
-  type AccountLine,
-} from './manageAccounts';
+import * as accounts from './manageAccounts';
 
 const usage = `npm run account -- create NAME --back-office       an account of the back office, with --role ROLE
 npm run account -- create MOBILE --company COMPANY an account of a new company
@@ -33,9 +23,6 @@ A role is editor (content), reviewer (what companies send in), or administrator 
 The password of create and reset-password is asked for, or read from the standard input; with --generate one is made
 up and shown once. The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
 `;
-
-/** Invalid command-line arguments. */
-class UsageError extends Error {}
 
 /** How a command gets a password and the time; replaced in tests. */
 export interface AccountCommandDeps {
@@ -58,14 +45,14 @@ async function newPassword(
   { generate, username, company }: Words,
   { ask }: AccountCommandDeps,
 ): Promise<{ password: string; output: string }> {
-  if (!generate) return { password: await checkNewPassword(await ask(), [username, company]), output: '' };
+  if (!generate) return { password: await accounts.checkNewPassword(await ask(), [username, company]), output: '' };
   const password = generatePassword();
   return { password, output: `\npassword, shown this once: ${password}` };
 }
 
 const ended = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended`;
 
-function describe({ username, isCust, role, status, demo, fdComName, createdAt }: AccountLine): string {
+function describe({ username, isCust, role, status, demo, fdComName, createdAt }: accounts.AccountLine): string {
   const kind = isCust === '0' ? `back office, ${role ?? 'no role'}` : (fdComName ?? 'company');
   const marks = [status === '0' ? '' : 'disabled', demo === '1' ? 'demo' : ''].filter(Boolean);
   return [username.padEnd(20), chinaTime(createdAt), kind, ...marks].join('  ');
@@ -74,26 +61,27 @@ function describe({ username, isCust, role, status, demo, fdComName, createdAt }
 const commands: Record<string, Command> = {
   async create(db, words, deps) {
     const { password, output } = await newPassword(words, deps);
-    await createAccount(db, { ...words, password }, deps.now());
+    await accounts.createAccount(db, { ...words, password }, deps.now());
     return `${words.username} created${output}`;
   },
-  list: async (db) => (await listAccounts(db)).map(describe).join('\n') || 'there are no accounts',
-  disable: async (db, { username }) => `${username} disabled, ${ended(await setStatus(db, username, '1'))}`,
+  list: async (db) => (await accounts.listAccounts(db)).map(describe).join('\n') || 'there are no accounts',
+  disable: async (db, { username }) => `${username} disabled, ${ended(await accounts.setStatus(db, username, '1'))}`,
   async enable(db, { username }) {
-    await setStatus(db, username, '0');
+    await accounts.setStatus(db, username, '0');
     return `${username} may log in again`;
   },
   async role(db, { username, role }) {
-    await setRole(db, username, role);
+    await accounts.setRole(db, username, role);
     return `${username} is ${role} now`;
   },
   async 'reset-password'(db, words, deps) {
     const { password, output } = await newPassword(words, deps);
-    return `${words.username} has another password, ${ended(await resetPassword(db, words.username, password))}${output}`;
+    const count = await accounts.resetPassword(db, words.username, password);
+    return `${words.username} has another password, ${ended(count)}${output}`;
   },
   'reset-factor': async (db, { username }) =>
-    `${username} logs in with the password alone, ${ended(await resetFactor(db, username))}`,
-  'sign-out': async (db, { username }) => `${username}: ${ended(await signOut(db, username))}`,
+    `${username} logs in with the password alone, ${ended(await accounts.resetFactor(db, username))}`,
+  'sign-out': async (db, { username }) => `${username}: ${ended(await accounts.signOut(db, username))}`,
 };
 
 const isRole = (text: string): text is StaffRole => (staffRoles as readonly string[]).includes(text);
@@ -117,8 +105,7 @@ function readWords(args: string[]): { command: Command; words: Words } {
     },
   });
   const [name = '', username = '', ...more] = positionals;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
+  const command = commandNamed(commands, name);
   if (values.role !== undefined && (name !== 'create' || !values['back-office']))
     throw new UsageError('--role goes with create NAME --back-office');
   const [word] = name === 'role' ? more.splice(0, 1) : [];
@@ -128,7 +115,7 @@ function readWords(args: string[]): { command: Command; words: Words } {
   if (name === 'create') {
     if (values['back-office'] === (company !== null)) throw new UsageError('either --back-office or --company COMPANY');
     if (company === '') throw new UsageError('which company?');
-    checkUsername(username, company);
+    accounts.checkUsername(username, company);
   }
   const role = readRole(name, word, values.role);
   return { command, words: { username, company, role, generate: values.generate } };
@@ -142,7 +129,7 @@ export async function runAccountCommand(
   args: string[],
   env: NodeJS.ProcessEnv,
   deps: AccountCommandDeps = { ask: askPassword, now: Date.now },
-): Promise<{ ok: boolean; text: string }> {
+): Promise<Outcome> {
   try {
     const { command, words } = readWords(args);
     const config = readConfig(env);
@@ -157,9 +144,4 @@ export async function runAccountCommand(
   }
 }
 
-if (require.main === module) {
-  void runAccountCommand(process.argv.slice(2), process.env).then(({ ok, text }) => {
-    (ok ? process.stdout : process.stderr).write(text);
-    process.exitCode = ok ? 0 : 1;
-  });
-}
+if (require.main === module) void print(runAccountCommand(process.argv.slice(2), process.env));

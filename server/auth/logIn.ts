@@ -10,7 +10,34 @@ import { networkOf } from '../lib/networkOf';
 import { checkPassword, hashPassword, isOutdated, type PasswordCost } from './passwords';
 import { countAttempt } from './confirmPassword';
 import type { Sessions, SessionKind } from './sessions';
-import { savePendingLogin } from './pendingLogin';
+import { consumeCode, type CodeServices } from './secondFactor';
+
+/** A login whose password was correct and that waits for its code. */
+interface PendingLogin {
+  accountId: string;
+  /** Hash of the password hash: a password change invalidates it. */
+  password: string;
+  /** Expiry time, ms. */
+  until: number;
+}
+
+const nameOf = (visitor: string) => `login:${hashToken(visitor)}`;
+
+/** Stores it for the visitor's session, replacing an earlier one. */
+const savePendingLogin = (store: EphemeralStore, visitor: string, login: PendingLogin, now: number): Promise<void> =>
+  store.set(nameOf(visitor), JSON.stringify(login), login.until - now);
+
+/** Removes and returns it: of concurrent codes only one is checked. */
+async function takePendingLogin(
+  store: EphemeralStore,
+  visitor: string | undefined,
+  now: number,
+): Promise<PendingLogin | null> {
+  const kept = visitor === undefined ? null : await store.getAndDelete(nameOf(visitor));
+  if (kept === null) return null;
+  const login = JSON.parse(kept) as PendingLogin;
+  return login.until > now ? login : null;
+}
 
 interface LoginServices {
   db: Store;
@@ -22,7 +49,7 @@ interface LoginServices {
 }
 
 /** Where a login comes from. */
-export interface LoginPlace {
+interface LoginPlace {
   address: string;
   /** Browser and operating system. */
   device: string | null;
@@ -137,4 +164,42 @@ export async function logIn(
   if (token === null) throw new BusinessError(messages.wrongLogin);
   await Promise.all([ephemeralStore.delete(counter), ephemeralStore.delete(longCounter)]);
   return { token, is_cust: account.isCust, username };
+}
+
+interface CodePlace extends Pick<LoginPlace, 'visitor' | 'device'> {
+  /** Called with the account before its code is checked, since the code itself names nobody. */
+  onAccount: (accountId: string) => void;
+}
+
+/**
+ * The second step of a staff login: an authenticator code or a recovery code.
+ * @returns the new token, `is_cust`, and the account
+ * @throws BusinessError with `codeNeeded` while another code may be tried; otherwise the login starts again
+ */
+export async function logInWithCode(
+  services: CodeServices & { sessions: Sessions },
+  code: string,
+  { visitor, device, onAccount }: CodePlace,
+): Promise<LoggedIn> {
+  const { db, ephemeralStore, sessions, now } = services;
+  const waiting = await takePendingLogin(ephemeralStore, visitor, now());
+  if (!waiting || visitor === undefined) throw new BusinessError(messages.loginExpired);
+  onAccount(waiting.accountId);
+  const account = await db
+    .selectFrom('account')
+    .select(['fdId', 'username', 'passwordHash', 'isCust', 'totpSecret'])
+    .where('fdId', '=', waiting.accountId)
+    .where('status', '=', '0')
+    .executeTakeFirst();
+  if (!account?.totpSecret || hashToken(account.passwordHash) !== waiting.password) {
+    throw new BusinessError(messages.loginExpired);
+  }
+  const { fdId, username, isCust, totpSecret } = account;
+  if (!(await consumeCode(services, { fdId, totpSecret }, code))) {
+    await savePendingLogin(ephemeralStore, visitor, waiting, now());
+    throw new BusinessError(messages.wrongCode, codeNeeded);
+  }
+  const token = await sessions.create({ ...account, totpSecret }, 'staffSession', device);
+  if (token === null) throw new BusinessError(messages.loginExpired);
+  return { token, is_cust: isCust, username };
 }

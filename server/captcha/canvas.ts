@@ -1,5 +1,5 @@
-import type { Stroke } from './captchaGlyphs';
 import { crc32, deflateSync } from 'node:zlib';
+import type { Stroke } from './captchaGlyphs';
 
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];

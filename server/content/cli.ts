@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { readConfig } from '../config';
 import { runOnStore } from '../db/runOnStore';
 import type { ContentName, Store } from '../db/schema';
+import { commandNamed, print, UsageError, type Outcome } from '../lib/commandLine';
 import { ContentError } from './contentError';
 import { categorisedNames, contentNames } from './contentFields';
 import { exportContent } from './exportContent';
@@ -23,9 +24,6 @@ and its categories. --replace removes what the file does not hold. The portal se
 
 The store is that of DATA_DIR or DATABASE_URL. Where there is none, --create makes it.
 `;
-
-/** Invalid command-line arguments. */
-class UsageError extends Error {}
 
 function areaAndFile(words: string[]): { area: ContentName | null; file: string } {
   const [first, second, ...more] = words;
@@ -84,15 +82,10 @@ function report(error: unknown): string {
 }
 
 /** Runs one content command. @returns its output, and whether it succeeded */
-export async function runContentCommand(
-  words: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<{ ok: boolean; text: string }> {
+export async function runContentCommand(words: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   try {
     const [name = '', ...rest] = words.filter((word) => word !== '--create');
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
-    const work = command(rest);
+    const work = commandNamed(commands, name)(rest);
     const config = readConfig(env);
     return { ok: true, text: await runOnStore('content', words, config, (db) => work(db, config.dataDir)) };
   } catch (error) {
@@ -100,9 +93,4 @@ export async function runContentCommand(
   }
 }
 
-if (require.main === module) {
-  void runContentCommand(process.argv.slice(2), process.env).then(({ ok, text }) => {
-    (ok ? process.stdout : process.stderr).write(text);
-    process.exitCode = ok ? 0 : 1;
-  });
-}
+if (require.main === module) void print(runContentCommand(process.argv.slice(2), process.env));

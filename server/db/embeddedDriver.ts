@@ -156,25 +156,13 @@ export class EmbeddedDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<EmbeddedConnection> {
-    return new EmbeddedConnection(this.#threads);
-  }
+  acquireConnection = async () => new EmbeddedConnection(this.#threads);
 
-  beginTransaction(connection: EmbeddedConnection): Promise<void> {
-    return connection.begin();
-  }
-
-  commitTransaction(connection: EmbeddedConnection): Promise<void> {
-    return connection.commit();
-  }
-
-  rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
-    return connection.rollback();
-  }
+  beginTransaction = (connection: EmbeddedConnection) => connection.begin();
+  commitTransaction = (connection: EmbeddedConnection) => connection.commit();
+  rollbackTransaction = (connection: EmbeddedConnection) => connection.rollback();
 
   async releaseConnection(): Promise<void> {}
 
-  destroy(): Promise<void> {
-    return this.#threads.close();
-  }
+  destroy = () => this.#threads.close();
 }

@@ -1,11 +1,20 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { StorageSettings } from '../lib/storageSettings';
+import { makePrivateFolder } from '../lib/privateFiles';
 import { embeddedDialect } from './embedded';
 import { copyBeforeUpgrade } from './copyBeforeUpgrade';
 import { migrate, type MadeStep } from './migrate';
-import type { StorageSettings } from '../lib/storageSettings';
 import { postgresPool, type MeasuredPool } from './postgresPool';
 import type { Database, Store } from './schema';
-import { refuseEmptyFolder, refuseForeignStore, refuseLostFile, refuseOtherPrograms } from './storeIdentity';
+import {
+  refuseEmptyFolder,
+  refuseForeignStore,
+  refuseLostFile,
+  refuseOtherPrograms,
+  claimDataDir,
+} from './storeIdentity';
+import { openChangeCounter } from './changeCounter';
+import { lockDataDir } from './lockDataDir';
 
 /** Where the store is: a PostgreSQL server, or a folder for the embedded engine. */
 export interface StorePlace {
@@ -105,6 +114,38 @@ export async function openDatabase(
     return db;
   } catch (error) {
     await db.destroy();
+    throw error;
+  }
+}
+
+/**
+ * Opens the store for a server; an embedded one exclusively.
+ * @param firstStart loads content into a new store
+ * @returns the store; its change counter, with the embedded engine alone; and what closes both
+ * @throws DataDirBusyError if another server has it
+ */
+export async function openServerStore(
+  place: StorePlace,
+  firstStart: (db: Store) => Promise<void>,
+  onUpgrade?: UpgradeLog,
+) {
+  const release = place.databaseUrl === null ? lockDataDir(place.dataDir) : () => undefined;
+  try {
+    makePrivateFolder(place.dataDir);
+    const prepare = async (store: Store) => {
+      await firstStart(store);
+      await claimDataDir(store, place.dataDir);
+    };
+    const db = await openDatabase(place, prepare, 'bounded', onUpgrade);
+    const changes = place.databaseUrl === null ? openChangeCounter(place.dataDir) : null;
+    const close = async () => {
+      changes?.close();
+      await db.destroy();
+      release();
+    };
+    return { db, changes, close };
+  } catch (error) {
+    release();
     throw error;
   }
 }

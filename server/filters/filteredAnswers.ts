@@ -4,13 +4,13 @@ import type { ContentVersions } from '../db/contentVersion';
 import { LongReads } from '../db/longReads';
 import type { ContentName } from '../db/schema';
 import { ResponseCache } from '../http/responseCache';
+import { BusinessError } from '../lib/errors';
+import { fieldsOf } from '../content/contentFields';
+import { openList, type ListRead, type ListServices } from '../content/readList';
 import type { FilterQuery } from './filterIndex';
 import type { FilterIndexes } from './filterIndexes';
 import { great, type ListIndex } from './listIndex';
-import { BusinessError } from '../lib/errors';
-import { fieldsOf } from '../content/contentFields';
 import { isSortField } from './indexBuilder';
-import { openList, type ListRead, type ListServices } from '../content/readList';
 
 /** A call about a list of which something is chosen. */
 export interface FilteredCall {

@@ -31,15 +31,10 @@ export class ListIndex {
     return new ListIndex(this.thread, this.list, this.columns, version, size);
   }
 
-  page(query: FilterQuery, paging: Paging, order?: StoreOrder) {
-    return this.thread.call('page', this.list, query, paging, order);
-  }
+  page = (query: FilterQuery, paging: Paging, order?: StoreOrder) =>
+    this.thread.call('page', this.list, query, paging, order);
 
-  beside(query: FilterQuery, fdId: string) {
-    return this.thread.call('beside', this.list, query, fdId);
-  }
+  beside = (query: FilterQuery, fdId: string) => this.thread.call('beside', this.list, query, fdId);
 
-  filters(query: FilterQuery, category?: string) {
-    return this.thread.call('filters', this.list, query, category);
-  }
+  filters = (query: FilterQuery, category?: string) => this.thread.call('filters', this.list, query, category);
 }

@@ -5,10 +5,10 @@ import { describeStore, NoStoreError, storeExists } from '../db/existingStore';
 import { lockDataDir } from '../db/lockDataDir';
 import { lackingSteps } from '../db/migrate';
 import { openUnchanged } from '../db/openDatabase';
+import type { Outcome } from '../lib/commandLine';
 import type { Store } from '../db/schema';
 import { Bucket } from '../storage/bucket';
-import { backUp } from './backup';
-import { BackupError, type Manifest } from './backupFiles';
+import { backUp, BackupError, type Manifest } from './backup';
 import { copyStore } from './copyStore';
 import { examine } from './doctor';
 import { restore } from './restore';
@@ -96,7 +96,7 @@ export async function runOperateCommand(
   [name, ...words]: string[],
   env: NodeJS.ProcessEnv,
   now = Date.now(),
-): Promise<{ ok: boolean; text: string }> {
+): Promise<Outcome> {
   const [folder, ...more] = words;
   const isDoctor = name === 'doctor';
   if (!['backup', 'restore', 'copy-store', 'doctor'].includes(name ?? '')) return { ok: false, text: usage };

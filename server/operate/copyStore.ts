@@ -10,7 +10,7 @@ import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { indexMark } from '../db/searchIndexMark';
 import { makePrivateFolder } from '../lib/privateFiles';
 import { syncFolder } from '../lib/syncFolder';
-import { BackupError } from './backupFiles';
+import { BackupError } from './backup';
 
 /** Filled by triggers and by the server's start, on either engine in its own way. */
 const derived =

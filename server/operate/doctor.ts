@@ -10,6 +10,7 @@ import { lackingSteps } from '../db/migrate';
 import { openUnchanged } from '../db/openDatabase';
 import type { Store } from '../db/schema';
 import { refuseForeignStore } from '../db/storeIdentity';
+import type { Outcome } from '../lib/commandLine';
 import { pingUpstream } from '../lib/pingUpstream';
 import { createRedactor } from '../lib/secrets';
 import { withTimeout } from '../lib/withTimeout';
@@ -213,7 +214,7 @@ const inTime = <T>(work: Promise<T> | T, ms = checkMs): Promise<T> =>
  * Checks all that the portal needs, without changing what is stored.
  * @returns a line for each, and whether all is well
  */
-export async function examine(config: ServerConfig): Promise<{ ok: boolean; text: string }> {
+export async function examine(config: ServerConfig): Promise<Outcome> {
   const redact = createRedactor(config);
   const lines: string[] = [];
   let ok = true;

@@ -3,15 +3,7 @@ import path from 'node:path';
 import { lockDataDir } from '../db/lockDataDir';
 import { lackingSteps } from '../db/migrate';
 import { syncFolder } from '../lib/syncFolder';
-import {
-  BackupError,
-  checkStore,
-  copyFile,
-  manifestName,
-  missingFiles,
-  syncedFacts,
-  type Manifest,
-} from './backupFiles';
+import { BackupError, checkStore, copyFile, manifestName, missingFiles, syncedFacts, type Manifest } from './backup';
 
 /** Copies wait here, in the data folder, until all of them are checked. */
 const waiting = 'restoring';

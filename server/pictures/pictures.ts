@@ -1,12 +1,43 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { entities } from '../../src/contract/entities';
+import type { EntityField } from '../../src/contract/entity';
 import type { AccountLimits } from '../accountLimits';
 import type { Store, StoreTransaction } from '../db/schema';
 import { syncFolder } from '../lib/syncFolder';
 import type { UploadStorage } from '../storage/uploadStorage';
-import { isPictureUsed } from './isPictureUsed';
 import { hasLargeShareOfUnknown } from '../db/attachmentFolder';
+
+/** Columns that may refer to a picture: avatars, published content, drafts, unsaved ones, earlier versions. */
+const referencingColumns: [table: string, columns: string[]][] = [
+  ['account', ['avatar']],
+  ['contentItem', ['values']],
+  ['contentRevision', ['values']],
+  ['contentDraft', ['fields']],
+  ['contentDraftVersion', ['values']],
+  ...Object.entries(entities).map(([area, fields]): [string, string[]] => [
+    area,
+    Object.entries<EntityField>(fields)
+      .filter(([, { kind }]) => kind === 'link' || kind === 'rich')
+      .map(([name]) => name),
+  ]),
+];
+
+/** Whether anything in the store refers to a picture. */
+async function isPictureUsed(db: Store, id: string): Promise<boolean> {
+  for (const [table, columns] of referencingColumns) {
+    if (columns.length === 0) continue;
+    const row = await db
+      .selectFrom(table as 'contentItem')
+      .select((eb) => eb.lit(1).as('found'))
+      .where((eb) => eb.or(columns.map((column) => eb(column as 'values', 'like', `%/profile/uploads/${id}/%`))))
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+}
 
 const day = 24 * 60 * 60 * 1000;
 

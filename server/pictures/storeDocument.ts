@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { documentUrl, type UploadedDocument, documentKinds, type DocumentKind } from '../../src/contract/pictures';
 import { success } from '../http/envelopes';
-import { withReceived, type PictureServices } from './storePicture';
 import { inspectZip } from '../attachments/inspectZip';
 import { BusinessError } from '../lib/errors';
+import { withReceived, type PictureServices } from './storePicture';
 
 const documentRefusals = {
   kind: `只能上传 ${Object.values(documentKinds).join('、')} 文件`,

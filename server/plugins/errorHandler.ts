@@ -1,8 +1,8 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError, StatusError, TooManyRequests, type StoreUnavailableError } from '../lib/errors';
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 
 /** Messages for the user; an error's own message never leaves the server. */
 export const texts: Record<number, string> = {

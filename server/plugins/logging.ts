@@ -1,7 +1,7 @@
+import { Socket } from 'node:net';
 import { LogController, type FastifyRequest, type FastifyServerOptions, type FastifyReply } from 'fastify';
 import { throttleLogs } from '../lib/throttleLogs';
 import { pathOf } from '../lib/backendPaths';
-import { Socket } from 'node:net';
 import { knownAccountId } from '../auth/requireAccount';
 import type { PortalApp } from '../http/portalApp';
 import { wasRefused } from './errorHandler';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalAddress } from '../../src/contract/addresses';
 import type { PortalApp } from '../http/portalApp';
-import { sendFailure } from './errorHandler';
 import { isBackendPath, pathOf } from '../lib/backendPaths';
+import { sendFailure } from './errorHandler';
 
 /** Whether a script is calling, by RuoYi's rule: it accepts JSON or sends XMLHttpRequest. */
 function isAjax({ headers }: FastifyRequest): boolean {

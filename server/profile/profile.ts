@@ -1,9 +1,9 @@
 import type { Profile } from '../../src/contract/account';
 import type { profileForm } from '../../src/contract/profileForm';
 import type { FormValues } from '../../src/contract/form';
+import type { SubmissionDetail } from '../../src/contract/submission';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
-import type { SubmissionDetail } from '../../src/contract/submission';
 import { listSessions } from '../auth/ownSessions';
 import type { Account } from '../auth/sessions';
 import { readSubmissionDetail } from '../submissions/submissionDetail';

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { StorageSettings } from '../lib/storageSettings';
-import { Bucket, isUploadName } from './bucket';
 import { hasLargeShareOfUnknown } from '../db/attachmentFolder';
 import type { Store } from '../db/schema';
+import { Bucket, isUploadName } from './bucket';
 
 /**
  * Where uploads are kept, by their path in the data folder: `attachments/<attId>`, `uploads/<id>/<file>`. In the folder

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readConfig, type ServerConfig } from '../config';
 import { runOnStore } from '../db/runOnStore';
 import type { Store } from '../db/schema';
+import { commandNamed, print, UsageError, type Outcome } from '../lib/commandLine';
 import { UploadStorage } from '../storage/uploadStorage';
 import { exportSubmissions } from './exportSubmissions';
 import { filesOf, findSubmission, kinds, readSubmissions } from './readSubmissions';
@@ -12,9 +13,6 @@ npm run submissions -- export FOLDER                             all of them as 
 
 The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
 `;
-
-/** Invalid command-line arguments. */
-class UsageError extends Error {}
 
 type Command = (words: string[]) => (db: Store, config: ServerConfig) => Promise<string>;
 
@@ -74,15 +72,10 @@ const commands: Record<string, Command> = {
  * Runs one submissions command.
  * @returns its output, and whether it succeeded
  */
-export async function runSubmissionsCommand(
-  words: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<{ ok: boolean; text: string }> {
+export async function runSubmissionsCommand(words: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   try {
     const [name = '', ...rest] = words;
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) throw new UsageError(name ? `there is no command '${name}'` : 'which command?');
-    const work = command(rest);
+    const work = commandNamed(commands, name)(rest);
     const config = readConfig(env);
     const run = async (db: Store) => printable(await work(db, config));
     return { ok: true, text: await runOnStore('submissions', words, config, run) };
@@ -93,9 +86,4 @@ export async function runSubmissionsCommand(
   }
 }
 
-if (require.main === module) {
-  void runSubmissionsCommand(process.argv.slice(2), process.env).then(({ ok, text }) => {
-    (ok ? process.stdout : process.stderr).write(text);
-    process.exitCode = ok ? 0 : 1;
-  });
-}
+if (require.main === module) void print(runSubmissionsCommand(process.argv.slice(2), process.env));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SubmissionKind } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay } from '../lib/chinaTime';
-import { enterApplication, enterIntention } from './enterForms';
+import { enterApplication, enterIntention } from './enterSubmission';
 import { moveSubmission, type Move, type Mover } from './moveSubmission';
 import { publishEntry } from './publishEntry';
 import type { Company } from './submissionRoute';

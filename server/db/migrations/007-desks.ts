@@ -93,20 +93,14 @@ async function numberWhatWasSent(
 
 async function carryOver(db: Kysely<Record<string, Record<string, unknown>>>): Promise<void> {
   const common = ['fdId', 'accountId', 'fdComId', 'fdComName', 'createdAt'];
-  const applications = await db
-    .selectFrom('projectApplication')
-    .select([...common, 'closedAt', 'fdProjectId as targetId', 'fdProjectName as title'])
-    .orderBy('createdAt')
-    .orderBy('fdId')
-    .execute();
-  await numberWhatWasSent(db, 'application', 'SB', applications as unknown as Sent[]);
-  const intentions = await db
-    .selectFrom('purchaseIntention')
-    .select([...common, 'fdAppId as targetId', 'fdAppName as title'])
-    .orderBy('createdAt')
-    .orderBy('fdId')
-    .execute();
-  await numberWhatWasSent(db, 'intention', 'YX', intentions as unknown as Sent[]);
+  const sentTo = async (table: string, own: string[]) => {
+    const rows = db.selectFrom(table).select([...common, ...own]);
+    return (await rows.orderBy('createdAt').orderBy('fdId').execute()) as unknown as Sent[];
+  };
+  const toProjects = ['closedAt', 'fdProjectId as targetId', 'fdProjectName as title'];
+  await numberWhatWasSent(db, 'application', 'SB', await sentTo('projectApplication', toProjects));
+  const toApps = ['fdAppId as targetId', 'fdAppName as title'];
+  await numberWhatWasSent(db, 'intention', 'YX', await sentTo('purchaseIntention', toApps));
   const entries = await db
     .selectFrom('getbuginess')
     .innerJoin('account', 'account.fdComId', 'getbuginess.fdComId')
@@ -126,12 +120,8 @@ async function carryOver(db: Kysely<Record<string, Record<string, unknown>>>): P
   const released = (text: unknown): number => Date.parse(`${String(text).slice(0, 19).replace(' ', 'T')}+08:00`) || 0;
   const known = new Set<unknown>();
   const once = entries.filter(({ fdId }) => !known.has(fdId) && known.add(fdId));
-  await numberWhatWasSent(
-    db,
-    'entry',
-    'FB',
-    once.map((row) => ({ ...row, createdAt: released(row.createdAt) })) as unknown as Sent[],
-  );
+  const published = once.map((row) => ({ ...row, createdAt: released(row.createdAt) })) as unknown as Sent[];
+  await numberWhatWasSent(db, 'entry', 'FB', published);
 }
 
 /**

@@ -1,3 +1,5 @@
+// Released steps call these: what they make never changes.
+
 /** The columns of a list as they stand in a statement. */
 export const names = (columns: readonly string[]): string => columns.map((name) => `"${name}"`).join(', ');
 

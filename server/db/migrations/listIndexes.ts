@@ -16,7 +16,10 @@ export interface IndexedList {
 export const listIndexName = (table: string, columns: readonly string[]): string =>
   [table, 'listed', ...columns.map((column) => `by_${column}`)].join('_');
 
-/** Creates an index for each list, in the list's own order: a page is a range of it, wherever it lies. */
+/**
+ * Creates an index for each list, in the list's own order: a page is a range of it, wherever it lies. Released steps call
+ * this: what it makes never changes.
+ */
 export async function createListIndexes(
   db: Kysely<unknown>,
   { table, sortedBy, filters, closes }: IndexedList,
