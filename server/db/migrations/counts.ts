@@ -78,44 +78,38 @@ const named = (place: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${value} as "${name}"`)
     .join(', ');
 
-/** Statements that count a table's rows, and create the triggers that keep the counts true. */
-export function countRows(
-  { table, counts, rows, changes, name, functionName }: Counting,
-  isPostgres: boolean,
-): string[] {
-  const columns = Object.keys(rows[0]!.place(''));
-  const groups = columns.map((_, index) => index + 1).join(', ');
-  const all = rows.map(({ place, has }) =>
-    addCounts(
-      counts,
-      columns,
-      `select ${placeOf(place(''))}, count(*) from "${table}" where ${has('')} group by ${groups}`,
+const embedded = ({ table, counts, rows, changes, name }: Counting, columns: readonly string[]): string[] =>
+  countingTriggers(table, name, changes, (row, by) =>
+    rows.map(({ place, has }) =>
+      addCounts(counts, columns, `select ${placeOf(place(`${row}.`))}, ${by} where ${has(`${row}.`)}`),
     ),
   );
-  return [...all, ...(isPostgres ? onPostgres() : embedded())];
 
-  function embedded(): string[] {
-    return countingTriggers(table, name, changes, (row, by) =>
-      rows.map(({ place, has }) =>
-        addCounts(counts, columns, `select ${placeOf(place(`${row}.`))}, ${by} where ${has(`${row}.`)}`),
-      ),
-    );
-  }
+function onPostgres({ table, counts, rows, changes, name, functionName }: Counting, columns: readonly string[]) {
+  const change = (row: 'new' | 'old', by: number) =>
+    rows.map(({ place, has }) => `select ${named(place(`${row}.`))}, ${by} as "by" where ${has(`${row}.`)}`);
+  const count = (...parts: string[]) => `${addChanges(counts, columns, parts)};`;
+  return [
+    `create function "${functionName}"() returns trigger language plpgsql as $$ begin
+       if tg_op = 'INSERT' then ${count(...change('new', 1))}
+       elsif tg_op = 'DELETE' then ${count(...change('old', -1))}
+       else ${count(...change('old', -1), ...change('new', 1))}
+       end if;
+       return null;
+     end $$`,
+    `create constraint trigger "${table}_${name}" after insert or delete or update of ${names(changes)} on "${table}"
+     deferrable initially deferred for each row execute function "${functionName}"()`,
+  ];
+}
 
-  function onPostgres(): string[] {
-    const change = (row: 'new' | 'old', by: number) =>
-      rows.map(({ place, has }) => `select ${named(place(`${row}.`))}, ${by} as "by" where ${has(`${row}.`)}`);
-    const count = (...parts: string[]) => `${addChanges(counts, columns, parts)};`;
-    return [
-      `create function "${functionName}"() returns trigger language plpgsql as $$ begin
-         if tg_op = 'INSERT' then ${count(...change('new', 1))}
-         elsif tg_op = 'DELETE' then ${count(...change('old', -1))}
-         else ${count(...change('old', -1), ...change('new', 1))}
-         end if;
-         return null;
-       end $$`,
-      `create constraint trigger "${table}_${name}" after insert or delete or update of ${names(changes)} on "${table}"
-       deferrable initially deferred for each row execute function "${functionName}"()`,
-    ];
-  }
+/** Statements that count a table's rows, and create the triggers that keep the counts true. */
+export function countRows(counting: Counting, isPostgres: boolean): string[] {
+  const { table, counts, rows } = counting;
+  const columns = Object.keys(rows[0]!.place(''));
+  const groups = columns.map((_, index) => index + 1).join(', ');
+  const all = rows.map(({ place, has }) => {
+    const counted = `select ${placeOf(place(''))}, count(*) from "${table}" where ${has('')} group by ${groups}`;
+    return addCounts(counts, columns, counted);
+  });
+  return [...all, ...(isPostgres ? onPostgres(counting, columns) : embedded(counting, columns))];
 }
