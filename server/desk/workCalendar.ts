@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { calendarBounds, isDay, type WorkCalendar } from '../../src/contract/workCalendar';
+import { isDay } from '../../src/contract/form';
+import { calendarBounds, type WorkCalendar } from '../../src/contract/workCalendar';
 import { writeAuditLog } from '../db/writeAuditLog';
 import { success } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';

@@ -1,4 +1,5 @@
 import { isUnattended } from '../lib/attendance';
+import { parseJson } from '../lib/parseJson';
 import { settings } from '../lib/settings';
 import { apiError, type ApiError } from './errors';
 import { openEnvelope, type Opened } from './envelope';
@@ -130,15 +131,9 @@ async function readResponse(response: Response, call: Call): Promise<CallResult>
   return isMedia(call) && !opened.error ? { error: apiError('parse', 500) } : opened;
 }
 
-function statusError(status: number, text: string): ApiError {
-  let body: unknown = null;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    // A gateway's error page: its text is not shown to visitors.
-  }
-  return apiError(status === 401 ? 'auth' : 'http', status, body);
-}
+/** A gateway's error page is no JSON: its text is not shown to visitors. */
+const statusError = (status: number, text: string): ApiError =>
+  apiError(status === 401 ? 'auth' : 'http', status, parseJson(text) ?? null);
 
 /** Binary response as code 0 with a data URL, and its `Link` header. */
 async function readMedia(response: Response): Promise<CallResult> {

@@ -1,5 +1,6 @@
 import { apiError, type ApiError } from './errors';
 import { isRecord } from '../lib/isRecord';
+import { parseJson } from '../lib/parseJson';
 
 export interface Expectation {
   /** The body may be a bare string, as some backends answer for their back office's URL. */
@@ -19,10 +20,8 @@ export type Opened = { body: unknown; error?: undefined } | { error: ApiError; b
 export function openEnvelope(text: string, { bareText, write }: Expectation = {}): Opened {
   const trimmed = text.trim();
   if (trimmed === '') return write ? { body: {} } : { error: apiError('parse', 500) };
-  let body: unknown;
-  try {
-    body = JSON.parse(trimmed);
-  } catch {
+  const body = parseJson(trimmed);
+  if (body === undefined) {
     return bareText && !trimmed.startsWith('<') ? { body: trimmed } : { error: apiError('parse', 500) };
   }
   if (Array.isArray(body) || typeof body === 'string' || typeof body === 'boolean') return { body };

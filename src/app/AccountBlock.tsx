@@ -4,7 +4,7 @@ import { useAccountPaths } from '../areas/auth/useAccountPaths';
 import { zh } from '../i18n/zh';
 import { Picture } from '../components/Picture';
 import { Link } from '../components/Link';
-import { useLoadedModule } from '../components/useLoadedModule';
+import { useScript } from '../components/useScript';
 import { askLogOut } from '../state/askLogOut';
 import { useOffers } from '../state/useOffers';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
@@ -22,7 +22,8 @@ export function AccountBlock() {
   const offered = useOffers('my');
   const isCompany = offered && Boolean(user?.fdComId);
   // Without its script, name and log-out stay as they are.
-  const loaded = useLoadedModule(isCompany, loadMenu);
+  const script = useScript(loadMenu, isCompany);
+  const loaded = isCompany && script;
 
   const { login } = useAccountPaths();
   const dispatch = useAppDispatch();

@@ -1,9 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback } from 'react';
 import { loggedOut } from '../areas/auth/authSlice';
 import { zh } from '../i18n/zh';
-import { loadScript } from '../lib/loadScript';
 import { AlertDialog } from '../components/AlertDialog';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useScript } from '../components/useScript';
 import {
   formClosed,
   loginAccepted,
@@ -11,12 +11,11 @@ import {
   selectFormDialog,
   selectQuestion,
   selectUnsaved,
-  type FormDialog,
 } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { noticeClosed, noticeHeld, selectNotices, workFailed } from '../state/noticesSlice';
 
-type OpenFormView = ComponentType<{ dialog: FormDialog }>;
+const loadForms = () => import(/* webpackChunkName: "forms" */ './forms/OpenForm');
 
 /** All dialogs over a page: the open form, confirmations, the alert dialog. */
 export function FormDialogs() {
@@ -25,30 +24,12 @@ export function FormDialogs() {
   const question = useAppSelector(selectQuestion);
   const unsaved = useAppSelector(selectUnsaved);
   const notices = useAppSelector(selectNotices);
-  const [OpenForm, setOpenForm] = useState<OpenFormView | null>(null);
-  const needed = form !== null && OpenForm === null;
-
+  const fail = useCallback(() => {
+    dispatch(formClosed());
+    dispatch(workFailed(zh.site.formNotLoaded));
+  }, [dispatch]);
   // The forms' chunk loads with the first form; if that fails, the visitor is told and may retry.
-  useEffect(() => {
-    if (!needed) return;
-    let isWanted = true;
-    loadScript(
-      () => import(/* webpackChunkName: "forms" */ './forms/OpenForm'),
-      () => isWanted,
-    ).then(
-      (forms) => setOpenForm(() => forms.OpenForm),
-      () => {
-        // Not reported if the form was closed or the page left meanwhile.
-        if (!isWanted) return;
-        dispatch(formClosed());
-        dispatch(workFailed(zh.site.formNotLoaded));
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [needed, dispatch]);
-
+  const forms = useScript(loadForms, form !== null, fail);
   const close = () => dispatch(questionClosed());
   return (
     <>
@@ -56,14 +37,14 @@ export function FormDialogs() {
           focus is back on the element that had opened the form. */}
       <AlertDialog
         key={form ? 'overForm' : 'overPage'}
-        loading={notices.loading ?? (needed ? zh.site.loading : null)}
+        loading={notices.loading ?? (form && !forms ? zh.site.loading : null)}
         success={notices.success}
         receipt={notices.receipt}
         error={notices.error}
         onConfirm={() => dispatch(noticeClosed())}
         onHold={(held) => dispatch(noticeHeld(held))}
       />
-      {form && OpenForm && <OpenForm dialog={form} />}
+      {form && forms && <forms.OpenForm dialog={form} />}
       {question === 'logOut' && (
         <ConfirmDialog
           question={zh.account.logOutQuestion(unsaved)}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { zh } from '../i18n/zh';
+import { listen } from '../lib/listen';
 import { paths } from '../lib/paths';
 import { PageHeading } from '../components/PageHeading';
 import { PageTitle } from '../components/PageTitle';
@@ -18,11 +19,7 @@ export function PageFailure({ error }: { error: unknown }) {
   const retry = () => void navigate(`${pathname}${search}`, { replace: true });
   const online = useEffectEvent(retry);
   // Whatever failed because the visitor was offline is retried too.
-  useEffect(() => {
-    const again = () => online();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, []);
+  useEffect(() => listen(window, ['online'], () => online()), []);
   return (
     <div className={`wrap ${styles.screen}`} role="alert">
       <PageTitle heading={zh.site.screenFailed} />
@@ -39,5 +36,14 @@ export function PageFailure({ error }: { error: unknown }) {
         </div>
       </StatePanel>
     </div>
+  );
+}
+
+/** Same message as PageFailure, for a failure of the layout itself. */
+export function CrashScreen({ error }: { error: unknown }) {
+  return (
+    <main>
+      <PageFailure error={error} />
+    </main>
   );
 }

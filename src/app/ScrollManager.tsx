@@ -1,4 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { decodeOnce } from '../contract/addresses';
+import { listen } from '../lib/listen';
+import { parseJson } from '../lib/parseJson';
+import { tabStorage } from './browserPort';
 import { usePageRouter } from './PageRoutes';
 import { scrollKeyOf } from './scrollKey';
 
@@ -7,30 +11,10 @@ const placesKey = 'scroll-places';
 /** Scroll positions by page, for this tab. */
 type Positions = Record<string, number | undefined>;
 
-function readPositions(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Positions;
-  } catch {
-    return {};
-  }
-}
-
-function writePositions(places: Positions): void {
-  try {
-    sessionStorage.setItem(placesKey, JSON.stringify(places));
-  } catch {
-    // Storage full or blocked: pages start at the top after a reload.
-  }
-}
+const readPositions = (): Positions => (parseJson(tabStorage.getItem(placesKey)) ?? {}) as Positions;
 
 /** The element that the hash names. */
-function hashTargetOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
+const hashTargetOf = (hash: string): Element | null => document.getElementById(decodeOnce(hash.slice(1)));
 
 /** Content arrives after the navigation, so scrolling is retried while the page grows, until the visitor scrolls. */
 function seek(wanted: number): () => void {
@@ -39,13 +23,13 @@ function seek(wanted: number): () => void {
     if (Math.abs(scrollY - wanted) <= 1) stop();
   };
   const growth = new ResizeObserver(look);
-  const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   const stop = () => {
     growth.disconnect();
-    for (const gesture of gestures) removeEventListener(gesture, stop);
+    stopListening();
   };
   growth.observe(document.body);
-  for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
+  const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+  const stopListening = listen(window, gestures, stop, { passive: true });
   return stop;
 }
 
@@ -66,12 +50,12 @@ export function ScrollManager() {
     history.scrollRestoration = 'manual';
     const leave = () => {
       places[scrollKeyOf(router.state.location)] = scrollY;
-      writePositions(places);
+      // With a full or blocked storage pages start at the top after a reload.
+      tabStorage.setItem(placesKey, JSON.stringify(places));
       // After a reload the browser restores the position itself, on the server-rendered markup.
       history.scrollRestoration = 'auto';
     };
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    return listen(window, ['pagehide'], leave);
   }, [router, places]);
   useLayoutEffect(() => {
     const place = places[scrollKeyOf(location)];

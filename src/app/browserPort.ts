@@ -21,6 +21,9 @@ function safeStorage(storage: () => Storage): BrowserPort['storage'] & BrowserPo
   };
 }
 
+/** Session storage. */
+export const tabStorage = safeStorage(() => sessionStorage);
+
 /** A page still open this long after an unload began is not being left: a download, a cancelled navigation. Ms. */
 const leavingTime = 3000;
 
@@ -60,7 +63,7 @@ export function createBrowserPort(): RealBrowser {
   const { leave, isLeaving } = watchLeaving();
   return {
     storage: safeStorage(() => localStorage),
-    tabStorage: safeStorage(() => sessionStorage),
+    tabStorage,
     currentPath,
     pendingPath: () => pendingPath(),
     isLeaving,

@@ -1,4 +1,5 @@
 import type { RichTextFacts } from '../components/markup/richTextFacts';
+import { parseJson } from '../lib/parseJson';
 import type { RootState } from '../state/rootState';
 
 /** The state that a server-rendered page embeds for hydration. */
@@ -18,9 +19,5 @@ export interface DehydratedState {
 export function takeDehydratedState(): DehydratedState | null {
   const element = document.getElementById('portal-state');
   element?.remove();
-  try {
-    return element ? (JSON.parse(element.textContent ?? '') as DehydratedState) : null;
-  } catch {
-    return null;
-  }
+  return (parseJson(element?.textContent) ?? null) as DehydratedState | null;
 }

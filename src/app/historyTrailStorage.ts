@@ -1,4 +1,6 @@
+import { parseJson } from '../lib/parseJson';
 import type { LocationState } from '../state/locationSlice';
+import { tabStorage } from './browserPort';
 import type { AppStore } from './store';
 
 /** Keeps this tab's history across a reload, so that a detail page still knows its list. Dropped with the tab. */
@@ -12,21 +14,13 @@ const isTrail = (value: unknown): value is NonNullable<LocationState['trail']> =
 
 /** The trail that the previous document stored; the current position is found by the router's key. */
 export function readHistoryTrail(): LocationState {
-  try {
-    const trail: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return isTrail(trail) ? { ...start, trail } : start;
-  } catch {
-    return start;
-  }
+  const trail = parseJson(tabStorage.getItem(storageKey));
+  return isTrail(trail) ? { ...start, trail } : start;
 }
 
-/** Stores the trail when the page is left. */
+/** Stores the trail when the page is left; with a full or blocked storage the next page knows a list's first page only. */
 export function writeHistoryTrail(store: AppStore): void {
   addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(store.getState().location.trail ?? []));
-    } catch {
-      // Storage full or blocked: falls back to the first page of the list.
-    }
+    tabStorage.setItem(storageKey, JSON.stringify(store.getState().location.trail ?? []));
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createPath, type Location, type NavigateOptions, type To } from 'react-router-dom';
+import { listen } from '../lib/listen';
 import type { PageRouter, PageRouterState } from './pageRouter';
 import { usePageRouter } from './PageRoutes';
 import { scrollKeyOf } from './scrollKey';
@@ -101,8 +102,6 @@ function keepOverlayEntry(overlays: Overlays, router: PageRouter): () => void {
   const watchUnloading = ({ type }: Event) => {
     isUnloading = type === 'beforeunload';
   };
-  addEventListener('beforeunload', watchUnloading);
-  addEventListener('pageshow', watchUnloading);
   const stops = [
     router.intercept((to, options) => {
       const { location } = router.state;
@@ -116,8 +115,7 @@ function keepOverlayEntry(overlays: Overlays, router: PageRouter): () => void {
       if (!isLeaving) void router.navigate(-1);
       return null;
     }),
-    () => removeEventListener('beforeunload', watchUnloading),
-    () => removeEventListener('pageshow', watchUnloading),
+    listen(window, ['beforeunload', 'pageshow'], watchUnloading),
     overlays.subscribe(settleSoon),
     router.subscribe((state) => {
       const from = last;

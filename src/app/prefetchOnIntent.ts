@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RunQuery } from '../api/query';
 import type { Extra } from '../contract/extras';
 import { loadRichText } from '../components/markup/richTextSanitizer';
+import { listen } from '../lib/listen';
 import { routeMatches } from '../lib/routeMatches';
 import { splitWords } from '../lib/splitWords';
 import { whenIdle } from '../lib/whenIdle';
@@ -138,19 +139,16 @@ export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOption
     stopWaiting();
     prefetchWhenSettled();
   };
-  const stopWaiting = () => acts.forEach((name) => document.removeEventListener(name, onInteraction, options));
-  acts.forEach((name) => document.addEventListener(name, onInteraction, options));
-  document.addEventListener('pointerover', onPointerOver, options);
-  document.addEventListener('touchstart', onIntent, options);
-  document.addEventListener('pointerdown', onIntent, options);
-  document.addEventListener('focusin', onIntent, options);
+  const stopWaiting = listen(document, acts, onInteraction, options);
+  const stops = [
+    stopWaiting,
+    listen(document, ['pointerover'], onPointerOver, options),
+    listen(document, ['touchstart', 'pointerdown', 'focusin'], onIntent, options),
+  ];
   const stop = () => {
     clearTimeout(hoverTimer);
     clearTimeout(idleTimer);
-    stopWaiting();
-    for (const name of ['pointerover', 'touchstart', 'pointerdown', 'focusin']) {
-      document.removeEventListener(name, name === 'pointerover' ? onPointerOver : onIntent, options);
-    }
+    stops.forEach((end) => end());
   };
   return { pageShown, stop };
 }

@@ -38,12 +38,11 @@ import { demandList, supplyList } from '../routes/supplyDemandList/route';
 import { loaderOf, type Screen } from '../routes/screen';
 import { App } from './App';
 import { BareLayout } from './BareLayout';
-import { CrashScreen } from './CrashScreen';
+import { CrashScreen, PageFailure } from './PageFailure';
 import { ErrorBoundary } from './ErrorBoundary';
 import { footerQuery } from './footerQuery';
 import { Layout } from './Layout';
 import { lazyScreen, LoadedScreen } from './lazyScreen';
-import { PageFailure } from './PageFailure';
 import type { ScreenHandle } from './screenHandle';
 
 const redirectTo = (to: string) => ({ handle: { redirectTo: to } satisfies ScreenHandle });

@@ -16,7 +16,8 @@ import { PageRoutes } from './PageRoutes';
 import type { Replay } from './replay/prepareReplay';
 import { knownQuery } from '../contract/addresses';
 import { displayOf } from '../contract/display';
-import { pageExtras } from './pageExtras';
+import { readExtras, type Extra } from '../contract/extras';
+import { settings } from '../lib/settings';
 import { makeRoutes } from './routes';
 import { makeStore, rootReducer } from './store';
 import { browserRichTexts } from '../components/markup/browserRichTexts';
@@ -29,6 +30,9 @@ import type { RootState } from '../state/rootState';
 import { createSecretVault } from '../state/thunkExtra';
 import { pageStarted } from '../state/pageStarted';
 import type { RealBrowser } from './browserPort';
+
+/** The optional features of this portal: stated by its server on the page; a static build has them in its settings. */
+const pageExtras = (): Extra[] => readExtras(document.documentElement.dataset.extras ?? settings.extras);
 
 /** Creates the page's store and router and renders it; a QA build passes in the replay additions. */
 export async function startPage(

@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { tokenChangedElsewhere } from '../areas/auth/sessionActions';
 import { tokenKey } from '../areas/auth/tokenListeners';
+import { listen } from '../lib/listen';
 import type { RootState } from '../state/rootState';
 
 /** A store with a session: the portal's or the desk's. */
@@ -21,10 +22,6 @@ export function syncTabs(store: StoreWithLogin, readToken: () => string | null):
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) agree();
   };
-  window.addEventListener('storage', heard);
-  window.addEventListener('pageshow', shown);
-  return () => {
-    window.removeEventListener('storage', heard);
-    window.removeEventListener('pageshow', shown);
-  };
+  const stops = [listen(window, ['storage'], heard), listen(window, ['pageshow'], shown)];
+  return () => stops.forEach((stop) => stop());
 }

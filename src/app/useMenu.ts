@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { listen } from '../lib/listen';
 import { menuClosed, menuOpened, selectOpenMenu } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 
@@ -30,12 +31,8 @@ export function useMenu(which?: 'account'): Menu {
       close();
       ref.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus({ preventScroll: true });
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKey);
-    };
+    const stops = [listen(document, ['click'], onClick), listen(document, ['keydown'], onKey)];
+    return () => stops.forEach((stop) => stop());
   }, [dispatch, isOpen]);
   return {
     ref,

@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '../lib/listen';
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
+const subscribe = (changed: () => void) => listen(window, ['online', 'offline'], changed);
 
 /** Whether the browser reports a network connection. */
 export const useOnline = (): boolean =>

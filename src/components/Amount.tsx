@@ -1,5 +1,13 @@
 import { zh } from '../i18n/zh';
-import { amountText } from './amountText';
+import { numberOf, thousands } from '../lib/numbers';
+import { toText } from '../lib/toText';
+
+/** An amount in yuan; zero is 面议, and anything that is not a number is shown verbatim. */
+export function amountText(value: unknown): string {
+  if (numberOf(value) === 0) return zh.browse.negotiable;
+  const amount = thousands(value);
+  return amount === undefined ? toText(value) : zh.fields.yuan(amount);
+}
 
 /** An amount in yuan; a negotiable one in quiet type: it is no figure. */
 export function Amount({ value }: { value: unknown }) {

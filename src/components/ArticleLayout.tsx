@@ -6,10 +6,11 @@ import { ContentsSkeleton } from './ContentsSkeleton';
 import { DetailFooterContext } from './DetailFooterContext';
 import { TableOfContents } from './TableOfContents';
 import { countHeadings, type Heading } from './markup/headings';
-import { useRichTextHeadings } from './useRichTextHeadings';
 import { FactSheet, type FactSheetProps } from './FactSheet';
 import { Icon } from './Icon';
 import { PageHeading } from './PageHeading';
+import { RichTextContext } from './markup/RichTextContext';
+import { useSanitizerStatus } from './markup/richTextSanitizer';
 
 /** With fewer headings than this there is no table of contents. */
 const minHeadings = 3;
@@ -100,4 +101,12 @@ export function ArticleLayout(props: ArticleLayoutProps) {
       <div className={styles.foot}>{useContext(DetailFooterContext)}</div>
     </article>
   );
+}
+
+/** The table of contents of a rich text; undefined until it can be sanitised. */
+function useRichTextHeadings(html: unknown): readonly Heading[] | undefined {
+  const texts = useContext(RichTextContext);
+  // Re-renders once the sanitiser has loaded.
+  useSanitizerStatus();
+  return texts.factsOf(typeof html === 'string' ? html : '')?.headings;
 }

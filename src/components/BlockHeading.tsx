@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './BlockHeading.module.css';
-import { DimensionLine } from './DimensionLine';
+import dimension from './DimensionLine.module.css';
 
 interface BlockHeadingProps {
   /** For `aria-labelledby` of the block. */
@@ -8,16 +8,15 @@ interface BlockHeadingProps {
   text: ReactNode;
   /** The block's one action. */
   action?: ReactNode;
-  level?: 2 | 3;
 }
 
 /** Heading of a block: text, decorative line, action. */
-export function BlockHeading({ id, text, action, level = 2 }: BlockHeadingProps) {
-  const Heading = `h${level}` as const;
+export function BlockHeading({ id, text, action }: BlockHeadingProps) {
   return (
     <div className={styles.bar}>
-      <Heading id={id}>{text}</Heading>
-      <DimensionLine />
+      <h2 id={id}>{text}</h2>
+      {/* A plan's dimension line; it fills the rest of its row. */}
+      <span className={dimension.line} aria-hidden="true" />
       {action}
     </div>
   );

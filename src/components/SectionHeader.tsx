@@ -11,24 +11,21 @@ interface SectionHeaderProps {
   breadcrumbs: readonly Breadcrumb[];
   /** A banner or a static picture; text never overlaps it. */
   picture: ReactNode;
-  /** 2 if the page has its h1 elsewhere. */
-  headingLevel?: 1 | 2;
 }
 
 /** Break after each clause; Safari does not wrap after a comma between unbreakable words without a hint. */
 const clausesOf = (intro: string): string[] => intro.match(/[^，。、；：]+[，。、；：]*/g) ?? [intro];
 
 /** A section's name beside its picture. */
-export function SectionHeader({ name, intro, finish, breadcrumbs, picture, headingLevel = 1 }: SectionHeaderProps) {
-  const Heading = `h${headingLevel}` as const;
+export function SectionHeader({ name, intro, finish, breadcrumbs, picture }: SectionHeaderProps) {
   return (
     <div className={clsx(styles.joint, styles[finish])}>
       <div className={`${styles.name} on-dark`}>
         <div>
           <Breadcrumbs items={breadcrumbs} />
-          <Heading tabIndex={-1}>
+          <h1 tabIndex={-1}>
             <SectionName name={name} />
-          </Heading>
+          </h1>
           <p>
             {clausesOf(intro).map((clause, place) => (
               <Fragment key={place}>

@@ -5,19 +5,21 @@ import { RetryLink } from './RetryLink';
 import { Link } from './Link';
 import styles from './SideNav.module.css';
 
+export interface SideNavItem {
+  key: string;
+  label: string;
+  to: string;
+  current: boolean;
+  /** Number of items it leads to. */
+  count?: number;
+  /** Separated from the categories by a line: it links to another section. */
+  apart?: boolean;
+}
+
 interface SideNavProps {
   /** Accessible name; 分类导航 by default. */
   name?: string;
-  items: readonly {
-    key: string;
-    label: string;
-    to: string;
-    current: boolean;
-    /** Number of items it leads to. */
-    count?: number;
-    /** Separated from the categories by a line: it links to another section. */
-    apart?: boolean;
-  }[];
+  items: readonly SideNavItem[];
   /**
    * Counts load after the items: where these are in rows, counts are announced but not shown, to avoid layout shift.
    */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { zh } from '../i18n/zh';
+import { listen } from '../lib/listen';
 import styles from './TableOfContents.module.css';
 import { Icon } from './Icon';
 import type { Heading } from './markup/headings';
@@ -76,8 +77,7 @@ function useReadHeading(headings: readonly Heading[]): string | undefined {
       });
       setCurrent((passed[passed.length - 1] ?? headings[0])?.id);
     };
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    return listen(window, ['scroll'], look, { passive: true });
   }, [headings]);
   return current;
 }

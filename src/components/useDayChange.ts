@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { dayInBackendZone, untilNextDay } from '../lib/dates';
+import { listen } from '../lib/listen';
 
 /** Timers may fire a little early, ms. */
 const late = 1000;
@@ -11,14 +12,9 @@ export function useDayChange(now: Date, onChange: () => void): void {
     if (document.visibilityState === 'visible' && dayInBackendZone(Date.now()) !== day) onChange();
   });
   useEffect(() => {
-    const seen = () => look();
-    const timer = setTimeout(seen, untilNextDay(Date.now()) + late);
-    document.addEventListener('visibilitychange', seen);
-    window.addEventListener('pageshow', seen);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
-      window.removeEventListener('pageshow', seen);
-    };
+    const timer = setTimeout(() => look(), untilNextDay(Date.now()) + late);
+    return () => clearTimeout(timer);
   }, [day]);
+  useEffect(() => listen(document, ['visibilitychange'], () => look()), []);
+  useEffect(() => listen(window, ['pageshow'], () => look()), []);
 }

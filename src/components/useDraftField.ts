@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from '../lib/formFields';
+import { listen } from '../lib/listen';
 
 /** Debounce of keystrokes before they reach the store, ms. */
 const pause = 400;
@@ -37,9 +38,9 @@ export function useDraftField(onCommit: (fields: FieldValues) => unknown): Draft
   }, []);
 
   useEffect(() => {
-    window.addEventListener('pagehide', commit);
+    const stop = listen(window, ['pagehide'], commit);
     return () => {
-      window.removeEventListener('pagehide', commit);
+      stop();
       commit();
     };
   }, [commit]);

@@ -1,10 +1,17 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
-import { hasVisibleFocus } from './hasVisibleFocus';
+import { listen } from '../lib/listen';
+
+/** Whether an element matches `:focus-visible`; true in browsers without it (before Chromium 86, Safari 15.4). */
+function hasVisibleFocus(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return true;
+  }
+}
 
 /** Why a carousel is paused: docs/behaviour/carousels.md. */
 type Reason = 'pointer' | 'focus' | 'hidden';
-
-const ends = ['pointerup', 'pointercancel'] as const;
 
 /**
  * Reports when a moving part has to pause: while hovered or touched, while keyboard focus is inside, and while the page is hidden.
@@ -22,11 +29,7 @@ export function usePauseOnHover(onHold: (held: boolean) => void) {
     if (before !== after) onHold(after);
   };
   const onVisibility = useEffectEvent(() => change('hidden', document.hidden));
-  useEffect(() => {
-    const listen = () => onVisibility();
-    document.addEventListener('visibilitychange', listen);
-    return () => document.removeEventListener('visibilitychange', listen);
-  }, []);
+  useEffect(() => listen(document, ['visibilitychange'], () => onVisibility()), []);
   return {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') change('pointer', true);
@@ -37,10 +40,10 @@ export function usePauseOnHover(onHold: (held: boolean) => void) {
       change('pointer', true);
       // The touched element may be gone by then.
       const release = () => {
-        for (const end of ends) removeEventListener(end, release, true);
+        stop();
         change('pointer', false);
       };
-      for (const end of ends) addEventListener(end, release, true);
+      const stop = listen(window, ['pointerup', 'pointercancel'], release, { capture: true });
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (hasVisibleFocus(event.target)) change('focus', true);

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loadScript } from '../lib/loadScript';
+
+const ignore = () => undefined;
 
 /**
  * A lazily loaded module, once it has loaded.
@@ -10,7 +12,7 @@ import { loadScript } from '../lib/loadScript';
 export function useScript<Script>(
   load: () => Promise<Script>,
   isWanted: boolean,
-  onFailed: () => void,
+  onFailed: () => void = ignore,
 ): Script | undefined {
   const [script, setScript] = useState<Script>();
   const needed = isWanted && !script;
@@ -23,4 +25,12 @@ export function useScript<Script>(
     };
   }, [needed, load, onFailed]);
   return script;
+}
+
+/** A lazily loaded module that can be asked for again after a failure. @param load a stable function */
+export function useRetriedScript<Script>(load: () => Promise<Script>) {
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  const script = useScript(load, !hasFailed, fail);
+  return { script, hasFailed, retry: () => setFailed(false) };
 }

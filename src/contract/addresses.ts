@@ -69,7 +69,8 @@ const table = pageAddresses
   .map((address) => address.split('/').slice(1))
   .sort((a, b) => a.filter(isParameter).length - b.filter(isParameter).length);
 
-function decoded(segment: string): string {
+/** A part of an address, percent-decoded; as it is if it is not encoded that way. */
+export function decodeOnce(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -81,7 +82,7 @@ function decoded(segment: string): string {
 function pageAt(path: string): { address: string; path: string } | null {
   const segments = path.split('/').slice(1);
   while (segments.length > 1 && segments[segments.length - 1] === '') segments.pop();
-  const fixed = segments.map((segment) => decoded(segment).toLowerCase());
+  const fixed = segments.map((segment) => decodeOnce(segment).toLowerCase());
   const parts = table.find(
     (candidate) =>
       candidate.length === segments.length &&

@@ -1,4 +1,4 @@
-import type { FormRules } from './form';
+import type { FormRules, FormValues } from './form';
 
 /** The purchase intention on an app. The app's fields are prefilled. */
 export const intentionForm = {
@@ -9,3 +9,6 @@ export const intentionForm = {
   fdContactEmail: { maxLength: 100, format: 'email' },
   fdContactWechat: { maxLength: 50 },
 } as const satisfies FormRules;
+
+/** Payload of a purchase intention on an app, JSON. */
+export type Order = FormValues<typeof intentionForm> & { fdComId: string; fdComName: string };

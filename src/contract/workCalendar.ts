@@ -22,12 +22,6 @@ export const defaultCalendar: WorkCalendar = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether a text is a day of the calendar, as `yyyy-MM-dd`. */
-export const isDay = (text: string): boolean => {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
-
 /** All days from one to another, both included; empty if they are in the wrong order. */
 export function daysFrom(first: string, last: string): string[] {
   const days: string[] = [];

@@ -1,4 +1,5 @@
-import { daysFrom, isDay } from '../contract/workCalendar';
+import { isDay } from '../contract/form';
+import { daysFrom } from '../contract/workCalendar';
 
 /** The days of a text, each once, in order; `wrong`: the line that is none. */
 interface Days {

@@ -1,3 +1,4 @@
+import { decodeOnce } from '../contract/addresses';
 import { encodeComponent } from './encodeComponent';
 import { settings } from './settings';
 
@@ -20,13 +21,4 @@ export function fileUrl(path: unknown): string | undefined {
     .map((segment) => encodeComponent(decodeOnce(segment)))
     .join('/');
   return `${settings.apiHost}${settings.apiBase}/${escaped}`;
-}
-
-/** A part of an address, percent-decoded; as it is if it is not encoded that way. */
-export function decodeOnce(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

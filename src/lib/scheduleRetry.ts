@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** Retry delays of a failed chunk, ms. */
 const waits = [1000, 4000];
 
@@ -11,9 +13,9 @@ const wakeEvents = ['online', 'visibilitychange', 'pointerdown', 'keydown', 'pop
 export function scheduleRetry(failures: number, again: () => void): void {
   const now = () => {
     clearTimeout(timer);
-    for (const event of wakeEvents) removeEventListener(event, now, true);
+    stop();
     again();
   };
   const timer = setTimeout(now, waits[failures - 1] ?? longest);
-  for (const event of wakeEvents) addEventListener(event, now, true);
+  const stop = listen(window, wakeEvents, now, { capture: true });
 }

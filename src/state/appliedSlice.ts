@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { draftsTurnedOver } from './draftsSlice';
 
 /** Projects that the account has applied for, as far as responses of this page view tell. */
@@ -17,10 +17,6 @@ export const appliedSlice = createSlice({
   extraReducers: (builder) => void builder.addCase(draftsTurnedOver, () => initialState),
   selectors: { selectApplied: (state) => state },
 });
-
-declare module './rootState' {
-  interface RootState extends WithSlice<typeof appliedSlice> {}
-}
 
 export const { projectApplied } = appliedSlice.actions;
 export const { selectApplied } = appliedSlice.selectors;

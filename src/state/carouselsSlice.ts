@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** One running carousel, keyed by banner type. */
 export interface Carousel {
@@ -50,10 +50,6 @@ export const carouselsSlice = createSlice({
   },
   selectors: { selectCarousel: (state, key: string): Carousel | undefined => state[key] },
 });
-
-declare module './rootState' {
-  interface RootState extends WithSlice<typeof carouselsSlice> {}
-}
 
 export const { carouselShown, carouselLeft, carouselAdvanced, bannerChosen, carouselPaused, carouselHeld } =
   carouselsSlice.actions;

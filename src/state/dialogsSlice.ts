@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../contract/submission';
 import type { ListChoice } from '../contract/filters';
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AreaName } from '../contract/areas';
 
 /** The dialogs and confirmations over a page; at most one of each kind is open. */
@@ -134,10 +134,6 @@ export const dialogsSlice = createSlice({
     selectPendingForm: (state) => state.pendingForm,
   },
 });
-
-declare module './rootState' {
-  interface RootState extends WithSlice<typeof dialogsSlice> {}
-}
 
 export const {
   formOpened,

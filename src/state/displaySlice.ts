@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Display settings, as `src/contract/display.ts` writes them; empty: defaults. */
 export type DisplayState = string;
@@ -11,10 +11,6 @@ export const displaySlice = createSlice({
   reducers: { displayChosen: (_state, { payload }: PayloadAction<string>) => payload },
   selectors: { selectDisplay: (state) => state },
 });
-
-declare module './rootState' {
-  interface RootState extends WithSlice<typeof displaySlice> {}
-}
 
 export const { displayChosen } = displaySlice.actions;
 export const { selectDisplay } = displaySlice.selectors;

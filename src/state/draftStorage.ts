@@ -3,6 +3,7 @@ import { emptyDraft, type Attachment, type Draft } from './draftsSlice';
 import type { BrowserPort } from './thunkExtra';
 import { encodeComponent } from '../lib/encodeComponent';
 import { isRecord } from '../lib/isRecord';
+import { parseJson } from '../lib/parseJson';
 
 /** Drafts in local storage: `draft:<form>:<user or guest>:<fdId>`, for seven days. */
 
@@ -49,26 +50,20 @@ function pendingFormOf(value: unknown): PendingForm | null {
 
 /** Parses a stored value; anything invalid (older formats, tampering) counts as none. */
 function parse(text: string | null): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(kept) || typeof kept.savedAt !== 'number' || !isRecord(kept.fields)) return null;
-    const fields = Object.entries(kept.fields).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    const files = (Array.isArray(kept.attachments) ? kept.attachments : []).filter(isRecord);
-    return {
-      savedAt: kept.savedAt,
-      fields: Object.fromEntries(fields),
-      attachments: files.flatMap(({ name, attId }) =>
-        typeof name === 'string' ? [{ name, attId: textOrNull(attId) }] : [],
-      ),
-      submissionKey: textOrNull(kept.submissionKey),
-      pendingForm: pendingFormOf(kept.pendingForm ?? kept.putOff),
-      typedBy: textOrNull(kept.typedBy),
-    };
-  } catch {
-    return null;
-  }
+  const kept = parseJson(text);
+  if (!isRecord(kept) || typeof kept.savedAt !== 'number' || !isRecord(kept.fields)) return null;
+  const fields = Object.entries(kept.fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const files = (Array.isArray(kept.attachments) ? kept.attachments : []).filter(isRecord);
+  return {
+    savedAt: kept.savedAt,
+    fields: Object.fromEntries(fields),
+    attachments: files.flatMap(({ name, attId }) =>
+      typeof name === 'string' ? [{ name, attId: textOrNull(attId) }] : [],
+    ),
+    submissionKey: textOrNull(kept.submissionKey),
+    pendingForm: pendingFormOf(kept.pendingForm ?? kept.putOff),
+    typedBy: textOrNull(kept.typedBy),
+  };
 }
 
 const restored = ({ fields, attachments, submissionKey, pendingForm, typedBy }: Kept): Draft => ({

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { formOpened, pendingFormDropped, type FormDialog, type PendingForm } from './dialogsSlice';
 import { encodeComponent } from '../lib/encodeComponent';
 
@@ -193,10 +193,6 @@ export const draftsSlice = createSlice({
       owner === guest ? byForm[id]?.typedBy : owner,
   },
 });
-
-declare module './rootState' {
-  interface RootState extends WithSlice<typeof draftsSlice> {}
-}
 
 export const {
   draftsTurnedOver,

@@ -1,4 +1,4 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { Extra } from '../contract/extras';
 
 /** The backend's optional features: set when the page starts, then constant. */
@@ -12,9 +12,5 @@ export const extrasSlice = createSlice({
   reducers: {},
   selectors: { selectExtras: (state) => state, selectOffers: (state, extra: Extra) => state.includes(extra) },
 });
-
-declare module './rootState' {
-  interface RootState extends WithSlice<typeof extrasSlice> {}
-}
 
 export const { selectExtras, selectOffers } = extrasSlice.selectors;

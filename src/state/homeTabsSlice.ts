@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The four tabs of the home page. */
 export const homeTabs = ['policy', 'specialist', 'special', 'shoppingMall'] as const;
@@ -32,10 +32,6 @@ export const homeTabsSlice = createSlice({
   },
   selectors: { selectHomeTabs: (state): HomeTabsState => state },
 });
-
-declare module './rootState' {
-  interface RootState extends WithSlice<typeof homeTabsSlice> {}
-}
 
 export const { homeTabChosen, homeShown, slideEnded } = homeTabsSlice.actions;
 export const { selectHomeTabs } = homeTabsSlice.selectors;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The history action of a navigation. */
 export interface HistoryStep {
@@ -64,10 +64,6 @@ export const locationSlice = createSlice({
     selectLocation: (state): LocationState => state,
   },
 });
-
-declare module './rootState' {
-  interface RootState extends WithSlice<typeof locationSlice> {}
-}
 
 export const { locationCommitted } = locationSlice.actions;
 export const { selectLocationPath, selectLocation } = locationSlice.selectors;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A toast at the bottom of the viewport. */
 export interface Toast {
@@ -69,10 +69,6 @@ export const noticesSlice = createSlice({
   },
   selectors: { selectNotices: (state) => state },
 });
-
-declare module './rootState' {
-  interface RootState extends WithSlice<typeof noticesSlice> {}
-}
 
 export const {
   workStarted,

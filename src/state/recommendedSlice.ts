@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The page of recommended experts; in the store so that 换一批 can be replayed. */
 export interface RecommendedState {
@@ -18,10 +18,6 @@ export const recommendedSlice = createSlice({
   },
   selectors: { selectRecommendedPage: (state) => state.page },
 });
-
-declare module './rootState' {
-  interface RootState extends WithSlice<typeof recommendedSlice> {}
-}
 
 export const { recommendedRefreshed } = recommendedSlice.actions;
 export const { selectRecommendedPage } = recommendedSlice.selectors;

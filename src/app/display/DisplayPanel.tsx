@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon';
 import { readDisplay, writeDisplay } from '../../contract/display';
 import { zh } from '../../i18n/zh';
 import { zhDisplay } from '../../i18n/zhDisplay';
+import { listen } from '../../lib/listen';
 import { chooseDisplay } from '../../state/chooseDisplay';
 import { menuClosed } from '../../state/dialogsSlice';
 import { selectDisplay } from '../../state/displaySlice';
@@ -37,8 +38,7 @@ export function DisplayPanel() {
       // Dialogs over the page close first.
       if (isMeant && !document.querySelector('dialog[open]')) dispatch(menuClosed());
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return listen(document, ['keydown'], onKey);
   }, [dispatch]);
   return (
     <section ref={panel} className={`noprint ${styles.panel}`} aria-labelledby="display-settings">

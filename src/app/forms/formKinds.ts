@@ -135,31 +135,27 @@ function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: Subm
       },
     };
   }
-  const { number } = dialog;
+  const { number, type } = dialog;
+  const isDemand = type === '1';
+  const publication = { submitLabel: zh.form.publish, fields: publishFields, note: zh.form.becomesPublic };
   if (number) {
     return {
-      title: dialog.type === '1' ? zh.my.editDemand : zh.my.editSupply,
-      submitLabel: zh.form.publish,
-      fields: publishFields,
-      note: zh.form.becomesPublic,
+      ...publication,
+      title: isDemand ? zh.my.editDemand : zh.my.editSupply,
       prefilled: entry ? prefilledOf(entry) : {},
       send: (dispatch, { values, idempotencyKey }) => {
-        const changed = getbuginessEntryOf(values, dialog.type, company.fdComId);
-        return dispatch(
-          myWritesApi.endpoints.updateMyEntry.initiate({ number, entry: changed, idempotencyKey }, untracked),
-        );
+        const sent = { number, entry: getbuginessEntryOf(values, type, company.fdComId), idempotencyKey };
+        return dispatch(myWritesApi.endpoints.updateMyEntry.initiate(sent, untracked));
       },
     };
   }
   return {
-    title: dialog.type === '1' ? zh.section.publishDemand : zh.section.publishSupply,
-    submitLabel: zh.form.publish,
-    fields: publishFields,
-    note: zh.form.becomesPublic,
+    ...publication,
+    title: isDemand ? zh.section.publishDemand : zh.section.publishSupply,
     prefilled: { fdComName: company.fdComName },
     send: (dispatch, { values, idempotencyKey }) => {
-      const entry = getbuginessEntryOf(values, dialog.type, company.fdComId);
-      return dispatch(getbuginessApi.endpoints.createGetbuginess.initiate({ entry, idempotencyKey }, untracked));
+      const sent = { entry: getbuginessEntryOf(values, type, company.fdComId), idempotencyKey };
+      return dispatch(getbuginessApi.endpoints.createGetbuginess.initiate(sent, untracked));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { zhPageActions } from '../../i18n/zhPageActions';
+import { listen } from '../../lib/listen';
 import styles from './PageActions.module.css';
 
 /** Scroll depth from which the button shows, in viewport heights. */
@@ -37,12 +38,10 @@ export function BackToTop() {
       frame ||= requestAnimationFrame(look);
     };
     lookSoon();
-    addEventListener('scroll', lookSoon, { passive: true });
-    addEventListener('resize', lookSoon);
+    const stop = listen(window, ['scroll', 'resize'], lookSoon, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('scroll', lookSoon);
-      removeEventListener('resize', lookSoon);
+      stop();
     };
   }, []);
   const toTop = () => {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { zh } from '../../i18n/zh';
 import { zhPageActions } from '../../i18n/zhPageActions';
 import { dayInBackendZone } from '../../lib/dates';
+import { listen } from '../../lib/listen';
 import { selectLocationPath } from '../../state/locationSlice';
 import { useAppSelector } from '../../state/hooks';
 import styles from './PageActions.module.css';
@@ -11,12 +12,8 @@ import styles from './PageActions.module.css';
 export function PrintSource() {
   const path = useAppSelector(selectLocationPath).replace(/#.*/, '');
   const [day, setDay] = useState(() => dayInBackendZone(Date.now()));
-  useEffect(() => {
-    // The browser prints the state at the time this returns.
-    const write = () => flushSync(() => setDay(dayInBackendZone(Date.now())));
-    addEventListener('beforeprint', write);
-    return () => removeEventListener('beforeprint', write);
-  }, []);
+  // The browser prints the state at the time the listener returns.
+  useEffect(() => listen(window, ['beforeprint'], () => flushSync(() => setDay(dayInBackendZone(Date.now())))), []);
   return (
     <p className={styles.source} aria-hidden="true">
       {zhPageActions.source(zh.site.name, location.origin + path, day)}

@@ -1,3 +1,5 @@
+import { listen } from '../../lib/listen';
+
 /** Keyboard shortcuts: Ctrl+Shift+Y toggles the panel, Ctrl+Shift+arrow steps; Command on a Mac counts as Ctrl. */
 export function panelKeys({ toggle, step }: { toggle(): void; step(by: number): void }): () => void {
   const press = (event: KeyboardEvent) => {
@@ -8,6 +10,5 @@ export function panelKeys({ toggle, step }: { toggle(): void; step(by: number): 
     else return;
     event.preventDefault();
   };
-  window.addEventListener('keydown', press);
-  return () => window.removeEventListener('keydown', press);
+  return listen(window, ['keydown'], press);
 }

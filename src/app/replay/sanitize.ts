@@ -1,4 +1,5 @@
 import { isPublished } from '../../api/portalApi';
+import { decodeOnce } from '../../contract/addresses';
 import { replacePersonal } from './personalText';
 import { createSubstitutes, isProgramText, isTime, mobileIn, sameShape } from './placeholders';
 
@@ -58,14 +59,6 @@ const personalField = /phone|email|wechat|contact|submitter|username/i;
 /** A grey picture of the captcha's size: 160 x 60. */
 export const captchaPlaceholder =
   'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" width="160" height="60"><rect width="160" height="60" fill="%23DDD8CE"/></svg>';
-
-const decoded = (value: string): string => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-};
 
 interface Place {
   /** Fields that may be exported; null: all of them, for public content. */
@@ -138,11 +131,11 @@ export function createSanitizer(): Sanitizer {
     const [path = '', ...query] = address.split(/(?=[?&#])/);
     const safePath = path
       .split('/')
-      .map((segment) => safePart(segment, decoded(segment), (plain) => replacePersonal(plain, substitute)));
+      .map((segment) => safePart(segment, decodeOnce(segment), (plain) => replacePersonal(plain, substitute)));
     const safeQuery = query.map((part) => {
       const [, start = '', name, value = ''] = /^([?&#](?:([\w.-]+)=)?)(.*)$/s.exec(part) ?? [];
       const isSecret = name !== undefined && secretName.test(name) && value !== '';
-      return start + safePart(value, decoded(value.replace(/\+/g, ' ')), isSecret ? placeholderOf : safeText);
+      return start + safePart(value, decodeOnce(value.replace(/\+/g, ' ')), isSecret ? placeholderOf : safeText);
     });
     return [replacePersonal(safePath.join('/'), substitute), ...safeQuery].join('');
   }

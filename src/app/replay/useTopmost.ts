@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { listen } from '../../lib/listen';
 
 /** Shows a dialog above the page. A modal dialog makes everything else inert: this one must then be opened later. */
 export function useTopmost(box: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
@@ -15,7 +16,6 @@ export function useTopmost(box: RefObject<HTMLDialogElement | null>, isOpen: boo
     };
     const onToggle = (event: Event) => event.target instanceof HTMLDialogElement && event.target !== dialog && raise();
     raise();
-    document.addEventListener('toggle', onToggle, { capture: true });
-    return () => document.removeEventListener('toggle', onToggle, { capture: true });
+    return listen(document, ['toggle'], onToggle, { capture: true });
   }, [box, isOpen]);
 }

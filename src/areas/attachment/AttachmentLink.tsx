@@ -1,3 +1,4 @@
+import { decodeOnce } from '../../contract/addresses';
 import { zh } from '../../i18n/zh';
 import { fileUrl } from '../../lib/fileUrl';
 import { Icon } from '../../components/Icon';
@@ -34,11 +35,5 @@ export function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
 }
 
 /** The file name of a URL, decoded. */
-function fileName(href: string): string {
-  const last = href.split(/[?#]/)[0].split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last) || zh.project.attachment;
-  } catch {
-    return last;
-  }
-}
+const fileName = (href: string): string =>
+  decodeOnce(href.split(/[?#]/)[0].split('/').at(-1) ?? '') || zh.project.attachment;

@@ -2,6 +2,7 @@ import { callAddress, callHeaders, timeLimits } from '../../api/client';
 import { openEnvelope } from '../../api/envelope';
 import { apiError, type ApiError } from '../../api/errors';
 import type { UploadAnswer } from '../../contract/attachment';
+import { parseJson } from '../../lib/parseJson';
 import { settings } from '../../lib/settings';
 
 const path = '/components/sysAttMain/upload';
@@ -73,21 +74,13 @@ export function uploadFile(
 function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): UploadResult {
   if (responseURL && new URL(responseURL).pathname.endsWith('/login')) return { error: apiError('auth', 401) };
   if (status < 200 || status > 299)
-    return { error: apiError(status === 401 ? 'auth' : 'http', status, parsed(responseText)) };
+    return { error: apiError(status === 401 ? 'auth' : 'http', status, parseJson(responseText) ?? null) };
   const { body, error } = openEnvelope(responseText);
   if (error) return { error };
   // Ids only count in a success (code 0).
   const hasCode = ((body as Partial<UploadAnswer>).code ?? null) !== null;
   const attId = hasCode ? attIdOf(body) : null;
   return attId ? { attId } : { error: apiError('business', 500) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const idText = (value: unknown): string | null =>

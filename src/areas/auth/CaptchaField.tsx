@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { zh } from '../../i18n/zh';
+import { listen } from '../../lib/listen';
 import { Field } from '../../components/Field';
 import { focusIsLost } from '../../components/focusHeading';
 import { captchaIsReplaced } from './captchaCookie';
@@ -48,16 +49,9 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
   const cameToFront = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && captchaIsReplaced()) refresh();
   });
-  useEffect(() => {
-    const look = () => cameToFront();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-    };
-  }, []);
-  const listen = async (onListen: CaptchaSound['onListen'], button: HTMLElement) => {
+  useEffect(() => listen(document, ['visibilitychange'], () => cameToFront()), []);
+  useEffect(() => listen(window, ['focus'], () => cameToFront()), []);
+  const hear = async (onListen: CaptchaSound['onListen'], button: HTMLElement) => {
     if (busy || isComing || waiting) return;
     onType('');
     // Keeps the focus of a visitor who has moved to another field.
@@ -102,7 +96,7 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
           <button
             type="button"
             className="link"
-            onClick={({ currentTarget }) => void listen(sound.onListen, currentTarget)}
+            onClick={({ currentTarget }) => void hear(sound.onListen, currentTarget)}
           >
             {zh.auth.speakCaptcha}
           </button>

@@ -1,11 +1,13 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback } from 'react';
+import { useScript } from '../../components/useScript';
 import { zh } from '../../i18n/zh';
-import { loadScript } from '../../lib/loadScript';
 import { useAppDispatch } from '../../state/hooks';
 import type { LoginFields } from './accountForms';
 import { accountFormRefused } from './accountFormsSlice';
 import { LoginForm } from './LoginForm';
 import type { AccountFormProps } from './useAccountForm';
+
+const load = () => import(/* webpackChunkName: "login-code" */ './CodeForm');
 
 interface LoginStepsProps extends AccountFormProps<LoginFields> {
   needsCode: boolean;
@@ -17,14 +19,11 @@ interface LoginStepsProps extends AccountFormProps<LoginFields> {
  */
 export function LoginSteps({ needsCode, redirect, busy, ...form }: LoginStepsProps) {
   const dispatch = useAppDispatch();
-  const [CodeForm, setCodeForm] = useState<ComponentType<{ redirect: string | null }> | null>(null);
-  useEffect(() => {
-    if (!needsCode) return;
-    loadScript(() => import(/* webpackChunkName: "login-code" */ './CodeForm')).then(
-      (loaded) => setCodeForm(() => loaded.CodeForm),
-      () => dispatch(accountFormRefused({ message: zh.site.formNotLoaded, errors: {} })),
-    );
-  }, [needsCode, dispatch]);
-  if (needsCode && CodeForm) return <CodeForm redirect={redirect} />;
+  const fail = useCallback(
+    () => void dispatch(accountFormRefused({ message: zh.site.formNotLoaded, errors: {} })),
+    [dispatch],
+  );
+  const script = useScript(load, needsCode, fail);
+  if (needsCode && script) return <script.CodeForm redirect={redirect} />;
   return <LoginForm {...form} busy={busy || needsCode} />;
 }

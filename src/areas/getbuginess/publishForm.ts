@@ -1,6 +1,7 @@
 import type { GetbuginessEntry, GetbuginessType } from '../../contract/areas/getbuginess';
 import { publishForm } from '../../contract/publishForm';
 import { zh } from '../../i18n/zh';
+import { contactViews } from '../../lib/contactViews';
 import { dayInBackendZone } from '../../lib/dates';
 import { formFields, payloadOf, type FieldValues } from '../../lib/formFields';
 
@@ -10,14 +11,8 @@ const today = () => dayInBackendZone(Date.now());
 /** The publication of a supply or demand entry, its fields in display order. */
 export const publishFields = formFields(publishForm, {
   fdComName: { label: zh.form.publisherName, full: true, autoComplete: 'organization', alert: true },
-  fdContactsPerson: { label: zh.form.contact, autoComplete: 'name', contact: 'contactPerson' },
-  fdContactsPhone: {
-    label: zh.form.contactPhone,
-    kind: 'tel',
-    hint: zh.form.phoneHint,
-    autoComplete: 'tel-national',
-    contact: 'contactPhone',
-  },
+  fdContactsPerson: contactViews.person,
+  fdContactsPhone: contactViews.phone,
   fdArea: { label: zh.form.area, placeholder: zh.form.areaExample, contact: 'contactArea' },
   fdContactsAddress: { label: zh.form.address, autoComplete: 'street-address', contact: 'contactAddress' },
   fdGetbuginessName: { label: zh.form.product },

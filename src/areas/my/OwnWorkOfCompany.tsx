@@ -1,11 +1,11 @@
-import { useLoadedModule } from '../../components/useLoadedModule';
+import { useScript } from '../../components/useScript';
 import { useOffers } from '../../state/useOffers';
 
 const load = () => import(/* webpackChunkName: "account" */ './OwnWork');
 
 /** A logged-in company's own work; its script loads for companies only. */
 export function OwnWorkOfCompany({ owner }: { owner: string | null | undefined }) {
-  const offered = useOffers('my');
-  const loaded = useLoadedModule(offered && Boolean(owner), load);
-  return loaded && <loaded.OwnWork owner={owner!} />;
+  const isWanted = useOffers('my') && Boolean(owner);
+  const script = useScript(load, isWanted);
+  return isWanted && script && <script.OwnWork owner={owner!} />;
 }

@@ -4,12 +4,11 @@ import { paths } from '../../lib/paths';
 import styles from './ReceiptCode.module.css';
 
 const load = () => import(/* webpackChunkName: "qrCode" */ '../../components/QrCode');
-/** The sheet is complete without it. */
-const ignore = () => undefined;
 
 /** On paper: the receipt's address as a QR code, which leads from the sheet to the current state. */
 export function ReceiptCode({ number }: { number: string }) {
-  const script = useScript(load, true, ignore);
+  // The sheet is complete without it.
+  const script = useScript(load, true);
   if (!script) return null;
   return (
     <div className={styles.code}>

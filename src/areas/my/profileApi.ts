@@ -1,4 +1,5 @@
 import { callAndRenew } from '../../api/callAndRenew';
+import { keyedPost } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { recordOf, rowsOf } from '../../api/transformResponse';
@@ -6,6 +7,7 @@ import type { Profile, SessionLine } from '../../contract/account';
 import type { FormValues } from '../../contract/form';
 import type { profileForm } from '../../contract/profileForm';
 import type { ThunkExtra } from '../../state/thunkExtra';
+import type { Owned } from './myMarksApi';
 
 const path = {
   profile: '/api/my/profile',
@@ -15,11 +17,6 @@ const path = {
   ending: '/api/my/sessions/end',
   closing: '/api/my/close',
 };
-
-/** The company's id, which is not sent: it keys the cache, so that no account gets another's data. */
-interface Owned {
-  owner: string;
-}
 
 /** Arguments sent with passwords; `secrets` refers to them in the vault. */
 interface Confirmed {
@@ -63,13 +60,7 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
       queryFn: async ({ idempotencyKey, ...confirmed }, api, _options, call) => {
         const { oldPassword = '', password = '', confirmPassword = '' } = passwordsOf(api, confirmed);
         const form = { oldPassword, password, confirmPassword };
-        const sent = {
-          url: path.password,
-          method: 'POST' as const,
-          form,
-          client: 'secondary' as const,
-          idempotencyKey,
-        };
+        const sent = keyedPost(path.password, 'form')({ entry: form, idempotencyKey });
         const { data, error } = await callAndRenew(api, () => call(sent));
         return error ? { error } : { data: endedOf(data) };
       },
@@ -85,13 +76,7 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
     deleteMyAccount: build.mutation<null, Confirmed & { idempotencyKey: string }>({
       queryFn: async ({ idempotencyKey, ...confirmed }, api, _options, call) => {
         const { password = '' } = passwordsOf(api, confirmed);
-        const { error } = await call({
-          url: path.closing,
-          method: 'POST',
-          form: { password },
-          client: 'secondary',
-          idempotencyKey,
-        });
+        const { error } = await call(keyedPost(path.closing, 'form')({ entry: { password }, idempotencyKey }));
         return error ? { error } : { data: null };
       },
     }),

@@ -3,26 +3,15 @@ import type { Profile } from '../../contract/account';
 import { validate, type ValidationError } from '../../contract/form';
 import { profileForm } from '../../contract/profileForm';
 import { zh } from '../../i18n/zh';
+import { contactViews } from '../../lib/contactViews';
 import { formFields, type FieldValues } from '../../lib/formFields';
 
 /** The fields of a company's profile, in display order. */
 export const profileFields = formFields(profileForm, {
   fdComName: { label: zh.profile.companyName, full: true, hint: zh.profile.nameHint, autoComplete: 'organization' },
-  contactName: { label: zh.form.contact, autoComplete: 'name', contact: 'contactPerson' },
-  contactPhone: {
-    label: zh.form.contactPhone,
-    kind: 'tel',
-    hint: zh.form.phoneHint,
-    autoComplete: 'tel-national',
-    contact: 'contactPhone',
-  },
-  contactEmail: {
-    label: zh.form.contactEmail,
-    kind: 'email',
-    full: true,
-    autoComplete: 'email',
-    contact: 'contactEmail',
-  },
+  contactName: contactViews.person,
+  contactPhone: contactViews.phone,
+  contactEmail: { ...contactViews.email, full: true },
 });
 
 /** The initial values of the profile form. */

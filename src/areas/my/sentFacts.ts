@@ -1,7 +1,7 @@
 import type { SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { quantityText } from '../../lib/quantityText';
-import { amountText } from '../../components/amountText';
+import { amountText } from '../../components/Amount';
 
 interface SentFact {
   /** The payload's field name; the title of the submission's subject has none. */

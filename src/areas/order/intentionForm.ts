@@ -1,6 +1,6 @@
-import { intentionForm } from '../../contract/intentionForm';
-import type { Order } from '../../contract/order';
+import { intentionForm, type Order } from '../../contract/intentionForm';
 import { zh } from '../../i18n/zh';
+import { contactViews } from '../../lib/contactViews';
 import { formFields, payloadOf, prefilledField, type FieldValues } from '../../lib/formFields';
 
 /** The purchase intention for an app, its fields in display order. */
@@ -8,15 +8,9 @@ export const intentionFields = [
   prefilledField('fdAppName', { label: zh.form.appName }),
   prefilledField('fdComName', { label: zh.form.companyName }),
   ...formFields(intentionForm, {
-    fdContactName: { label: zh.form.contact, autoComplete: 'name', contact: 'contactPerson' },
-    fdContactPhone: {
-      label: zh.form.contactPhone,
-      kind: 'tel',
-      hint: zh.form.phoneHint,
-      autoComplete: 'tel-national',
-      contact: 'contactPhone',
-    },
-    fdContactEmail: { label: zh.form.contactEmail, kind: 'email', autoComplete: 'email', contact: 'contactEmail' },
+    fdContactName: contactViews.person,
+    fdContactPhone: contactViews.phone,
+    fdContactEmail: contactViews.email,
     fdContactWechat: { label: zh.form.wechat, contact: 'contactWechat' },
   }),
 ];

@@ -1,6 +1,6 @@
 import { keyedPost, type KeyedEntry } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import type { Order } from '../../contract/order';
+import type { Order } from '../../contract/intentionForm';
 
 const path = '/api/order/add';
 

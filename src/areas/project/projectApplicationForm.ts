@@ -1,6 +1,7 @@
 import type { ProjectApplication } from '../../contract/areas/project';
 import { projectApplicationForm } from '../../contract/projectApplicationForm';
 import { zh } from '../../i18n/zh';
+import { contactViews } from '../../lib/contactViews';
 import { formFields, payloadOf, prefilledField, type FieldValues } from '../../lib/formFields';
 
 /** The project application, its fields in display order; the attachments come last. */
@@ -8,20 +9,9 @@ export const projectApplicationFields = [
   prefilledField('fdProjectName', { label: zh.form.projectName, full: true }),
   prefilledField('fdComName', { label: zh.form.applicant, full: true }),
   ...formFields(projectApplicationForm, {
-    fdSubmitterName: { label: zh.form.contact, autoComplete: 'name', contact: 'contactPerson' },
-    fdSubmitterPhone: {
-      label: zh.form.contactPhone,
-      kind: 'tel',
-      autoComplete: 'tel-national',
-      contact: 'contactPhone',
-    },
-    fdApplicantEmail: {
-      label: zh.form.contactEmail,
-      kind: 'email',
-      full: true,
-      autoComplete: 'email',
-      contact: 'contactEmail',
-    },
+    fdSubmitterName: contactViews.person,
+    fdSubmitterPhone: { ...contactViews.phone, hint: undefined },
+    fdApplicantEmail: { ...contactViews.email, full: true },
     fdApplicationInfo: { label: zh.form.applicationInfo, kind: 'textarea', full: true },
   }),
 ];

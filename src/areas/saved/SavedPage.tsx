@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { zh } from '../../i18n/zh';
 import { zhSaved } from '../../i18n/zhSaved';
 import { zhUndo } from '../../i18n/zhUndo';
+import { linkTargetName } from '../../lib/linkTargetName';
 import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { keepFocusNear } from '../../components/keepFocusNear';
@@ -10,8 +11,14 @@ import { PageHeading } from '../../components/PageHeading';
 import { StatePanel } from '../../components/StatePanel';
 import { LastRead } from './LastRead';
 import { SavedRows } from './SavedRows';
-import { savedGroups } from './savedGroups';
-import { bookmarkLimits, deletedBy, type Bookmarks, type BookmarkChange, type Deleted } from './bookmarks';
+import {
+  bookmarkLimits,
+  deletedBy,
+  type Bookmark,
+  type BookmarkChange,
+  type Bookmarks,
+  type Deleted,
+} from './bookmarks';
 import styles from './SavedPage.module.css';
 
 interface SavedPageProps {
@@ -82,4 +89,19 @@ export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
       )}
     </div>
   );
+}
+
+interface SavedGroup {
+  name: string;
+  items: Bookmark[];
+}
+
+/** Bookmarks grouped by section, the section of the newest first. */
+function savedGroups(items: readonly Bookmark[]): SavedGroup[] {
+  const groups = new Map<string, Bookmark[]>();
+  for (const item of items) {
+    const name = linkTargetName(item.path) ?? zhSaved.other;
+    groups.set(name, [...(groups.get(name) ?? []), item]);
+  }
+  return [...groups].map(([name, of]) => ({ name, items: of }));
 }

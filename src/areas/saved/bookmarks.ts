@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/isRecord';
+import { parseJson } from '../../lib/parseJson';
 import { anyOrigin, safeRedirect } from '../../lib/safeRedirect';
 import type { BrowserPort } from '../../state/thunkExtra';
 
@@ -53,12 +54,8 @@ const isItem = (value: unknown): value is Bookmark =>
 
 /** The items stored under a key; invalid ones (another format, tampering) are dropped. */
 function readItems(store: Store, key: string, most: number): Bookmark[] {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isItem).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const kept = parseJson(store.getItem(key));
+  return Array.isArray(kept) ? kept.filter(isItem).slice(0, most) : [];
 }
 
 export const readBookmarks = (store: Store): Bookmarks => ({

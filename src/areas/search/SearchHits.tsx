@@ -12,13 +12,10 @@ interface SearchHitsProps {
   /** Accessible name of the list. */
   name: string;
   now: Date;
-  /** 3 under an area's heading. */
-  headingLevel: 2 | 3;
 }
 
 /** The results of all areas in one layout: only the left cell depends on the content type. */
-export function SearchHits({ hits, name, now, headingLevel }: SearchHitsProps) {
-  const Heading = `h${headingLevel}` as const;
+export function SearchHits({ hits, name, now }: SearchHitsProps) {
   return (
     <div className="sheet">
       <ul className={styles.hits} role="list" aria-label={name}>
@@ -29,11 +26,11 @@ export function SearchHits({ hits, name, now, headingLevel }: SearchHitsProps) {
             <li key={hit.fdId}>
               <HitFact hit={hit} now={now} />
               <div className={styles.text}>
-                <Heading className="ttl">
+                <h3 className="ttl">
                   <Link className="hit" to={pathOfHit(hit)}>
                     <MarkedTitle parts={hit.title} />
                   </Link>
-                </Heading>
+                </h3>
                 {excerpt && (
                   <p className={`excerpt ${styles.excerpt}`}>
                     <MarkedText parts={excerpt} />

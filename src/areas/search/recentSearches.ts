@@ -1,3 +1,4 @@
+import { parseJson } from '../../lib/parseJson';
 import type { AppThunk } from '../../state/hooks';
 import type { BrowserPort } from '../../state/thunkExtra';
 import { recentSearchesRead } from './searchBoxSlice';
@@ -13,12 +14,8 @@ const isPersonal = (q: string): boolean => /\d(?:[\s-]?\d){6}/.test(q.normalize(
 type Storage = BrowserPort['storage'];
 
 function kept(storage: Storage): string[] {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(value) ? value.filter((q): q is string => typeof q === 'string').slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(storage.getItem(key));
+  return Array.isArray(value) ? value.filter((q): q is string => typeof q === 'string').slice(0, most) : [];
 }
 
 /** Updates the stored list and returns it. */

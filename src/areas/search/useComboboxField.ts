@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { listen } from '../../lib/listen';
 
 /** Debounce of the input before suggestions are fetched, ms. */
 const pause = 150;
@@ -104,22 +105,19 @@ export function useComboboxField(field: RefObject<HTMLInputElement | null>, box:
       stop();
       submitted(input.value);
     };
-    const listeners: [EventTarget, string, (event: never) => void][] = [
-      [input, 'input', onInput],
-      [input, 'compositionstart', stop],
-      [input, 'compositionend', wait],
-      [input, 'keydown', onKey],
-      [input, 'focus', onFocus],
-      [input, 'click', onClick],
-      [form, 'focusout', onLeave],
-      [form, 'submit', onSubmit],
+    const stops = [
+      stop,
+      listen(input, ['input'], onInput),
+      listen(input, ['compositionstart'], stop),
+      listen(input, ['compositionend'], wait),
+      listen(input, ['keydown'], onKey),
+      listen(input, ['focus'], onFocus),
+      listen(input, ['click'], onClick),
+      listen(form, ['focusout'], onLeave),
+      listen(form, ['submit'], onSubmit),
     ];
-    for (const [target, name, listener] of listeners) target.addEventListener(name, listener as EventListener);
     // It was focused before this chunk loaded.
     if (form.contains(document.activeElement)) opened(input.value);
-    return () => {
-      stop();
-      for (const [target, name, listener] of listeners) target.removeEventListener(name, listener as EventListener);
-    };
+    return () => stops.forEach((end) => end());
   }, [field]);
 }

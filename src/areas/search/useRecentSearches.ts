@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useAppDispatch } from '../../state/hooks';
-import { readRecentSearches } from './recentSearches';
+import { readRecentSearches, addRecentSearch } from './recentSearches';
 
 /** The searches made on this device; none while hydrating. Where no search field has been used yet, the store has none. */
 export function useRecentSearches(): readonly string[] {
@@ -10,4 +10,16 @@ export function useRecentSearches(): readonly string[] {
     startTransition(() => setRecent(dispatch(readRecentSearches())));
   }, [dispatch]);
   return recent;
+}
+
+/**
+ * Remembers a search on the device.
+ *
+ * @param q null until something has been found
+ */
+export function useRecentSearch(q: string | null): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (q !== null) dispatch(addRecentSearch(q));
+  }, [dispatch, q]);
 }

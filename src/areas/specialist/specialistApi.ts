@@ -28,4 +28,4 @@ export const specialistApi = portalApi
     }),
   });
 
-export const { useListSpecialistsQuery, useGetSpecialistContactQuery } = specialistApi;
+export const { useGetSpecialistContactQuery } = specialistApi;

@@ -2,7 +2,7 @@ import type { Category } from '../../contract/areas/category';
 import { zhHead } from '../../i18n/zhHead';
 import { introOf } from '../section/introOf';
 import { categoryName } from '../../lib/categoryName';
-import { lastPageOf } from '../section/lastPage';
+import { lastPageOf } from '../section/pageOfAddress';
 import type { ListScreenProps } from '../section/sectionQueries';
 import { titleOf } from '../section/titleOf';
 import { feedOf } from './feeds';

@@ -2,11 +2,15 @@ import { useQueryResult } from '../../api/query';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import { zh } from '../../i18n/zh';
 import { PageTitle } from '../../components/PageTitle';
-import { HomeExperts } from './HomeExperts';
 import { HomeHero } from './HomeHero';
 import { homeQueries } from './homeQueries';
 import { HomeTabs } from './HomeTabs';
 import { MatchBlock } from './MatchBlock';
+import { paths } from '../../lib/paths';
+import { MoreLink } from '../../components/MoreLink';
+import { queryStatus } from '../../components/status';
+import { ExpertsBlock } from '../section/ExpertsBlock';
+import { recommendedSize } from '../section/recommendedExperts';
 
 /** The home page: docs/behaviour/home.md. */
 export function HomeRoute() {
@@ -22,5 +26,21 @@ export function HomeRoute() {
         <HomeExperts />
       </div>
     </>
+  );
+}
+
+/** The home page's experts: the first recommended ones. */
+function HomeExperts() {
+  const result = useQueryResult(homeQueries.experts);
+  return (
+    <ExpertsBlock
+      id="home-experts"
+      heading={zh.home.experts}
+      className="block"
+      action={<MoreLink to={paths.specialist.all()}>{zh.section.allExperts}</MoreLink>}
+      status={queryStatus(result, ({ rows }) => rows.length === 0)}
+      experts={(result.currentData?.rows ?? []).slice(0, recommendedSize)}
+      onRetry={() => void result.refetch()}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { query as queryOf, useQueryResult, type QueryHookResult } from '../../api/query';
+import { query as queryOf, useQueryResult, type Query } from '../../api/query';
 import type { Page } from '../../api/transformResponse';
-import { useListAppsQuery } from '../../areas/app/appApi';
+import { appApi } from '../../areas/app/appApi';
 import { articleQueries } from '../../areas/articles/articlesApi';
-import { useListSpecialistsQuery } from '../../areas/specialist/specialistApi';
+import { specialistApi } from '../../areas/specialist/specialistApi';
+import type { ListQuery } from '../../contract/envelope';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
@@ -18,107 +19,81 @@ import { PreviewCards, PreviewCardsSkeleton, type PreviewCard } from './PreviewC
 
 const excerptLength = 80;
 
-interface PanelProps<Row> {
+interface TabPanel {
   label: string;
-  result: QueryHookResult<Page<Row>>;
-  card: (row: Row) => PreviewCard;
+  /** The section that it leads to. */
+  to: string;
+  Panel: () => ReactNode;
 }
 
-function Panel<Row>({ label, result, card }: PanelProps<Row>): ReactNode {
-  return (
-    <QueryBoundary
-      status={queryStatus(result, ({ rows }) => rows.length === 0)}
-      onRetry={() => void result.refetch()}
-      skeleton={<PreviewCardsSkeleton />}
-    >
-      <PreviewCards label={label} cards={(result.currentData?.rows ?? []).slice(0, query.pageSize).map(card)} />
-    </QueryBoundary>
-  );
-}
+/** A tab whose panel shows the first rows of a list as cards. */
+const panelOf = <Row,>(
+  label: string,
+  to: string,
+  list: Query<ListQuery, Page<Row> | null>,
+  card: (row: Row) => PreviewCard,
+): TabPanel => ({
+  label,
+  to,
+  Panel: function Panel() {
+    const result = useQueryResult(list);
+    return (
+      <QueryBoundary
+        status={queryStatus(result, ({ rows }) => rows.length === 0)}
+        onRetry={() => void result.refetch()}
+        skeleton={<PreviewCardsSkeleton />}
+      >
+        <PreviewCards label={label} cards={(result.currentData?.rows ?? []).slice(0, query.pageSize).map(card)} />
+      </QueryBoundary>
+    );
+  },
+});
 
-function PolicyPanel() {
-  return (
-    <Panel
-      label={zh.home.policyTab}
-      result={useQueryResult(homeQueries.policies)}
-      card={(policy) => ({
-        key: policy.fdId,
-        title: toText(policy.fdTitle),
-        to: paths.policy.detail(policy.fdId),
-        tag: toText(policy.fdTheme, zh.home.policyTab),
-        excerpt: excerpt(policy.fdContent, excerptLength) || zh.states.noContent,
-        foot: (
-          <>
-            <DateText value={policy.fdApplyDate} />
-            <span>{toText(policy.fdIssuedComName)}</span>
-          </>
-        ),
-      })}
-    />
-  );
-}
+const { special } = articleQueries;
+const { listSpecialists } = specialistApi.endpoints;
+const { listApps } = appApi.endpoints;
 
-function SpecialistPanel() {
-  return (
-    <Panel
-      label={zh.home.specialistTab}
-      result={useListSpecialistsQuery(query)}
-      card={(person) => ({
-        key: person.fdId,
-        title: toText(person.fdName),
-        to: paths.specialist.detail(person.fdId),
-        tag: toText(person.fdTitle),
-        picture: { src: person.fdAvatar, kind: 'portrait', fallback: '/icons/avatar-default.svg' },
-        excerpt: excerpt(person.fdIntro, excerptLength) || zh.states.noDescription,
-        foot: <span>{toText(person.fdHometown)}</span>,
-      })}
-    />
-  );
-}
+/** The day of an entry, and who published it. */
+const dayAndSource = (day: unknown, source: unknown) => (
+  <>
+    <DateText value={day} />
+    <span>{toText(source)}</span>
+  </>
+);
 
-function NewsPanel() {
-  return (
-    <Panel
-      label={zh.home.specialTab}
-      result={useQueryResult(queryOf(articleQueries.special.list, query))}
-      card={(item) => ({
-        key: item.fdId,
-        title: toText(item.fdTitle),
-        to: paths.special.detail(item.fdId),
-        tag: zh.home.specialTab,
-        excerpt: excerpt(item.fdContent, excerptLength) || zh.states.noContent,
-        foot: (
-          <>
-            <DateText value={item.fdApplyDate} />
-            <span>{toText(item.fdComName)}</span>
-          </>
-        ),
-      })}
-    />
-  );
-}
-
-function AppPanel() {
-  return (
-    <Panel
-      label={zh.home.shoppingMallTab}
-      result={useListAppsQuery(query)}
-      card={(app) => ({
-        key: app.fdId,
-        title: toText(app.fdAppName),
-        to: paths.shoppingMall.detail(app.fdId),
-        picture: { src: app.fdCategoryPath, kind: 'picture', fallback: '/icons/picture-default.svg' },
-        excerpt: excerpt(app.fdDescription, excerptLength) || zh.states.noDescription,
-        foot: <Stars rating={app.fdRating} compact />,
-      })}
-    />
-  );
-}
-
-/** The four tabs of the home page, each with the section it leads to. */
-export const tabPanels: Readonly<Record<HomeTab, { label: string; to: string; Panel: () => ReactNode }>> = {
-  policy: { label: zh.home.policyTab, to: paths.policy.root, Panel: PolicyPanel },
-  specialist: { label: zh.home.specialistTab, to: paths.specialist.root, Panel: SpecialistPanel },
-  special: { label: zh.home.specialTab, to: paths.special.root, Panel: NewsPanel },
-  shoppingMall: { label: zh.home.shoppingMallTab, to: paths.shoppingMall.root, Panel: AppPanel },
+/** The four tabs of the home page. */
+export const tabPanels: Readonly<Record<HomeTab, TabPanel>> = {
+  policy: panelOf(zh.home.policyTab, paths.policy.root, homeQueries.policies, (policy) => ({
+    key: policy.fdId,
+    title: toText(policy.fdTitle),
+    to: paths.policy.detail(policy.fdId),
+    tag: toText(policy.fdTheme, zh.home.policyTab),
+    excerpt: excerpt(policy.fdContent, excerptLength) || zh.states.noContent,
+    foot: dayAndSource(policy.fdApplyDate, policy.fdIssuedComName),
+  })),
+  specialist: panelOf(zh.home.specialistTab, paths.specialist.root, queryOf(listSpecialists, query), (person) => ({
+    key: person.fdId,
+    title: toText(person.fdName),
+    to: paths.specialist.detail(person.fdId),
+    tag: toText(person.fdTitle),
+    picture: { src: person.fdAvatar, kind: 'portrait', fallback: '/icons/avatar-default.svg' },
+    excerpt: excerpt(person.fdIntro, excerptLength) || zh.states.noDescription,
+    foot: <span>{toText(person.fdHometown)}</span>,
+  })),
+  special: panelOf(zh.home.specialTab, paths.special.root, queryOf(special.list, query), (item) => ({
+    key: item.fdId,
+    title: toText(item.fdTitle),
+    to: paths.special.detail(item.fdId),
+    tag: zh.home.specialTab,
+    excerpt: excerpt(item.fdContent, excerptLength) || zh.states.noContent,
+    foot: dayAndSource(item.fdApplyDate, item.fdComName),
+  })),
+  shoppingMall: panelOf(zh.home.shoppingMallTab, paths.shoppingMall.root, queryOf(listApps, query), (app) => ({
+    key: app.fdId,
+    title: toText(app.fdAppName),
+    to: paths.shoppingMall.detail(app.fdId),
+    picture: { src: app.fdCategoryPath, kind: 'picture', fallback: '/icons/picture-default.svg' },
+    excerpt: excerpt(app.fdDescription, excerptLength) || zh.states.noDescription,
+    foot: <Stars rating={app.fdRating} compact />,
+  })),
 };

@@ -2,7 +2,7 @@ import { AvatarField } from '../../areas/my/AvatarField';
 import { CloseAccountForm } from '../../areas/my/CloseAccountForm';
 import { downloadOwnData } from '../../areas/my/download';
 import { PasswordForm } from '../../areas/my/PasswordForm';
-import { useGetMyProfileQuery } from '../../areas/my/profileApi';
+import { useGetMyProfileQuery, useListMySessionsQuery } from '../../areas/my/profileApi';
 import { OwnData, ProfilePage, ProfilePart, ProfileSkeleton } from '../../areas/my/ProfilePage';
 import { zh } from '../../i18n/zh';
 import { zhNewPassword } from '../../i18n/zhNewPassword';
@@ -11,11 +11,13 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { accountClosingAsked, questionClosed, selectQuestion } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { changeAvatar, changePassword, removeAvatar } from './accountActions';
+import { changeAvatar, changePassword, removeAvatar, endSessions } from './accountActions';
 import styles from '../my/MyPage.module.css';
-import { MySessions } from './MySessions';
 import { ProfileContacts } from './ProfileContacts';
 import type { CloseAccount } from './useCloseAccount';
+import { SessionList } from '../../areas/my/SessionList';
+import { Skeleton } from '../../components/Skeleton';
+import { useNow } from '../../components/useNow';
 
 /** The profile of the logged-in company. */
 export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAccount['close'] }) {
@@ -68,5 +70,22 @@ export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAcc
         />
       </ProfilePart>
     </ProfilePage>
+  );
+}
+
+/** The account's sessions. */
+function MySessions({ owner }: { owner: string }) {
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const result = useListMySessionsQuery({ owner }, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryBoundary
+      status={queryStatus(result)}
+      failedText={zh.states.loadFailed}
+      onRetry={() => void result.refetch()}
+      skeleton={<Skeleton width="100%" height={72} />}
+    >
+      <SessionList sessions={result.currentData ?? []} now={now} onEnd={(which) => dispatch(endSessions(which))} />
+    </QueryBoundary>
   );
 }

@@ -4,8 +4,7 @@ import type { Profile } from '../../contract/account';
 import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useDraftField } from '../../components/useDraftField';
-import { profileDraft as id } from './profileDraft';
-import { saveProfile } from './saveProfile';
+import { profileDraft as id, saveProfile } from './saveProfile';
 
 /** The form of a profile, backed by its draft. */
 export function ProfileContacts({ profile, owner }: { profile: Profile; owner: string }) {

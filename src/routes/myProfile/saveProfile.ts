@@ -10,12 +10,15 @@ import { fieldErrors, payloadOf } from '../../lib/formFields';
 import { draftSent, formRefused, selectDraft, submissionFailed, submissionStarted } from '../../state/draftsSlice';
 import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
 import type { AppThunk } from '../../state/hooks';
-import { profileDraft as id } from './profileDraft';
+
+/** Draft id of an account's unsaved profile changes. */
+export const profileDraft = 'profile:own';
 
 /** Saves the profile: its draft merged over the saved values. A failure keeps the input. */
 export const saveProfile =
   (profile: Profile, owner: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const id = profileDraft;
     const state = getState();
     const draft = selectDraft(state, id);
     if (draft.submitting) return;

@@ -17,11 +17,10 @@ import type { SearchPage, SearchQuery } from '../../contract/search';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { chosenOf, knownChoice, orderOf } from '../../lib/listChoice';
-import { lastPageOf } from '../section/lastPage';
-import { addressHasPage, queryForPage } from '../section/pageOfAddress';
+import { lastPageOf, addressHasPage, queryForPage } from '../section/pageOfAddress';
 import { useNow } from '../../components/useNow';
 import { orders, SearchFilters } from './SearchFilters';
-import { searchPageSize } from './searchQuery';
+import { searchPageSize } from './searchQueries';
 import { totalFound } from './totalFound';
 import styles from './FoundAreas.module.css';
 
@@ -108,7 +107,7 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
                 }
                 action={isMore && <MoreLink to={searchPath(q, area, choice)}>{zhSearch.allOf(name)}</MoreLink>}
               />
-              <SearchHits hits={rows} name={name} now={now} headingLevel={3} />
+              <SearchHits hits={rows} name={name} now={now} />
             </section>
           );
         })}

@@ -10,7 +10,7 @@ import { zhSearch } from '../../i18n/zhSearch';
 import { orderOf } from '../../lib/listChoice';
 import { filtersDrafted, selectFilterDraft } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { chosenOf } from './searchChoice';
+import { chosenOf } from './searchQueries';
 
 interface SearchFilterSheetProps {
   /** The query of the results behind it. */

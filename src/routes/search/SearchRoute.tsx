@@ -1,7 +1,7 @@
 import { useQueryResult } from '../../api/query';
 import { ClearButton } from '../../areas/search/ClearButton';
 import { SearchField } from '../../areas/search/SearchField';
-import { useRecentSearch } from '../../areas/search/useRecentSearch';
+import { useRecentSearch } from '../../areas/search/useRecentSearches';
 import { PageHeading } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';

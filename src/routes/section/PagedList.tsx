@@ -11,12 +11,10 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { RedirectTo } from '../../components/RedirectTo';
 import { Pagination } from '../../components/Pagination';
 import { queryStatus } from '../../components/status';
-import { usePreviousRows } from '../../components/usePreviousRows';
-import { useLastTotal } from '../../components/useLastTotal';
+import { usePreviousRows, useLastTotal } from '../../components/usePreviousAnswer';
 import styles from './PagedList.module.css';
 import { queryForChoice } from '../../lib/listChoice';
-import { lastPageOf } from './lastPage';
-import { queryForPage, addressHasPage } from './pageOfAddress';
+import { lastPageOf, queryForPage, addressHasPage } from './pageOfAddress';
 
 export interface PagedListProps<Row> {
   query: ListQuery;

@@ -19,3 +19,6 @@ export function queryForPage(current: URLSearchParams, page: number): URLSearchP
 /** Whether `?page=` is canonical; if not, the address is corrected without a new history entry. */
 export const addressHasPage = (value: string | null, page: number) =>
   value === String(page) || (value === null && page === 1);
+
+/** The last page of a list; a list without rows has one page. */
+export const lastPageOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));

@@ -1,20 +1,9 @@
 import { count } from '../../api/readFilters';
+import type { SideNavItem } from '../../components/SideNav';
 import type { Category } from '../../contract/areas/category';
 import type { CategoryCounts } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import type { Section } from './section';
-
-/** One link of a section's 分类导航. */
-interface NavItem {
-  key: string;
-  label: string;
-  to: string;
-  current: boolean;
-  /** Number of rows, if known. */
-  count?: number;
-  /** Separated from the categories: it links to another section. */
-  apart?: boolean;
-}
 
 /**
  * The links of a section's category navigation: the first item, the categories, and separate links.
@@ -29,7 +18,7 @@ export function sectionNav(
   code: string | undefined,
   counts?: CategoryCounts,
   search = '',
-): NavItem[] {
+): SideNavItem[] {
   const countOf = (of: string) => counts && count(counts[of]);
   const all = { label: zh.browse.all, to: root + search, count: countOf('') };
   return [

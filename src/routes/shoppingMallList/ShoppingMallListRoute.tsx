@@ -1,11 +1,15 @@
 import { AppCards, AppCardsSkeleton } from '../../areas/app/AppCards';
 import type { App } from '../../contract/areas/app';
-import type { Query } from '../../api/query';
+import { useQueryResult, type Query } from '../../api/query';
 import { zh } from '../../i18n/zh';
 import { useReceipts } from '../my/useReceipts';
 import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
-import { TopAppsBlock } from './TopAppsBlock';
+import { TopApps, TopAppsSkeleton } from '../../areas/app/TopApps';
+import { BlockHeading } from '../../components/BlockHeading';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { queryStatus } from '../../components/status';
+import styles from './TopAppsBlock.module.css';
 
 type Top = { top: Query<undefined, App[] | null> | undefined };
 
@@ -17,5 +21,25 @@ export function ShoppingMallListRoute({ section, queries }: ListScreenProps<App,
     <SectionList things={zh.filters.things.shoppingMall} {...{ section, queries, above, skeleton }}>
       {(apps) => <AppCards apps={apps} receipts={receipts.apps} />}
     </SectionList>
+  );
+}
+
+/** The 优惠方案 block on the mall's root page. */
+function TopAppsBlock({ top }: { top: Query<undefined, App[] | null> }) {
+  const result = useQueryResult(top);
+  return (
+    <div className={`wrap ${styles.above}`}>
+      <section className={styles.block} aria-labelledby="mall-top">
+        <BlockHeading id="mall-top" text={zh.browse.favorable} />
+        <QueryBoundary
+          bordered
+          status={queryStatus(result, (apps) => apps.length === 0)}
+          onRetry={() => void result.refetch()}
+          skeleton={<TopAppsSkeleton />}
+        >
+          <TopApps apps={(result.data ?? []).slice(0, 3)} labelledBy="mall-top" />
+        </QueryBoundary>
+      </section>
+    </div>
   );
 }

@@ -9,13 +9,15 @@ import { PageStatus } from '../../components/PageStatus';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { MoreLink } from '../../components/MoreLink';
 import { queryStatus } from '../../components/status';
-import { RecommendedBlock } from './RecommendedBlock';
 import { RecruitBlock } from './RecruitBlock';
 import { recommendedSize } from '../section/recommendedExperts';
 import { SectionPage } from '../section/SectionPage';
 import type { ListRead, ListScreenProps } from '../section/sectionQueries';
 import { useContactExpert } from '../section/useContactExpert';
-import { useRecommendedExperts } from './useRecommendedExperts';
+import { useRecommendedExperts, type RecommendedAnswer } from './useRecommendedExperts';
+import { Icon } from '../../components/Icon';
+import { ExpertsBlock } from '../section/ExpertsBlock';
+import styles from './RecommendedBlock.module.css';
 
 type Blocks = { recommended: ListRead<Specialist>; jobs: ListRead<Recruit> };
 
@@ -52,5 +54,25 @@ export function SpecialistListRoute({ section, queries }: ListScreenProps<Specia
         </QueryBoundary>
       </section>
     </SectionPage>
+  );
+}
+
+/** Recommended experts with 换一批. */
+function RecommendedBlock({ status, experts, onRetry, onRefresh }: RecommendedAnswer) {
+  return (
+    <ExpertsBlock
+      id="specialist-recommended"
+      heading={zh.browse.recommended}
+      className={`wrap ${styles.block}`}
+      action={
+        <button className="btn btn--line btn--sm" type="button" data-needs-script onClick={onRefresh}>
+          <Icon name="refresh" />
+          {zh.browse.refresh}
+        </button>
+      }
+      status={status}
+      experts={experts}
+      onRetry={onRetry}
+    />
   );
 }

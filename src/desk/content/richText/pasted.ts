@@ -1,8 +1,8 @@
+import { decodeOnce } from '../../../contract/addresses';
 import { nanoid } from '@reduxjs/toolkit';
 import type { Config } from 'dompurify';
 import { isAllowedPicture, richTextConfig } from '../../../components/markup/richTextPolicy';
 import { styleCarrier } from '../../../components/markup/styleCarrier';
-import { decodeOnce } from '../../../lib/fileUrl';
 import { keepStyles, sanitized } from './foreignMarkup';
 import { placeholder } from './markup';
 

@@ -15,3 +15,10 @@ export function useLastTotal({ category, choice }: ListQuery, total: number | un
   if (last?.category !== category) return { total: undefined, isOfChoice: true };
   return { total: last?.total, isOfChoice: last?.chosen === chosen };
 }
+
+/** This category's previous rows: they stay until the next page has loaded. */
+export function usePreviousRows<Row>(category: string | undefined, rows: Row[] | undefined): Row[] | undefined {
+  const [last, setLast] = useState<{ category: string | undefined; rows: Row[] }>();
+  if (rows !== undefined && last?.rows !== rows) setLast({ category, rows });
+  return last?.category === category ? last?.rows : undefined;
+}
