@@ -11,7 +11,7 @@ import { makeStore } from '../../src/app/store';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { pageStarted } from '../../src/state/pageStarted';
 import { memoryRouter } from '../support/memoryRouter';
-import { endWithTest } from '../support/renderApp';
+import { endWithTest } from '../support/endWithTest';
 
 /** A page as `main.tsx` starts it, over the document's real storage; closing it closes its tab. */
 export function openPortal(path: string, origin: string) {

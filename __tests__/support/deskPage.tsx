@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { portalApi } from '../../src/api/portalApi';
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { storedToken } from '../../src/areas/auth/tokenListeners';
 import type { StaffMember } from '../../src/contract/desk';
@@ -11,6 +10,7 @@ import { makeDeskStore } from '../../src/desk/deskStore';
 import { pageStarted } from '../../src/state/pageStarted';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { cannedFetch, type Canned, type Sent } from './cannedFetch';
+import { endWithTest } from './endWithTest';
 import { memoryRouter } from './memoryRouter';
 import { recordingBrowser } from './testStore';
 
@@ -29,16 +29,17 @@ const healthy: Record<string, Canned> = {
     data: { submissions: { application: { submitted: 18 }, intention: {}, entry: {} }, openReports: 2 },
   },
   '/api/desk/handlers': { code: 0, data: [] },
+  '/api/desk/content': { code: 0, total: 0, rows: [] },
+  '/api/desk/content/counts': { code: 0, data: {} },
+  '/api/desk/content/categories': { code: 0, data: [] },
+  '/api/desk/factor': { code: 0, data: { on: false, recoveryCodes: 0 } },
   '/api/desk/submissions': { code: 0, total: 0, rows: [] },
   '/api/desk/content/draft': ({ method }: Sent) =>
     method === 'GET' ? { code: 0, data: { draft: null, versions: [] } } : null,
   '/logout': { code: 0 },
 };
 
-interface DeskPageOptions {
-  answers?: Record<string, Canned>;
-  stored?: Record<string, string>;
-}
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 // React passes a form to FormData on submit, but Node's FormData does not accept jsdom's forms.
 beforeEach(
@@ -48,17 +49,12 @@ beforeEach(
       .mockImplementation(() => ({ append: () => undefined }) as unknown as FormData),
 );
 
-const opened: ReturnType<typeof makeDeskStore>[] = [];
-
-// Pending responses of a page must not arrive during the next test.
-afterEach(() => {
-  for (const store of opened.splice(0)) {
-    for (const query of store.dispatch(portalApi.util.getRunningQueriesThunk())) query?.abort();
-  }
-});
-
 /** The whole desk at one address, with mock responses: the real store, listeners, clients and screens. */
-export function renderDesk(path: string, { answers = {}, stored = { authToken: 'token-1' } }: DeskPageOptions = {}) {
+export function renderDesk(
+  path: string,
+  answers: Record<string, Canned> = {},
+  stored: Record<string, string> = { authToken: 'token-1' },
+) {
   const all: Record<string, Canned> = { ...healthy, ...answers };
   const { fetch, sent } = cannedFetch(all);
   globalThis.fetch = fetch;
@@ -70,7 +66,7 @@ export function renderDesk(path: string, { answers = {}, stored = { authToken: '
     extra: { secrets: createSecretVault(), browser: port },
     preloadedState: { auth: authStateFor(storedToken(port.storage)) },
   });
-  opened.push(store);
+  endWithTest(store);
   const view = render(
     <Provider store={store}>
       <PageRoutes router={router} basename="/backend" />

@@ -2,23 +2,11 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { Extra } from '../../src/contract/extras';
-import { portalApi } from '../../src/api/portalApi';
 import { PageRoutes } from '../../src/app/PageRoutes';
 import { makeRoutes } from '../../src/app/routes';
+import { endWithTest } from './endWithTest';
 import { memoryRouter } from './memoryRouter';
 import { makeTestStore } from './testStore';
-
-const stores: ReturnType<typeof makeTestStore>['store'][] = [];
-
-// Pending responses of a page must not arrive during the next test.
-afterEach(() => {
-  for (const store of stores.splice(0)) {
-    for (const query of store.dispatch(portalApi.util.getRunningQueriesThunk())) query?.abort();
-  }
-});
-
-/** Ends the store's page after the test. */
-export const endWithTest = (store: (typeof stores)[number]) => void stores.push(store);
 
 interface RenderAppOptions {
   /** Origin of the backend that the page calls. */

@@ -12,11 +12,12 @@ function answering(body: string, init: ResponseInit = {}) {
   return { asked, fetch: fetch as typeof globalThis.fetch };
 }
 
+const untilAborted = ({ signal }: RequestInit) =>
+  new Promise<never>((_resolve, reject) => {
+    signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
 /** A mock fetch that never resolves, but can be aborted. */
-const silent = ((_url: unknown, init: RequestInit) =>
-  new Promise((_resolve, reject) => {
-    init.signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-  })) as typeof fetch;
+const silent = ((_url: unknown, init: RequestInit) => untilAborted(init)) as typeof fetch;
 
 describe('the clients', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -36,15 +37,7 @@ describe('the clients', () => {
 
   it('includes reading the body in the time limit', async () => {
     const stalled = async (_url: unknown, init?: RequestInit) =>
-      ({
-        ok: true,
-        redirected: false,
-        headers: new Headers(),
-        text: () =>
-          new Promise((_resolve, reject) =>
-            init!.signal!.addEventListener('abort', () => reject(new Error('aborted'))),
-          ),
-      }) as Response;
+      Object.assign(new Response(), { text: () => untilAborted(init!) });
     const call = performCall(list, { token: null, fetch: stalled as typeof fetch });
     await jest.advanceTimersByTimeAsync(30_000);
     expect((await call).error?.kind).toBe('timeout');

@@ -3,6 +3,7 @@ import { leaveForMissingScripts, leaveForNewBuild } from '../../../src/app/leave
 import { createPageRouter } from '../../../src/app/pageRouter';
 import { loadScript, onMissingScript } from '../../../src/lib/loadScript';
 import type { BrowserPort } from '../../../src/state/thunkExtra';
+import { recordingBrowser } from '../../support/testStore';
 
 /** A tab that is still open after a release, and asks for a script that is gone. */
 
@@ -20,18 +21,13 @@ afterEach(() => {
 });
 
 function openTab() {
-  const kept = new Map<string, string>();
   const left: string[] = [];
   let arrived = 0;
   const browser = {
     isLeaving: () => left.length > arrived,
     leave: (address: string) => void left.push(address),
     reload: () => void left.push('the same address anew'),
-    tabStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      removeItem: (key: string) => void kept.delete(key),
-      setItem: (key: string, value: string) => Boolean(kept.set(key, value)),
-    },
+    tabStorage: recordingBrowser().port.tabStorage,
   };
   const history = createMemoryHistory({ initialEntries: ['/first'] });
   const load = async () => false;
@@ -39,7 +35,20 @@ function openTab() {
   const router = createPageRouter(history, routes, {
     leave: (address, isWanted) => leaveForNewBuild(address, browser, isWanted),
   });
-  return { router, left, browser, arrive: () => (arrived = left.length) };
+  return {
+    router,
+    left,
+    browser,
+    at: () => [router.state.location.pathname, router.state.navigation.state],
+    arrive: () => (arrived = left.length),
+  };
+}
+
+/** The server's answer is held back. */
+function holdAnswer() {
+  let answer: (page: Response) => void = () => undefined;
+  newest = () => new Promise((resolve) => (answer = resolve));
+  return () => answer(new Response(build('newer00002')));
 }
 
 /** Long enough for all that was answered at once. */
@@ -55,36 +64,35 @@ it('reloads the requested page from the server, and stays until then', async () 
 
 it('goes on to the page, which says what it misses, where the visitor stopped the load', async () => {
   jest.useFakeTimers();
-  const { router, left, arrive } = openTab();
+  const { router, left, at, arrive } = openTab();
   void router.navigate('/gone');
   await jest.advanceTimersByTimeAsync(0);
-  expect([left, router.state.navigation.state]).toEqual([['/gone'], 'loading']);
+  expect([left, at()]).toEqual([['/gone'], ['/first', 'loading']]);
   arrive();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/gone', 'idle']);
+  expect(at()).toEqual(['/gone', 'idle']);
   expect(left).toEqual(['/gone']);
 });
 
 it('goes at once where the visitor clicks after stopping the load, and stays there', async () => {
   jest.useFakeTimers();
-  const { router, arrive } = openTab();
+  const { router, at, arrive } = openTab();
   void router.navigate('/gone');
   await jest.advanceTimersByTimeAsync(0);
   arrive();
   void router.navigate('/second');
-  expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/second', 'idle']);
+  expect(at()).toEqual(['/second', 'idle']);
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(router.state.location.pathname).toBe('/second');
+  expect(at()).toEqual(['/second', 'idle']);
 });
 
 it('stays where the visitor went meanwhile', async () => {
-  let answer: (page: Response) => void = () => undefined;
-  newest = () => new Promise((resolve) => (answer = resolve));
+  const answer = holdAnswer();
   const { router, left } = openTab();
   void router.navigate('/gone');
   await settled();
   await router.navigate('/second');
-  answer(new Response(build('newer00002')));
+  answer();
   await settled();
   expect([left, router.state.location.pathname]).toEqual([[], '/second']);
 });
@@ -126,17 +134,10 @@ it.each<[string, () => Promise<Response>]>([
   ['the build is the same', async () => new Response(build('former0001'))],
   ['the server answers no page', async () => new Response('{"code":502}', { status: 502 })],
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server does not answer either', () => new Promise(() => undefined)],
 ])('lets the page say that it failed where %s', async (_why, answer) => {
-  newest = answer;
-  const { router, left } = openTab();
-  await router.navigate('/gone');
-  expect(left).toEqual([]);
-  expect(router.state.location.pathname).toBe('/gone');
-});
-
-it('says that it failed where the server does not answer either', async () => {
   jest.useFakeTimers();
-  newest = () => new Promise(() => undefined);
+  newest = answer;
   const { router, left } = openTab();
   void router.navigate('/gone');
   await jest.advanceTimersByTimeAsync(10_000);
@@ -205,12 +206,11 @@ describe('a lazily loaded chunk', () => {
   it('that nobody waits for any more leaves the page as it is', async () => {
     const { left, goTo } = openPart();
     expect(await outcome(loadScript(gone, () => false))).toBe('Loading chunk filters failed');
-    let answer: (page: Response) => void = () => undefined;
-    newest = () => new Promise((resolve) => (answer = resolve));
+    const answer = holdAnswer();
     const loading = loadScript(gone);
     await settled();
     goTo('/second');
-    answer(new Response(build('newer00002')));
+    answer();
     expect(await outcome(loading)).toBe('Loading chunk filters failed');
     expect(left).toEqual([]);
   });

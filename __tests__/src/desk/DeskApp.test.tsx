@@ -16,6 +16,11 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+const openInbox = async () => {
+  const desk = renderDesk('/backend/inbox');
+  await screen.findByRole('heading', { level: 1 });
+  return desk;
+};
 const as = (role: StaffRole) => ({ '/api/desk/me': { code: 0, data: { ...administrator, role } } });
 
 test.each(['/backend', '/backend/index'])('staff who open %s get what the day asks for', async (path) => {
@@ -29,7 +34,7 @@ test.each(['/backend', '/backend/index'])('staff who open %s get what the day as
 });
 
 test('without a login the desk redirects to the login page, which leads back to the same address', async () => {
-  const desk = renderDesk('/backend/inbox?state=submitted', { stored: {} });
+  const desk = renderDesk('/backend/inbox?state=submitted', {}, {});
   await screen.findByRole('heading', { name: '登录已失效' });
   const login = '/homeLogin?redirect=%2Fbackend%2Finbox%3Fstate%3Dsubmitted';
   expect(desk.browser.left).toEqual([login]);
@@ -38,8 +43,7 @@ test('without a login the desk redirects to the login page, which leads back to 
 });
 
 test('a session that ends redirects to the login once, however many calls are refused', async () => {
-  const desk = renderDesk('/backend/inbox');
-  await screen.findByRole('heading', { level: 1 });
+  const desk = await openInbox();
   act(() => {
     desk.store.dispatch(sessionRefused({ client: 'main' }));
     desk.store.dispatch(sessionRefused({ client: 'main' }));
@@ -50,8 +54,7 @@ test('a session that ends redirects to the login once, however many calls are re
 });
 
 test('a login of another account in another tab reloads the page; one of the same account does not', async () => {
-  const desk = renderDesk('/backend/inbox');
-  await screen.findByRole('heading', { level: 1 });
+  const desk = await openInbox();
   act(() => void desk.store.dispatch(tokenChangedElsewhere({ token: 'token-2' })));
   await act(settle);
   expect(desk.browser.reloads).toBe(0);
@@ -63,7 +66,7 @@ test('a login of another account in another tab reloads the page; one of the sam
 
 test('a company is told that it has no access, with a link back', async () => {
   const desk = renderDesk('/backend/inbox', {
-    answers: { '/api/desk/me': () => new Response('{"code":403,"msg":"无权限"}', { status: 403 }) },
+    '/api/desk/me': () => new Response('{"code":403,"msg":"无权限"}', { status: 403 }),
   });
   expect(await screen.findByRole('heading', { name: '此账号不能使用工作台' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '返回门户' })).toHaveAttribute('href', '/index');
@@ -72,7 +75,7 @@ test('a company is told that it has no access, with a link back', async () => {
 });
 
 test('an editor has no inbox, and is refused at its address', async () => {
-  const desk = renderDesk('/backend/inbox', { answers: as('editor') });
+  const desk = renderDesk('/backend/inbox', as('editor'));
   expect(await screen.findByRole('heading', { name: '没有“收件”的权限' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^收件/ })).toBeNull();
   expect(screen.queryByRole('search')).toBeNull();
@@ -80,7 +83,7 @@ test('an editor has no inbox, and is refused at its address', async () => {
 });
 
 test('if the user fails to load, 重试 requests it again', async () => {
-  const desk = renderDesk('/backend/inbox', { answers: { '/api/desk/me': { code: 500, msg: null } } });
+  const desk = renderDesk('/backend/inbox', { '/api/desk/me': { code: 500, msg: null } });
   const retry = await screen.findByRole('button', { name: '重试' });
   desk.answers['/api/desk/me'] = { code: 0, data: administrator };
   await desk.user.click(retry);
@@ -94,8 +97,7 @@ test('an unknown address is not found', async () => {
 });
 
 test('/ focuses the search field, except while typing', async () => {
-  const desk = renderDesk('/backend/inbox');
-  await screen.findByRole('heading', { level: 1 });
+  const desk = await openInbox();
   await desk.user.keyboard('/');
   const field = screen.getByRole('searchbox', { name: '搜索编号、企业、标题' });
   expect(field).toHaveFocus();
@@ -105,8 +107,7 @@ test('/ focuses the search field, except while typing', async () => {
 });
 
 test('the account menu logs out: the token is removed at once, the backend is told, and the page is left', async () => {
-  const desk = renderDesk('/backend/inbox');
-  await screen.findByRole('heading', { level: 1 });
+  const desk = await openInbox();
   await desk.user.click(screen.getByRole('button', { name: /账户菜单/ }));
   await desk.user.click(screen.getByRole('button', { name: '退出登录' }));
   await desk.user.click(screen.getByRole('button', { name: '确定' }));
@@ -117,8 +118,7 @@ test('the account menu logs out: the token is removed at once, the backend is to
 });
 
 test('the account menu closes on Escape, and returns the focus to its button', async () => {
-  const desk = renderDesk('/backend/inbox');
-  await screen.findByRole('heading', { level: 1 });
+  const desk = await openInbox();
   const button = screen.getByRole('button', { name: /账户菜单/ });
   await desk.user.click(button);
   expect(screen.getByRole('link', { name: '打开门户' })).toHaveAttribute('href', '/');

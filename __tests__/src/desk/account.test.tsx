@@ -8,20 +8,15 @@ const done = { code: 0, msg: '操作成功' };
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const begun = { ...done, data: { secret, address: `otpauth://totp/name:keeper?secret=${secret}` } };
 const recoveryCodes = ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'];
-const factor = (on: boolean) => ({ '/api/desk/factor': { code: 0, data: { on, recoveryCodes: on ? 2 : 0 } } });
-
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+const factorIsOn = { '/api/desk/factor': { code: 0, data: { on: true, recoveryCodes: 2 } } };
 
 test('the second factor is turned on with the password, a scanned secret and its first code', async () => {
   const desk = renderDesk('/backend/account', {
-    answers: {
-      ...factor(false),
-      '/api/desk/factor/begin': begun,
-      '/api/desk/factor/confirm': ({ body }: Sent) =>
-        JSON.parse(body).oneTimeCode === '123456'
-          ? { ...done, data: { recoveryCodes } }
-          : { code: 500, msg: '动态验证码不正确，或已经用过' },
-    },
+    '/api/desk/factor/begin': begun,
+    '/api/desk/factor/confirm': ({ body }: Sent) =>
+      JSON.parse(body).oneTimeCode === '123456'
+        ? { ...done, data: { recoveryCodes } }
+        : { code: 500, msg: '动态验证码不正确，或已经用过' },
   });
   await desk.user.click(await screen.findByRole('button', { name: '开启双重验证' }));
   const dialog = () => screen.getByRole('dialog');
@@ -38,13 +33,13 @@ test('the second factor is turned on with the password, a scanned secret and its
   for (const code of recoveryCodes) expect(shown).toHaveTextContent(code);
   const state = JSON.stringify(desk.store.getState());
   for (const hidden of [secret, 'my-pass-word', '123456', ...recoveryCodes]) expect(state).not.toContain(hidden);
-  desk.answers['/api/desk/factor'] = factor(true)['/api/desk/factor'];
+  desk.answers['/api/desk/factor'] = factorIsOn['/api/desk/factor'];
   await desk.user.click(within(shown).getByRole('button', { name: '我已保存，完成' }));
   expect(screen.queryByText(recoveryCodes[0]!)).toBeNull();
 });
 
 test('the second factor is turned off with the password and a code', async () => {
-  const desk = renderDesk('/backend/account', { answers: { ...factor(true), '/api/desk/factor/off': done } });
+  const desk = renderDesk('/backend/account', { ...factorIsOn, '/api/desk/factor/off': done });
   expect(await screen.findByText('还有 2 个恢复码没有用过')).toBeInTheDocument();
   await desk.user.click(screen.getByRole('button', { name: '关闭双重验证' }));
   const dialog = within(screen.getByRole('dialog', { name: '关闭双重验证' }));
@@ -57,7 +52,7 @@ test('the second factor is turned off with the password and a code', async () =>
 
 test('the password is changed with the old one', async () => {
   const desk = renderDesk('/backend/account', {
-    answers: { ...factor(false), '/api/my/password': { code: 500, msg: '密码不正确' } },
+    '/api/my/password': { code: 500, msg: '密码不正确' },
   });
   const field = (label: string) => screen.findByLabelText(label);
   await desk.user.type(await field('原密码*'), 'old-word');
@@ -79,7 +74,8 @@ test('an administrator resets a second factor after a confirmation', async () =>
   const line = { accountId: 'a1', username: 'chen', displayName: '陈珂', role: 'editor', disabled: false };
   const staff = [{ ...line, secondFactor: true, createdAt: '2025-06-01 08:00:00' }];
   const desk = renderDesk('/backend/settings/staff', {
-    answers: { '/api/desk/staff': { code: 0, data: staff }, '/api/desk/staff/factor': done },
+    '/api/desk/staff': { code: 0, data: staff },
+    '/api/desk/staff/factor': done,
   });
   await desk.user.click(await screen.findByRole('button', { name: '重置双重验证 陈珂' }));
   expect(desk.calls('/api/desk/staff/factor')).toEqual([]);
@@ -91,7 +87,8 @@ test('an administrator resets a second factor after a confirmation', async () =>
 test('staff whose password was generated for them choose their own before anything else', async () => {
   const me = (newPasswordNeeded: boolean) => ({ code: 0, data: { ...administrator, newPasswordNeeded } });
   const desk = renderDesk('/backend/settings/staff', {
-    answers: { ...factor(false), '/api/desk/me': me(true), '/api/my/password': done },
+    '/api/desk/me': me(true),
+    '/api/my/password': done,
   });
   expect(await screen.findByText(/^现在的密码是别人为您生成的/)).toBeInTheDocument();
   expect(desk.address()).toBe('/backend/account');
@@ -105,11 +102,9 @@ test('staff whose password was generated for them choose their own before anythi
 
 test('with a second factor a password change also needs a code', async () => {
   const desk = renderDesk('/backend/account', {
-    answers: {
-      ...factor(true),
-      '/api/desk/me': { code: 0, data: { ...administrator, secondFactor: true } },
-      '/api/my/password': done,
-    },
+    ...factorIsOn,
+    '/api/desk/me': { code: 0, data: { ...administrator, secondFactor: true } },
+    '/api/my/password': done,
   });
   await typePasswords(desk.user, 'old-word', 'new-word');
   await desk.user.click(screen.getByRole('button', { name: '修改密码' }));
@@ -122,7 +117,7 @@ test('with a second factor a password change also needs a code', async () => {
 
 test('an administrator who has to turn the second factor on is redirected to it from every address, and then let in', async () => {
   const me = (factorNeeded: boolean) => ({ code: 0, data: { ...administrator, factorNeeded } });
-  const desk = renderDesk('/backend/settings/staff', { answers: { ...factor(false), '/api/desk/me': me(true) } });
+  const desk = renderDesk('/backend/settings/staff', { '/api/desk/me': me(true) });
   expect(await screen.findByText('管理员须先开启双重验证，才能使用工作台的其他部分。')).toBeInTheDocument();
   expect(desk.address()).toBe('/backend/account');
   expect(screen.queryByRole('link', { name: /^收件/ })).toBeNull();

@@ -1,23 +1,29 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { settle } from '../../support/cannedPage';
+import type { InboxRow } from '../../../src/contract/desk';
 import { zhDesk } from '../../../src/i18n/zhDesk';
-import type { Sent } from '../../support/cannedFetch';
+import type { Canned, Sent } from '../../support/cannedFetch';
 import { renderDesk } from '../../support/deskPage';
+import { findLink } from '../../support/see';
 import { inboxBackend as backend, inboxRow as row } from '../../support/inboxBackend';
 
 /** The inbox of the staff's desk: docs/behaviour/desk.md. */
 
-beforeAll(() => {
-  // jsdom has no layout, so it has no scrolling.
-  Element.prototype.scrollIntoView = () => undefined;
-});
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-
 const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
+const note = () => screen.findByRole('textbox', { name: /^给企业的说明/ });
+
+const first = '/backend/inbox?open=SB-20250716-0131';
+
+/** The inbox at an address, over a mock backend with some submissions. */
+function open(path: string, rows = [row(131)], more: Record<string, Canned> = {}) {
+  const held = backend(rows);
+  const desk = renderDesk(path, { ...held.answers, ...more });
+  return { ...held, desk, press: (name: string) => desk.user.click(screen.getByRole('button', { name })) };
+}
+const openFirst = (rows?: InboxRow[], more?: Record<string, Canned>) => open(first, rows, more);
 
 test('lists open submissions, opens one by its row, and shows its form values', async () => {
-  const { answers } = backend([row(131, { unread: true, left: -2 }), row(130, { left: 3 })]);
-  const desk = renderDesk('/backend/inbox', { answers });
+  const { desk } = open('/backend/inbox', [row(131, { unread: true, left: -2 }), row(130, { left: 3 })]);
   await screen.findByRole('link', { name: '企业130' });
   expect(within(rowOf('企业130')).getByText('剩 3 天')).toBeInTheDocument();
   expect(screen.getByText('超 2 天')).toBeInTheDocument();
@@ -38,93 +44,71 @@ test('lists open submissions, opens one by its row, and shows its form values', 
 });
 
 test('a decision is sent, and the next submission opens', async () => {
-  const { answers, decisions } = backend([row(131), row(130), row(129)]);
-  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
-  await desk.user.type(await screen.findByRole('textbox', { name: '给企业的说明' }), '材料齐全');
-  await desk.user.click(screen.getByRole('button', { name: '确认受理' }));
+  const { desk, press, decisions } = openFirst([row(131), row(130), row(129)]);
+  await desk.user.type(await note(), '材料齐全');
+  await press('确认受理');
   await act(settle);
-  expect(decisions).toEqual([
-    {
-      numbers: ['SB-20250716-0131'],
-      decision: 'accept',
-      note: '材料齐全',
-      expectedDay: '',
-      seen: { 'SB-20250716-0131': 'submitted' },
-      seenAt: { 'SB-20250716-0131': '2025-07-16 10:00:00' },
-    },
-  ]);
+  const number = 'SB-20250716-0131';
+  const seen = { seen: { [number]: 'submitted' }, seenAt: { [number]: '2025-07-16 10:00:00' } };
+  expect(decisions).toEqual([{ numbers: [number], decision: 'accept', note: '材料齐全', expectedDay: '', ...seen }]);
   expect(desk.address()).toBe('/backend/inbox?open=SB-20250716-0130');
   expect(screen.getByText('SB-20250716-0131 受理')).toBeInTheDocument();
-  expect(await screen.findByRole('textbox', { name: '给企业的说明' })).toHaveValue('');
+  expect(await note()).toHaveValue('');
   expect([...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
 test('an answer is kept for others without the words of its submission, and inserted with those of another', async () => {
-  // The company is named after its product.
-  const { answers } = backend([row(131, { title: '云排', fdComName: '云排科技' })]);
   let kept: { fdId: string; text: string }[] = [];
-  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', {
-    answers: {
-      ...answers,
-      '/api/desk/templates': ({ body }: Sent) => {
-        const { text } = JSON.parse(body || '{}') as { text?: string };
-        if (text) kept.push({ fdId: 't1', text });
-        return { code: 0, msg: 'ok', data: kept };
-      },
-      '/api/desk/templates/remove': () => {
-        kept = [];
-        return { code: 0, msg: 'ok', data: null };
-      },
+  // The company is named after its product.
+  const { desk, press } = openFirst([row(131, { title: '云排', fdComName: '云排科技' })], {
+    '/api/desk/templates': ({ body }: Sent) => {
+      const { text } = JSON.parse(body || '{}') as { text?: string };
+      if (text) kept.push({ fdId: 't1', text });
+      return { code: 0, msg: 'ok', data: kept };
+    },
+    '/api/desk/templates/remove': () => {
+      kept = [];
+      return { code: 0, msg: 'ok', data: null };
     },
   });
-  const note = await screen.findByRole('textbox', { name: '给企业的说明' });
   const words = 'SB-20250716-0131（云排）已转专班，请云排科技留意';
-  await desk.user.type(note, words);
+  await desk.user.type(await note(), words);
   await desk.user.click(screen.getByText('常用答复'));
-  await desk.user.click(screen.getByRole('button', { name: '把说明存为常用答复' }));
+  await press('把说明存为常用答复');
   const template = '{编号}（{名称}）已转专班，请{企业}留意';
   expect(kept).toEqual([{ fdId: 't1', text: template }]);
-  await desk.user.clear(note);
+  await desk.user.clear(await note());
   await desk.user.click(await screen.findByRole('button', { name: words }));
-  expect(note).toHaveValue(words);
-  expect(note).toHaveFocus();
+  expect(await note()).toHaveValue(words);
+  expect(await note()).toHaveFocus();
   await desk.user.click(screen.getByText('常用答复'));
-  await desk.user.click(screen.getByRole('button', { name: `删除常用答复：${template}` }));
+  await press(`删除常用答复：${template}`);
   await waitFor(() => expect(screen.queryByRole('button', { name: words })).not.toBeInTheDocument());
   expect(screen.getByText('常用答复')).toHaveFocus();
 });
 
 test('a correction is asked for with a reason for each field and file', async () => {
-  const { answers, decisions } = backend([row(131)]);
-  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
+  const { desk, press, decisions } = openFirst();
   await desk.user.click(await screen.findByRole('radio', { name: '补正' }));
   const fields = within(screen.getByRole('group', { name: '勾选要补正的' }));
   await desk.user.click(fields.getByRole('checkbox', { name: '联系电话' }));
   await desk.user.click(fields.getByRole('checkbox', { name: '方案.zip' }));
   await desk.user.type(fields.getByRole('textbox', { name: /^联系电话：原因/ }), '少一位');
-  await desk.user.click(screen.getByRole('button', { name: '发出补正要求' }));
+  await press('发出补正要求');
   expect(screen.getByText('请勾选要补正的内容，并逐处写明原因')).toBeInTheDocument();
   await desk.user.type(fields.getByRole('textbox', { name: /^方案.zip：原因/ }), '缺盖章页');
   fireEvent.change(fields.getByLabelText(/补正期限/), { target: { value: '2099-07-23' } });
-  await desk.user.click(screen.getByRole('button', { name: '发出补正要求' }));
+  await press('发出补正要求');
   await act(settle);
-  expect(decisions).toEqual([
-    expect.objectContaining({
-      decision: 'supplement',
-      supplement: {
-        items: [
-          { kind: 'field', name: 'fdSubmitterPhone', reason: '少一位' },
-          { kind: 'file', name: 'att1', reason: '缺盖章页' },
-        ],
-        day: '2099-07-23',
-      },
-    }),
-  ]);
+  const items = [
+    { kind: 'field', name: 'fdSubmitterPhone', reason: '少一位' },
+    { kind: 'file', name: 'att1', reason: '缺盖章页' },
+  ];
+  expect(decisions).toMatchObject([{ decision: 'supplement', supplement: { items, day: '2099-07-23' } }]);
 });
 
 test('further material stays in view while what is before it is emptied', async () => {
-  const { answers } = backend([row(131)]);
-  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
+  const { desk } = openFirst();
   await desk.user.click(await screen.findByRole('radio', { name: '补正' }));
   const titles = () => screen.getAllByRole('textbox', { name: '补交的材料' });
   for (const [place, name] of ['甲', '乙', '丙'].entries()) await desk.user.type(titles()[place]!, name);
@@ -136,18 +120,18 @@ test.each([
   ['was not accepted', null, ['已提交', '待企业补正', '结果']],
   ['was accepted', '2025-07-16 10:00:00', ['已提交', '已受理', '待企业补正', '结果']],
 ])('the progress of what a company is to correct says so, when it %s', async (_when, acceptedAt, names) => {
-  const { answers } = backend([row(131, { state: 'supplement', acceptedAt, supplementDay: '2099-07-23' })]);
-  renderDesk('/backend/inbox/supplement?open=SB-20250716-0131', { answers });
+  open('/backend/inbox/supplement?open=SB-20250716-0131', [
+    row(131, { state: 'supplement', acceptedAt, supplementDay: '2099-07-23' }),
+  ]);
   const steps = within(await screen.findByRole('list', { name: '办理进度' })).getAllByRole('listitem');
   expect(steps.map((step) => step.querySelector('b')?.textContent)).toEqual(names);
   expect(steps.find((step) => step.hasAttribute('aria-current'))).toHaveTextContent('待企业补正截止 2099-07-23');
 });
 
 test('a refusal needs a note', async () => {
-  const { answers, decisions } = backend([row(131)]);
-  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
+  const { desk, press, decisions } = openFirst();
   await desk.user.click(await screen.findByRole('radio', { name: '未通过' }));
-  await desk.user.click(screen.getByRole('button', { name: '确认未通过' }));
+  await press('确认未通过');
   const note = screen.getByRole('textbox', { name: /给企业的说明/ });
   expect(note).toHaveFocus();
   expect(note).toHaveAccessibleDescription(/请写明原因/);
@@ -155,13 +139,12 @@ test('a refusal needs a note', async () => {
 });
 
 test('a decision that somebody else made first is reported, and the note is kept', async () => {
-  const { answers, refusals } = backend([row(131)]);
+  const { desk, press, refusals } = openFirst();
   refusals['SB-20250716-0131'] = '许南 刚刚办理了这一件';
-  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
-  await desk.user.type(await screen.findByRole('textbox', { name: '给企业的说明' }), '材料齐全');
+  await desk.user.type(await note(), '材料齐全');
   const reads = () => desk.calls('/api/desk/submission').length;
   const before = reads();
-  await desk.user.click(screen.getByRole('button', { name: '确认受理' }));
+  await press('确认受理');
   expect(await screen.findByRole('alert')).toHaveTextContent('许南 刚刚办理了这一件');
   await act(settle);
   expect(reads()).toBeGreaterThan(before);
@@ -170,20 +153,17 @@ test('a decision that somebody else made first is reported, and the note is kept
 
 test('a note draft is restored after a reload', async () => {
   const { answers } = backend([row(131)]);
-  const first = renderDesk('/backend/inbox?open=SB-20250716-0131', { answers });
-  await first.user.type(await screen.findByRole('textbox', { name: '给企业的说明' }), '等待补充');
+  const first = renderDesk('/backend/inbox?open=SB-20250716-0131', answers);
+  await first.user.type(await note(), '等待补充');
   first.unmount();
   const stored = Object.fromEntries(first.browser.stored);
-  renderDesk('/backend/inbox?open=SB-20250716-0131', { answers, stored });
-  expect(await screen.findByRole('textbox', { name: '给企业的说明' })).toHaveValue('等待补充');
+  renderDesk('/backend/inbox?open=SB-20250716-0131', answers, stored);
+  expect(await note()).toHaveValue('等待补充');
   expect(screen.getByText('已恢复上次写到一半的说明。')).toBeInTheDocument();
 });
 
 test('an action without a response is retried with the same idempotency key', async () => {
-  const { answers } = backend([row(131)]);
-  const desk = renderDesk('/backend/inbox?open=SB-20250716-0131', {
-    answers: { ...answers, '/api/desk/decide': { code: 500 } },
-  });
+  const { desk } = open('/backend/inbox?open=SB-20250716-0131', [row(131)], { '/api/desk/decide': { code: 500 } });
   const button = await screen.findByRole('button', { name: '确认受理' });
   await desk.user.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('操作失败，请重试');
@@ -195,8 +175,7 @@ test('an action without a response is retried with the same idempotency key', as
 });
 
 test('the whole inbox works by shortcuts: move, select, open, accept, close, help', async () => {
-  const { answers, decisions } = backend([row(131), row(130), row(129)]);
-  const desk = renderDesk('/backend/inbox/application', { answers });
+  const { desk, decisions } = open('/backend/inbox/application', [row(131), row(130), row(129)]);
   await screen.findByRole('link', { name: '企业131' });
   await desk.user.keyboard('j');
   expect(screen.getByRole('link', { name: '企业131' })).toHaveFocus();
@@ -229,9 +208,8 @@ test('the whole inbox works by shortcuts: move, select, open, accept, close, hel
 });
 
 test('several are decided at once; those that fail are listed and stay selected', async () => {
-  const { answers, decisions, refusals } = backend([row(131), row(130), row(129)]);
+  const { desk, decisions, refusals } = open('/backend/inbox/application', [row(131), row(130), row(129)]);
   refusals['SB-20250716-0130'] = '企业已撤回';
-  const desk = renderDesk('/backend/inbox/application', { answers });
   await desk.user.click(await screen.findByRole('checkbox', { name: '选择本页' }));
   const batch = screen.getByRole('region', { name: '批量操作' });
   expect(batch).toHaveTextContent('已选 3 件');
@@ -249,30 +227,22 @@ test('several are decided at once; those that fail are listed and stay selected'
 });
 
 test('filters are in the address, and another list starts on its first page without a selection', async () => {
-  const { answers } = backend([row(131)]);
-  const desk = renderDesk('/backend/inbox/application?page=2&part=decided', { answers });
+  const { desk } = open('/backend/inbox/application?page=2&part=decided');
   await desk.user.click(await screen.findByRole('checkbox', { name: '选择 SB-20250716-0131' }));
   await desk.user.selectOptions(screen.getByRole('combobox', { name: '提交时间' }), '近 30 天');
   expect(desk.address()).toBe('/backend/inbox/application?part=decided&days=30');
   await desk.user.selectOptions(await screen.findByRole('combobox', { name: '项目' }), '柔性产线改造');
   await act(settle);
+  const filters = { kind: 'application', state: 'decided', target: 'p1', days: '30' };
   const query = Object.fromEntries(desk.calls('/api/desk/submissions').at(-1)?.query ?? []);
-  expect(query).toEqual({
-    pageNum: '1',
-    pageSize: '20',
-    kind: 'application',
-    state: 'decided',
-    target: 'p1',
-    days: '30',
-    order: '-submittedAt',
-  });
+  expect(query).toEqual({ pageNum: '1', pageSize: '20', order: '-submittedAt', ...filters });
   expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
 });
 
 test('an empty inbox says so; a list that failed can be retried', async () => {
   const { answers } = backend([]);
   const failing = { ...answers, '/api/desk/submissions': { code: 500, msg: null } };
-  const desk = renderDesk('/backend/inbox', { answers: failing });
+  const desk = renderDesk('/backend/inbox', failing);
   const retry = await screen.findByRole('button', { name: '重试' });
   desk.answers['/api/desk/submissions'] = answers['/api/desk/submissions'];
   await desk.user.click(retry);
@@ -282,7 +252,7 @@ test('an empty inbox says so; a list that failed can be retried', async () => {
 test('a list that no longer matches the counts offers a refresh', async () => {
   const rows = [row(131)];
   const { answers } = backend(rows);
-  const desk = renderDesk('/backend/inbox', { answers });
+  const desk = renderDesk('/backend/inbox', answers);
   await screen.findByRole('link', { name: '企业131' });
   rows.unshift(row(132));
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -295,19 +265,15 @@ test('a list that no longer matches the counts offers a refresh', async () => {
 });
 
 test('the export saves the filtered list, and shows an error', async () => {
-  const { answers } = backend([row(131)]);
-  const desk = renderDesk('/backend/inbox/application?days=30', {
-    answers: { ...answers, '/api/desk/export': () => Response.json({ code: 500, msg: '内容过多，请缩小范围' }) },
+  const { desk } = open('/backend/inbox/application?days=30', [row(131)], {
+    '/api/desk/export': () => Response.json({ code: 500, msg: '内容过多，请缩小范围' }),
   });
   await screen.findByRole('link', { name: '企业131' });
   await desk.user.click(screen.getByRole('button', { name: '导出' }));
   await desk.user.click(screen.getByRole('button', { name: /xlsx/ }));
   expect(await screen.findByText('内容过多，请缩小范围')).toBeInTheDocument();
-  expect(Object.fromEntries(desk.calls('/api/desk/export')[0]?.query ?? [])).toEqual({
-    format: 'xlsx',
-    kind: 'application',
-    days: '30',
-  });
+  const query = Object.fromEntries(desk.calls('/api/desk/export')[0]?.query ?? []);
+  expect(query).toEqual({ format: 'xlsx', kind: 'application', days: '30' });
 });
 
 test('the audit log names who did what, with a link to the submission, or the desk’s title of the area', async () => {
@@ -317,7 +283,7 @@ test('the audit log names who did what, with a link to the submission, or the de
   ].map(([actor, action, target, title, note]) => ({
     ...{ fdId: actor, at: '2025-07-16 09:40:00', actor, action, target, title, note },
   }));
-  renderDesk('/backend/inbox/records', { answers: { '/api/desk/records': { code: 0, total: 2, rows: records } } });
+  renderDesk('/backend/inbox/records', { '/api/desk/records': { code: 0, total: 2, rows: records } });
   const lines = within(await screen.findByRole('table', { name: '经办记录' })).getAllByRole('row');
   expect(lines[1]).toHaveTextContent('许南未通过柔性产线改造SB-20250716-0130缺审计报告');
   expect(within(lines[1]!).getByRole('link')).toHaveAttribute('href', expect.stringContaining('open=SB-20250716-0130'));
@@ -325,63 +291,39 @@ test('the audit log names who did what, with a link to the submission, or the de
 });
 
 test('the audit log is filtered by text, action and days, in its address', async () => {
-  const desk = renderDesk('/backend/inbox/records?page=3', {
-    answers: { '/api/desk/records': { code: 0, total: 0, rows: [] } },
-  });
+  const desk = renderDesk('/backend/inbox/records?page=3', { '/api/desk/records': { code: 0, total: 0, rows: [] } });
   const filters = within(await screen.findByRole('search', { name: '筛选经办记录' }));
   await desk.user.type(filters.getByRole('searchbox'), '产线{Enter}');
   await desk.user.selectOptions(filters.getByRole('combobox', { name: '操作' }), '未通过');
   fireEvent.change(filters.getByLabelText('自'), { target: { value: '2025-07-01' } });
   expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
-  await waitFor(() =>
-    expect(Object.fromEntries(desk.calls('/api/desk/records').at(-1)?.query ?? [])).toMatchObject({
-      pageNum: '1',
-      q: '产线',
-      action: 'decide:refuse',
-      from: '2025-07-01',
-    }),
-  );
+  const query = { pageNum: '1', q: '产线', action: 'decide:refuse', from: '2025-07-01' };
+  const asked = () => Object.fromEntries(desk.calls('/api/desk/records').at(-1)?.query ?? []);
+  await waitFor(() => expect(asked()).toMatchObject(query));
 });
 
 test('a report is closed with a note on what was done', async () => {
-  const report = {
-    fdId: 'x1',
-    area: 'getbuginess',
-    targetId: 'g1',
-    title: '供应门板',
-    reason: 'fraud',
-    note: '电话打不通',
-    contact: '13800003776',
-    at: '2025-07-16 08:00:00',
-    closedAt: null,
-    closedBy: null,
-    answer: null,
-  };
-  let rows = [report];
+  const about = { area: 'getbuginess', targetId: 'g1', title: '供应门板' };
+  const said = { reason: 'fraud', note: '电话打不通', contact: '13800003776', at: '2025-07-16 08:00:00' };
+  let rows = [{ fdId: 'x1', ...about, ...said, closedAt: null, closedBy: null, answer: null }];
   const desk = renderDesk('/backend/inbox/reports', {
-    answers: {
-      '/api/desk/reports': () => ({ code: 0, total: rows.length, rows }),
-      '/api/desk/reports/close': () => {
-        rows = [];
-        return { code: 0, data: { done: ['x1'] } };
-      },
+    '/api/desk/reports': () => ({ code: 0, total: rows.length, rows }),
+    '/api/desk/reports/close': () => {
+      rows = [];
+      return { code: 0, data: { done: ['x1'] } };
     },
   });
-  expect(await screen.findByRole('link', { name: '供应门板' })).toHaveAttribute(
-    'href',
-    '/supply_demand/supply/detail/g1',
-  );
+  expect(await findLink('供应门板')).toHaveAttribute('href', '/supply_demand/supply/detail/g1');
   expect(screen.getByText('138').closest('a')).toHaveAttribute('href', 'tel:13800003776');
   await desk.user.click(screen.getByRole('button', { name: /^办结/ }));
-  const dialog = screen.getByRole('dialog', { name: '办结' });
-  await desk.user.type(within(dialog).getByRole('textbox', { name: '处理结果' }), '已撤下');
-  await desk.user.click(within(dialog).getByRole('button', { name: '办结' }));
+  const dialog = within(screen.getByRole('dialog', { name: '办结' }));
+  await desk.user.type(dialog.getByRole('textbox', { name: '处理结果' }), '已撤下');
+  await desk.user.click(dialog.getByRole('button', { name: '办结' }));
   expect(await screen.findByText('没有待处理的举报')).toBeInTheDocument();
   expect(JSON.parse(desk.calls('/api/desk/reports/close')[0]!.body)).toEqual({ fdIds: ['x1'], answer: '已撤下' });
 });
 
 test.each(['nothing', 'constructor', '__proto__'])('there is no queue named %s', async (name) => {
-  const { answers } = backend([row(131)]);
-  renderDesk(`/backend/inbox/${name}`, { answers });
+  open(`/backend/inbox/${name}`);
   expect(await screen.findByRole('heading', { level: 1, name: zhDesk.notFound })).toBeInTheDocument();
 });

@@ -3,80 +3,70 @@ import { listTag } from '../../../src/api/tags';
 import { settingsApi } from '../../../src/desk/settings/settingsApi';
 import type { Canned, Sent } from '../../support/cannedPage';
 import { renderDesk } from '../../support/deskPage';
+import { findButton } from '../../support/see';
 
 /** The desk's settings: docs/behaviour/desk-settings.md. */
 
-const settings = {
-  address: '示例路 1 号',
-  phone: '0571-0000',
-  postcode: '310000',
-  email: 'one@example.com',
-  footer: '© 2025 示例平台',
-  demand: 'true',
-  ai: '',
-};
+const contact = { address: '示例路 1 号', phone: '0571-0000', postcode: '310000', email: 'one@example.com' };
+const settings = { ...contact, footer: '© 2025 示例平台', demand: 'true', ai: '' };
+const account = { disabled: false, createdAt: '2025-06-01 08:00:00' };
 const editor = {
+  ...account,
   accountId: 'a1',
   username: 'chen',
   displayName: '陈珂',
   role: 'editor',
   secondFactor: false,
-  disabled: false,
-  createdAt: '2025-06-01 08:00:00',
 };
-const company = {
-  accountId: 'c1',
-  username: '13900000301',
-  fdComName: '百木木业',
-  disabled: false,
-  createdAt: '2025-06-01 08:00:00',
-  submissions: 3,
-};
+const company = { ...account, accountId: 'c1', username: '13900000301', fdComName: '百木木业', submissions: 3 };
 const done = { code: 0, msg: '操作成功' };
 const answers = {
   '/api/desk/settings': { code: 0, data: settings },
   '/api/desk/staff': { code: 0, data: [editor] },
   '/api/desk/companies': { code: 0, total: 1, rows: [company] },
 };
-
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+const button = (name: string) => screen.getByRole('button', { name });
+const bodiesOf = (calls: Sent[]) => calls.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+const posted = (desk: ReturnType<typeof renderDesk>, path: string) =>
+  bodiesOf(desk.calls(path).filter(({ method }) => method === 'POST'));
+/** Accepts a write, and answers a read with some data. */
+const accepting =
+  (data: unknown, answer: object = done) =>
+  ({ method }: Sent) =>
+    method === 'POST' ? answer : { code: 0, data };
 
 test('a setting is validated, and only changed fields are sent', async () => {
-  const desk = renderDesk('/backend/settings', { answers });
+  const desk = renderDesk('/backend/settings', answers);
   const email = await screen.findByLabelText('邮箱');
   await desk.user.clear(email);
   await desk.user.type(email, 'new@');
-  await desk.user.click(screen.getByRole('button', { name: '保存设置' }));
+  await desk.user.click(button('保存设置'));
   expect(email).toHaveAccessibleDescription('邮箱格式不正确');
-  expect(desk.calls('/api/desk/settings').filter(({ method }: Sent) => method === 'POST')).toEqual([]);
+  expect(posted(desk, '/api/desk/settings')).toEqual([]);
   await desk.user.type(email, 'example.com');
   await desk.user.selectOptions(screen.getByLabelText(/需求栏目/), '不显示');
-  desk.answers['/api/desk/settings'] = ({ method }: Sent) =>
-    method === 'POST' ? done : { code: 0, data: { ...settings, email: 'new@example.com' } };
-  await desk.user.click(screen.getByRole('button', { name: '保存设置' }));
+  desk.answers['/api/desk/settings'] = accepting({ ...settings, email: 'new@example.com' });
+  await desk.user.click(button('保存设置'));
   expect(await screen.findByText('设置已保存')).toBeInTheDocument();
-  const [sent] = desk.calls('/api/desk/settings').filter(({ method }: Sent) => method === 'POST');
   const seen = { email: settings.email, demand: 'true' };
-  expect(JSON.parse(sent!.body)).toEqual({ email: 'new@example.com', demand: 'false', seen });
+  expect(posted(desk, '/api/desk/settings')).toEqual([{ email: 'new@example.com', demand: 'false', seen }]);
 });
 
 test('a conflicting value is shown at its field, and overwritten only after it was shown', async () => {
-  const desk = renderDesk('/backend/settings', { answers });
+  const desk = renderDesk('/backend/settings', answers);
   const phone = await screen.findByLabelText('电话');
   await desk.user.clear(phone);
   await desk.user.type(phone, '028-2');
   const msg = '电话 刚刚由他人修改，请核对后再保存';
   desk.answers['/api/desk/settings'] = () => ({ code: 409, msg, data: { ...settings, phone: '028-1' } });
-  await desk.user.click(screen.getByRole('button', { name: '保存设置' }));
+  await desk.user.click(button('保存设置'));
   expect(await screen.findByText(msg)).toBeInTheDocument();
   await waitFor(() => expect(phone).toHaveAccessibleDescription('他人刚刚改为：028-1'));
   expect(phone).toHaveValue('028-2');
-  desk.answers['/api/desk/settings'] = ({ method }: Sent) =>
-    method === 'POST' ? done : { code: 0, data: { ...settings, phone: '028-2' } };
-  await desk.user.click(screen.getByRole('button', { name: '保存设置' }));
+  desk.answers['/api/desk/settings'] = accepting({ ...settings, phone: '028-2' });
+  await desk.user.click(button('保存设置'));
   expect(await screen.findByText('设置已保存')).toBeInTheDocument();
-  const sent = desk.calls('/api/desk/settings').filter(({ method }: Sent) => method === 'POST');
-  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+  expect(posted(desk, '/api/desk/settings')).toEqual([
     { phone: '028-2', seen: { phone: settings.phone } },
     { phone: '028-2', seen: { phone: '028-1' } },
   ]);
@@ -85,72 +75,70 @@ test('a conflicting value is shown at its field, and overwritten only after it w
 test('a search that did not cover all companies says how far it went', async () => {
   const searchedFrom = '2024-01-01 08:00:00';
   const found = { ...answers, '/api/desk/companies': { code: 0, total: 0, rows: [], searchedFrom } };
-  renderDesk('/backend/settings/companies?q=木', { answers: found });
+  renderDesk('/backend/settings/companies?q=木', found);
   expect(await screen.findByText(/只查到 2024-01-01 08:00:00 为止/)).toBeInTheDocument();
 });
 
 test('a new account’s password is shown once, and is never in the store', async () => {
-  const desk = renderDesk('/backend/settings/staff', { answers });
-  await desk.user.click(await screen.findByRole('button', { name: '新建账号' }));
-  const dialog = screen.getByRole('dialog', { name: '新建账号' });
-  await desk.user.click(within(dialog).getByRole('button', { name: '新建' }));
-  expect(within(dialog).getByLabelText(/用户名/)).toHaveAccessibleDescription(/请填写用户名/);
-  await desk.user.type(within(dialog).getByLabelText(/用户名/), 'li');
-  await desk.user.type(within(dialog).getByLabelText(/姓名/), '李青');
-  await desk.user.selectOptions(within(dialog).getByLabelText(/角色/), '审核');
-  desk.answers['/api/desk/staff'] = ({ method }: Sent) =>
-    method === 'POST' ? { ...done, data: { password: 'made-up-word' } } : { code: 0, data: [editor] };
-  await desk.user.click(within(dialog).getByRole('button', { name: '新建' }));
-  const shown = await screen.findByRole('dialog', { name: '新密码' });
-  expect(shown).toHaveTextContent('made-up-word');
+  const desk = renderDesk('/backend/settings/staff', answers);
+  await desk.user.click(await findButton('新建账号'));
+  const dialog = within(screen.getByRole('dialog', { name: '新建账号' }));
+  await desk.user.click(dialog.getByRole('button', { name: '新建' }));
+  expect(dialog.getByLabelText(/用户名/)).toHaveAccessibleDescription(/请填写用户名/);
+  await desk.user.type(dialog.getByLabelText(/用户名/), 'li');
+  await desk.user.type(dialog.getByLabelText(/姓名/), '李青');
+  await desk.user.selectOptions(dialog.getByLabelText(/角色/), '审核');
+  desk.answers['/api/desk/staff'] = accepting([editor], { ...done, data: { password: 'made-up-word' } });
+  await desk.user.click(dialog.getByRole('button', { name: '新建' }));
+  const shown = within(await screen.findByRole('dialog', { name: '新密码' }));
+  expect(shown.getByText('made-up-word')).toBeInTheDocument();
   expect(JSON.stringify(desk.store.getState())).not.toContain('made-up-word');
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await desk.user.click(within(shown).getByRole('button', { name: '复制密码' }));
-  expect(await within(shown).findByText('已复制')).toBeInTheDocument();
+  await desk.user.click(shown.getByRole('button', { name: '复制密码' }));
+  expect(await shown.findByText('已复制')).toBeInTheDocument();
   expect(copy).toHaveBeenCalledWith('made-up-word');
-  await desk.user.click(within(shown).getByRole('button', { name: '关闭' }));
+  await desk.user.click(shown.getByRole('button', { name: '关闭' }));
   expect(screen.queryByText('made-up-word')).toBeNull();
 });
 
 test('blocking needs a confirmation, and a refusal is shown', async () => {
   const desk = renderDesk('/backend/settings/staff', {
-    answers: { ...answers, '/api/desk/staff/change': { code: 500, msg: '至少要保留一名可以登录的管理员' } },
+    ...answers,
+    '/api/desk/staff/change': { code: 500, msg: '至少要保留一名可以登录的管理员' },
   });
-  await desk.user.click(await screen.findByRole('button', { name: '停用 陈珂' }));
+  await desk.user.click(await findButton('停用 陈珂'));
   expect(desk.calls('/api/desk/staff/change')).toEqual([]);
-  await desk.user.click(screen.getByRole('button', { name: '确定' }));
+  await desk.user.click(button('确定'));
   expect(await screen.findByText('至少要保留一名可以登录的管理员')).toBeInTheDocument();
   expect(JSON.parse(desk.calls('/api/desk/staff/change')[0]!.body)).toEqual({ accountId: 'a1', disabled: true });
 });
 
 test('a company is found by the search in the address, and blocked', async () => {
-  const desk = renderDesk('/backend/settings/companies', {
-    answers: { ...answers, '/api/desk/companies/disable': done },
-  });
+  const desk = renderDesk('/backend/settings/companies', { ...answers, '/api/desk/companies/disable': done });
   await screen.findByText('百木木业');
   // Its telephone number is in groups.
   expect(screen.getByText('139').parentElement).toHaveTextContent('13900000301');
   await desk.user.type(screen.getByRole('searchbox', { name: '手机号开头或公司名称' }), '百木{Enter}');
   await waitFor(() => expect(desk.address()).toBe(`/backend/settings/companies?q=${encodeURIComponent('百木')}`));
-  await desk.user.click(await screen.findByRole('button', { name: '停用 百木木业' }));
-  await desk.user.click(screen.getByRole('button', { name: '确定' }));
+  await desk.user.click(await findButton('停用 百木木业'));
+  await desk.user.click(button('确定'));
   await waitFor(() => expect(desk.calls('/api/desk/companies/disable')).toHaveLength(1));
   expect(desk.calls('/api/desk/companies').at(-1)!.query.get('q')).toBe('百木');
 });
 
 test('going back closes the topmost dialog and stays on the page; going back again leaves it', async () => {
-  const desk = renderDesk('/backend/settings/staff', { answers });
+  const desk = renderDesk('/backend/settings/staff', answers);
   await desk.user.click(await screen.findByRole('link', { name: '企业' }));
   await screen.findByText('百木木业');
-  await desk.user.click(screen.getByRole('button', { name: '停用 百木木业' }));
+  await desk.user.click(button('停用 百木木业'));
   await desk.back();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(desk.address()).toBe('/backend/settings/companies');
   // A dialog closed by its button leaves no history entry.
-  await desk.user.click(screen.getByRole('button', { name: '停用 百木木业' }));
-  await desk.user.click(screen.getByRole('button', { name: '取消' }));
+  await desk.user.click(button('停用 百木木业'));
+  await desk.user.click(button('取消'));
   await desk.back();
-  expect(await screen.findByRole('button', { name: '停用 陈珂' })).toBeInTheDocument();
+  expect(await findButton('停用 陈珂')).toBeInTheDocument();
   expect(desk.address()).toBe('/backend/settings/staff');
 });
 
@@ -172,13 +160,13 @@ function confirming(guarded: Record<string, object>): Record<string, Canned> {
 describe('an action that needs the password', () => {
   const newPassword = () => confirming({ '/api/desk/staff/password': { ...done, data: { password: 'made-up-1' } } });
   const ask = async (desk: ReturnType<typeof renderDesk>) => {
-    await desk.user.click(await screen.findByRole('button', { name: '重置密码 陈珂' }));
-    await desk.user.click(screen.getByRole('button', { name: '确定' }));
+    await desk.user.click(await findButton('重置密码 陈珂'));
+    await desk.user.click(button('确定'));
     return within(await screen.findByRole('dialog', { name: '确认是您本人' }));
   };
 
   test('asks in a dialog, shows errors there, and continues once it is confirmed', async () => {
-    const desk = renderDesk('/backend/settings/staff', { answers: newPassword() });
+    const desk = renderDesk('/backend/settings/staff', newPassword());
     const dialog = await ask(desk);
     const field = dialog.getByLabelText('登录密码*');
     await desk.user.click(dialog.getByRole('button', { name: '确认' }));
@@ -194,7 +182,7 @@ describe('an action that needs the password', () => {
   });
 
   test('does nothing, and reports no failure, if the dialog is cancelled', async () => {
-    const desk = renderDesk('/backend/settings/staff', { answers: newPassword() });
+    const desk = renderDesk('/backend/settings/staff', newPassword());
     const dialog = await ask(desk);
     await desk.user.click(dialog.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -206,19 +194,16 @@ describe('an action that needs the password', () => {
 test('two actions that need the password at the same time share one dialog, and both continue', async () => {
   const other = { ...editor, accountId: 'a2', username: 'lin', displayName: '林言' };
   const both = { '/api/desk/staff': { code: 0, data: [editor, other] } };
-  const desk = renderDesk('/backend/settings/staff', {
-    answers: { ...confirming({ '/api/desk/staff/change': done }), ...both },
-  });
+  const desk = renderDesk('/backend/settings/staff', { ...confirming({ '/api/desk/staff/change': done }), ...both });
   for (const name of ['停用 陈珂', '停用 林言']) {
-    const button = await screen.findByRole('button', { name });
-    fireEvent.click(button);
+    fireEvent.click(await findButton(name));
     // The first response arrives while the second call is pending.
-    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    fireEvent.click(button('确定'));
   }
   const dialog = within(await screen.findByRole('dialog', { name: '确认是您本人' }));
   await desk.user.type(dialog.getByLabelText('登录密码*'), 'my-pass-word{Enter}');
   await waitFor(() => expect(desk.calls('/api/desk/staff/change')).toHaveLength(4));
-  const changed = desk.calls('/api/desk/staff/change').map(({ body }) => JSON.parse(body).accountId);
+  const changed = bodiesOf(desk.calls('/api/desk/staff/change')).map(({ accountId }) => accountId);
   expect(changed).toEqual(['a1', 'a2', 'a1', 'a2']);
   expect(desk.calls('/api/desk/confirm')).toHaveLength(1);
 });
@@ -226,14 +211,14 @@ test('two actions that need the password at the same time share one dialog, and 
 test('the companies are shown once the password is confirmed, else the reason why not', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const found = confirming({ '/api/desk/companies': answers['/api/desk/companies'] });
-  const desk = renderDesk('/backend/settings/companies', { answers: found });
+  const desk = renderDesk('/backend/settings/companies', found);
   const dialog = () => screen.findByRole('dialog', { name: '确认是您本人' });
   await desk.user.click(within(await dialog()).getByRole('button', { name: '关闭' }));
   expect(await screen.findByText('请再次输入登录密码，确认是您本人')).toBeInTheDocument();
   expect(screen.queryByText('百木木业')).toBeNull();
   // A confirmation dialog is no failure.
   expect(log).not.toHaveBeenCalled();
-  await desk.user.click(screen.getByRole('button', { name: '重试' }));
+  await desk.user.click(button('重试'));
   await desk.user.type(within(await dialog()).getByLabelText('登录密码*'), 'my-pass-word{Enter}');
   expect(await screen.findByText('百木木业')).toBeInTheDocument();
 });
@@ -241,27 +226,23 @@ test('the companies are shown once the password is confirmed, else the reason wh
 test('the user’s own password and second factor are changed on the account page only', async () => {
   const me = { ...editor, accountId: 'a0', username: '13800000002', displayName: '顾青', secondFactor: true };
   renderDesk('/backend/settings/staff', {
-    answers: { ...answers, '/api/desk/staff': { code: 0, data: [me, { ...editor, secondFactor: true }] } },
+    ...answers,
+    '/api/desk/staff': { code: 0, data: [me, { ...editor, secondFactor: true }] },
   });
-  expect(await screen.findByRole('button', { name: '重置密码 陈珂' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '重置双重验证 陈珂' })).toBeInTheDocument();
+  expect(await findButton('重置密码 陈珂')).toBeInTheDocument();
+  expect(button('重置双重验证 陈珂')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^重置.+ 顾青$/ })).toBeNull();
 });
 
 test('the limits and days off are typed or taken from a calendar file, checked, and saved as days', async () => {
-  const calendar = {
-    limits: { application: 7, intention: 2, entry: 1 },
-    daysOff: ['2026-10-01', '2026-10-02'],
-    workdays: [],
-  };
+  const limits = { application: 7, intention: 2, entry: 1 };
+  const calendar = { limits, daysOff: ['2026-10-01', '2026-10-02'], workdays: [] };
   const sent: unknown[] = [];
   const desk = renderDesk('/backend/settings/limits', {
-    answers: {
-      ...answers,
-      '/api/desk/calendar': ({ body }: { body?: string }) => {
-        if (body) sent.push(JSON.parse(body));
-        return body ? done : { code: 0, data: calendar };
-      },
+    ...answers,
+    '/api/desk/calendar': ({ body }: { body?: string }) => {
+      if (body) sent.push(JSON.parse(body));
+      return body ? done : { code: 0, data: calendar };
     },
   });
   const off = await screen.findByLabelText('放假的日子');
@@ -270,24 +251,22 @@ test('the limits and days off are typed or taken from a calendar file, checked, 
   await desk.user.clear(limit);
   await desk.user.type(limit, '七');
   await desk.user.type(off, '{Enter}元旦');
-  await desk.user.click(screen.getByRole('button', { name: '保存时限' }));
+  await desk.user.click(button('保存时限'));
   expect(limit).toHaveAccessibleDescription('请填写 0 到 90 的整数');
   expect(off).toHaveAccessibleDescription(/第 2 行不是日期/);
   expect(sent).toEqual([]);
   await desk.user.clear(limit);
   await desk.user.type(limit, '5');
   await desk.user.clear(off);
-  const event =
-    'BEGIN:VEVENT\nDTSTART;VALUE=DATE:20261010\nSUMMARY:补班\nEND:VEVENT\nBEGIN:VEVENT\nDTSTART;VALUE=DATE:20261001\nEND:VEVENT\n';
-  await desk.user.upload(
-    screen.getByLabelText('导入日历文件（.ics）', { selector: 'input' }),
-    new File([event], '2026.ics'),
-  );
+  const events = ['20261010\nSUMMARY:补班', '20261001'];
+  const lines = events.map((event) => `BEGIN:VEVENT\nDTSTART;VALUE=DATE:${event}\nEND:VEVENT\n`);
+  const field = screen.getByLabelText('导入日历文件（.ics）', { selector: 'input' });
+  await desk.user.upload(field, new File(lines, '2026.ics'));
   expect(await screen.findByText('读到放假 1 天、上班 1 天，保存后生效')).toBeInTheDocument();
-  await desk.user.click(screen.getByRole('button', { name: '保存时限' }));
+  await desk.user.click(button('保存时限'));
   await screen.findByText('办理时限已保存');
-  const limits = { application: 5, intention: 2, entry: 1 };
-  expect(sent).toEqual([{ limits, daysOff: ['2026-10-01'], workdays: ['2026-10-10'], seen: calendar }]);
+  const typed = { limits: { ...limits, application: 5 }, daysOff: ['2026-10-01'], workdays: ['2026-10-10'] };
+  expect(sent).toEqual([{ ...typed, seen: calendar }]);
 });
 
 test('typed days stay when another calendar comes meanwhile, and are sent with those that they were typed over', async () => {
@@ -296,15 +275,13 @@ test('typed days stay when another calendar comes meanwhile, and are sent with t
   let stored = first;
   const sent: object[] = [];
   const desk = renderDesk('/backend/settings/limits', {
-    answers: {
-      ...answers,
-      '/api/desk/calendar': ({ body }: { body?: string }) => {
-        if (!body) return { code: 0, data: stored };
-        const { seen, ...calendar } = JSON.parse(body);
-        sent.push({ seen, ...calendar });
-        stored = calendar;
-        return done;
-      },
+    ...answers,
+    '/api/desk/calendar': ({ body }: { body?: string }) => {
+      if (!body) return { code: 0, data: stored };
+      const { seen, ...calendar } = JSON.parse(body);
+      sent.push({ seen, ...calendar });
+      stored = calendar;
+      return done;
     },
   });
   const off = await screen.findByLabelText('放假的日子');
@@ -320,7 +297,7 @@ test('typed days stay when another calendar comes meanwhile, and are sent with t
   come({ ...theirs, limits: { ...theirs.limits, entry: 5 }, daysOff: ['2027-01-01'] });
   await waitFor(() => expect(entry).toHaveValue('5'));
   await desk.user.type(off, '-31');
-  await desk.user.click(screen.getByRole('button', { name: '保存时限' }));
+  await desk.user.click(button('保存时限'));
   await screen.findByText('办理时限已保存');
   const limits = { ...theirs.limits, entry: 5 };
   const daysOff = ['2026-10-01', '2026-10-02', '2026-12-31'];

@@ -360,14 +360,13 @@ describe('the contacts', () => {
   const publish: FormDialog = { kind: 'publish', type: '2' };
   const inDialog = (name: string) => within(screen.getByRole('dialog')).getByLabelText(labelled(name));
 
-  test.each<[string, FormDialog, string]>([
-    ['an application', { kind: 'projectApplication', fdId: 'p1', title: '项目' }, '联系人'],
-    ['an intention', { kind: 'intention', fdId: 'a1', title: '应用' }, '联系人'],
-    ['a publication', publish, '联系人'],
-  ])('fill in the empty fields of %s', async (_what, dialog, label) => {
-    const opened = await open();
-    await show(opened, dialog);
-    await waitFor(() => expect(inDialog(label)).toHaveValue('周予安'));
+  test.each<[string, FormDialog]>([
+    ['an application', { kind: 'projectApplication', fdId: 'p1', title: '项目' }],
+    ['an intention', { kind: 'intention', fdId: 'a1', title: '应用' }],
+    ['a publication', publish],
+  ])('fill in the empty fields of %s', async (_what, dialog) => {
+    await show(await open(), dialog);
+    await waitFor(() => expect(inDialog('联系人')).toHaveValue('周予安'));
     expect(inDialog('联系电话')).toHaveValue('13800000001');
   });
 
@@ -406,15 +405,13 @@ describe('the contacts', () => {
     expect(inDialog('联系人')).toHaveValue('林');
   });
 
-  test('are not fetched without the feature, nor for visitors', async () => {
-    const elsewhere = await open({}, withoutExtras);
-    await show(elsewhere, publish);
+  test.each([
+    ['without the feature', withoutExtras],
+    ['for visitors', asVisitor],
+  ])('are not fetched %s', async (_who, as) => {
+    const { calls, ...opened } = await open({}, as);
+    await show(opened, publish);
     await settle();
-    expect(elsewhere.calls('/api/my/profile')).toEqual([]);
-    elsewhere.view.unmount();
-    const visitor = await open({}, asVisitor);
-    await show(visitor, publish);
-    await settle();
-    expect(visitor.calls('/api/my/profile')).toEqual([]);
+    expect(calls('/api/my/profile')).toEqual([]);
   });
 });

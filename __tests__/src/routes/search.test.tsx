@@ -17,20 +17,18 @@ const hit = (area: AreaName, number: number) => ({
   entity: {},
 });
 
-const nothing: SearchPage = {
-  total: 0,
-  groups: [],
-  counts: {},
-  more: false,
-  loose: false,
-  corrections: [],
-  filters: [],
-  counted: true,
-};
-const policies: SearchPage = {
+const empty = { total: 0, groups: [], counts: {}, corrections: [], filters: [] };
+const nothing: SearchPage = { ...empty, more: false, loose: false, counted: true };
+/** The hits of some areas, one group each. */
+const found = (...hits: ReturnType<typeof hit>[]): SearchPage => ({
   ...nothing,
+  total: hits.length,
+  groups: hits.map((one) => ({ area: one.area, count: 1, rows: [one] })),
+  counts: Object.fromEntries(hits.map(({ area }) => [area, 1])),
+});
+const policies: SearchPage = {
+  ...found(hit('policy', 1)),
   total: 23,
-  groups: [{ area: 'policy', count: 23, rows: [hit('policy', 1)] }],
   counts: { policy: 23 },
 };
 
@@ -38,13 +36,14 @@ const portal = usePortal({}, ['search']);
 const lastAsked = () => portal.asked('/api/search/list').at(-1)!;
 const searchFor = (query: Record<string, string>) => `/search?${new URLSearchParams(query)}`;
 
-function openResults(found: SearchPage, query: string) {
-  const page = portal.open(`/search?${query}`, { '/api/search/list': record(found) });
+function openResults(answer: SearchPage, query: string) {
+  const page = portal.open(`/search?${query}`, { '/api/search/list': record(answer) });
   /** Waits until the address is that of a search. */
   const at = (query: Record<string, string>) => waitFor(() => expect(page.address()).toBe(searchFor(query)));
   return { ...page, at };
 }
 
+const places = { name: 'place', label: '地区', choices: [{ value: '浙江', label: '浙江', count: 7 }] };
 const linksOf = async (name: string) => textsOf('link', await screen.findByRole('navigation', { name }));
 
 it('offers the sections, recent searches and frequent words before a search', async () => {
@@ -104,18 +103,13 @@ it('keeps query and area when paging without script', async () => {
 it('says nothing of a rating that is none, and an expert’s title where no position is given', async () => {
   const app = { ...hit('app', 1), entity: { fdRating: 0 } };
   const specialist = { ...hit('specialist', 1), entity: { fdPosition: '', fdTitle: '高级工程师' } };
-  const groups = [
-    { area: 'app' as const, count: 1, rows: [app] },
-    { area: 'specialist' as const, count: 1, rows: [specialist] },
-  ];
-  openResults({ ...nothing, total: 2, groups, counts: { app: 1, specialist: 1 } }, 'q=板材');
+  openResults(found(app, specialist), 'q=板材');
   expect(await screen.findByText('高级工程师')).toBeVisible();
   expect(within(screen.getByRole('list', { name: '应用' })).queryByText('0')).toBeNull();
 });
 
 it('says nothing for a day or a salary that is not given', async () => {
-  const groups = (['project', 'recruit', 'policy'] as const).map((area) => ({ area, count: 1, rows: [hit(area, 1)] }));
-  openResults({ ...nothing, total: 3, groups, counts: { project: 1, recruit: 1, policy: 1 } }, 'q=板材');
+  openResults(found(hit('project', 1), hit('recruit', 1), hit('policy', 1)), 'q=板材');
   for (const name of ['项目', '招聘', '政策']) {
     expect(await screen.findByRole('list', { name })).toHaveTextContent(/^第板材 1 条$/);
   }
@@ -193,7 +187,6 @@ describe('the filters', () => {
     ],
     none: { label: '不限', count: 23 },
   };
-  const places = { name: 'place', label: '地区', choices: [{ value: '浙江', label: '浙江', count: 7 }] };
   const filtered: SearchPage = { ...policies, filters: [times, places] };
   const panel = async () => within(await screen.findByRole('form', { name: '筛选' }));
 
@@ -309,13 +302,12 @@ describe('the filters', () => {
 });
 
 describe('the order', () => {
-  const places = { name: 'place', label: '地区', choices: [{ value: '浙江', label: '浙江', count: 7 }] };
-  const found: SearchPage = { ...policies, filters: [places] };
+  const filtered: SearchPage = { ...policies, filters: [places] };
   const order = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '排序' });
   const newest = new URLSearchParams({ q: '板材', area: 'policy', order: 'newest' });
 
   it('is one of two, stands in the address, and begins with the first page', async () => {
-    const { address, user, at } = openResults(found, 'q=板材&area=policy&page=2');
+    const { address, user, at } = openResults(filtered, 'q=板材&area=policy&page=2');
     const select = await order();
     expect([...select.options].map(({ label }) => label)).toEqual(['最相关', '最新']);
     expect(select).toHaveDisplayValue('最相关');
@@ -328,7 +320,7 @@ describe('the order', () => {
   });
 
   it('is kept by the areas, the pages and the filters, and is none of those chosen', async () => {
-    const { address, user } = openResults(found, `${newest}`);
+    const { address, user } = openResults(filtered, `${newest}`);
     expect(await order()).toHaveDisplayValue('最新');
     expect(screen.queryByRole('list', { name: '已选条件' })).toBeNull();
     const areas = within(screen.getByRole('navigation', { name: '按栏目看' }));
@@ -344,7 +336,7 @@ describe('the order', () => {
   });
 
   it('is sent with the form of the filters where there is no script', async () => {
-    openResults({ ...found, filters: [] }, `${newest}`);
+    openResults({ ...filtered, filters: [] }, `${newest}`);
     const { form, name, value } = await order();
     const sent = [...form!.querySelectorAll('input')].map((field) => [field.name, field.value]);
     expect([...sent, [name, value]]).toEqual([
@@ -355,7 +347,7 @@ describe('the order', () => {
   });
 
   it.each(['oldest', ''])('passes over what is none: %p', async (named) => {
-    openResults(found, `q=板材&order=${named}`);
+    openResults(filtered, `q=板材&order=${named}`);
     expect(await order()).toHaveDisplayValue('最相关');
     expect(lastAsked().has('order')).toBe(false);
   });

@@ -7,59 +7,53 @@ beforeEach(() => void jest.useFakeTimers());
 
 const key = 'banner_policy';
 
+/** A running carousel, and which picture it shows once some time has passed. */
 function running(options: Partial<{ count: number; interval: number; paused: boolean }> = {}) {
   const { store } = openPage();
   store.dispatch(carouselShown({ key, count: 3, interval: 3000, paused: false, ...options }));
-  return { store, index: () => store.getState().carousels[key]?.index };
+  const after = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+    return store.getState().carousels[key]?.index;
+  };
+  return { store, after };
 }
 
 test('a carousel stands still while it is held, and advances a full interval after', async () => {
-  const { store, index } = running();
-  await jest.advanceTimersByTimeAsync(2000);
+  const { store, after } = running();
+  await after(2000);
   store.dispatch(carouselHeld({ key, held: true }));
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(index()).toBe(0);
+  expect(await after(60_000)).toBe(0);
   store.dispatch(carouselHeld({ key, held: false }));
-  await jest.advanceTimersByTimeAsync(2999);
-  expect(index()).toBe(0);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(index()).toBe(1);
+  expect(await after(2999)).toBe(0);
+  expect(await after(1)).toBe(1);
 });
 
 test('its button stops a carousel until it is resumed', async () => {
-  const { store, index } = running();
+  const { store, after } = running();
   store.dispatch(carouselPaused({ key, paused: true }));
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(index()).toBe(0);
+  expect(await after(60_000)).toBe(0);
   store.dispatch(carouselPaused({ key, paused: false }));
-  await jest.advanceTimersByTimeAsync(3000);
-  expect(index()).toBe(1);
+  expect(await after(3000)).toBe(1);
 });
 
-test.each([0, 1])('with %d pictures nothing moves', async (count) => {
-  const { index } = running({ count });
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(index()).toBe(0);
-});
-
-test('a carousel starts paused for people who ask for reduced motion', async () => {
-  const { index } = running({ paused: true });
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(index()).toBe(0);
+test.each([
+  ['without pictures', { count: 0 }],
+  ['with one picture', { count: 1 }],
+  ['for people who ask for reduced motion', { paused: true }],
+])('%s nothing moves', async (_where, options) => {
+  expect(await running(options).after(60_000)).toBe(0);
 });
 
 test('a carousel leaves nothing behind when its page is left', async () => {
-  const { store, index } = running();
+  const { store, after } = running();
   store.dispatch(carouselLeft({ key }));
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(index()).toBeUndefined();
+  expect(await after(60_000)).toBeUndefined();
 });
 
 test('two carousels keep their own time', async () => {
-  const { store, index } = running();
+  const { store, after } = running();
   store.dispatch(carouselShown({ key: 'banner_index', count: 2, interval: 5000, paused: false }));
   store.dispatch(carouselHeld({ key: 'banner_index', held: true }));
-  await jest.advanceTimersByTimeAsync(3000);
-  expect(index()).toBe(1);
+  expect(await after(3000)).toBe(1);
   expect(store.getState().carousels.banner_index?.index).toBe(0);
 });

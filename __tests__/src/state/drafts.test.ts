@@ -32,36 +32,40 @@ async function loggedInPage(stored: Record<string, string> = account.stored): Pr
   return page;
 }
 
+const type = (page: Page, more: object = {}) => page.store.dispatch(draftChanged({ id, fields, ...more }));
+const draftOf = (page: Page) => selectDraft(page.state(), id);
+/** Another tab has logged in, or out. */
+const becomes = (page: Page, token: string | null) => page.store.dispatch(tokenChangedElsewhere({ token }));
 const draftKeys = (page: Page) => [...page.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
 const reopened = (page: Page) => loggedInPage(Object.fromEntries(page.browser.stored));
 
 test('a draft is kept under form, account and fdId, and comes back with the page', async () => {
   const page = await loggedInPage();
-  page.store.dispatch(draftChanged({ id, fields }));
+  type(page);
   expect(draftKeys(page)).toEqual(['draft:projectApplication:13800000001:p%3A1']);
   const next = await reopened(page);
-  expect(selectDraft(next.state(), id)).toMatchObject({ fields, restored: true });
+  expect(draftOf(next)).toMatchObject({ fields, restored: true });
 });
 
 test('a draft is removed when it was sent, when it was discarded, and at the log-out', async () => {
   for (const end of [draftSent({ id }), draftDiscarded({ id }), loggedOut()]) {
     const page = await loggedInPage();
-    page.store.dispatch(draftChanged({ id, fields }));
+    type(page);
     page.store.dispatch(end);
     expect(draftKeys(page)).toEqual([]);
-    expect(selectDraft(page.state(), id).fields).toEqual({});
+    expect(draftOf(page).fields).toEqual({});
   }
 });
 
 test('a draft is removed after seven days, not before', async () => {
   const page = await loggedInPage();
-  page.store.dispatch(draftChanged({ id, fields }));
+  type(page);
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 7 * day - 1000);
-  expect(selectDraft((await reopened(page)).state(), id).fields).toEqual(fields);
+  expect(draftOf(await reopened(page)).fields).toEqual(fields);
   clock.mockReturnValue(now + 7 * day + 1000);
   const late = await reopened(page);
-  expect(selectDraft(late.state(), id).fields).toEqual({});
+  expect(draftOf(late).fields).toEqual({});
   expect(draftKeys(late)).toEqual([]);
 });
 
@@ -69,43 +73,43 @@ test('a draft from a clock that was ahead does not stay for good', async () => {
   const page = await loggedInPage();
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 8 * day);
-  page.store.dispatch(draftChanged({ id, fields }));
+  type(page);
   clock.mockReturnValue(now);
   expect(draftKeys(await reopened(page))).toEqual([]);
 });
 
 test("a guest's draft becomes the account's at the login that follows it", async () => {
   const page = openPage();
-  page.store.dispatch(draftChanged({ id, fields }));
+  type(page);
   expect(draftKeys(page)).toEqual(['draft:projectApplication:guest:p%3A1']);
-  page.store.dispatch(tokenChangedElsewhere({ token: 'token-1' }));
+  becomes(page, 'token-1');
   await settle();
   expect(draftKeys(page)).toEqual(['draft:projectApplication:13800000001:p%3A1']);
-  expect(selectDraft(page.state(), id).fields).toEqual(fields);
+  expect(draftOf(page).fields).toEqual(fields);
 });
 
 test("one account's drafts are nobody else's", async () => {
   const page = await loggedInPage();
-  page.store.dispatch(draftChanged({ id, fields }));
-  page.store.dispatch(tokenChangedElsewhere({ token: null }));
-  expect(selectDraft(page.state(), id).fields).toEqual({});
+  type(page);
+  becomes(page, null);
+  expect(draftOf(page).fields).toEqual({});
   page.answers['/api/user/info'] = { code: 0, data: { username: '13900000009' } };
-  page.store.dispatch(tokenChangedElsewhere({ token: 'token-9' }));
+  becomes(page, 'token-9');
   await settle();
-  expect(selectDraft(page.state(), id).fields).toEqual({});
+  expect(draftOf(page).fields).toEqual({});
 });
 
 test("a guest's draft ends after seven days, however often the page is opened meanwhile, and a login in between", async () => {
   const first = openPage();
-  first.store.dispatch(draftChanged({ id, fields }));
+  type(first);
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now');
   let stored = Object.fromEntries(first.browser.stored);
   for (const days of [2, 4, 6]) {
     clock.mockReturnValue(now + days * day);
     const page = openPage({ stored });
-    expect(selectDraft(page.state(), id).fields).toEqual(fields);
-    if (days === 6) page.store.dispatch(tokenChangedElsewhere({ token: 'token-1' }));
+    expect(draftOf(page).fields).toEqual(fields);
+    if (days === 6) becomes(page, 'token-1');
     await settle();
     stored = Object.fromEntries(page.browser.stored);
   }
@@ -120,46 +124,46 @@ describe('a form that is open while the account changes in another tab', () => {
   async function openForm() {
     const page = await loggedInPage();
     page.store.dispatch(formOpened(dialog));
-    page.store.dispatch(draftChanged({ id, fields, by: '13800000001' }));
+    type(page, { by: '13800000001' });
     return page;
   }
 
   it("keeps the first account's words from the next, a log-out in between", async () => {
     const page = await openForm();
-    page.store.dispatch(tokenChangedElsewhere({ token: null }));
-    expect(selectDraft(page.state(), id).fields).toEqual(fields);
+    becomes(page, null);
+    expect(draftOf(page).fields).toEqual(fields);
     page.answers['/api/user/info'] = other;
-    page.store.dispatch(tokenChangedElsewhere({ token: 'token-9' }));
+    becomes(page, 'token-9');
     await settle();
-    expect(selectDraft(page.state(), id).fields).toEqual({});
+    expect(draftOf(page).fields).toEqual({});
     expect([...page.browser.stored].filter(([key]) => key.includes('13900000009'))).toEqual([]);
   });
 
   it('keeps them from the next after a reload, too', async () => {
     const page = await openForm();
-    page.store.dispatch(tokenChangedElsewhere({ token: null }));
+    becomes(page, null);
     page.store.dispatch(draftChanged({ id, fields: { fdSubmitterPhone: '13800000000' }, by: '13800000001' }));
     const stored = { ...Object.fromEntries(page.browser.stored), authToken: 'token-9' };
     const next = openPage({ stored, answers: { '/api/user/info': other } });
     await settle();
-    expect(selectDraft(next.state(), id).fields).toEqual({});
+    expect(draftOf(next).fields).toEqual({});
   });
 
   it('gives the same account its words back', async () => {
     const page = await openForm();
-    page.store.dispatch(tokenChangedElsewhere({ token: null }));
-    page.store.dispatch(tokenChangedElsewhere({ token: 'token-1b' }));
+    becomes(page, null);
+    becomes(page, 'token-1b');
     await settle();
-    expect(selectDraft(page.state(), id).fields).toEqual(fields);
+    expect(draftOf(page).fields).toEqual(fields);
   });
 
   it("does not put words that come late into the other's draft", async () => {
     const page = await openForm();
     page.answers['/api/user/info'] = other;
-    page.store.dispatch(tokenChangedElsewhere({ token: 'token-9' }));
+    becomes(page, 'token-9');
     await settle();
-    page.store.dispatch(draftChanged({ id, fields, by: '13800000001' }));
-    expect(selectDraft(page.state(), id).fields).toEqual({});
+    type(page, { by: '13800000001' });
+    expect(draftOf(page).fields).toEqual({});
   });
 });
 
@@ -169,50 +173,44 @@ test('an uploaded attachment keeps its name and id; one that was not is named as
   page.store.dispatch(uploadSucceeded({ id, attachment: 'a', attId: 'att-1' }));
   page.store.dispatch(uploadFailed({ id, attachment: 'b', message: '请求失败' }));
   const next = await reopened(page);
-  const files = selectDraft(next.state(), id).attachments.map(({ name, state, attId }) => [name, state, attId]);
+  const files = draftOf(next).attachments.map(({ name, state, attId }) => [name, state, attId]);
   expect(files).toEqual([
     ['a.zip', 'uploaded', 'att-1'],
     ['b.zip', 'missing', null],
     ['c.zip', 'missing', null],
   ]);
   next.store.dispatch(filesChosen({ id, files: [{ id: 'd', name: 'b.zip' }] }));
-  expect(selectDraft(next.state(), id).attachments.map(({ name }) => name)).toEqual(['a.zip', 'c.zip', 'b.zip']);
+  expect(draftOf(next).attachments.map(({ name }) => name)).toEqual(['a.zip', 'c.zip', 'b.zip']);
 });
 
 test('the key of an act outlives a reload, and is another one as soon as the content changes', async () => {
   const page = await loggedInPage();
-  page.store.dispatch(draftChanged({ id, fields }));
+  type(page);
   page.store.dispatch(submissionStarted({ id, key: 'key-1' }));
   const next = await reopened(page);
-  expect(selectDraft(next.state(), id)).toMatchObject({ submissionKey: 'key-1', submitting: false });
-  next.store.dispatch(draftChanged({ id, fields }));
-  expect(selectDraft(next.state(), id).submissionKey).toBe('key-1');
+  expect(draftOf(next)).toMatchObject({ submissionKey: 'key-1', submitting: false });
+  type(next);
+  expect(draftOf(next).submissionKey).toBe('key-1');
   next.store.dispatch(draftChanged({ id, fields: { fdSubmitterName: '另一人' } }));
-  expect(selectDraft(next.state(), id).submissionKey).not.toBe('key-1');
+  expect(draftOf(next).submissionKey).not.toBe('key-1');
 });
 
 test('a file that comes or goes gives the act another key, too', async () => {
   const page = await loggedInPage();
-  const keys = [];
   page.store.dispatch(filesChosen({ id, files: [{ id: 'a', name: 'a.zip' }] }));
   page.store.dispatch(submissionStarted({ id, key: 'key-1' }));
-  for (const change of [
-    uploadSucceeded({ id, attachment: 'a', attId: 'att-1' }),
-    attachmentRemoved({ id, attachment: 'a' }),
-  ]) {
-    page.store.dispatch(change);
-    keys.push(selectDraft(page.state(), id).submissionKey);
-  }
+  const attachment = 'a';
+  const changes = [uploadSucceeded({ id, attachment, attId: 'att-1' }), attachmentRemoved({ id, attachment })];
+  const keys = changes.map((change) => (page.store.dispatch(change), draftOf(page).submissionKey));
   expect(new Set(['key-1', ...keys]).size).toBe(3);
 });
 
 test('a message about a field goes when the field is changed', async () => {
   const page = await loggedInPage();
-  page.store.dispatch(
-    formRefused({ id, errors: { fdSubmitterName: '请填写联系人', fdSubmitterPhone: '请填写联系电话' } }),
-  );
-  page.store.dispatch(draftChanged({ id, fields }));
-  expect(selectDraft(page.state(), id).errors).toEqual({ fdSubmitterPhone: '请填写联系电话' });
+  const errors = { fdSubmitterName: '请填写联系人', fdSubmitterPhone: '请填写联系电话' };
+  page.store.dispatch(formRefused({ id, errors }));
+  type(page);
+  expect(draftOf(page).errors).toEqual({ fdSubmitterPhone: '请填写联系电话' });
 });
 
 test.each(['', '{', '[]', '{"savedAt":"x"}', '{"savedAt":1,"fields":7}', 'null'])(
@@ -226,18 +224,8 @@ test.each(['', '{', '[]', '{"savedAt":"x"}', '{"savedAt":1,"fields":7}', 'null']
 
 test('a stored draft with unexpected contents keeps its texts', async () => {
   const key = 'draft:projectApplication:13800000001:p%3A1';
-  const kept = {
-    savedAt: Date.now(),
-    fields: { ...fields, x: 7 },
-    attachments: [null, { name: 1 }],
-    pendingForm: { path: 1 },
-  };
+  const odd = { attachments: [null, { name: 1 }], pendingForm: { path: 1 } };
+  const kept = { savedAt: Date.now(), fields: { ...fields, x: 7 }, ...odd };
   const page = await loggedInPage({ ...account.stored, [key]: JSON.stringify(kept) });
-  expect(selectDraft(page.state(), id)).toMatchObject({ fields, attachments: [], pendingForm: null });
-});
-
-test('besides drafts, authToken is the only key the portal keeps', async () => {
-  const page = await loggedInPage();
-  page.store.dispatch(draftChanged({ id, fields }));
-  expect([...page.browser.stored.keys()].filter((key) => !key.startsWith('draft:'))).toEqual(['authToken']);
+  expect(draftOf(page)).toMatchObject({ fields, attachments: [], pendingForm: null });
 });

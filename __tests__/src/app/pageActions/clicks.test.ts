@@ -31,13 +31,16 @@ afterEach(() => {
 const toast = () => page.state().notices.toast;
 const set = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
 
-it('copies the address of the page, and says so', async () => {
-  const writeText = jest.fn(async () => undefined);
-  set('clipboard', { writeText });
-  await click('copyLink');
-  expect(writeText).toHaveBeenCalledWith(`${location.origin}/project/detail/1?from=x`);
-  expect(toast()).toEqual({ text: '链接已复制' });
-});
+it.each(['copyLink', 'share'])(
+  'copies the address of the page, and says so, also without a native share sheet: %s',
+  async (action) => {
+    const writeText = jest.fn(async () => undefined);
+    set('clipboard', { writeText });
+    await click(action);
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/project/detail/1?from=x`);
+    expect(toast()).toEqual({ text: '链接已复制' });
+  },
+);
 
 it('copies a phone number where the browser has no clipboard', async () => {
   let copied = '';
@@ -67,12 +70,6 @@ it('opens the native share sheet, and ignores its dismissal', async () => {
     url: `${location.origin}/project/detail/1?from=x`,
   });
   expect(toast()).toBeNull();
-});
-
-it('copies the address without a native share sheet', async () => {
-  set('clipboard', { writeText: async () => undefined });
-  await click('share');
-  expect(toast()).toEqual({ text: '链接已复制' });
 });
 
 it('saves the page on the device, and takes it away again', async () => {

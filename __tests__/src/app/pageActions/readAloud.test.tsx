@@ -15,6 +15,7 @@ class Utterance {
   constructor(readonly text: string) {}
 }
 
+const foreign = { name: 'Sam', lang: 'en-US', localService: true };
 const local = { name: '婷婷', lang: 'zh-CN', localService: true };
 let voices: { name: string; lang: string; localService: boolean }[];
 let said: Utterance[];
@@ -25,7 +26,7 @@ let key: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  voices = [{ name: 'Sam', lang: 'en-US', localService: true }, local];
+  voices = [foreign, local];
   said = [];
   heard = new EventTarget();
   cancel.mockClear();
@@ -55,6 +56,10 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-mute');
 });
 
+const hear = () => {
+  voices = [local];
+  heard.dispatchEvent(new Event('voiceschanged'));
+};
 const toast = () => page.state().notices.toast;
 const show = (bar: ReactNode) => act(() => root.render(bar));
 const start = () => readAloud({ store: page.store, show, opener: key });
@@ -80,9 +85,7 @@ it('shows which paragraph is read', async () => {
 
 it('pauses, and resumes with the interrupted sentence', async () => {
   await start();
-  last().onend!();
-  last().onend!();
-  last().onend!();
+  for (let i = 0; i < 3; i += 1) last().onend!();
   expect(last().text).toBe('请按时申报！');
   const broken = last();
   press('暂停');
@@ -127,12 +130,14 @@ it('restarts on another click, with one bar', async () => {
   expect(last().text).toBe('补助通知');
 });
 
-it('has one bar for two clicks while voices are loading', async () => {
+it('waits for voices that come late, and has one bar for two clicks until then', async () => {
   voices = [];
   const started = [start(), start()];
-  voices = [local];
-  heard.dispatchEvent(new Event('voiceschanged'));
+  await settle();
+  expect(said).toEqual([]);
+  hear();
   await Promise.all(started);
+  expect(last().text).toBe('补助通知');
   expect(document.querySelectorAll('section[aria-label="朗读"]')).toHaveLength(1);
   press('停止');
   expect(bar()).toBeNull();
@@ -146,18 +151,8 @@ it('reports an interruption', async () => {
   expect(toast()).toEqual({ text: '朗读中断，请稍后重试', isLong: true });
 });
 
-it('waits for voices that come late', async () => {
-  voices = [];
-  const started = start();
-  await settle();
-  voices = [local];
-  heard.dispatchEvent(new Event('voiceschanged'));
-  await started;
-  expect(said).toHaveLength(1);
-});
-
 it('is hidden from the next page on, so that no button moves under the pointer', () => {
-  voices = [{ name: 'Sam', lang: 'en-US', localService: true }];
+  voices = [foreign];
   hideReading(page.store);
   expect(document.documentElement).not.toHaveAttribute('data-mute');
   page.arrive('/policy/detail/1?from=list');
@@ -167,7 +162,7 @@ it('is hidden from the next page on, so that no button moves under the pointer',
 });
 
 it.each([
-  ['none for Chinese', { name: 'Sam', lang: 'en-US', localService: true }],
+  ['none for Chinese', foreign],
   ['none of the device: others send the text to another host', { name: '远程', lang: 'zh-CN', localService: false }],
 ])('is not offered, and explains why, with voices but %s', async (_name, voice) => {
   voices = [voice];
@@ -180,12 +175,11 @@ it.each([
 });
 
 it('is not offered in a browser that cannot, and is once the voices are there', () => {
-  voices = [{ name: 'Sam', lang: 'en-US', localService: true }];
+  voices = [foreign];
   key.remove();
   hideReading(page.store);
   expect(document.documentElement).toHaveAttribute('data-mute');
-  voices = [local];
-  heard.dispatchEvent(new Event('voiceschanged'));
+  hear();
   expect(document.documentElement).not.toHaveAttribute('data-mute');
   delete (window as { speechSynthesis?: unknown }).speechSynthesis;
   hideReading(page.store);

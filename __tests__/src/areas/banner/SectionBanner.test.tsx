@@ -6,8 +6,9 @@ import { query } from '../../../../src/api/query';
 import { bannerApi } from '../../../../src/areas/banner/bannerApi';
 import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
 import type { BannerType } from '../../../../src/contract/areas/banner';
+import { carouselAdvanced } from '../../../../src/state/carouselsSlice';
 import { answersOf } from '../../../support/cannedPortal';
-import { useCannedServer, type Canned } from '../../../support/cannedServer';
+import { useCannedServer, type Canned, type CannedRequest } from '../../../support/cannedServer';
 import { reduceMotion } from '../../../support/reduceMotion';
 import { makeTestStore } from '../../../support/testStore';
 import { unsafeHrefs } from '../../../support/unsafeLinks';
@@ -26,11 +27,9 @@ const rows = (...links: unknown[]): Canned => ({
 });
 
 function show(answer: Canned | ((type: string | null) => Canned)) {
-  backend.answering(
-    answersOf({
-      '/api/banner/list': ({ query }) => (typeof answer === 'function' ? answer(query.get('type')) : answer),
-    }),
-  );
+  const banners = ({ query: asked }: CannedRequest) =>
+    typeof answer === 'function' ? answer(asked.get('type')) : answer;
+  backend.answering(answersOf({ '/api/banner/list': banners }));
   const { store } = makeTestStore(backend.url);
   const page = (type: BannerType) => (
     <Provider store={store}>
@@ -43,6 +42,8 @@ function show(answer: Canned | ((type: string | null) => Canned)) {
   return { store, turnTo: (type: BannerType) => rerender(page(type)) };
 }
 
+const advance = (store: ReturnType<typeof show>['store']) =>
+  act(() => void store.dispatch(carouselAdvanced({ key: 'banner_policy' })));
 const region = () => screen.getByRole('region', { name: '栏目横幅' });
 const link = () => within(region()).getByRole('link');
 const picture = () => within(region()).getByRole('img');
@@ -52,7 +53,7 @@ it('shows the banners of its type, each with its link', async () => {
   await screen.findByRole('button', { name: '第 2 张' });
   expect(region()).toHaveAttribute('aria-roledescription', '轮播图');
   expect(link()).toHaveAttribute('href', '/policy');
-  act(() => void store.dispatch({ type: 'carousels/carouselAdvanced', payload: { key: 'banner_policy' } }));
+  advance(store);
   expect(link()).toHaveAttribute('href', 'https://elsewhere.example/');
 });
 
@@ -97,7 +98,7 @@ it('shows the default picture without a message when there is no banner', async 
 it('reloads when its type changes, and starts at the first', async () => {
   const { store, turnTo } = show((type) => (type === 'banner_policy' ? rows('/a', '/b') : rows('/c', '/d', '/e')));
   await screen.findByRole('button', { name: '第 2 张' });
-  act(() => void store.dispatch({ type: 'carousels/carouselAdvanced', payload: { key: 'banner_policy' } }));
+  advance(store);
   turnTo('banner_project');
   await screen.findByRole('button', { name: '第 3 张' });
   expect(link()).toHaveAttribute('href', '/c');
@@ -131,6 +132,6 @@ it('does not animate on the first view, but with its first change', async () => 
   const { store } = show(rows('/policy', '/x'));
   await screen.findByRole('button', { name: '第 2 张' });
   expect(region()).not.toHaveClass('changed');
-  act(() => void store.dispatch({ type: 'carousels/carouselAdvanced', payload: { key: 'banner_policy' } }));
+  advance(store);
   expect(region()).toHaveClass('changed');
 });

@@ -20,8 +20,9 @@ const shown = () => screen.getByRole('link').getAttribute('href');
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** The banners have loaded, and their timer has just started. */
-async function show(banner: ReactElement) {
+async function show(banner: ReactElement, before = () => {}) {
   renderOver(openPage({ answers: { '/api/banner/list': banners } }), banner);
+  before();
   await act(settle);
   for (let ms = 0; ms < 100 && screen.queryAllByRole('button').length === 0; ms += 1) await pass(1);
 }
@@ -43,10 +44,7 @@ describe.each([
   });
 
   it('pauses under a pointer that was there before its pictures', async () => {
-    renderOver(openPage({ answers: { '/api/banner/list': banners } }), banner);
-    fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' });
-    await act(settle);
-    for (let ms = 0; ms < 100 && screen.queryAllByRole('button').length === 0; ms += 1) await pass(1);
+    await show(banner, () => fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' }));
     await pass(3 * interval);
     expect(shown()).toBe('/policy');
     fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'mouse' });

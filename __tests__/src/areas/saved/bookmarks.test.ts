@@ -5,18 +5,9 @@ import {
   writeBookmarks,
   type Bookmarks,
 } from '../../../../src/areas/saved/bookmarks';
+import { recordingBrowser } from '../../../support/testStore';
 
-const store = () => {
-  const held = new Map<string, string>();
-  return {
-    held,
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-    keys: () => [...held.keys()],
-  };
-};
-
+const store = () => recordingBrowser().port.storage;
 const item = (n: number) => ({ path: `/policy/detail/${n}`, title: `政策 ${n}`, at: n });
 const empty: Bookmarks = { saved: [], read: [], keepsRead: true };
 const many = (kind: 'saved' | 'read', count: number) =>

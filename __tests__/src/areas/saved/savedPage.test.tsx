@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -6,8 +6,7 @@ import { loggedOut } from '../../../../src/areas/auth/authSlice';
 import { bookmarkKeys, changeBookmarks, type Bookmarks } from '../../../../src/areas/saved/bookmarks';
 import { savedApi } from '../../../../src/areas/saved/savedApi';
 import { SavedPage } from '../../../../src/areas/saved/SavedPage';
-import { useCannedServer } from '../../../support/cannedServer';
-import { renderApp } from '../../../support/renderApp';
+import { usePortal } from '../../../support/usePortal';
 
 /** The page of saved pages: docs/behaviour/page-actions.md#bookmarks. */
 
@@ -34,27 +33,15 @@ const open = (kept = full) => {
   render(<Page kept={kept} />);
   return userEvent.setup();
 };
-const remove = (path: string) => screen.getByRole('button', { name: `移除 ${path}` });
-
-it('moves the focus to the group of a removed page', async () => {
+it.each([
+  ['the group of a removed page', '移除 /policy/detail/1', '企业政策'],
+  ['the list when the last page of a group is removed', '移除 /project/detail/3', /^收藏/],
+  ['the heading when the history is cleared', '清空记录', '最近阅读'],
+])('moves the focus to %s', async (_where, button, heading) => {
   const user = open();
-  await user.click(remove('/policy/detail/1'));
-  const group = screen.getByRole('region', { name: '企业政策' });
-  expect(within(group).getByRole('heading', { name: '企业政策' })).toHaveFocus();
-});
-
-it('moves the focus to the list when the last page of a group is removed', async () => {
-  const user = open();
-  await user.click(remove('/project/detail/3'));
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 2, name: /^收藏/ })).toHaveFocus();
-});
-
-it('moves the focus to the heading when the history is cleared', async () => {
-  const user = open();
-  await user.click(screen.getByRole('button', { name: '清空记录' }));
-  expect(screen.queryByRole('button', { name: '清空记录' })).toBeNull();
-  expect(screen.getByRole('heading', { level: 2, name: '最近阅读' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(screen.queryByRole('button', { name: button })).toBeNull();
+  expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
 });
 
 it.each(['移除 /policy/detail/1', '清空记录'])('restores what %s deleted', async (name) => {
@@ -68,9 +55,9 @@ it.each(['移除 /policy/detail/1', '清空记录'])('restores what %s deleted',
 });
 
 describe('what was deleted', () => {
-  const backend = useCannedServer();
+  const portal = usePortal();
   const openApp = async () => {
-    const app = renderApp('/saved', { origin: backend.url, token: 'token' });
+    const app = portal.open('/saved', undefined, { token: 'token' });
     const change = async (bookmarks: Bookmarks) => {
       for (const list of ['saved', 'read'] as const)
         app.browser.stored.set(bookmarkKeys[list], JSON.stringify(bookmarks[list]));
@@ -90,12 +77,8 @@ describe('what was deleted', () => {
     await change({ ...full, saved: [{ ...item('/special/detail/9'), at: 2 }, ...full.saved.slice(1)] });
     await user.click(screen.getByRole('button', { name: '撤销' }));
     await screen.findByRole('button', { name: '移除 /policy/detail/1' });
-    expect(paths('saved', browser).sort()).toEqual([
-      '/policy/detail/1',
-      '/policy/detail/2',
-      '/project/detail/3',
-      '/special/detail/9',
-    ]);
+    const restored = [...full.saved.map(({ path }) => path), '/special/detail/9'];
+    expect(paths('saved', browser).sort()).toEqual(restored);
   });
 
   it('does not come back for the next person after a log-out', async () => {

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loggedOut } from '../../../../src/areas/auth/authSlice';
 import { searchApi } from '../../../../src/areas/search/searchApi';
-import { answersOf, record } from '../../../support/cannedPortal';
-import { useCannedServer, type CannedRequest } from '../../../support/cannedServer';
-import { gate } from '../../../support/gate';
-import { renderApp } from '../../../support/renderApp';
+import { record } from '../../../support/cannedPortal';
+import type { CannedRequest } from '../../../support/cannedServer';
+import { holdAnswersTo } from '../../../support/gate';
+import { findTitle, textsOf } from '../../../support/see';
+import { usePortal } from '../../../support/usePortal';
 
 const page = (title: string[]) => ({ area: 'policy', fdId: 'p1', title, entity: {} });
 
@@ -30,27 +31,27 @@ const found = record({
   corrections: [],
 });
 
-const backend = useCannedServer();
-beforeEach(() => backend.answering(answersOf({ '/api/search/suggest': suggest, '/api/search/list': found })));
-
-const asked = () => backend.requests.filter(({ path }) => path === '/api/search/suggest').map((r) => r.query.get('q'));
+const portal = usePortal({ '/api/search/suggest': suggest, '/api/search/list': found }, ['search']);
+const searchFor = (q: string) => `/search?q=${encodeURIComponent(q)}`;
+const asked = () => portal.asked('/api/search/suggest').map((query) => query.get('q'));
 
 async function openField(stored: Record<string, string> = {}) {
-  const view = renderApp('/contactUs', { origin: backend.url, extras: ['search'] });
+  const view = portal.open('/contactUs');
   for (const [key, value] of Object.entries(stored)) view.browser.stored.set(key, value);
   await view.user.click(await screen.findByRole('textbox', { name: '搜索' }));
   return { ...view, field: await screen.findByRole<HTMLInputElement>('combobox', { name: '搜索' }) };
 }
 
 const lines = () => screen.findAllByRole('option');
+const shown = async () => (await lines()).map((line) => line.textContent);
 const said = () => within(screen.getByRole('search')).getByRole('status');
 const list = () => screen.queryByRole('listbox', { name: '搜索建议' });
 const reached = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '-')?.textContent;
 
 it('has no field where the backend offers no search', async () => {
-  renderApp('/contactUs', { origin: backend.url });
-  await screen.findByRole('heading', { level: 1 });
+  portal.open('/contactUs', undefined, { extras: [] });
+  await findTitle();
   expect(screen.queryByRole('search')).toBeNull();
   expect(screen.queryByRole('link', { name: '搜索' })).toBeNull();
 });
@@ -60,11 +61,7 @@ it('suggests words with their counts, then pages with their area, and announces 
   expect(field).toHaveFocus();
   expect(field).not.toHaveAttribute('aria-controls');
   await user.paste('数字化');
-  expect((await lines()).map((line) => line.textContent)).toEqual([
-    '数字化改造47 条',
-    '数字化转型31 条',
-    '关于数字化的通知政策',
-  ]);
+  expect(await shown()).toEqual(['数字化改造47 条', '数字化转型31 条', '关于数字化的通知政策']);
   expect(field).toHaveAttribute('aria-expanded', 'true');
   expect(field).toHaveAttribute('aria-controls', list()!.id);
   expect(said()).toHaveTextContent('3 条建议');
@@ -91,17 +88,6 @@ it('is cleared by a button right after the field, before the search button', asy
   expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
 });
 
-it('shows when a word has more results than counted, and no unknown count', async () => {
-  const words = [
-    { word: '板材', count: 100, more: true },
-    { word: '板式', count: null, more: false },
-  ];
-  backend.answering(answersOf({ '/api/search/suggest': record({ words, pages: [] }) }));
-  const { user, field } = await openField();
-  await user.type(field, '板');
-  expect((await lines()).map((line) => line.textContent)).toEqual(['板材100+ 条', '板式']);
-});
-
 it('is operated with the arrow keys, Enter and Escape', async () => {
   const { user, field, address } = await openField();
   await user.paste('数字化');
@@ -122,7 +108,7 @@ it('is operated with the arrow keys, Enter and Escape', async () => {
   await user.keyboard('{ArrowDown}');
   await lines();
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  await waitFor(() => expect(address()).toBe(`/search?q=${encodeURIComponent('数字化转型')}`));
+  await waitFor(() => expect(address()).toBe(searchFor('数字化转型')));
   expect(list()).toBeNull();
 });
 
@@ -131,11 +117,11 @@ it('searches for the input on Enter, but not for an empty one', async () => {
   await user.type(field, '  {Enter}');
   expect(address()).toBe('/contactUs');
   await user.type(field, '板材 {Enter}');
-  await waitFor(() => expect(address()).toBe(`/search?q=${encodeURIComponent('板材')}`));
+  await waitFor(() => expect(address()).toBe(searchFor('板材')));
 });
 
 it('shows nothing for a failed or empty response, and announces it', async () => {
-  const silence = jest.spyOn(console, 'error').mockReturnValue();
+  jest.spyOn(console, 'error').mockReturnValue();
   const { user, field } = await openField();
   await user.type(field, '无');
   await waitFor(() => expect(said()).toHaveTextContent('没有建议'));
@@ -144,28 +130,14 @@ it('shows nothing for a failed or empty response, and announces it', async () =>
   await waitFor(() => expect(asked()).toContain('坏'));
   await waitFor(() => expect(said()).toBeEmptyDOMElement());
   expect(list()).toBeNull();
-  silence.mockRestore();
 });
 
 describe('while the response is pending', () => {
-  /** Delays the responses for one word from now on. */
-  function holdAnswersTo(q: string) {
-    const answers = gate();
-    const real = globalThis.fetch;
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const answer = await real(input, init);
-      const url = new URL(input instanceof Request ? input.url : String(input));
-      const isHeld = url.pathname === '/api/search/suggest' && url.searchParams.get('q') === q;
-      return isHeld ? answers.hold(answer) : answer;
-    });
-    return answers;
-  }
-
   it('shows the previous options, which cannot be selected', async () => {
     const { user, field, address } = await openField();
     await user.paste('数字');
     await lines();
-    const answers = holdAnswersTo('数字板材');
+    const answers = holdAnswersTo(({ searchParams }) => searchParams.get('q') === '数字板材');
     await user.paste('板材');
     await waitFor(() => expect(asked()).toContain('数字板材'));
     expect(list()).toHaveTextContent('数字改造');
@@ -173,7 +145,7 @@ describe('while the response is pending', () => {
     await user.keyboard('{ArrowDown}');
     expect(reached(field)).toBeUndefined();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe(`/search?q=${encodeURIComponent('数字板材')}`));
+    await waitFor(() => expect(address()).toBe(searchFor('数字板材')));
     await answers.open();
   });
 
@@ -184,7 +156,7 @@ describe('while the response is pending', () => {
     await user.keyboard('{ArrowDown}');
     expect(reached(field)).toContain('改造');
     const other = record({ words: [{ word: '数字工厂', count: 5 }], pages: [] });
-    backend.answering(answersOf({ '/api/search/suggest': other }));
+    portal.answering({ '/api/search/suggest': other });
     const again = { forceRefetch: true, subscribe: false };
     await act(() => store.dispatch(searchApi.endpoints.suggest.initiate('数字', again)));
     await waitFor(() => expect(list()).toHaveTextContent('工厂'));
@@ -194,16 +166,14 @@ describe('while the response is pending', () => {
 
 describe('recent searches on this device', () => {
   const kept = (of: { stored: Map<string, string> }) => JSON.parse(of.stored.get('recentSearches') ?? '[]') as string[];
-  const recent = async () =>
-    within(await screen.findByRole('list', { name: '最近搜过' }))
-      .getAllByRole('link')
-      .map((link) => link.textContent);
+  const recent = async () => textsOf('link', await screen.findByRole('list', { name: '最近搜过' }));
+  const openRecent = (...searches: string[]) => openField({ recentSearches: JSON.stringify(searches) });
 
   it('are kept once something was found, newest first, without duplicates, eight at most', async () => {
     const old = ['一', '二', '三', '四', '五', '六', '七', '八'];
-    const { browser, router } = await openField({ recentSearches: JSON.stringify(old) });
+    const { browser, router } = await openRecent(...old);
     for (const q of ['板材', '三']) {
-      await act(() => router.navigate(`/search?q=${encodeURIComponent(q)}`));
+      await act(() => router.navigate(searchFor(q)));
       await waitFor(() => expect(kept(browser)[0]).toBe(q));
     }
     expect(kept(browser)).toEqual(['三', '板材', '一', '二', '四', '五', '六', '七']);
@@ -211,15 +181,9 @@ describe('recent searches on this device', () => {
 
   it('contain no possible telephone or identity number, and no email address', async () => {
     const { browser, router } = await openField();
-    for (const q of [
-      '13800138000',
-      '电话 138-0013-8000',
-      '１３８００１３８０００',
-      '555 1234',
-      'a@b.cn',
-      '2025年补助',
-    ]) {
-      await act(() => router.navigate(`/search?q=${encodeURIComponent(q)}`));
+    const numbers = ['13800138000', '电话 138-0013-8000', '１３８００１３８０００', '555 1234'];
+    for (const q of [...numbers, 'a@b.cn', '2025年补助']) {
+      await act(() => router.navigate(searchFor(q)));
       await screen.findByRole('heading', { level: 1, name: `“${q}”的搜索结果` });
       await screen.findByRole('list', { name: '政策' });
     }
@@ -227,7 +191,7 @@ describe('recent searches on this device', () => {
   });
 
   it('are deleted one by one, or all at once', async () => {
-    const { user, browser } = await openField({ recentSearches: JSON.stringify(['封边条', '贴息', '安装队伍']) });
+    const { user, browser } = await openRecent('封边条', '贴息', '安装队伍');
     expect(await recent()).toEqual(['封边条', '贴息', '安装队伍']);
     await user.click(screen.getByRole('button', { name: '清除“贴息”' }));
     expect(await recent()).toEqual(['封边条', '安装队伍']);
@@ -243,7 +207,7 @@ describe('recent searches on this device', () => {
   });
 
   it('keep the focus in the field when one is deleted', async () => {
-    const { user, field } = await openField({ recentSearches: JSON.stringify(['封边条', '贴息']) });
+    const { user, field } = await openRecent('封边条', '贴息');
     await recent();
     for (const name of ['清除“贴息”', '清除最近搜过的']) {
       act(() => screen.getByRole('button', { name }).focus());
@@ -254,7 +218,7 @@ describe('recent searches on this device', () => {
   });
 
   it('are deleted by a log-out', async () => {
-    const { user, browser, store, field } = await openField({ recentSearches: JSON.stringify(['封边条']) });
+    const { user, browser, store, field } = await openRecent('封边条');
     await recent();
     act(() => void store.dispatch(loggedOut()));
     expect(browser.stored.has('recentSearches')).toBe(false);
@@ -276,7 +240,7 @@ describe('the full-screen search on phones', () => {
   const isGone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: '搜索' })).toBeNull());
 
   async function openScreen() {
-    const view = renderApp('/contactUs', { origin: backend.url, extras: ['search'] });
+    const view = portal.open('/contactUs');
     await view.user.click(await screen.findByRole('link', { name: '搜索' }));
     return { ...view, ofScreen: within(await dialog()) };
   }
@@ -303,7 +267,7 @@ describe('the full-screen search on phones', () => {
 
 it('is closed on the page reached by going back', async () => {
   const { user, router } = await openField();
-  await act(() => router.navigate(`/search?q=${encodeURIComponent('板材')}`));
+  await act(() => router.navigate(searchFor('板材')));
   await screen.findByRole('heading', { level: 1, name: '“板材”的搜索结果' });
   const header = within(screen.getByRole('banner'));
   await user.click(header.getByRole('combobox', { name: '搜索' }));
@@ -313,15 +277,29 @@ it('is closed on the page reached by going back', async () => {
   expect(list()).toBeNull();
 });
 
-it('shows the valid part of a malformed response', async () => {
-  const odd = {
-    words: [{ word: 7 }, null, { word: '板材', count: '3' }],
-    pages: [{ ...page(['空']), area: 'moon' }, { ...page(['空']), title: '空' }, page(['板材的', '页'])],
-  };
-  backend.answering(answersOf({ '/api/search/suggest': record(odd) }));
+const odd = [{ ...page(['空']), area: 'moon' }, { ...page(['空']), title: '空' }, page(['板材的', '页'])];
+
+it.each([
+  [
+    'when a word has more results than counted, and no unknown count',
+    [
+      { word: '板材', count: 100, more: true },
+      { word: '板式', count: null, more: false },
+    ],
+    [],
+    ['板材100+ 条', '板式'],
+  ],
+  [
+    'the valid part of a malformed response',
+    [{ word: 7 }, null, { word: '板材', count: '3' }],
+    odd,
+    ['板材3 条', '板材的页政策'],
+  ],
+])('shows %s', async (_what, words, pages, expected) => {
+  portal.answering({ '/api/search/suggest': record({ words, pages }) });
   const { user, field } = await openField();
   await user.type(field, '板');
-  expect((await lines()).map((line) => line.textContent)).toEqual(['板材3 条', '板材的页政策']);
+  expect(await shown()).toEqual(expected);
 });
 
 it('leaves the focus to the button of the menu when Escape closes that', async () => {

@@ -19,11 +19,8 @@ describe.each(areaNames)('the editor of %s', (area) => {
 
   it('is in the sidebar, has a field for every value, and sends the input', async () => {
     const desk = renderDesk(`/backend/content/${area}/new`, {
-      answers: {
-        '/api/desk/content/counts': { code: 0, data: {} },
-        '/api/desk/content/categories': { code: 0, data: [{ fdCategory: code, fdCategoryName: '一类' }] },
-        '/api/desk/content/save': () => new Promise(() => undefined),
-      },
+      '/api/desk/content/categories': { code: 0, data: [{ fdCategory: code, fdCategoryName: '一类' }] },
+      '/api/desk/content/save': () => new Promise(() => undefined),
     });
     const form = await screen.findByRole('group', { name: fieldLabel(area, areaShape(area).title) });
     expect(desk.container.querySelector(`a[href="/backend/content/${area}"]`)).toBeInTheDocument();
@@ -50,22 +47,20 @@ describe.each(areaNames)('the editor of %s', (area) => {
   });
 });
 
+/** Types into a field of a new item, and opens the preview. */
+async function preview(area: string, field: string, value: string) {
+  const { user } = renderDesk(`/backend/content/${area}/new`);
+  const form = await screen.findByRole('group', { name: fieldLabel(area, areaShape(area).title) });
+  fireEvent.change(form.querySelector(`[name="${field}"]`)!, { target: { value } });
+  await user.click(screen.getByRole('button', { name: '预览' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: /^预览/ })) };
+}
+
 it.each(areaNames.filter(hasPreview))(
   'previews the input of the editor of %s as visitors will see it',
   async (area) => {
-    const desk = renderDesk(`/backend/content/${area}/new`, {
-      answers: {
-        '/api/desk/content/counts': { code: 0, data: {} },
-        '/api/desk/content/categories': { code: 0, data: [] },
-      },
-    });
-    const { title } = areaShape(area);
-    const form = await screen.findByRole('group', { name: fieldLabel(area, title) });
-    const field = form.querySelector(`[name="${title}"]`)!;
-    fireEvent.change(field, { target: { value: '可以看见的标题' } });
-    await desk.user.click(screen.getByRole('button', { name: '预览' }));
-    const preview = await screen.findByRole('dialog', { name: /^预览/ });
-    expect(within(preview).getByRole('heading', { level: 1 })).toHaveTextContent('可以看见的标题');
+    const { dialog } = await preview(area, areaShape(area).title, '可以看见的标题');
+    expect(dialog.getByRole('heading', { level: 1 })).toHaveTextContent('可以看见的标题');
   },
 );
 
@@ -73,37 +68,19 @@ it.each([
   ['1', '需求', '发布需求'],
   ['2', '供应', '发布供应'],
 ])('previews an entry of type %s in its own section: %s', async (type, side, publish) => {
-  const desk = renderDesk('/backend/content/getbuginess/new', {
-    answers: {
-      '/api/desk/content/counts': { code: 0, data: {} },
-      '/api/desk/content/categories': { code: 0, data: [] },
-    },
-  });
-  const form = await screen.findByRole('group', { name: fieldLabel('getbuginess', 'fdGetbuginessName') });
-  fireEvent.change(form.querySelector('[name="fdGetbuginessType"]')!, { target: { value: type } });
-  await desk.user.click(screen.getByRole('button', { name: '预览' }));
-  const preview = within(await screen.findByRole('dialog', { name: /^预览/ }));
-  expect(preview.getByText(side, { exact: true })).toBeInTheDocument();
-  expect(preview.getByRole('button', { name: publish })).toBeInTheDocument();
+  const { dialog } = await preview('getbuginess', 'fdGetbuginessType', type);
+  expect(dialog.getByText(side, { exact: true })).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: publish })).toBeInTheDocument();
 });
 
-const common = {
-  '/api/desk/content/counts': { code: 0, data: {} },
-  '/api/desk/content/categories': { code: 0, data: [] },
-};
-
 it('previews in windows as wide as a desktop’s and a phone’s, with the page’s theme', async () => {
-  const desk = renderDesk('/backend/content/policy/new', { answers: common });
   document.documentElement.setAttribute('data-theme', 'contrast');
-  const form = await screen.findByRole('group', { name: '标题' });
-  fireEvent.change(form.querySelector('[name="fdTitle"]')!, { target: { value: '可以看见的标题' } });
-  await desk.user.click(screen.getByRole('button', { name: '预览' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^预览/ }));
+  const { user, dialog } = await preview('policy', 'fdTitle', '可以看见的标题');
   for (const [word, width] of [
     ['手机', 390],
     ['电脑', 1440],
   ] as const) {
-    await desk.user.click(dialog.getByRole('button', { name: word }));
+    await user.click(dialog.getByRole('button', { name: word }));
     const frame = dialog.getByTitle<HTMLIFrameElement>(/^预览/);
     expect(frame.width).toBe(String(width));
     const page = frame.contentDocument!;
@@ -118,7 +95,7 @@ it('offers what published items have in a field that visitors filter by', async 
   const choices = ['市工业和信息化局', '市商务局'].map((value) => ({ value, label: value, count: 2 }));
   const filters = [{ name: 'fdIssuedComName', label: '发文单位', choices }];
   renderDesk('/backend/content/policy/new', {
-    answers: { ...common, '/api/policy/filters': { code: 0, data: { total: 4, filters, orders: [] } } },
+    '/api/policy/filters': { code: 0, data: { total: 4, filters, orders: [] } },
   });
   const offered = (name: string) =>
     Array.from(

@@ -1,42 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ContentBatch, ContentRow, ContentState } from '../../../../src/contract/deskContent';
+import type { ContentBatch, ContentDetail, ContentState } from '../../../../src/contract/deskContent';
 import type { Canned, Sent } from '../../../support/cannedPage';
+import { contentDetail } from '../../../support/contentDetail';
 import { renderDesk } from '../../../support/deskPage';
 import { gate } from '../../../support/gate';
 
 /** The lists of the desk's content: docs/behaviour/desk-content.md. */
 
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-
 const idOf = (place: number) => String(place).repeat(32);
 
-const row = (place: number, state: ContentState, more: Partial<ContentRow> = {}): ContentRow => ({
-  area: 'policy',
-  fdId: idOf(place),
-  title: `政策${place}`,
-  subtitle: null,
-  category: null,
+/** A policy, with all that the desk knows of it. */
+const row = (place: number, state: ContentState, more: Partial<ContentDetail> = {}): ContentDetail => ({
+  ...contentDetail(idOf(place), 3, { fdTitle: `政策${place}` }),
   state,
-  changed: false,
-  day: '2025-06-18',
-  scheduledAt: null,
-  updatedAt: '2025-07-16 10:00:00',
-  updatedBy: '许南',
   ...more,
 });
 
 /** A mock backend that stores items, publishes them and takes them down. */
-function backend(rows: ContentRow[]) {
+function backend(rows: ContentDetail[]) {
   const refusals: Record<string, string> = {};
   const written: string[] = [];
-  const detail = (one: ContentRow) => ({
-    ...one,
-    version: 3,
-    values: { fdTitle: one.title },
-    published: null,
-    revisions: [],
-    locked: false,
-  });
   const states = { publish: 'published', takeDown: 'removed' } as const;
   const batch = ({ body }: Sent) => {
     const { act, items } = JSON.parse(body) as { act: keyof typeof states } & Pick<ContentBatch, 'items'>;
@@ -51,8 +34,6 @@ function backend(rows: ContentRow[]) {
     return { code: 0, data: refused };
   };
   const answers: Record<string, Canned> = {
-    '/api/desk/content/counts': { code: 0, data: {} },
-    '/api/desk/content/categories': { code: 0, data: [] },
     '/api/desk/content': ({ query }: Sent) => {
       const state = query.get('state');
       const shown = rows.filter((one) => !state || one.state === state);
@@ -60,7 +41,7 @@ function backend(rows: ContentRow[]) {
     },
     '/api/desk/content/item': ({ query }: Sent) => ({
       code: 0,
-      data: detail(rows.find(({ fdId }) => fdId === query.get('fdId'))!),
+      data: rows.find(({ fdId }) => fdId === query.get('fdId')),
     }),
     '/api/desk/content/batch': batch,
   };
@@ -70,7 +51,7 @@ function backend(rows: ContentRow[]) {
 test('publishes several drafts at once, and lists those that failed', async () => {
   const { answers, refusals, written } = backend([row(1, 'draft'), row(2, 'draft'), row(3, 'draft')]);
   refusals[idOf(2)] = '请选择类别';
-  const desk = renderDesk('/backend/content/policy?state=draft', { answers });
+  const desk = renderDesk('/backend/content/policy?state=draft', answers);
   await desk.user.click(await screen.findByRole('checkbox', { name: '选择本页' }));
   const bar = within(screen.getByRole('region', { name: '批量操作' }));
   expect(bar.getByText('3')).toBeInTheDocument();
@@ -90,7 +71,8 @@ test('a search shows in which areas it finds how much, and goes on there', async
   const { answers } = backend([row(1, 'published')]);
   const found = { policy: 1, industryNews: 12 };
   const desk = renderDesk('/backend/content/policy', {
-    answers: { ...answers, '/api/desk/content/found': { code: 0, data: found } },
+    ...answers,
+    '/api/desk/content/found': { code: 0, data: found },
   });
   const filters = await screen.findByRole('search', { name: /企业政策/ });
   await desk.user.type(within(filters).getByRole('searchbox'), '板材{Enter}');
@@ -104,7 +86,7 @@ test('a search shows in which areas it finds how much, and goes on there', async
 
 test('a column heading sorts the list, then the other way round, then as it was, in the address', async () => {
   const { answers } = backend([row(1, 'published'), row(2, 'draft')]);
-  const desk = renderDesk('/backend/content/policy?page=2&state=draft', { answers });
+  const desk = renderDesk('/backend/content/policy?page=2&state=draft', answers);
   const asked = () => desk.calls('/api/desk/content').at(-1)?.query;
   const heading = () => screen.getByRole('columnheader', { name: '最近更新' });
   await screen.findByRole('columnheader', { name: '最近更新' });
@@ -137,7 +119,7 @@ test('a column heading sorts the list, then the other way round, then as it was,
 
 test('a heading that sorted the list as it was before leaves the focus alone on the next page', async () => {
   const { answers } = backend(Array.from({ length: 21 }, (_, place) => row(place + 10, 'published')));
-  const desk = renderDesk('/backend/content/policy', { answers });
+  const desk = renderDesk('/backend/content/policy', answers);
   for (const order of ['-updatedAt', 'updatedAt', null]) {
     await desk.user.click(await screen.findByRole('button', { name: '最近更新' }));
     await waitFor(() => expect(desk.address()).toBe(`/backend/content/policy${order ? `?order=${order}` : ''}`));
@@ -151,7 +133,7 @@ test('a heading that sorted the list as it was before leaves the focus alone on 
 test('takes down several at once, except those that somebody changed since the list was loaded', async () => {
   const rows = [row(1, 'published'), row(2, 'published')];
   const { answers, written } = backend(rows);
-  const desk = renderDesk('/backend/content/policy', { answers });
+  const desk = renderDesk('/backend/content/policy', answers);
   await desk.user.click(await screen.findByRole('checkbox', { name: '选择 政策1' }));
   await desk.user.click(screen.getByRole('checkbox', { name: '选择 政策2' }));
   rows[0]!.updatedAt = '2025-07-16 10:05:00';
@@ -165,7 +147,7 @@ test('takes down several at once, except those that somebody changed since the l
 
 test('the focus moves to the next row when a row leaves the list, and to the heading after the last one', async () => {
   const { answers } = backend([row(1, 'published'), row(2, 'published')]);
-  const desk = renderDesk('/backend/content/policy?state=published', { answers });
+  const desk = renderDesk('/backend/content/policy?state=published', answers);
   const takeDown = async (title: string) => {
     const menu = await screen.findByLabelText(`更多操作：${title}`);
     await desk.user.click(menu);
@@ -181,7 +163,7 @@ test('the focus moves to the next row when a row leaves the list, and to the hea
 
 test('the heading gets the focus when all selected rows have left the list', async () => {
   const { answers } = backend([row(1, 'draft'), row(2, 'draft')]);
-  const desk = renderDesk('/backend/content/policy?state=draft', { answers });
+  const desk = renderDesk('/backend/content/policy?state=draft', answers);
   await desk.user.click(await screen.findByRole('checkbox', { name: '选择 政策1' }));
   await desk.user.click(screen.getByRole('button', { name: '发布' }));
   const dialog = within(await screen.findByRole('dialog', { name: '发布 1 条' }));
@@ -193,7 +175,7 @@ test('the heading gets the focus when all selected rows have left the list', asy
 test('a banner is listed with picture, page and link, and categories are filtered by area', async () => {
   const banner = { title: '/profile/uploads/a/one.jpg', subtitle: '/policy', category: 'banner_index', day: null };
   const { answers } = backend([row(1, 'published', { area: 'banner', ...banner })]);
-  const desk = renderDesk('/backend/content/banner', { answers });
+  const desk = renderDesk('/backend/content/banner', answers);
   const link = await screen.findByRole('link', { name: '首页 · /policy' });
   expect(link.closest('td')!.querySelector('img')).toHaveAttribute('src', expect.stringMatching('/one'));
   await desk.user.click(screen.getByRole('link', { name: /^分类与字典/ }));
@@ -206,14 +188,11 @@ test('a copy opens while its list is being refetched, and the list is fetched ag
   const { answers } = backend(rows);
   const slow = gate();
   const list = answers['/api/desk/content'] as (call: Sent) => unknown;
-  const desk = renderDesk('/backend/content/policy', { answers });
+  const desk = renderDesk('/backend/content/policy', answers);
   desk.answers['/api/desk/content/copy'] = () => {
     rows.push(row(2, 'draft'));
     desk.answers['/api/desk/content'] = (call: Sent) => slow.hold(list(call));
-    return {
-      code: 0,
-      data: { ...row(2, 'draft'), version: 1, values: {}, published: null, revisions: [], locked: false },
-    };
+    return { code: 0, data: row(2, 'draft', { version: 1 }) };
   };
   await desk.user.click(await screen.findByLabelText('更多操作：政策1'));
   await desk.user.click(screen.getByRole('button', { name: '复制' }));

@@ -13,13 +13,6 @@ import { gate } from '../../../support/gate';
 
 /** Drafts that the server keeps, and two editors in one item: docs/behaviour/desk-content.md. */
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 const fdId = 'a'.repeat(32);
 const item = (values: ContentValues = {}, version = 3) =>
   contentDetail(fdId, version, { fdTitle: '标题', fdContent: '<p>一</p><p>二</p><p>三</p>', ...values });
@@ -30,22 +23,19 @@ function opened(answers: Record<string, Canned> = {}, draft: object | null = nul
   const saves: ContentSave[] = [];
   const kept = { draft, versions: [] as object[] };
   const desk = renderDesk(`/backend/content/policy/${path}`, {
-    answers: {
-      '/api/desk/content/counts': { code: 0, data: {} },
-      '/api/desk/content/categories': { code: 0, data: [{ fdCategory: '1', fdCategoryName: '一类' }] },
-      '/api/desk/content/item': { code: 0, data: item() },
-      '/api/desk/content/draft': ({ method, body }: Sent) => {
-        if (method === 'GET') return { code: 0, data: kept };
-        drafts.push(JSON.parse(body) as DraftSave);
-        return { code: 0, data: { savedAt: '2025-07-16 10:49:00', taken: false } };
-      },
-      '/api/desk/content/save': ({ body }: Sent) => {
-        const save = JSON.parse(body) as ContentSave;
-        saves.push(save);
-        return { code: 0, data: item(save.values, save.version + 1) };
-      },
-      ...answers,
+    '/api/desk/content/categories': { code: 0, data: [{ fdCategory: '1', fdCategoryName: '一类' }] },
+    '/api/desk/content/item': { code: 0, data: item() },
+    '/api/desk/content/draft': ({ method, body }: Sent) => {
+      if (method === 'GET') return { code: 0, data: kept };
+      drafts.push(JSON.parse(body) as DraftSave);
+      return { code: 0, data: { savedAt: '2025-07-16 10:49:00', taken: false } };
     },
+    '/api/desk/content/save': ({ body }: Sent) => {
+      const save = JSON.parse(body) as ContentSave;
+      saves.push(save);
+      return { code: 0, data: item(save.values, save.version + 1) };
+    },
+    ...answers,
   });
   const local = () => [...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
   return { desk, drafts, saves, kept, local };
@@ -108,19 +98,13 @@ test('each new item has a draft of its own, which its address names', async () =
 });
 
 test('one’s own drafts stand above the list', async () => {
-  const desk = renderDesk('/backend/content/policy', {
-    answers: {
-      '/api/desk/content': { code: 0, total: 0, rows: [] },
-      '/api/desk/content/drafts': {
-        code: 0,
-        data: [
-          { area: 'policy', key: 'draft-key-1', title: '新的', savedAt: '2025-07-16 10:49:00', isNew: true },
-          { area: 'policy', key: fdId, title: '旧的', savedAt: '2025-07-16 10:48:00', isNew: false },
-          { area: 'expert', key: fdId, title: '别的栏目', savedAt: '2025-07-16 10:47:00', isNew: false },
-        ],
-      },
-    },
-  });
+  const savedAt = '2025-07-16 10:49:00';
+  const drafts = [
+    { area: 'policy', key: 'draft-key-1', title: '新的', savedAt, isNew: true },
+    { area: 'policy', key: fdId, title: '旧的', savedAt, isNew: false },
+    { area: 'expert', key: fdId, title: '别的栏目', savedAt, isNew: false },
+  ];
+  const desk = renderDesk('/backend/content/policy', { '/api/desk/content/drafts': { code: 0, data: drafts } });
   const list = within(await screen.findByRole('region', { name: '我没保存的修改 2 篇' }));
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/backend/content/policy/new?draft=draft-key-1',
@@ -130,14 +114,13 @@ test('one’s own drafts stand above the list', async () => {
 });
 
 describe('where somebody else writes', () => {
-  const other = { name: '林叙', isSelf: false, since: '2025-07-16 10:41:00', writes: true };
+  const other = { name: '林叙', isSelf: false, since: '2025-07-16 10:41:00' };
+  const editing = (writes: boolean) => ({ code: 0, data: [{ ...other, writes }] });
+  const actOf = ({ body }: Sent) => (JSON.parse(body) as { act: string }).act;
 
   test('one reads, or takes over', async () => {
     const { desk } = opened({
-      '/api/desk/content/editing': ({ body }: Sent) => ({
-        code: 0,
-        data: [{ ...other, writes: (JSON.parse(body) as { act: string }).act !== 'take' }],
-      }),
+      '/api/desk/content/editing': (sent: Sent) => editing(actOf(sent) !== 'take'),
     });
     expect(await screen.findByText('林叙从 10:41 起在编辑，您现在只能看。')).toBeInTheDocument();
     expect(await title()).toBeDisabled();
@@ -152,10 +135,9 @@ describe('where somebody else writes', () => {
     const late = gate();
     let isSlow = false;
     const { desk } = opened({
-      '/api/desk/content/editing': ({ body }: Sent) => {
-        const isStay = (JSON.parse(body) as { act: string }).act === 'stay';
-        const answer = { code: 0, data: [{ ...other, writes: isStay }] };
-        return isSlow && isStay ? late.hold(answer) : answer;
+      '/api/desk/content/editing': (sent: Sent) => {
+        const isStay = actOf(sent) === 'stay';
+        return isSlow && isStay ? late.hold(editing(isStay)) : editing(isStay);
       },
     });
     const takeOver = await button('我来编辑');
@@ -173,7 +155,7 @@ describe('where somebody else writes', () => {
   test('whoever is taken over is told, and what was typed is in the versions', async () => {
     const { desk, kept, local } = opened();
     await title();
-    desk.answers['/api/desk/content/editing'] = { code: 0, data: [other] };
+    desk.answers['/api/desk/content/editing'] = editing(true);
     const answer = desk.answers['/api/desk/content/draft'] as (sent: Sent) => unknown;
     desk.answers['/api/desk/content/draft'] = (sent: Sent) => {
       if (sent.method === 'GET') return answer(sent);
@@ -190,11 +172,8 @@ describe('where somebody else writes', () => {
 });
 
 test('two versions of a text are merged paragraph by paragraph', async () => {
-  const draft = {
-    fields: { fdContent: '<p>一我</p><p>二</p><p>三我</p>' },
-    version: 3,
-    savedAt: '2025-07-16 10:49:00',
-  };
+  const fields = { fdContent: '<p>一我</p><p>二</p><p>三我</p>' };
+  const draft = { fields, version: 3, savedAt: '2025-07-16 10:49:00' };
   const { desk, saves } = opened({}, draft);
   await title();
   const save = desk.answers['/api/desk/content/save'];

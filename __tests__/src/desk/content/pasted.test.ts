@@ -1,22 +1,18 @@
 import { history, undo } from 'prosemirror-history';
-import { AllSelection, EditorState, TextSelection, type Command, type Selection } from 'prosemirror-state';
+import { AllSelection, TextSelection, type Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { settlePicture } from '../../../../src/desk/content/richText/commands';
 import { createEditor } from '../../../../src/desk/content/richText/createEditor';
 import { insertPasted } from '../../../../src/desk/content/richText/insertPasted';
-import { documentOf, htmlOf } from '../../../../src/desk/content/richText/markup';
 import { pasted } from '../../../../src/desk/content/richText/pasted';
+import { editing } from '../../../support/editing';
 
 /** What a paste of the clipboard's HTML becomes, by the marks that each program leaves in it. */
 
 const taken = (html: string): string => {
-  const doc = documentOf('');
-  const state = EditorState.create({ doc, selection: TextSelection.create(doc, 1) });
-  let after = state;
-  insertPasted(pasted(html))(state, (transaction) => {
-    after = state.apply(transaction);
-  });
-  return htmlOf(after.doc);
+  const text = editing('');
+  text.run(insertPasted(pasted(html)));
+  return text.html();
 };
 
 /** A list item as Word writes it. */
@@ -130,20 +126,16 @@ it('a picture takes the place of its placeholders, which no stored text has', ()
     '<p>前<img src="https://a.example/a.png" alt="甲">后</p><p>又<img src="https://a.example/a.png"></p>' +
       '<p>末<img src="https://a.example/b.png"></p>',
   );
-  let state = EditorState.create({ doc: documentOf(''), plugins: [history()] });
-  const run = (command: Command) =>
-    command(state, (transaction) => {
-      state = state.apply(transaction);
-    });
+  const { run, html } = editing('', undefined, [history()]);
   run(insertPasted({ fragment, isOwn: false }));
-  expect(htmlOf(state.doc)).toBe('<p>前后</p><p>又</p><p>末</p>');
+  expect(html()).toBe('<p>前后</p><p>又</p><p>末</p>');
   const [first, second] = pictures.map(({ placeholder }) => placeholder);
   run(settlePicture(first!, { src: '/profile/uploads/1/2x1.jpg', width: 2, height: 1 }));
   run(settlePicture(second!, null));
   const stored = (alt: string) => `<img src="/profile/uploads/1/2x1.jpg" alt="${alt}" width="2" height="1">`;
-  expect(htmlOf(state.doc)).toBe(`<p>前${stored('甲')}后</p><p>又${stored('')}</p><p>末</p>`);
+  expect(html()).toBe(`<p>前${stored('甲')}后</p><p>又${stored('')}</p><p>末</p>`);
   run(undo);
-  expect(htmlOf(state.doc)).toBe('');
+  expect(html()).toBe('');
 });
 
 it('takes nothing of a document of which nothing may be kept', () => {

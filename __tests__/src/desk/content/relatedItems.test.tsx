@@ -1,32 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ContentDetail, RelatedRow, RelatedSave } from '../../../../src/contract/deskContent';
+import type { RelatedRow, RelatedSave } from '../../../../src/contract/deskContent';
 import { contentAt } from '../../../../src/desk/content/contentAt';
 import type { Sent } from '../../../support/cannedPage';
+import { contentDetail } from '../../../support/contentDetail';
+import { gate } from '../../../support/gate';
+import { textsOf } from '../../../support/see';
 import { renderDesk } from '../../../support/deskPage';
-
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const idOf = (name: string) => name.repeat(32).slice(0, 32);
 const own = idOf('a');
 
-const item: ContentDetail = {
-  area: 'policy',
-  fdId: own,
-  title: '本篇',
-  subtitle: null,
-  category: '1',
-  day: null,
-  state: 'published',
-  changed: false,
-  scheduledAt: null,
-  updatedAt: null,
-  updatedBy: null,
-  version: 1,
-  values: { fdId: own, fdTitle: '本篇', fdClass: '1' },
-  published: { fdId: own, fdTitle: '本篇', fdClass: '1' },
-  revisions: [],
-  locked: false,
-};
+const item = { ...contentDetail(own, 1, { fdTitle: '本篇' }), state: 'published' as const };
 const row = (name: string, title: string, published = true): RelatedRow => ({
   area: 'policy',
   fdId: idOf(name),
@@ -40,13 +24,11 @@ function backend(set: RelatedRow[], found: { fdId: string; title: string }[] = [
   const searches: string[] = [];
   const kept = { rows: set, refusal: null as string | null };
   const answers = {
-    '/api/desk/content/counts': { code: 0, data: {} },
-    '/api/desk/content/categories': { code: 0, data: [] },
     '/api/desk/content': ({ query }: Sent) => {
       if (query.get('q')) searches.push(`${query.get('area')} ${query.get('q')}`);
       return { code: 0, total: found.length, rows: query.get('q') ? found : [] };
     },
-    '/api/desk/content/item': { code: 0, data: item },
+    '/api/desk/content/item': { code: 0, data: { ...item, published: item.values } },
     '/api/desk/content/related': ({ body }: Sent) => {
       if (!body) return { code: 0, data: kept.rows };
       const save = JSON.parse(body) as RelatedSave;
@@ -60,23 +42,16 @@ function backend(set: RelatedRow[], found: { fdId: string; title: string }[] = [
 }
 
 const section = () => screen.findByRole('region', { name: '相关内容' });
-const chosen = async () =>
-  within(await within(await section()).findByRole('list', { name: '相关内容' }))
-    .queryAllByRole('listitem')
-    .map((item) => item.textContent);
+const chosen = async () => textsOf('listitem', await within(await section()).findByRole('list', { name: '相关内容' }));
+const open = (answers: ReturnType<typeof backend>['answers']) =>
+  renderDesk(`/backend/content/policy/${own}`, answers).user;
 const save = () => screen.getByRole('button', { name: '保存相关内容' });
 
 describe('related items chosen by staff', () => {
   test('are found by title, sorted, and saved by a button of their own', async () => {
-    const { answers, saves, searches } = backend(
-      [row('b', '二'), row('c', '三', false)],
-      [
-        { fdId: idOf('d'), title: '四' },
-        { fdId: own, title: '本篇' },
-        { fdId: idOf('b'), title: '二' },
-      ],
-    );
-    const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
+    const found = [row('d', '四'), { fdId: own, title: '本篇' }, row('b', '二')];
+    const { answers, saves, searches } = backend([row('b', '二'), row('c', '三', false)], found);
+    const user = open(answers);
     await screen.findByRole('button', { name: '移除“二”' });
     expect(await chosen()).toHaveLength(2);
     expect((await chosen())[1]).toContain('门户上未显示');
@@ -96,21 +71,15 @@ describe('related items chosen by staff', () => {
     expect(screen.getByText('尚未保存')).toBeVisible();
     await user.click(save());
     await waitFor(() => expect(screen.queryByText('尚未保存')).toBeNull());
-    expect(saves).toEqual([
-      {
-        area: 'policy',
-        fdId: own,
-        pieces: [idOf('d'), idOf('c')].map((fdId) => ({ area: 'policy', fdId })),
-        before: [idOf('b'), idOf('c')].map((fdId) => ({ area: 'policy', fdId })),
-      },
-    ]);
+    const refs = (...names: string[]) => names.map((name) => ({ area: 'policy', fdId: idOf(name) }));
+    expect(saves).toEqual([{ area: 'policy', fdId: own, pieces: refs('d', 'c'), before: refs('b', 'c') }]);
     expect(await screen.findByText('相关内容已保存，门户上已更新')).toBeInTheDocument();
     expect(screen.queryByText('尚未保存到网站')).toBeNull();
   });
 
   test('are found by the address of their page, whatever area is chosen', async () => {
-    const { answers, searches } = backend([], [{ fdId: idOf('e'), title: '某项目' }]);
-    const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
+    const { answers, searches } = backend([], [row('e', '某项目')]);
+    const user = open(answers);
     await user.type(
       await screen.findByRole('searchbox', { name: '标题，或粘贴门户网址' }),
       `https://portal.supply-chain.${'customisation.'.repeat(3)}example/project/detail/${idOf('e')}?from=list{Enter}`,
@@ -123,7 +92,7 @@ describe('related items chosen by staff', () => {
   test('keep their changes after a refusal, with the reason', async () => {
     const { answers, kept, saves } = backend([row('b', '二'), row('c', '三')]);
     kept.refusal = '另一位编辑刚改过相关内容，请刷新后再改';
-    const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
+    const user = open(answers);
     await user.click(await screen.findByRole('button', { name: '移除“二”' }));
     await user.click(save());
     expect(await screen.findByText(kept.refusal)).toBeInTheDocument();
@@ -138,19 +107,14 @@ describe('related items chosen by staff', () => {
 
   test('that are removed while the others are saved stay removed, and unsaved', async () => {
     const { answers, saves } = backend([row('b', '二'), row('c', '三'), row('d', '四')]);
-    const answered: (() => void)[] = [];
-    const related = async (sent: Sent) => {
-      if (sent.body) await new Promise<void>((resolve) => answered.push(resolve));
-      return answers['/api/desk/content/related'](sent);
-    };
-    const { user } = renderDesk(`/backend/content/policy/${own}`, {
-      answers: { ...answers, '/api/desk/content/related': related },
-    });
+    const slow = gate();
+    const read = answers['/api/desk/content/related'];
+    answers['/api/desk/content/related'] = (sent: Sent) => (sent.body ? slow.hold(read(sent)) : read(sent)) as never;
+    const user = open(answers);
     await user.click(await screen.findByRole('button', { name: '移除“二”' }));
     await user.click(save());
-    await waitFor(() => expect(answered).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: '移除“三”' }));
-    answered[0]!();
+    await slow.open();
     expect(await screen.findByText('相关内容已保存，门户上已更新')).toBeInTheDocument();
     expect(saves).toHaveLength(1);
     expect(await chosen()).toEqual([expect.stringContaining('四')]);
@@ -159,8 +123,8 @@ describe('related items chosen by staff', () => {
 
   test('are at most twelve', async () => {
     const full = [...'0123456789bc'].map((name) => row(name, name));
-    const { answers } = backend(full, [{ fdId: idOf('d'), title: '多的' }]);
-    const { user } = renderDesk(`/backend/content/policy/${own}`, { answers });
+    const { answers } = backend(full, [row('d', '多的')]);
+    const user = open(answers);
     await user.type(await screen.findByRole('searchbox', { name: '标题，或粘贴门户网址' }), '多{Enter}');
     expect(await screen.findByText('最多 12 条，请先移除')).toBeVisible();
     expect(screen.getByRole('button', { name: '加入“多的”' })).toBeDisabled();
@@ -168,7 +132,7 @@ describe('related items chosen by staff', () => {
 
   test('are not offered for a new item or an area without them', async () => {
     const { answers } = backend([]);
-    renderDesk('/backend/content/policy/new', { answers });
+    renderDesk('/backend/content/policy/new', answers);
     await screen.findByRole('textbox', { name: /^标题/ });
     expect(screen.queryByRole('region', { name: '相关内容' })).toBeNull();
   });

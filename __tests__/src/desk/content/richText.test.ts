@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { AllSelection, EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import { AllSelection, EditorState, NodeSelection, TextSelection, type Selection } from 'prosemirror-state';
 import { addRowAfter, CellSelection } from 'prosemirror-tables';
 import { richTextRules } from '../../../../src/contract/richText';
 import {
@@ -12,8 +12,8 @@ import {
 } from '../../../../src/desk/content/richText/commands';
 import { documentOf, htmlOf } from '../../../../src/desk/content/richText/markup';
 import { pasted } from '../../../../src/desk/content/richText/pasted';
-import { schema } from '../../../../src/desk/content/richText/schema';
 import { withoutActive } from '../../../../src/desk/content/richText/withoutActive';
+import { editing } from '../../../support/editing';
 
 const again = (html: string) => htmlOf(documentOf(html));
 
@@ -91,106 +91,77 @@ describe('the editor of rich text', () => {
   });
 
   it('writes rows that were added to a table with a head into its body', () => {
-    const doc = documentOf('<table><thead><tr><th>名</th></tr></thead><tbody><tr><td>甲</td></tr></tbody></table>');
-    let state = EditorState.create({ doc, selection: TextSelection.create(doc, 4) });
-    addRowAfter(state, (transaction) => {
-      state = state.apply(transaction);
-    });
-    expect(htmlOf(state.doc)).toMatch(/<\/thead><tbody><tr><t[hd]><\/t[hd]><\/tr><tr><td>甲<\/td><\/tr><\/tbody>/);
+    const table = '<table><thead><tr><th>名</th></tr></thead><tbody><tr><td>甲</td></tr></tbody></table>';
+    const text = editing(table, (doc) => TextSelection.create(doc, 4));
+    text.run(addRowAfter);
+    expect(text.html()).toMatch(/<\/thead><tbody><tr><t[hd]><\/t[hd]><\/tr><tr><td>甲<\/td><\/tr><\/tbody>/);
   });
 
   it('inserts pictures, links and tables at the cursor, and no table into a table', () => {
-    let state = EditorState.create({ doc: documentOf('<p>字</p>'), schema });
-    const run = (command: typeof insertTable) => {
-      let done = false;
-      command(state, (transaction) => {
-        state = state.apply(transaction);
-        done = true;
-      });
-      return done;
-    };
-    run(insertPicture({ src: '/profile/uploads/a.webp', alt: '图', width: 10, height: 5 }));
-    run(setLink('https://example.com'));
-    run(toggles.ordered.run);
-    const html = htmlOf(state.doc);
-    expect(html).toMatch(/^<ol><li><p>.*<img src="\/profile\/uploads\/a.webp" alt="图" width="10" height="5">/);
-    expect(html).toContain('<a href="https://example.com">');
-    state = EditorState.create({ doc: documentOf('<table><tbody><tr><td><p>甲</p></td></tr></tbody></table>') });
-    expect(isInTable(state)).toBe(true);
-    expect(run(insertTable)).toBe(false);
+    const text = editing('<p>字</p>');
+    text.run(insertPicture({ src: '/profile/uploads/a.webp', alt: '图', width: 10, height: 5 }));
+    text.run(setLink('https://example.com'));
+    text.run(toggles.ordered.run);
+    expect(text.html()).toMatch(/^<ol><li><p>.*<img src="\/profile\/uploads\/a.webp" alt="图" width="10" height="5">/);
+    expect(text.html()).toContain('<a href="https://example.com">');
+    const table = editing('<table><tbody><tr><td><p>甲</p></td></tr></tbody></table>', (doc) =>
+      TextSelection.create(doc, 4),
+    );
+    expect(isInTable(table.state())).toBe(true);
+    expect(table.run(insertTable)).toBe(false);
   });
 
   it('sets blocks flush right and back, and keeps their other styles', () => {
     const html = '<p>正文</p><p style="color: red; text-align: center">某局</p><h2>标题</h2>';
-    const doc = documentOf(html);
-    let state = EditorState.create({ doc, selection: TextSelection.create(doc, 6, 10) });
-    const toggle = () => toggles.flushRight.run(state, (transaction) => (state = state.apply(transaction)));
-    toggle();
-    expect(toggles.flushRight.isOn(state)).toBe(true);
-    expect(htmlOf(state.doc)).toBe(
+    const text = editing(html, (doc) => TextSelection.create(doc, 6, 10));
+    text.run(toggles.flushRight.run);
+    expect(toggles.flushRight.isOn(text.state())).toBe(true);
+    expect(text.html()).toBe(
       '<p>正文</p><p style="color: red; text-align: right;">某局</p><h2 style="text-align: right;">标题</h2>',
     );
-    toggle();
-    expect(htmlOf(state.doc)).toBe('<p>正文</p><p style="color: red;">某局</p><h2>标题</h2>');
+    text.run(toggles.flushRight.run);
+    expect(text.html()).toBe('<p>正文</p><p style="color: red;">某局</p><h2>标题</h2>');
   });
 
-  it.each([
-    ['the whole text', '<p>甲</p><p>乙</p>', (doc: Node) => new AllSelection(doc)],
+  it.each<[string, html: string, select: (doc: Node) => Selection, count: number]>([
+    ['the whole text', '<p>甲</p><p>乙</p>', (doc) => new AllSelection(doc), 2],
     [
       'cells',
       '<table><tbody><tr><td>甲</td><td><p>乙</p></td></tr></tbody></table>',
-      (doc: Node) => CellSelection.create(doc, 2, 7),
+      (doc) => CellSelection.create(doc, 2, 7),
+      2,
     ],
-    ['an item', '<ul><li>甲</li></ul>', (doc: Node) => TextSelection.create(doc, 4)],
-  ])('sets %s flush right and back', (_what, html, select) => {
-    const doc = documentOf(html);
-    let state = EditorState.create({ doc, selection: select(doc) });
-    const toggle = () => toggles.flushRight.run(state, (transaction) => (state = state.apply(transaction)));
-    toggle();
-    expect(toggles.flushRight.isOn(state)).toBe(true);
-    expect(again(htmlOf(state.doc)).match(/<p style="text-align: right;?">/g)).toHaveLength(
-      /甲.*乙/.test(html) ? 2 : 1,
-    );
-    toggle();
-    expect(toggles.flushRight.isOn(state)).toBe(false);
-    expect(htmlOf(state.doc)).toBe(html);
+    ['an item', '<ul><li>甲</li></ul>', (doc) => TextSelection.create(doc, 4), 1],
+  ])('sets %s flush right and back', (_what, html, select, count) => {
+    const text = editing(html, select);
+    text.run(toggles.flushRight.run);
+    expect(toggles.flushRight.isOn(text.state())).toBe(true);
+    expect(again(text.html()).match(/<p style="text-align: right;?">/g)).toHaveLength(count);
+    text.run(toggles.flushRight.run);
+    expect(toggles.flushRight.isOn(text.state())).toBe(false);
+    expect(text.html()).toBe(html);
+  });
+
+  const link = '<a href="/a.pdf">办法</a>';
+
+  it.each<[string, html: string, select: (doc: Node) => Selection, expected: string]>([
+    ['a text', '<p>前中后</p>', (doc) => TextSelection.create(doc, 2, 3), `<p>前中${link}后</p>`],
+    ['a block', '<pre>码</pre>', (doc) => NodeSelection.create(doc, 0), `<pre>码</pre><p>${link}</p>`],
+    ['nothing', '', (doc) => TextSelection.create(doc, 1), `<p>${link}</p>`],
+  ])('inserts a link to a file behind %s that is selected by then', (_what, html, select, expected) => {
+    const text = editing(html, select);
+    text.run(insertLink('/a.pdf', '办法'));
+    expect(text.html()).toBe(expected);
+    expect(text.state().selection.$from.nodeBefore?.text).toBe('办法');
   });
 
   it.each([
-    [
-      'a text',
-      '<p>前中后</p>',
-      (doc: Node) => TextSelection.create(doc, 2, 3),
-      '<p>前中<a href="/a.pdf">办法</a>后</p>',
-    ],
-    [
-      'a block',
-      '<pre>码</pre>',
-      (doc: Node) => NodeSelection.create(doc, 0),
-      '<pre>码</pre><p><a href="/a.pdf">办法</a></p>',
-    ],
-    ['nothing', '', (doc: Node) => TextSelection.create(doc, 1), '<p><a href="/a.pdf">办法</a></p>'],
-  ])('inserts a link to a file behind %s that is selected by then', (_what, html, select, expected) => {
-    const doc = documentOf(html);
-    let state = EditorState.create({ doc, selection: select(doc) });
-    insertLink('/a.pdf', '办法')(state, (transaction) => {
-      state = state.apply(transaction);
-    });
-    expect(htmlOf(state.doc)).toBe(expected);
-    expect(state.selection.$from.nodeBefore?.text).toBe('办法');
-  });
-
-  it('changes or removes the whole link at the cursor', () => {
-    const doc = documentOf('<p>前<a href="https://a.example"><strong>链</strong>接</a>后</p>');
-    const state = EditorState.create({ doc, selection: TextSelection.create(doc, 3) });
-    const after = (href: string) => {
-      let html = '';
-      setLink(href)(state, (transaction) => {
-        html = htmlOf(state.apply(transaction).doc);
-      });
-      return html;
-    };
-    expect(after('https://b.example')).toBe('<p>前<a href="https://b.example"><strong>链</strong>接</a>后</p>');
-    expect(after('')).toBe('<p>前<strong>链</strong>接后</p>');
+    ['https://b.example', '<p>前<a href="https://b.example"><strong>链</strong>接</a>后</p>'],
+    ['', '<p>前<strong>链</strong>接后</p>'],
+  ])('changes the whole link at the cursor to %j, or removes it', (href, expected) => {
+    const html = '<p>前<a href="https://a.example"><strong>链</strong>接</a>后</p>';
+    const text = editing(html, (doc) => TextSelection.create(doc, 3));
+    text.run(setLink(href));
+    expect(text.html()).toBe(expected);
   });
 });

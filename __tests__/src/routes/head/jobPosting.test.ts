@@ -1,27 +1,20 @@
 import type { Recruit } from '../../../../src/contract/areas/recruit';
 import { jobPosting, salaryOf } from '../../../../src/routes/head/jobPosting';
 
-const job: Recruit = {
+const job = {
   fdId: '1a',
   fdComName: '榫合智造',
-  fdComSize: null,
-  fdIndustryType: null,
-  fdPositionType: null,
   fdPost: '工艺工程师',
   fdWorkplace: '浙江·嘉兴',
   fdSalary: '12–18 千元/月',
-  fdExperience: null,
-  fdEducation: null,
   fdPublisher: '方雨辰',
   fdPublisherPhone: '13800000001',
   fdContactEmail: 'hr@example.com',
   fdRecruitNum: 4,
-  fdPositionRequirement: null,
   fdJobDescription: '<p>编制工艺路线</p>',
-  fdBenefits: null,
   fdStatus: '1',
   fdCreateTime: '2026-06-16 08:00:00',
-};
+} as Partial<Recruit> as Recruit;
 const url = 'https://portal.example.com/recruit/detail/1a';
 
 it('has the required fields, and names no person', () => {

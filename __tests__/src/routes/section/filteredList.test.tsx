@@ -62,18 +62,16 @@ const openPanel = async () => ({ ...open('/policy'), level: await box('市级') 
 
 const holdFilters = () => holdAnswersTo(({ pathname }) => pathname.endsWith('/filters'));
 
-describe('a list without filters', () => {
-  it('has neither an empty panel nor a key to an empty dialog, and keeps its order', async () => {
-    filters = () => record({ total: 20, filters: [], orders });
-    const { user, address } = open('/policy');
-    await user.selectOptions(await screen.findByRole('combobox', { name: '排序' }), '最早发布');
-    expect(address()).toBe('/policy?order=fdApplyDate');
-    expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /筛选/ })).toBeNull();
-    // Without script the order is submitted with the form.
-    const order = screen.getByRole<HTMLSelectElement>('combobox', { name: '排序' });
-    expect(order.form).not.toBeVisible();
-  });
+it('a list without filters has neither an empty panel nor a key to an empty dialog, and keeps its order', async () => {
+  filters = () => record({ total: 20, filters: [], orders });
+  const { user, address } = open('/policy');
+  await user.selectOptions(await screen.findByRole('combobox', { name: '排序' }), '最早发布');
+  expect(address()).toBe('/policy?order=fdApplyDate');
+  expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /筛选/ })).toBeNull();
+  // Without script the order is submitted with the form.
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: '排序' });
+  expect(order.form).not.toBeVisible();
 });
 
 describe.each([
