@@ -27,9 +27,7 @@ export function ArticleList({ label, articles, categories }: ArticleListProps) {
           <li key={article.key} className={styles.item}>
             <p className={`meta ${styles.source}`}>
               <DateText value={article.date} />
-              {(article.category || categories?.length !== 0) && (
-                <span>{toText(categoryName(categories, article.category))}</span>
-              )}
+              {'category' in article && <span>{toText(categoryName(categories, article.category))}</span>}
               {'source' in article && <span>{toText(article.source)}</span>}
             </p>
             <CardTitle to={article.to} text={article.title} />

@@ -7,8 +7,8 @@ import { TextArticle } from './TextArticle';
 
 interface CategorizedArticleProps {
   article: Article;
-  /** The name of its category; null: its area has none. */
-  kind: string | null;
+  /** The name of its category. */
+  kind: string;
   /** The section's list of a category. */
   section: { category: (code: string) => string };
 }
@@ -25,7 +25,7 @@ export function CategorizedArticle({ article, kind, section }: CategorizedArticl
           title: zh.detail.news,
           facts: [
             ...('source' in article ? [{ label: zh.fields.source, value: toText(article.source), full: true }] : []),
-            ...(kind === null ? [] : [{ label: zh.fields.kind, value: toText(kind) }]),
+            ...('category' in article ? [{ label: zh.fields.kind, value: toText(kind) }] : []),
             { label: zh.fields.published, value: <DateText value={date} /> },
           ],
         },

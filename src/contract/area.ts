@@ -27,6 +27,8 @@ export interface ArticleArea extends Area {
   finish: 'pine' | 'walnut' | 'slate';
   /** `public/pictures/banner-….svg`, the fallback without a banner of its type. */
   picture: string;
+  /** No field of its entities is of the kind `category`. */
+  uncategorised?: true;
   /** The author field. */
   source?: string;
 }

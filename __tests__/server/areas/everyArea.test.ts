@@ -1,3 +1,5 @@
+import type { ArticleArea } from '../../../src/contract/area';
+import { articleAreas } from '../../../src/contract/articleAreas';
 import { areaNames, areas } from '../../../src/contract/areas';
 import { entities, relatableAreas } from '../../../src/contract/entities';
 import type { EntityField, EntityFields } from '../../../src/contract/entity';
@@ -16,6 +18,11 @@ import { Visitor, useAccountServer } from '../../support/visitor';
 
 it.each(areaNames)('the title field of %s is the same for its pages and for the desk', (area) => {
   expect(areas[area].title ?? 'fdTitle').toBe(shapeOf(entities[area]).title);
+});
+
+it.each(Object.values<ArticleArea>(articleAreas))('$area says whether it has categories', ({ area, uncategorised }) => {
+  const fields = Object.values<EntityField>(entities[area as 'policy']);
+  expect(uncategorised === true).toBe(!fields.some(({ kind }) => kind === 'category'));
 });
 
 describe.each(testEngines)('on the engine %s', (engine) => {

@@ -15,7 +15,7 @@ export interface ArticleRow {
 }
 
 /** The queries of a section's screens: list, categories, detail. */
-function articlesOf({ area, source }: ArticleArea): ArticleQueries<ArticleRow> {
+function articlesOf({ area, source, uncategorised }: ArticleArea): ArticleQueries<ArticleRow> {
   const Name = area.replace(/^./, (first) => first.toUpperCase());
   const [list, categories, detail] = [`list${Name}Items`, `list${Name}Categories`, `get${Name}`];
   const { endpoints } = portalApi.enhanceEndpoints({ addTagTypes: [Name, `${Name}Category`] }).injectEndpoints({
@@ -34,8 +34,8 @@ function articlesOf({ area, source }: ArticleArea): ArticleQueries<ArticleRow> {
     toArticle: (row) => ({
       title: row.fdTitle,
       date: row.fdApplyDate,
-      category: row.fdType,
       text: row.fdContent,
+      ...(uncategorised ? {} : { category: row.fdType }),
       ...(source ? { source: row[source] } : {}),
     }),
   };

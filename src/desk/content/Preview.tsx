@@ -57,8 +57,9 @@ function articleView(area: string, { values, kind }: Shown): ReactNode {
   const { title, day, group, rich, subtitle } = areaShape(area);
   const at = (name: string | null | undefined) => (name ? text(values[name]) : null);
   const source = subtitle === null ? {} : { source: at(subtitle) };
-  const article = { title: at(title) ?? '', date: at(day), category: at(group), text: at(rich[0]), ...source };
-  return <CategorizedArticle article={article} kind={group && kind} section={{ category: () => '#' }} />;
+  const category = group === null ? {} : { category: at(group) };
+  const article = { title: at(title) ?? '', date: at(day), text: at(rich[0]), ...category, ...source };
+  return <CategorizedArticle article={article} kind={kind} section={{ category: () => '#' }} />;
 }
 
 /** A content item as visitors see it, with inert links. */

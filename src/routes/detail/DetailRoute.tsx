@@ -21,8 +21,7 @@ export function DetailRoute({ queries, api, ...place }: DetailProps) {
     >
       {(row) => {
         const article = api.toArticle(row);
-        const kind = categoryName(categories, article.category) || (categories?.length === 0 ? null : '');
-        return <CategorizedArticle {...{ article, section, kind }} />;
+        return <CategorizedArticle {...{ article, section }} kind={categoryName(categories, article.category)} />;
       }}
     </DetailPage>
   );
