@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyTable, ContentName, StoreTransaction } from '../db/schema';
+import { batchesOf } from '../lib/batchesOf';
 import { fieldsOf } from './contentFields';
 
 /** Ids per statement: both engines limit the number of parameters. */
@@ -88,8 +89,7 @@ export async function syncItems(
   outcome: Outcome,
   now: number,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += batchSize) {
-    const part = ids.slice(start, start + batchSize);
+  for (const part of batchesOf(ids, batchSize)) {
     if (outcome === 'published') {
       await createItems(trx, area, part, now);
       await keepVersions(trx, area, part);

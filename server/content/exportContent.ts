@@ -43,9 +43,20 @@ export async function exportTable(db: Store, area: ContentName): Promise<string[
   return [columns.map((name) => headings.get(name) ?? name), ...cells];
 }
 
+const jsonOf = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`;
+
+/** An area as the text of a file that can be imported again: CSV with formulas escaped, or JSON. */
+export async function exportText(db: Store, area: ContentName, format: 'csv' | 'json') {
+  const rows = await rowsOf(db, area);
+  const columns = columnsIn(area, rows);
+  // The BOM tells spreadsheet programs that this is UTF-8.
+  const csv = () => stringify(rows, { header: true, columns, bom: true, cast: { string: escapeFormulas } });
+  return { text: format === 'csv' ? csv() : jsonOf(rows), count: rows.length };
+}
+
 /**
- * Exports an area to a file that can be imported again: CSV (by extension), with formulas escaped, else JSON. Without
- * an area all areas go into one JSON file.
+ * Exports an area to a file that can be imported again: CSV (by extension), else JSON. Without an area all areas go into
+ * one JSON file.
  * @returns number of rows
  */
 export async function exportContent(db: Store, file: string, area: ContentName | null): Promise<number> {
@@ -53,17 +64,10 @@ export async function exportContent(db: Store, file: string, area: ContentName |
   if (area === null) {
     if (csv) throw new Error('name the area: a CSV file holds one');
     const all = await Promise.all(contentNames.map(async (name) => [name, await rowsOf(db, name)] as const));
-    fs.writeFileSync(file, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+    fs.writeFileSync(file, jsonOf(Object.fromEntries(all)));
     return all.reduce((sum, [, rows]) => sum + rows.length, 0);
   }
-  const rows = await rowsOf(db, area);
-  const columns = columnsIn(area, rows);
-  // The BOM tells spreadsheet programs that this is UTF-8.
-  fs.writeFileSync(
-    file,
-    csv
-      ? stringify(rows, { header: true, columns, bom: true, cast: { string: escapeFormulas } })
-      : `${JSON.stringify(rows, null, 2)}\n`,
-  );
-  return rows.length;
+  const { text, count } = await exportText(db, area, csv ? 'csv' : 'json');
+  fs.writeFileSync(file, text);
+  return count;
 }

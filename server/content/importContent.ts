@@ -3,6 +3,7 @@ import type { ContentKey } from '../../src/contract/relations';
 import { markContent } from '../db/contentMark';
 import { allChanged, contentChanged, holdContent } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
+import { batchesOf } from '../lib/batchesOf';
 import { companyEntries } from '../submissions/companyEntries';
 import { syncSubmissions } from '../submissions/syncSubmissions';
 import { syncItems } from './contentItems';
@@ -204,8 +205,7 @@ export async function importRows(
   async function* steps(): AsyncGenerator<TransactionWork> {
     if (begin) yield begin;
     for (const [area, own] of areas) {
-      for (let start = 0; start < own.length; start += batchSize) {
-        const part = own.slice(start, start + batchSize);
+      for (const part of batchesOf(own, batchSize)) {
         yield async (trx) => {
           const written = keepsCompanyEntries ? await withoutCompanyEntries(trx, area, part) : part;
           if (written.length === 0) return;

@@ -1,5 +1,6 @@
 import type { ContentKey } from '../../src/contract/relations';
 import type { AnyTable, ContentName, Store, StoreTransaction } from '../db/schema';
+import { batchesOf } from '../lib/batchesOf';
 import { isRelatable, contentName } from './relatedCell';
 
 /** A newer server may know more areas. */
@@ -28,8 +29,7 @@ export async function relatedRowsOf(
 ): Promise<Map<string, ContentKey[]>> {
   const found = new Map<string, ContentKey[]>();
   const all = db.selectFrom('relatedPiece').selectAll().where('area', '=', area).orderBy('fdId').orderBy('place');
-  for (let start = 0; start < (fdIds?.length ?? 1); start += batchSize) {
-    const part = fdIds?.slice(start, start + batchSize);
+  for (const part of fdIds ? batchesOf(fdIds, batchSize) : [null]) {
     for (const { fdId, otherArea, otherId } of await (part ? all.where('fdId', 'in', part) : all).execute()) {
       if (!isKnown(otherArea)) continue;
       const item = { area: otherArea, fdId: otherId };
@@ -50,8 +50,7 @@ export async function knownItems(
   const known = new Map<string, Visibility>();
   for (const area of new Set(items.map((item) => item.area))) {
     const ids = [...new Set(items.filter((item) => item.area === area).map(({ fdId }) => fdId))];
-    for (let start = 0; start < ids.length; start += batchSize) {
-      const part = ids.slice(start, start + batchSize);
+    for (const part of batchesOf(ids, batchSize)) {
       const atDesk = db.selectFrom('contentItem').select('fdId').where('area', '=', area);
       const shown = (db.selectFrom(area) as AnyTable).select('fdId');
       for (const { fdId } of await atDesk.where('fdId', 'in', part).execute())
@@ -74,23 +73,12 @@ export async function writeRelatedRows(
   area: string,
   relatedById: ReadonlyMap<string, readonly ContentKey[]>,
 ): Promise<void> {
-  const ids = [...relatedById.keys()];
-  for (let start = 0; start < ids.length; start += batchSize) {
-    await trx
-      .deleteFrom('relatedPiece')
-      .where('area', '=', area)
-      .where('fdId', 'in', ids.slice(start, start + batchSize))
-      .execute();
-  }
+  for (const ids of batchesOf([...relatedById.keys()], batchSize))
+    await trx.deleteFrom('relatedPiece').where('area', '=', area).where('fdId', 'in', ids).execute();
   const rows = [...relatedById].flatMap(([fdId, items]) =>
     items.map((other, place) => ({ area, fdId, place, otherArea: other.area, otherId: other.fdId })),
   );
-  for (let start = 0; start < rows.length; start += batchSize) {
-    await trx
-      .insertInto('relatedPiece')
-      .values(rows.slice(start, start + batchSize))
-      .execute();
-  }
+  for (const batch of batchesOf(rows, batchSize)) await trx.insertInto('relatedPiece').values(batch).execute();
 }
 
 /** Deletes relations from and to items that were deleted for good. */

@@ -1,36 +1,29 @@
 import { Type } from '@sinclair/typebox';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { auditActions } from '../../src/contract/auditActions';
-import type { AuditFilter, DeskRecord } from '../../src/contract/desk';
-import type { ListOrder } from '../../src/contract/sortOrder';
+import type { AuditFilter } from '../../src/contract/desk';
 import { containsText } from '../db/containsText';
 import { countOf } from '../db/countOf';
 import type { Database, Store } from '../db/schema';
-import { writeAuditLog } from '../db/writeAuditLog';
-import { contentDisposition } from '../http/contentDisposition';
-import { listSchema, page } from '../http/envelopes';
 import { isDisconnected } from '../http/isDisconnected';
-import { pageWindow, pagingQuery } from '../http/pagination';
-import { chinaDay, chinaTime } from '../lib/chinaTime';
-import { BusinessError } from '../lib/errors';
-import { messages } from '../lib/messages';
+import { pageWindow, pagingQuery, type Paging } from '../http/pagination';
+import { chinaTime } from '../lib/chinaTime';
 import { readDay } from '../lib/readDay';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './confirmOwner';
-import { deskDayCounts, idsByDay, inOrder, readDeskPaging, totalOf, type DayList } from './dayPages';
-import { nullable, tags } from './deskSchemas';
-import { exportFormat, exportFormats } from './exportFormats';
+import { deskDayCounts, idsByDay, inOrder, totalOf, type DayList } from './dayPages';
+import { deskRoutes } from './deskRoutes';
+import { nullable, text } from './deskSchemas';
+import { exportFormat, sendTable } from './exportFormats';
 import { readInBatches } from './readInBatches';
-import { requireStaff, staffOf } from './requireStaff';
 import { idsFromEnd, orderQuery } from './sortOrder';
-import { maxSheetRows } from './xlsxStream';
 
 const record = Type.Object({
-  fdId: Type.String(),
-  at: Type.String(),
-  actor: Type.String(),
-  action: Type.String(),
-  target: Type.String(),
+  fdId: text,
+  at: text,
+  actor: text,
+  action: text,
+  target: text,
   title: nullable,
   note: nullable,
 });
@@ -48,7 +41,6 @@ const filters = {
   to: Type.Optional(Type.String({ description: '至该日（含）' })),
 };
 
-type Query = Partial<Record<keyof typeof pagingQuery, string>> & { order?: ListOrder<'audit'> };
 type Filter = AuditFilter & { target?: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -59,21 +51,19 @@ function startOf(text: string | undefined): number | null {
   return day === null ? null : Date.parse(`${day}T00:00:00+08:00`);
 }
 
-const isOldestFirst = ({ order }: Query): boolean => order === 'at';
-
-async function ofAll(db: Store, query: Query) {
+async function ofAll(db: Store, paging: Paging, isOldestFirst: boolean) {
   const days = await deskDayCounts(db, 'records');
   const total = totalOf(days);
   const list: DayList = { table: 'deskRecord', at: 'at', conditions: sql<boolean>`1 = 1` };
-  const window = pageWindow(readDeskPaging(query), total);
+  const window = pageWindow(paging, total);
   const read = (part: typeof window) => idsByDay(db, list, days, part);
-  return { total, ids: await (isOldestFirst(query) ? idsFromEnd(read, window, total) : read(window)) };
+  return { total, ids: await (isOldestFirst ? idsFromEnd(read, window, total) : read(window)) };
 }
 
 /** The entries that a filter leaves. */
 function matching(db: Store, { target, q, action, from, to }: Filter) {
   const [since, until] = [startOf(from), startOf(to)];
-  const text = q?.trim();
+  const words = q?.trim();
   return db
     .selectFrom('deskRecord')
     .where((row: ExpressionBuilder<Database, 'deskRecord'>) =>
@@ -82,15 +72,15 @@ function matching(db: Store, { target, q, action, from, to }: Filter) {
         ...(action ? [row('action', '=', action)] : []),
         ...(since === null ? [] : [row('at', '>=', since)]),
         ...(until === null ? [] : [row('at', '<', until + dayMs)]),
-        ...(text ? [row.or(searched.map((column) => containsText(db, column, text)))] : []),
+        ...(words ? [row.or(searched.map((column) => containsText(db, column, words)))] : []),
       ]),
     );
 }
 
-async function ofFilter(db: Store, filter: Filter, query: Query) {
+async function ofFilter(db: Store, filter: Filter, paging: Paging, isOldestFirst: boolean) {
   const total = await countOf(matching(db, filter));
-  const { offset, limit } = pageWindow(readDeskPaging(query), total);
-  const to = isOldestFirst(query) ? 'asc' : 'desc';
+  const { offset, limit } = pageWindow(paging, total);
+  const to = isOldestFirst ? 'asc' : 'desc';
   const sorted = matching(db, filter).select('fdId').orderBy('at', to).orderBy('fdId', to);
   const rows = await sorted.limit(limit).offset(offset).execute();
   return { total, ids: rows.map(({ fdId }) => fdId) };
@@ -118,47 +108,34 @@ async function* tableOf(db: Store, filter: Filter): AsyncGenerator<string[]> {
 
 /** The audit log, newest first, filtered; and as a file. */
 export const auditLog: AreaPlugin = (app, services) => {
-  const { db, longReads, now } = services;
-  const onRequest = requireStaff(services, 'inbox');
-  const { pageNum, pageSize, reasonable } = pagingQuery;
+  const { db, longReads } = services;
+  const { call, list } = deskRoutes(app, services, 'inbox');
+
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));
-  const schema = {
-    tags,
-    querystring: Type.Object({ pageNum, pageSize, reasonable, order: orderQuery('audit'), target, ...filters }),
-    response: { 200: listSchema(record) },
-  };
-  app.get('/api/desk/records', { schema, onRequest }, async (request) => {
-    const { target: one, q, action, from, to } = request.query;
+  const query = { reasonable: pagingQuery.reasonable, order: orderQuery('audit'), target, ...filters };
+  list('/api/desk/records', { query, row: record }, async ({ query: asked, paging, request }) => {
+    const { target: one, q, action, from, to } = asked;
     const filter = { target: one, q, action, from, to };
+    const isOldestFirst = asked.order === 'at';
     const isFiltered = Object.values(filter).some(Boolean);
-    const find = () => ofFilter(db, filter, request.query);
+    const find = () => ofFilter(db, filter, paging, isOldestFirst);
     const { total, ids } = !isFiltered
-      ? await ofAll(db, request.query)
+      ? await ofAll(db, paging, isOldestFirst)
       : await (filter.target ? find() : longReads.run(find, () => isDisconnected(request)));
-    const rows =
+    const stored =
       ids.length === 0 ? [] : await db.selectFrom('deskRecord').select(columns).where('fdId', 'in', ids).execute();
-    return page<DeskRecord>(
-      total,
-      inOrder(ids, rows).map((row) => ({ ...row, at: chinaTime(Number(row.at)) })),
-    );
+    return { total, rows: inOrder(ids, stored).map((row) => ({ ...row, at: chinaTime(Number(row.at)) })) };
   });
-  const exported = { tags, querystring: Type.Object({ ...filters, format: exportFormat }) };
-  const guards = { onRequest, preHandler: requirePassword(services) };
-  app.get('/api/desk/records/export', { schema: exported, ...guards }, async (request, reply) => {
-    const { format, ...filter } = request.query;
+
+  const schema = { querystring: Type.Object({ ...filters, format: exportFormat }) };
+  call('GET', '/api/desk/records/export', { schema, preHandler: requirePassword(services) }, async (got) => {
+    const { format, ...filter } = got.query;
     const total = await longReads.run(
       () => countOf(matching(db, filter)),
-      () => isDisconnected(request),
+      () => isDisconnected(got.request),
     );
-    if (format === 'xlsx' && total >= maxSheetRows) throw new BusinessError(messages.sheetTooLong);
-    const staff = await staffOf(services, request);
     const note = decodeURIComponent(String(new URLSearchParams(filter as Record<string, string>)));
-    const entry = { action: 'records:export', target: format, title: `${total} 条`, note };
-    await db.transaction().execute((trx) => writeAuditLog(trx, staff, entry, now()));
-    const { type, open } = exportFormats[format];
-    return reply
-      .header('content-disposition', contentDisposition(`经办记录-${chinaDay(now())}.${format}`))
-      .type(type)
-      .send(open(tableOf(db, filter), '经办记录'));
+    const entry = { action: 'records:export', title: `${total} 条`, note };
+    return sendTable(got, { name: '经办记录', format, total }, tableOf(db, filter), entry);
   });
 };

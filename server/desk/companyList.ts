@@ -62,7 +62,7 @@ export async function readCompanies(db: Store, words: string, paging: Paging) {
           )
           .where('fdId', 'in', ids)
           .execute();
-  const lines = inOrder(ids, rows).map(
+  const companies = inOrder(ids, rows).map(
     ({ fdId, username, fdComName, status, createdAt, submissions }): CompanyLine => ({
       accountId: fdId,
       username,
@@ -72,5 +72,5 @@ export async function readCompanies(db: Store, words: string, paging: Paging) {
       submissions: Number(submissions ?? 0),
     }),
   );
-  return { total, lines, searchedFrom };
+  return { total, rows: companies, searchedFrom };
 }

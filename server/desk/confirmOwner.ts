@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { passwordNeeded } from '../../src/contract/desk';
 import { confirmPassword } from '../auth/confirmPassword';
 import { authenticate } from '../auth/requireAccount';
-import { success } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { AreaPlugin, Services } from '../services';
-import { done, optional, writing } from './deskSchemas';
-import { requireStaff } from './requireStaff';
+import { deskRoutes } from './deskRoutes';
+import { optional } from './deskSchemas';
 
 const nameOf = (tokenHash: string) => `confirmed:${tokenHash}`;
 
@@ -23,12 +22,11 @@ export const requirePassword =
 /** Re-authenticates by password; only the calling session counts as confirmed. */
 export const confirmOwner: AreaPlugin = (app, services) => {
   const { ephemeralStore, limits, sessions } = services;
-  const use = `再次输入登录密码，十分钟内有效。其他操作以 code ${passwordNeeded} 要求时使用。`;
-  const schema = writing({ password: optional }, done, use);
-  app.post('/api/desk/confirm', { schema, onRequest: requireStaff(services, null) }, async (request) => {
+  const description = `再次输入登录密码，十分钟内有效。其他操作以 code ${passwordNeeded} 要求时使用。`;
+  const { post } = deskRoutes(app, services, null);
+  post('/api/desk/confirm', { body: { password: optional }, description }, async ({ body, request }) => {
     const account = await authenticate(sessions, request);
-    await confirmPassword(services, account, request.body.password ?? '', request.ip, { demoToo: true });
+    await confirmPassword(services, account, body.password ?? '', request.ip, { demoToo: true });
     await ephemeralStore.set(nameOf(account.tokenHash), '1', limits.confirmedMs);
-    return success<null>();
   });
 };

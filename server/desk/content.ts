@@ -1,7 +1,6 @@
-import { Type, type TSchema } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { contentStates, type ContentQuery, type ContentState } from '../../src/contract/deskContent';
-import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import { contentDisposition } from '../http/contentDisposition';
 import { BusinessError } from '../lib/errors';
@@ -15,9 +14,9 @@ import { contentMessages } from './contentMessages';
 import { contentRelated } from './contentRelated';
 import { contentSchedule } from './contentSchedule';
 import { countContent, countFound, readContentList } from './readContentList';
-import { requireStaff } from './requireStaff';
 import { orderQuery } from './sortOrder';
-import { tags, text, optional, nullable, whole, values, row, detail, counts, category } from './deskSchemas';
+import { deskRoutes } from './deskRoutes';
+import { text, optional, nullable, whole, values, row, detail, counts, category } from './deskSchemas';
 import { contentWrites } from './contentWrites';
 
 const positive = (textOf: string | undefined, fallback: number): number => {
@@ -41,11 +40,7 @@ function queryOf(query: Record<string, string | undefined>): ContentQuery {
 
 function reads(app: PortalApp, services: Services): void {
   const { db } = services;
-  const onRequest = requireStaff(services, 'content');
-  const get = <Data extends TSchema>(querystring: Record<string, TSchema>, data: Data) => ({
-    schema: { tags, querystring: Type.Object(querystring), response: { 200: successSchema(data) } },
-    onRequest,
-  });
+  const { call, get } = deskRoutes(app, services, 'content');
 
   const asked = ['area', 'state', 'category', 'q', 'pageNum', 'pageSize'];
   const listQuery = { ...Object.fromEntries(asked.map((name) => [name, optional])), order: orderQuery('content') };
@@ -56,68 +51,59 @@ function reads(app: PortalApp, services: Services): void {
     rows: Type.Array(row),
     searched: Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'] })),
   });
-  const list = { schema: { tags, querystring: Type.Object(listQuery), response: { 200: listAnswer } }, onRequest };
-  app.get('/api/desk/content', list, async (request) => {
-    const query = queryOf(request.query as Record<string, string>);
+  const list = { querystring: Type.Object(listQuery), response: { 200: listAnswer } };
+  call('GET', '/api/desk/content', { schema: list }, async ({ query: sent }) => {
+    const query = queryOf(sent as Record<string, string>);
     return { code: 0, msg: null, ...(await readContentList(services, deskArea(query.area), query)) };
   });
 
-  app.get('/api/desk/content/counts', get({}, Type.Record(text, counts)), async () =>
-    success(await countContent(services)),
-  );
+  get('/api/desk/content/counts', { answer: Type.Record(text, counts) }, () => countContent(services));
 
-  app.get('/api/desk/content/found', get({ q: optional }, Type.Record(text, whole)), async (request) =>
-    success(await countFound(services, String(request.query.q ?? ''))),
-  );
+  const found = { query: { q: optional }, answer: Type.Record(text, whole) };
+  get('/api/desk/content/found', found, ({ query: { q = '' } }) => countFound(services, q));
 
-  app.get('/api/desk/content/categories', get({ area: optional }, Type.Array(category)), async (request) => {
-    const { area } = deskArea(String(request.query.area ?? ''));
-    const rows = await db
+  const categories = { query: { area: optional }, answer: Type.Array(category) };
+  get('/api/desk/content/categories', categories, ({ query }) =>
+    db
       .selectFrom('category')
       .select(['fdCategory', 'fdCategoryName'])
-      .where('area', '=', area)
+      .where('area', '=', deskArea(query.area ?? '').area)
       .orderBy('sort')
       .orderBy('fdCategory')
-      .execute();
-    return success(rows);
+      .execute(),
+  );
+
+  const item = { query: { area: optional, fdId: optional }, answer: detail };
+  get('/api/desk/content/item', item, async ({ query: { area = '', fdId = '' } }) => {
+    const known = await readContentItem(db, deskArea(area), fdId);
+    if (!known) throw new BusinessError(contentMessages.gone);
+    return known;
   });
 
-  app.get('/api/desk/content/item', get({ area: optional, fdId: optional }, detail), async (request) => {
-    const { area = '', fdId = '' } = request.query as Record<string, string>;
-    const item = await readContentItem(db, deskArea(area), fdId);
-    if (!item) throw new BusinessError(contentMessages.gone);
-    return success(item);
-  });
-
-  const old = get({ area: optional, fdId: optional, version: optional }, values);
-  app.get('/api/desk/content/revision', old, async (request) => {
-    const { area = '', fdId = '', version = '' } = request.query as Record<string, string>;
-    const found = await revisionValues(db, deskArea(area), fdId, /^\d{1,9}$/.test(version) ? Number(version) : -1);
-    if (!found) throw new BusinessError(contentMessages.noRevision);
-    return success(found);
+  const revision = { query: { area: optional, fdId: optional, version: optional }, answer: values };
+  get('/api/desk/content/revision', revision, async ({ query: { area = '', fdId = '', version = '' } }) => {
+    const known = await revisionValues(db, deskArea(area), fdId, /^\d{1,9}$/.test(version) ? Number(version) : -1);
+    if (!known) throw new BusinessError(contentMessages.noRevision);
+    return known;
   });
 
   const confirmPassword = requirePassword(services);
-  const file = {
-    schema: { tags, querystring: Type.Object({ area: optional, format: optional }) },
-    onRequest,
-    preHandler: async (request: FastifyRequest<{ Querystring: { area?: string } }>) => {
-      if (hasPersonalData(deskArea(request.query.area ?? ''))) await confirmPassword(request);
-    },
+  const confirmPersonal = async (request: FastifyRequest) => {
+    if (hasPersonalData(deskArea((request.query as { area?: string }).area ?? ''))) await confirmPassword(request);
   };
-  app.get('/api/desk/content/export', file, async (request, reply) => {
-    const area = deskArea(request.query.area ?? '');
-    const { format: asked } = request.query;
-    const format = asked === 'csv' || asked === 'xlsx' ? asked : 'json';
+  const file = { querystring: Type.Object({ area: optional, format: optional }) };
+  call('GET', '/api/desk/content/export', { schema: file, preHandler: confirmPersonal }, async ({ query, reply }) => {
+    const area = deskArea(query.area ?? '');
+    const format = query.format === 'csv' || query.format === 'xlsx' ? query.format : 'json';
     const exported = await exportArea(db, area, format);
     reply.header('content-disposition', contentDisposition(`${area.area}.${format}`));
     reply.type(format === 'json' ? 'application/json; charset=utf-8' : exportFormats[format].type);
     return reply.send(exported);
   });
 
-  const template = { schema: { tags, querystring: Type.Object({ area: optional }) }, onRequest };
-  app.get('/api/desk/content/template', template, async (request, reply) => {
-    const area = deskArea((request.query as { area?: string }).area ?? '');
+  const template = { querystring: Type.Object({ area: optional }) };
+  call('GET', '/api/desk/content/template', { schema: template }, async ({ query, reply }) => {
+    const area = deskArea(query.area ?? '');
     reply.header('content-disposition', contentDisposition(`${area.area}-template.xlsx`));
     reply.type(exportFormats.xlsx.type);
     return reply.send(templateOf(area));

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
 import type { ContentBatch } from '../../src/contract/deskContent';
-import type { StoreTransaction } from '../db/schema';
 import { success } from '../http/envelopes';
 import { writeOf } from '../http/idempotencyKey';
 import { BusinessError } from '../lib/errors';
@@ -8,9 +7,9 @@ import type { AreaPlugin } from '../services';
 import { deskArea, type DeskArea } from './contentAreas';
 import { readContentItem } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { nullable, sent, text, writing } from './deskSchemas';
+import { deskRoutes, type WriteContext } from './deskRoutes';
+import { nullable, sent, text } from './deskSchemas';
 import { purgeContent } from './purgeContent';
-import { requireStaff, staffOf, type Staff } from './requireStaff';
 import { ValidationError, removeContent, saveContent } from './saveContent';
 import { VersionConflict } from './writeContent';
 
@@ -19,7 +18,7 @@ const maxItems = 100;
 
 /** Acts on one item, unless somebody changed it since the list was loaded. */
 async function actOn(
-  context: { trx: StoreTransaction; staff: Staff; now: number },
+  context: WriteContext,
   area: DeskArea,
   act: ContentBatch['act'],
   { fdId, updatedAt }: ContentBatch['items'][number],
@@ -35,24 +34,23 @@ async function actOn(
 
 /** Acts on several items in one call, each in a transaction of its own; the answer names those that failed. */
 export const contentBatch: AreaPlugin = (app, services) => {
-  const { db, idempotentWrites, now } = services;
-  const body = {
-    area: text,
-    act: Type.Union([Type.Literal('publish'), Type.Literal('takeDown'), Type.Literal('purge')]),
-    items: Type.Array(Type.Object({ fdId: sent.id, updatedAt: nullable }), { minItems: 1, maxItems }),
+  const batch = {
+    body: {
+      area: text,
+      act: Type.Union([Type.Literal('publish'), Type.Literal('takeDown'), Type.Literal('purge')]),
+      items: Type.Array(Type.Object({ fdId: sent.id, updatedAt: nullable }), { minItems: 1, maxItems }),
+    },
+    answer: Type.Array(Type.Object({ fdId: text, reason: text })),
   };
-  const refused = Type.Array(Type.Object({ fdId: text, reason: text }));
-  const call = { schema: writing(body, refused), onRequest: requireStaff(services, 'content') };
-  app.post('/api/desk/content/batch', call, async (request) => {
-    const staff = await staffOf(services, request);
-    const { act, items } = request.body;
-    const area = deskArea(request.body.area);
-    const write = writeOf(request, staff.accountId, JSON.stringify(request.body));
-    return idempotentWrites.run(write, async () => {
+  const { post } = deskRoutes(app, services, 'content');
+  post('/api/desk/content/batch', batch, async ({ body, staff, request, inTransaction }) => {
+    const area = deskArea(body.area);
+    const write = writeOf(request, staff.accountId, JSON.stringify(body));
+    const { data = [] } = await services.idempotentWrites.run(write, async () => {
       const refusals: { fdId: string; reason: string }[] = [];
-      for (const item of items) {
+      for (const item of body.items) {
         try {
-          await db.transaction().execute((trx) => actOn({ trx, staff, now: now() }, area, act, item));
+          await inTransaction((context) => actOn(context, area, body.act, item));
         } catch (error) {
           const isChanged = error instanceof VersionConflict;
           if (!isChanged && !(error instanceof BusinessError) && !(error instanceof ValidationError)) throw error;
@@ -61,5 +59,6 @@ export const contentBatch: AreaPlugin = (app, services) => {
       }
       return async () => success(refusals);
     });
+    return data;
   });
 };

@@ -1,13 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ContentImport, ImportReport } from '../../src/contract/deskContent';
 import type { CheckedRow } from '../content/checkRows';
 import type { RowError } from '../content/contentError';
 import { fieldsOf } from '../content/contentFields';
 import { headingsOf } from '../content/columnHeadings';
-import { exportContent, exportTable } from '../content/exportContent';
+import { exportTable, exportText } from '../content/exportContent';
 import { identityOf } from '../content/identity';
 import { importRows, missingItems, storedCategories } from '../content/importContent';
 import type { ImportThreads } from '../content/importThread';
@@ -19,6 +16,7 @@ import { countOf } from '../db/countOf';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { companyEntries } from '../submissions/companyEntries';
 import { BusinessError } from '../lib/errors';
+import { batchesOf } from '../lib/batchesOf';
 import { yieldToEventLoop } from '../lib/eventLoop';
 import type { DeskArea } from './contentAreas';
 import { contentMessages, translateProblem } from './contentMessages';
@@ -31,16 +29,6 @@ const shown = { examples: 20, errors: 100, lost: 20 };
 
 /** Rows compared per step. */
 const batchSize = 500;
-
-/** Runs `work` with a temporary folder, which is deleted afterwards. */
-async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-content-'));
-  try {
-    return await work(fs.realpathSync.native(folder));
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 const countRows = (db: Store, { area }: DeskArea): Promise<number> => countOf(db.selectFrom(area as 'policy'));
 
@@ -56,7 +44,7 @@ export async function exportArea(
   db: Store,
   area: DeskArea,
   format: ContentImport['format'],
-): Promise<Buffer | Readable> {
+): Promise<string | Readable> {
   if ((await countRows(db, area)) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
   if (format === 'xlsx') {
     const table = await exportTable(db, area.area);
@@ -64,11 +52,7 @@ export async function exportArea(
       throw new BusinessError(contentMessages.longCell);
     return xlsxStream(area.area, table);
   }
-  return inFolder(async (folder) => {
-    const file = path.join(folder, `${area.area}.${format}`);
-    await exportContent(db, file, area.area);
-    return fs.readFileSync(file);
-  });
+  return (await exportText(db, area.area, format)).text;
 }
 
 const identity = ({ area }: DeskArea, values: Record<string, unknown>): string =>
@@ -95,8 +79,8 @@ async function* allRows(db: Store, { area }: DeskArea, names: string[]): AsyncGe
 
 /** The published rows that a file contains. */
 async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: CheckedRow[]): AsyncGenerator<Row[]> {
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const ids = rows.slice(start, start + batchSize).map(({ values }) => values.fdId);
+  for (const batch of batchesOf(rows, batchSize)) {
+    const ids = batch.map(({ values }) => values.fdId);
     yield await (db.selectFrom(area) as AnyTable).select(names).where('fdId', 'in', ids).execute();
   }
 }

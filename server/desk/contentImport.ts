@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import type { StoreTransaction } from '../db/schema';
-import { writeAuditLog } from '../db/writeAuditLog';
 import { success } from '../http/envelopes';
 import { writeOf } from '../http/idempotencyKey';
 import { isDisconnected } from '../http/isDisconnected';
@@ -12,17 +11,17 @@ import type { AreaPlugin } from '../services';
 import { deskArea, type DeskArea } from './contentAreas';
 import { importArea, type ImportCounts } from './contentFiles';
 import { contentMessages } from './contentMessages';
-import { requireStaff, staffOf, type Staff } from './requireStaff';
-import { report, text, writing } from './deskSchemas';
+import { deskRoutes, record, type WriteContext } from './deskRoutes';
+import { report, text } from './deskSchemas';
 
 const bodyLimit = 16 * 1024 * 1024;
 
 /** Imports that wait while another one runs: each holds its body in memory. */
 const maxWaiting = 10;
 
-const recordImport = (trx: StoreTransaction, staff: Staff, { area }: DeskArea, counts: ImportCounts, at: number) => {
-  const note = contentMessages.imported(counts.created, counts.changed, counts.removed);
-  return writeAuditLog(trx, staff, { action: 'content:import', target: area, note }, at);
+const recordImport = (context: WriteContext, { area }: DeskArea, { created, changed, removed }: ImportCounts) => {
+  const note = contentMessages.imported(created, changed, removed);
+  return record(context, { action: 'content:import', target: area, note });
 };
 
 /** Imports a content file into an area, one file at a time; also dry runs. */
@@ -38,34 +37,37 @@ export const contentImport: AreaPlugin = (app, services) => {
     if (parsed === null) throw new StatusError(400, '请求参数不正确');
     return parsed;
   });
-  const body = {
-    area: text,
-    format: Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('xlsx')]),
-    text,
-    replace: Type.Boolean(),
-    apply: Type.Boolean(),
+  const call = {
+    body: {
+      area: text,
+      format: Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('xlsx')]),
+      text,
+      replace: Type.Boolean(),
+      apply: Type.Boolean(),
+    },
+    answer: report,
+    bodyLimit,
   };
-  const how = { schema: writing(body, report), onRequest: requireStaff(services, 'content'), bodyLimit };
-  app.post('/api/desk/content/import', how, async (request) => {
-    const staff = await staffOf(services, request);
-    const area = deskArea(request.body.area);
-    const { format, replace, apply } = request.body;
+  const { post } = deskRoutes(app, services, 'content');
+  post('/api/desk/content/import', call, async ({ body: { format, replace, apply, ...of }, staff, request }) => {
+    const area = deskArea(of.area);
     const file = { body: bodies.get(request)!, format, replace, apply };
     if (!apply) {
-      return success(
-        await inTurn(() => {
-          if (isDisconnected(request)) throw serviceUnavailable();
-          return importArea(services, area, file, now());
-        }),
-      );
+      return inTurn(() => {
+        if (isDisconnected(request)) throw serviceUnavailable();
+        return importArea(services, area, file, now());
+      });
     }
-    const call = writeOf(request, staff.accountId, createHash('sha256').update(file.body).digest('hex'));
-    return idempotentWrites.run(call, async () => {
+    const write = writeOf(request, staff.accountId, createHash('sha256').update(file.body).digest('hex'));
+    const { data } = await idempotentWrites.run(write, async () => {
       const result = await inTurn(() => {
         const at = now();
-        return importArea(services, area, file, at, (trx, counts) => recordImport(trx, staff, area, counts, at));
+        const begin = (trx: StoreTransaction, counts: ImportCounts) =>
+          recordImport({ trx, staff, now: at }, area, counts);
+        return importArea(services, area, file, at, begin);
       });
       return async () => success(result);
     });
+    return data!;
   });
 };

@@ -22,6 +22,14 @@ export async function publishedValues(
   return row ? { ...row } : null;
 }
 
+/** What the desk keeps of an item. */
+export const itemRow = (db: Store | StoreTransaction, { area }: Pick<DeskArea, 'area'>, fdId: string) =>
+  db
+    .selectFrom('contentItem')
+    .selectAll()
+    .where((eb) => eb.and({ area, fdId }))
+    .executeTakeFirst();
+
 /** The values of an earlier version. */
 export async function revisionValues(
   db: Store | StoreTransaction,
@@ -59,11 +67,7 @@ export async function readContentItem(
   area: DeskArea,
   fdId: string,
 ): Promise<ContentDetail | null> {
-  const item = await db
-    .selectFrom('contentItem')
-    .selectAll()
-    .where((eb) => eb.and({ area: area.area, fdId }))
-    .executeTakeFirst();
+  const item = await itemRow(db, area, fdId);
   const published = await publishedValues(db, area, fdId);
   if (!item && !published) return null;
   const revisions = await revisionsOf(db, area.area, fdId);

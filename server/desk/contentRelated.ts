@@ -4,17 +4,15 @@ import { relatableAreas } from '../../src/contract/entities';
 import type { ContentKey, RelatableArea } from '../../src/contract/relations';
 import { relatedRows, writeRelatedRows } from '../content/relatedRows';
 import { contentChanged } from '../db/contentVersion';
-import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store, StoreTransaction } from '../db/schema';
-import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError } from '../lib/errors';
 import type { Services } from '../services';
 import { deskArea } from './contentAreas';
 import { readContentItem } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { optional, sent, tags, text } from './deskSchemas';
-import { requireStaff, staffOf, type Staff } from './requireStaff';
+import { deskRoutes, record, type WriteContext } from './deskRoutes';
+import { optional, sent, text } from './deskSchemas';
 
 const nameOf = ({ area, fdId }: ContentKey): string => `${area}/${fdId}`;
 const listed = (items: readonly ContentKey[]): string => items.map(nameOf).join(' ');
@@ -60,9 +58,10 @@ function refuseWrong(item: ContentKey, items: readonly ContentKey[]): void {
 
 /** Sets the related content of an item, unless somebody else changed it meanwhile. */
 async function relate(
-  { trx, staff, now }: { trx: StoreTransaction; staff: Staff; now: number },
+  context: WriteContext,
   { area, fdId, pieces: items, before }: RelatedSave,
 ): Promise<RelatedRow[]> {
+  const { trx } = context;
   const item = await readContentItem(trx, deskArea(area), fdId);
   if (!item) throw new BusinessError(contentMessages.gone);
   // First of all: locks the area against concurrent changes.
@@ -76,35 +75,33 @@ async function relate(
   await writeRelatedRows(trx, area, new Map([[fdId, items]]));
   const note = contentMessages.related(items.length);
   const title = item.title || contentMessages.untitled;
-  await writeAuditLog(trx, staff, { action: 'content:relate', target: nameOf({ area, fdId }), title, note }, now);
+  await record(context, { action: 'content:relate', target: nameOf({ area, fdId }), title, note });
   return next;
 }
 
 /** Related content set by staff: not part of drafts and versions, and published at once. */
 export function contentRelated(app: PortalApp, services: Services): void {
-  const { db, now } = services;
-  const onRequest = requireStaff(services, 'content');
+  const { db } = services;
+  const { get, post } = deskRoutes(app, services, 'content');
   const row = Type.Object({
     area: Type.Unsafe<RelatableArea>({ type: 'string' }),
     fdId: text,
     title: text,
     published: Type.Boolean(),
   });
-  const response = { 200: successSchema(Type.Array(row)) };
-  const querystring = Type.Object({ area: optional, fdId: optional });
-  app.get('/api/desk/content/related', { schema: { tags, querystring, response }, onRequest }, async (request) => {
-    const { area = '', fdId = '' } = request.query;
-    return success(await read(db, { area: relatable(area), fdId }));
-  });
+  const answer = Type.Array(row);
+  const ofItem = { query: { area: optional, fdId: optional }, answer };
+  get('/api/desk/content/related', ofItem, async ({ query: { area = '', fdId = '' } }) =>
+    read(db, { area: relatable(area), fdId }),
+  );
 
   const refs = Type.Array(Type.Object({ area: text, fdId: sent.id }), { maxItems: mostRelated });
-  const body = Type.Object({ area: text, fdId: sent.id, pieces: refs, before: refs });
-  app.post('/api/desk/content/related', { schema: { tags, body, response }, onRequest }, async (request) => {
-    const staff = await staffOf(services, request);
+  const sentItems = { area: text, fdId: sent.id, pieces: refs, before: refs };
+  post('/api/desk/content/related', { body: sentItems, answer }, async ({ body, inTransaction }) => {
     const known = (item: { area: string; fdId: string }) => ({ ...item, area: relatable(item.area) });
-    const { pieces, before, ...item } = request.body;
+    const { pieces, before, ...item } = body;
     const save = { ...known(item), pieces: pieces.map(known), before: before.map(known) };
     refuseWrong(save, save.pieces);
-    return success(await db.transaction().execute((trx) => relate({ trx, staff, now: now() }, save)));
+    return inTransaction((context) => relate(context, save));
   });
 }

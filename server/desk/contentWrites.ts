@@ -1,5 +1,4 @@
-import { Type, type TSchema } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
+import { Type, type TProperties } from '@sinclair/typebox';
 import {
   versionConflictCode,
   confirmationNeededCode,
@@ -8,7 +7,6 @@ import {
   type ContentRestore,
   type ContentSave,
 } from '../../src/contract/deskContent';
-import type { StoreTransaction } from '../db/schema';
 import { success } from '../http/envelopes';
 import { writeOf } from '../http/idempotencyKey';
 import type { PortalApp } from '../http/portalApp';
@@ -18,7 +16,7 @@ import type { Services } from '../services';
 import { deskArea, type DeskArea } from './contentAreas';
 import { readContentItem } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { requireStaff, staffOf, type Staff } from './requireStaff';
+import { deskRoutes, type DeskCall, type WriteContext } from './deskRoutes';
 import {
   copyContent,
   ConfirmationNeeded,
@@ -29,17 +27,14 @@ import {
   saveContent,
 } from './saveContent';
 import { VersionConflict } from './writeContent';
-import { draftBodyLimit, tags, text, optional, sent, values, outcome, writing } from './deskSchemas';
+import { draftBodyLimit, text, optional, sent, values, outcome } from './deskSchemas';
 
 /** A write by a staff member, in a transaction. */
-type Write<Body> = (
-  context: { trx: StoreTransaction; staff: Staff; now: number },
-  area: DeskArea,
-  body: Body,
-) => Promise<string>;
+type Write<Body> = (context: WriteContext, area: DeskArea, body: Body) => Promise<string>;
 
 export function contentWrites(app: PortalApp, services: Services): void {
   const { db, idempotentWrites, now } = services;
+  const { call, post } = deskRoutes(app, services, 'content');
 
   async function versionConflict(area: DeskArea, fdId: string) {
     const present = await readContentItem(db, area, fdId);
@@ -52,17 +47,16 @@ export function contentWrites(app: PortalApp, services: Services): void {
    * conflict. For a new item the key covers the item itself: edits between two attempts create no duplicate.
    */
   async function write<Body extends { area: string; fdId: string }>(
-    request: FastifyRequest,
+    { request, staff }: Pick<DeskCall<unknown, unknown>, 'request' | 'staff'>,
     body: Body,
     work: Write<Body>,
   ) {
-    const staff = await staffOf(services, request);
     const area = deskArea(body.area);
     const content = JSON.stringify(body);
-    const call = writeOf(request, staff.accountId, body.fdId === '' ? body.area : content);
+    const keyed = writeOf(request, staff.accountId, body.fdId === '' ? body.area : content);
     try {
       const sha256 = hashToken(content);
-      const written = await idempotentWrites.run(call, async () => async (trx) => {
+      const written = await idempotentWrites.run(keyed, async () => async (trx) => {
         return { fdId: await work({ trx, staff, now: now() }, area, body), sha256 };
       });
       return written.sha256 === sha256
@@ -78,11 +72,18 @@ export function contentWrites(app: PortalApp, services: Services): void {
     }
   }
 
-  const post = (body: Record<string, TSchema>, bodyLimit?: number) => ({
-    schema: { tags, body: Type.Object(body), response: { 200: outcome } },
-    onRequest: requireStaff(services, 'content'),
-    ...(bodyLimit === undefined ? {} : { bodyLimit }),
-  });
+  const itemWrite = <Body extends { area: string; fdId: string }>(
+    name: string,
+    body: TProperties,
+    work: Write<Body>,
+    bodyLimit?: number,
+  ) =>
+    call(
+      'POST',
+      `/api/desk/content/${name}`,
+      { schema: { body: Type.Object(body), response: { 200: outcome } }, bodyLimit },
+      (got) => write(got, got.body as unknown as Body, work),
+    );
   const ref = { area: text, fdId: sent.id, version: sent.version };
 
   const saveActions = Type.Union([Type.Literal('draft'), Type.Literal('publish'), Type.Literal('schedule')]);
@@ -98,38 +99,24 @@ export function contentWrites(app: PortalApp, services: Services): void {
     merges: Type.Optional(Type.Boolean()),
     asks: Type.Optional(Type.Boolean()),
   };
-  app.post('/api/desk/content/save', post(save, draftBodyLimit), (request) =>
-    write(request, request.body as unknown as ContentSave, saveContent),
-  );
+  itemWrite<ContentSave>('save', save, saveContent, draftBodyLimit);
 
-  app.post('/api/desk/content/remove', post(ref), (request) =>
-    write(request, request.body as unknown as ContentRef, async (context, area, body) => {
-      await removeContent(context, area, body.fdId, body.version);
-      return body.fdId;
-    }),
-  );
-
-  app.post('/api/desk/content/restore', post({ ...ref, revision: sent.version }), (request) =>
-    write(request, request.body as unknown as ContentRestore, async (context, area, body) => {
-      await restoreContent(context, area, body);
-      return body.fdId;
-    }),
-  );
-
-  app.post('/api/desk/content/copy', post({ area: text, fdId: sent.id }), (request) =>
-    write(request, request.body as unknown as Pick<ContentRef, 'area' | 'fdId'>, (context, area, { fdId }) =>
-      copyContent(context, area, fdId),
-    ),
-  );
-
-  const order = {
-    schema: writing({ area: text, fdIds: Type.Array(text, { maxItems: 500 }) }, Type.Null()),
-    onRequest: requireStaff(services, 'content'),
-  };
-  app.post('/api/desk/content/order', order, async (request) => {
-    const staff = await staffOf(services, request);
-    const area = deskArea(request.body.area);
-    await db.transaction().execute((trx) => orderContent({ trx, staff, now: now() }, area, request.body.fdIds));
-    return success<null>();
+  itemWrite<ContentRef>('remove', ref, async (context, area, { fdId, version }) => {
+    await removeContent(context, area, fdId, version);
+    return fdId;
   });
+
+  itemWrite<ContentRestore>('restore', { ...ref, revision: sent.version }, async (context, area, body) => {
+    await restoreContent(context, area, body);
+    return body.fdId;
+  });
+
+  itemWrite<Pick<ContentRef, 'area' | 'fdId'>>('copy', { area: text, fdId: sent.id }, (context, area, { fdId }) =>
+    copyContent(context, area, fdId),
+  );
+
+  const order = { area: text, fdIds: Type.Array(text, { maxItems: 500 }) };
+  post('/api/desk/content/order', { body: order }, ({ body, inTransaction }) =>
+    inTransaction((context) => orderContent(context, deskArea(body.area), body.fdIds)),
+  );
 }

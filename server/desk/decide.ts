@@ -4,7 +4,6 @@ import { submissionStates, type SubmissionState } from '../../src/contract/submi
 import type { StoreTransaction } from '../db/schema';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/checkFields';
-import { success } from '../http/envelopes';
 import { idempotencyKey } from '../http/idempotencyKey';
 import { chinaDay, chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
@@ -13,8 +12,8 @@ import { readDay } from '../lib/readDay';
 import { moveSubmission, type Move } from '../submissions/moveSubmission';
 import { supplementItem } from '../submissions/submissionSchemas';
 import type { AreaPlugin } from '../services';
-import { writing } from './deskSchemas';
-import { requireStaff, staffOf } from './requireStaff';
+import { deskRoutes } from './deskRoutes';
+import { text } from './deskSchemas';
 
 const oneOf = <Name extends string>(names: readonly Name[]) => Type.Unsafe<Name>({ type: 'string', enum: [...names] });
 
@@ -48,8 +47,8 @@ const reasonForm = {
 const reasonLabels = { name: '要补正的内容', reason: '补正原因' };
 
 const result = Type.Object({
-  done: Type.Array(Type.String()),
-  refused: Type.Array(Type.Object({ number: Type.String(), reason: Type.String() })),
+  done: Type.Array(text),
+  refused: Type.Array(Type.Object({ number: text, reason: text })),
 });
 
 /** The state of a submission that the staff member has seen. */
@@ -106,10 +105,10 @@ function checkExpectedDay(text: string, today: string): string {
 /** Decides submissions, each in its own transaction: one that fails is reported, and does not affect the others. */
 export const decide: AreaPlugin = (app, services) => {
   const { idempotentWrites, now } = services;
-  const schema = writing(payload, result, '逐件办理：不能办理的在 refused 中说明原因，不影响其他各件。');
-  app.post('/api/desk/decide', { schema, onRequest: requireStaff(services, 'inbox') }, async (request) => {
-    const { numbers, decision, ...body } = request.body;
-    const staff = await staffOf(services, request);
+  const description = '逐件办理：不能办理的在 refused 中说明原因，不影响其他各件。';
+  const call = { body: payload, answer: result, description };
+  deskRoutes(app, services, 'inbox').post('/api/desk/decide', call, async ({ body: sent, staff, request }) => {
+    const { numbers, decision, ...body } = sent;
     const { note } = checkFields(body, noteForm, noteLabels, '');
     const key = idempotencyKey(request);
     const expectedDay = checkExpectedDay(body.expectedDay, chinaDay(now()));
@@ -138,6 +137,6 @@ export const decide: AreaPlugin = (app, services) => {
         data.refused.push({ number, reason: error.msg ?? '' });
       }
     }
-    return success(data);
+    return data;
   });
 };

@@ -10,7 +10,6 @@ import { ownFactor } from './ownFactor';
 import { exportInbox } from './exportInbox';
 import { auditLog } from './auditLog';
 import { reports } from './reports';
-import { assignees } from './assignees';
 import { inbox } from './inbox';
 import { internalNotes } from './internalNotes';
 import { content } from './content';
@@ -26,7 +25,7 @@ import { today } from './today';
 import { webhooks } from './webhooks';
 import { workCalendar } from './workCalendar';
 
-/** The desk's routes; each declares the required role with `requireStaff`. */
+/** The desk's routes; each names the part that a role must have with `deskRoutes`. */
 const parts: AreaPlugin[] = [
   answerTemplates,
   attachments,
@@ -38,7 +37,6 @@ const parts: AreaPlugin[] = [
   contentImport,
   decide,
   exportInbox,
-  assignees,
   inbox,
   internalNotes,
   me,

@@ -1,6 +1,5 @@
-import { Type, type TProperties, type TSchema } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { contentStates, type ContentValues, type ImportReport } from '../../src/contract/deskContent';
-import { successSchema } from '../http/envelopes';
 
 export const tags = ['desk'];
 export const text = Type.String();
@@ -8,34 +7,7 @@ export const optional = Type.Optional(text);
 export const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 export const whole = Type.Integer({ minimum: 0 });
 
-/** The schema of a read, by its query and its answer. */
-export const reading = <Query extends TProperties, Answer extends TSchema>(
-  query: Query,
-  answer: Answer,
-  description?: string,
-) => ({
-  tags,
-  description,
-  querystring: Type.Object(query),
-  response: { 200: successSchema(answer) },
-});
-
 export const newPassword = Type.Object({ password: Type.String({ description: '只显示这一次' }) });
-
-/** The answer of a write that has nothing to tell. */
-export const done = Type.Null();
-
-/** The schema of a write, by its body and its answer. */
-export const writing = <Body extends TProperties, Answer extends TSchema>(
-  body: Body,
-  answer: Answer,
-  description?: string,
-) => ({
-  tags,
-  description,
-  body: Type.Object(body),
-  response: { 200: successSchema(answer) },
-});
 
 /** Limits of ids, texts and versions in writes. */
 export const sent = {

@@ -3,7 +3,7 @@ import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { newId } from '../lib/newId';
 import type { DeskArea } from './contentAreas';
-import { parseValues, publishedValues, revisionValues } from './contentItem';
+import { itemRow, parseValues, publishedValues, revisionValues } from './contentItem';
 
 /** Maximum replaced states of an item; the oldest give way. */
 const maxVersions = 50;
@@ -19,11 +19,7 @@ interface Replaced {
 
 /** The values that an item's editor starts with. */
 async function beginning(trx: StoreTransaction, area: DeskArea, fdId: string): Promise<ContentValues> {
-  const item = await trx
-    .selectFrom('contentItem')
-    .select(['values', 'version'])
-    .where((eb) => eb.and({ area: area.area, fdId }))
-    .executeTakeFirst();
+  const item = await itemRow(trx, area, fdId);
   if (item && item.values !== null) return parseValues(item.values);
   const published = await publishedValues(trx, area, fdId);
   return published ?? (await revisionValues(trx, area, fdId, item?.version ?? -1)) ?? {};

@@ -1,23 +1,18 @@
 import { Type } from '@sinclair/typebox';
-import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store } from '../db/schema';
-import { contentDisposition } from '../http/contentDisposition';
-import { chinaDay } from '../lib/chinaTime';
-import { BusinessError } from '../lib/errors';
-import { messages } from '../lib/messages';
+import { batchesOf } from '../lib/batchesOf';
 import type { SubmissionRow } from '../submissions/moveSubmission';
 import { entriesOf } from '../submissions/submissionDetail';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './confirmOwner';
-import { exportFormat, exportFormats } from './exportFormats';
+import { deskRoutes } from './deskRoutes';
+import { exportFormat, sendTable } from './exportFormats';
 import { columnsOf, exportRow, readSent } from './exportColumns';
 import { inboxQuery } from './inbox';
 import { allOf, readInboxFilter, rowConditions, type InboxFilter } from './inboxFilter';
 import { openInbox } from './inboxPage';
 import { readInBatches } from './readInBatches';
-import { requireStaff, staffOf } from './requireStaff';
 import { searchInbox } from './searchInbox';
-import { maxSheetRows } from './xlsxStream';
 
 /** Rows per read. */
 const batchSize = 200;
@@ -46,8 +41,7 @@ async function* filteredRows(
   }
   if (filter.q !== null) {
     const { ids } = await searchInbox(db, filter, filter.q);
-    for (let start = 0; start < ids.length; start += batchSize) {
-      const some = ids.slice(start, start + batchSize);
+    for (const some of batchesOf(ids, batchSize)) {
       const rows = await db.selectFrom('submission').selectAll().where('fdId', 'in', some).execute();
       yield rows.sort((a, b) => ids.indexOf(a.fdId) - ids.indexOf(b.fdId));
     }
@@ -81,34 +75,24 @@ async function* tableOf(db: Store, filter: InboxFilter, selected: string[] | nul
 export const exportInbox: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const picks = `编号，以逗号分隔，至多 ${maxSelected} 个；给出时不再筛选`;
-  const schema = {
-    tags: ['desk'],
+  const querystring = Type.Object({
+    ...inboxQuery,
+    numbers: Type.Optional(Type.String({ description: picks })),
+    format: exportFormat,
+  });
+  const options = {
     description: '导出筛选后的列表；xlsx 或 csv（UTF-8，带 BOM）。',
-    querystring: Type.Object({
-      ...inboxQuery,
-      numbers: Type.Optional(Type.String({ description: picks })),
-      format: exportFormat,
-    }),
+    schema: { querystring },
+    preHandler: requirePassword(services),
   };
-  const onRequest = requireStaff(services, 'inbox');
-  app.get('/api/desk/export', { schema, onRequest, preHandler: requirePassword(services) }, async (request, reply) => {
-    const { format: chosen, numbers, ...query } = request.query;
+  const { call } = deskRoutes(app, services, 'inbox');
+  call('GET', '/api/desk/export', options, async (got) => {
+    const { format, numbers, ...query } = got.query;
     const filter = readInboxFilter(query, now());
     const selected = numbers === undefined ? null : numbers.split(',').slice(0, maxSelected);
     const total = selected ? (await selectedRows(db, selected)).length : (await openInbox(services, filter)).total;
-    if (chosen === 'xlsx' && total >= maxSheetRows) throw new BusinessError(messages.sheetTooLong);
-    const staff = await staffOf(services, request);
-    const act = {
-      action: 'inbox:export',
-      target: chosen,
-      title: `${total} 件`,
-      note: numbers ?? decodeURIComponent(String(new URLSearchParams(query))),
-    };
-    await db.transaction().execute((trx) => writeAuditLog(trx, staff, act, now()));
-    const { type, open } = exportFormats[chosen];
-    return reply
-      .header('content-disposition', contentDisposition(`收件-${chinaDay(now())}.${chosen}`))
-      .type(type)
-      .send(open(tableOf(db, filter, selected), '收件'));
+    const note = numbers ?? decodeURIComponent(String(new URLSearchParams(query)));
+    const entry = { action: 'inbox:export', title: `${total} 件`, note };
+    return sendTable(got, { name: '收件', format, total }, tableOf(db, filter, selected), entry);
   });
 };

@@ -1,22 +1,20 @@
 import { Type } from '@sinclair/typebox';
-import type { InboxCounts, InboxDetail, InboxRow } from '../../src/contract/desk';
+import type { Assignee, InboxCounts, InboxDetail, InboxRow } from '../../src/contract/desk';
 import { openStates, submissionKinds, submissionStates } from '../../src/contract/submission';
 import { countOf } from '../db/countOf';
-import { listSchema, page, success } from '../http/envelopes';
 import { pagingQuery } from '../http/pagination';
-import type { PortalApp } from '../http/portalApp';
 import { chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { answerClockOf, clockDayOf } from '../submissions/answerClock';
 import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSubmission';
 import { readSubmissionDetail, entriesOf, toSummary } from '../submissions/submissionDetail';
 import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
 import type { AreaPlugin, Services } from '../services';
-import { deskDayCounts, inOrder, readDeskPaging, totalOf } from './dayPages';
+import { deskDayCounts, inOrder, totalOf } from './dayPages';
+import { deskRoutes } from './deskRoutes';
 import { inboxPage } from './inboxPage';
 import { readInboxFilter } from './inboxFilter';
 import { internalNoteSchema, internalNotesOf } from './internalNotes';
-import { nullable, reading, tags, text } from './deskSchemas';
-import { requireStaff } from './requireStaff';
+import { nullable, text } from './deskSchemas';
 import { orderQuery } from './sortOrder';
 
 /** Filters of the inbox, as query parameters. */
@@ -33,8 +31,8 @@ export const inboxQuery = {
   ),
 };
 
-const handling = Type.Object({ handler: nullable, unread: Type.Boolean(), changedAt: Type.String() });
-const company = Type.Object({ fdComName: Type.String(), left: Type.Optional(Type.Integer()) });
+const handling = Type.Object({ handler: nullable, unread: Type.Boolean(), changedAt: text });
+const company = Type.Object({ fdComName: text, left: Type.Optional(Type.Integer()) });
 const row = Type.Composite([summarySchema, company, handling]);
 
 const handlingOf = ({ handler, readAt, changedAt }: SubmissionRow) => ({
@@ -79,30 +77,6 @@ async function countsOf({ db }: Services): Promise<InboxCounts> {
   return { submissions, openReports: totalOf(open) };
 }
 
-function listRoutes(app: PortalApp, services: Services) {
-  const onRequest = requireStaff(services, 'inbox');
-  const counts = Type.Object({
-    submissions: Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer())),
-    openReports: Type.Integer(),
-  });
-  app.get('/api/desk/counts', { schema: reading({}, counts), onRequest }, async () =>
-    success(await countsOf(services)),
-  );
-  const { pageNum, pageSize, reasonable } = pagingQuery;
-  const searchedFrom = Type.Optional(Type.String({ description: '查找范围过大时，只查到这一时间为止' }));
-  const schema = {
-    tags,
-    querystring: Type.Object({ pageNum, pageSize, reasonable, ...inboxQuery, order: orderQuery('inbox') }),
-    response: { 200: Type.Composite([listSchema(row), Type.Object({ searchedFrom })]) },
-  };
-  app.get('/api/desk/submissions', { schema, onRequest }, async ({ query }) => {
-    const filter = readInboxFilter(query, services.now());
-    const { total, ids, searchedFrom: from } = await inboxPage(services, filter, readDeskPaging(query));
-    const answer = page(total, await inboxRows(services, ids));
-    return from === null ? answer : { ...answer, searchedFrom: chinaTime(from) };
-  });
-}
-
 /** Number of submissions for the same project or app. */
 async function siblingsOf({ db }: Services, { kind, targetId }: SubmissionRow): Promise<number> {
   if (kind === 'entry') return 1;
@@ -120,28 +94,52 @@ async function detailOf(services: Services, row: SubmissionRow): Promise<InboxDe
   return { ...detail, ...handlingOf(row), username: account?.username ?? '', siblings, notes };
 }
 
-function detailRoute(app: PortalApp, services: Services) {
-  const more = Type.Object({
-    username: Type.String(),
-    siblings: Type.Integer(),
-    notes: Type.Optional(Type.Array(internalNoteSchema)),
-  });
-  const detail = Type.Composite([detailSchema, handling, more]);
-  const schema = reading({ number: text }, detail, '打开即为已读；unread 为打开前的状态。');
-  app.get('/api/desk/submission', { schema, onRequest: requireStaff(services, 'inbox') }, async ({ query }) => {
-    const { db, now } = services;
-    const row = await findSubmissionOrThrow(db, query.number, null);
-    const opened = await detailOf(services, row);
-    // A GET with a side effect, but an idempotent one.
-    if (row.readAt === null) {
-      await db.updateTable('submission').set({ readAt: now() }).where('fdId', '=', row.fdId).execute();
-    }
-    return success(opened);
-  });
+const counts = Type.Object({
+  submissions: Type.Record(text, Type.Record(text, Type.Integer())),
+  openReports: Type.Integer(),
+});
+const detail = Type.Composite([
+  detailSchema,
+  handling,
+  Type.Object({ username: text, siblings: Type.Integer(), notes: Type.Optional(Type.Array(internalNoteSchema)) }),
+]);
+
+/** Staff who have handled a submission, for the filter; including former staff. */
+async function assigneesOf({ db }: Services): Promise<Assignee[]> {
+  const rows = await db
+    .selectFrom('submissionCount')
+    .leftJoin('account', 'account.username', 'submissionCount.handler')
+    .select(['submissionCount.handler as username', 'account.displayName'])
+    .distinct()
+    .where('submissionCount.handler', '!=', '')
+    .where('submissionCount.count', '>', 0)
+    .orderBy('submissionCount.handler')
+    .execute();
+  return rows.map(({ username, displayName }) => ({ username, displayName: displayName || username }));
 }
 
-/** The inbox: counts, lists, details. */
+/** The inbox: counts, lists, details, and who handled them. */
 export const inbox: AreaPlugin = (app, services) => {
-  listRoutes(app, services);
-  detailRoute(app, services);
+  const { db, now } = services;
+  const { get, list } = deskRoutes(app, services, 'inbox');
+  get('/api/desk/counts', { answer: counts }, () => countsOf(services));
+  const assignees = Type.Array(Type.Object({ username: text, displayName: text }));
+  get('/api/desk/handlers', { answer: assignees }, () => assigneesOf(services));
+
+  const query = { reasonable: pagingQuery.reasonable, ...inboxQuery, order: orderQuery('inbox') };
+  const searchedFrom = '查找范围过大时，只查到这一时间为止';
+  list('/api/desk/submissions', { query, row, searchedFrom }, async ({ query: asked, paging }) => {
+    const { total, ids, searchedFrom: from } = await inboxPage(services, readInboxFilter(asked, now()), paging);
+    return { total, rows: await inboxRows(services, ids), searchedFrom: from };
+  });
+
+  const opening = { query: { number: text }, answer: detail, description: '打开即为已读；unread 为打开前的状态。' };
+  get('/api/desk/submission', opening, async ({ query: { number } }) => {
+    const found = await findSubmissionOrThrow(db, number, null);
+    const opened = await detailOf(services, found);
+    // A GET with a side effect, but an idempotent one.
+    if (found.readAt === null)
+      await db.updateTable('submission').set({ readAt: now() }).where('fdId', '=', found.fdId).execute();
+    return opened;
+  });
 };

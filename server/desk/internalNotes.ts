@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { InternalNote } from '../../src/contract/desk';
 import type { FormRules } from '../../src/contract/form';
-import { writeAuditLog } from '../db/writeAuditLog';
 import type { Store } from '../db/schema';
 import { checkFields } from '../http/checkFields';
 import { success } from '../http/envelopes';
@@ -10,12 +9,12 @@ import { chinaTime } from '../lib/chinaTime';
 import { newId } from '../lib/newId';
 import type { AreaPlugin } from '../services';
 import { findSubmissionOrThrow } from '../submissions/moveSubmission';
-import { done, text, writing } from './deskSchemas';
-import { requireStaff, staffOf } from './requireStaff';
+import { deskRoutes, record } from './deskRoutes';
+import { text } from './deskSchemas';
 
 const form = { note: { required: true, maxLength: 1000, multiline: true } } as const satisfies FormRules;
 
-export const internalNoteSchema = Type.Object({ at: Type.String(), actor: Type.String(), note: Type.String() });
+export const internalNoteSchema = Type.Object({ at: text, actor: text, note: text });
 
 /** What staff noted on a submission, oldest first. Only the desk's own calls read it. */
 export async function internalNotesOf(db: Store, submissionId: string): Promise<InternalNote[]> {
@@ -31,19 +30,19 @@ export async function internalNotesOf(db: Store, submissionId: string): Promise<
 
 /** Adds a note for colleagues; it stays, and the company never sees it. */
 export const internalNotes: AreaPlugin = (app, services) => {
-  const { idempotentWrites, now } = services;
-  const schema = writing({ number: Type.String({ maxLength: 40 }), note: text }, done);
-  app.post('/api/desk/note', { schema, onRequest: requireStaff(services, 'inbox') }, async (request) => {
-    const staff = await staffOf(services, request);
-    const { number } = request.body;
-    const { note } = checkFields(request.body, form, { note: '内部备注' }, '');
+  const { idempotentWrites } = services;
+  const sent = { number: Type.String({ maxLength: 40 }), note: text };
+  deskRoutes(app, services, 'inbox').post('/api/desk/note', { body: sent }, async ({ body, staff, request }) => {
+    const { number } = body;
+    const { note } = checkFields(body, form, { note: '内部备注' }, '');
     const write = { key: idempotencyKey(request), scope: `note ${staff.accountId} ${number}`, content: note };
-    return idempotentWrites.run(write, async () => async (trx) => {
+    const now = services.now();
+    await idempotentWrites.run(write, async () => async (trx) => {
       const { fdId, title } = await findSubmissionOrThrow(trx, number, null);
-      const values = { fdId: newId(now()), submissionId: fdId, at: now(), actor: staff.name, note };
+      const values = { fdId: newId(now), submissionId: fdId, at: now, actor: staff.name, note };
       await trx.insertInto('internalNote').values(values).execute();
       // The audit log says that there is one; the text stays with the submission.
-      await writeAuditLog(trx, staff, { action: 'inbox:note', target: number, title }, now());
+      await record({ trx, staff, now }, { action: 'inbox:note', target: number, title });
       return success<null>();
     });
   });

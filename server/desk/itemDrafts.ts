@@ -3,19 +3,14 @@ import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { idPattern } from '../lib/newId';
 import type { DeskArea } from './contentAreas';
-import { parseValues } from './contentItem';
+import { itemRow, parseValues } from './contentItem';
 import { contentMessages } from './contentMessages';
 import { keepDraftVersion } from './draftVersions';
+import type { WriteContext } from './deskRoutes';
 import type { Staff } from './requireStaff';
 
 /** Maximum drafts in a list. */
 const maxListed = 200;
-
-interface Context {
-  trx: StoreTransaction;
-  staff: Pick<Staff, 'accountId' | 'name'>;
-  now: number;
-}
 
 const columns = ['draftKey', 'sitting', 'version', 'fields', 'savedAt', 'title'] as const;
 
@@ -41,7 +36,7 @@ const dropDraft = (trx: StoreTransaction, accountId: string, area: string, key: 
  * @param isTaken somebody else writes by now: this becomes a version as well
  */
 export async function saveDraft(
-  { trx, staff, now }: Context,
+  { trx, staff, now }: WriteContext,
   area: DeskArea,
   { key, version, sitting, aside = false, fields }: DraftSave,
   isTaken: boolean,
@@ -64,7 +59,7 @@ export async function saveDraft(
     if (before) await dropDraft(trx, accountId, area.area, key);
     return;
   }
-  const title = (fields[area.title] ?? before?.title ?? (await titleOf(trx, area.area, key))).slice(0, 300);
+  const title = (fields[area.title] ?? before?.title ?? (await itemRow(trx, area, key))?.title ?? '').slice(0, 300);
   const row = { sitting, version, title, fields: json, savedAt: now };
   await trx
     .insertInto('contentDraft')
@@ -73,18 +68,9 @@ export async function saveDraft(
     .execute();
 }
 
-async function titleOf(trx: StoreTransaction, area: string, fdId: string): Promise<string> {
-  const item = await trx
-    .selectFrom('contentItem')
-    .select('title')
-    .where((eb) => eb.and({ area, fdId }))
-    .executeTakeFirst();
-  return item?.title ?? '';
-}
-
 /** Makes a version of what another editor had not saved; one's own other window goes on with the draft. */
 export async function takeDraft(
-  { trx, staff, now }: Context,
+  { trx, staff, now }: WriteContext,
   area: DeskArea,
   { accountId, name }: { accountId: string; name: string },
   key: string,
@@ -101,7 +87,7 @@ export async function takeDraft(
  * item become those of the item.
  */
 export async function endDraft(
-  { trx, staff, now }: Context,
+  { trx, staff, now }: WriteContext,
   area: DeskArea,
   { key, fdId, merges }: { key: string; fdId: string; merges: boolean },
 ): Promise<void> {

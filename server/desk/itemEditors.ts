@@ -3,16 +3,10 @@ import type { StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import type { DeskArea } from './contentAreas';
 import { takeDraft } from './itemDrafts';
-import type { Staff } from './requireStaff';
+import type { WriteContext } from './deskRoutes';
 
 /** How long an editor counts as present after the last heartbeat, ms. */
 const aliveMs = 2 * 60_000;
-
-interface Context {
-  trx: StoreTransaction;
-  staff: Staff;
-  now: number;
-}
 
 /** Who has an item open, the one who writes first. */
 const presentEditors = (trx: StoreTransaction, area: string, fdId: string, now: number) =>
@@ -27,7 +21,7 @@ const presentEditors = (trx: StoreTransaction, area: string, fdId: string, now: 
 
 /** Whether somebody else writes in an item. */
 export async function isTaken(
-  { trx, now }: Pick<Context, 'trx' | 'now'>,
+  { trx, now }: WriteContext,
   { area, fdId, sitting }: { area: string; fdId: string; sitting: string },
 ): Promise<boolean> {
   const [first] = await presentEditors(trx, area, fdId, now);
@@ -40,7 +34,7 @@ export async function isTaken(
  * @returns the others
  */
 export async function notePresence(
-  context: Context,
+  context: WriteContext,
   area: DeskArea,
   { fdId, sitting, act }: Presence,
 ): Promise<OtherEditor[]> {

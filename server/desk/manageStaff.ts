@@ -8,6 +8,8 @@ import { markContent } from '../db/contentMark';
 import { chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
+import type { AuditEntry } from '../db/writeAuditLog';
+import { record, type DeskCall } from './deskRoutes';
 
 const notFound = '没有找到这个账号';
 const lastAdministrator = '至少要保留一名可以登录的管理员';
@@ -51,8 +53,7 @@ export async function findManagedAccount(trx: StoreTransaction, by: string, acco
     .where('passwordHash', '!=', '')
     .executeTakeFirst();
   if (!row) throw new StatusError(404, notFound);
-  const changer = await trx.selectFrom('account').select('demo').where('fdId', '=', by).executeTakeFirstOrThrow();
-  if (changer.demo === '1' && row.demo !== '1') throw new BusinessError(messages.demoStaff);
+  if (row.demo !== '1' && (await isDemo(trx, by))) throw new BusinessError(messages.demoStaff);
   return row;
 }
 
@@ -78,25 +79,27 @@ async function assertAdministratorLeft(trx: StoreTransaction, demo: boolean): Pr
   if (!row) throw new BusinessError(lastAdministrator);
 }
 
+type InTransaction = DeskCall<unknown, unknown>['inTransaction'];
+
+const isDemo = async (trx: StoreTransaction, accountId: string): Promise<boolean> => {
+  const account = trx.selectFrom('account').select('demo').where('fdId', '=', accountId);
+  return (await account.executeTakeFirstOrThrow()).demo === '1';
+};
+
 /**
  * Creates an account with a generated password. An account created by a demo account, whose password is public, is a
  * demo account as well, so that it is removed with the demo.
- * @param by id of the calling account
  * @returns the password, which is not stored
  */
 export async function createStaff(
-  db: Store,
-  by: string,
-  account: { username: string; displayName: string; role: StaffRole },
-  now: number,
-  record: (trx: StoreTransaction) => Promise<void>,
-): Promise<string> {
-  const { username, displayName, role } = account;
+  inTransaction: InTransaction,
+  { username, displayName, role }: { username: string; displayName: string; role: StaffRole },
+): Promise<{ password: string }> {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
-    const maker = await trx.selectFrom('account').select('demo').where('fdId', '=', by).executeTakeFirstOrThrow();
-    const demo = maker.demo === '1';
+  await inTransaction(async (context) => {
+    const { trx, staff, now } = context;
+    const demo = await isDemo(trx, staff.accountId);
     await newAccount(trx, { username, passwordHash, fdComName: null, isCust: '0', role, demo }, now);
     await trx
       .updateTable('account')
@@ -105,9 +108,9 @@ export async function createStaff(
       .execute();
     // A store with a real account never gets the demo accounts.
     if (!demo) await markContent(trx, 'own', 'keep');
-    await record(trx);
+    await record(context, { action: 'staff:create', target: username, title: displayName });
   });
-  return password;
+  return { password };
 }
 
 /** A change of a staff account by an administrator. */
@@ -137,22 +140,22 @@ export async function changeStaff(
   if (disabled) await endAllSessions(trx, accountId);
 }
 
-/** Gives an account a new password, which is returned but not stored, and ends its sessions. @param by id of the caller's */
+/** Gives an account a new password, which is returned but not stored, and ends its sessions. */
 export async function resetToNewPassword(
-  db: Store,
-  by: string,
+  inTransaction: InTransaction,
   accountId: string,
   isCust: '0' | '1',
-  record: (trx: StoreTransaction, account: Awaited<ReturnType<typeof findManagedAccount>>) => Promise<void>,
-): Promise<string> {
+  entryOf: (account: Awaited<ReturnType<typeof findManagedAccount>>) => AuditEntry,
+): Promise<{ password: string }> {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
-    const account = await findManagedAccount(trx, by, accountId, isCust);
+  await inTransaction(async (context) => {
+    const { trx, staff } = context;
+    const account = await findManagedAccount(trx, staff.accountId, accountId, isCust);
     const changed = { passwordHash, generatedPassword: '1' };
     await trx.updateTable('account').set(changed).where('fdId', '=', accountId).execute();
     await endAllSessions(trx, accountId);
-    await record(trx, account);
+    await record(context, entryOf(account));
   });
-  return password;
+  return { password };
 }

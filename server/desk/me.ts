@@ -1,14 +1,14 @@
 import { Type } from '@sinclair/typebox';
-import { staffRoles, type StaffMember } from '../../src/contract/desk';
+import { staffRoles } from '../../src/contract/desk';
 import { authenticate, needsPassword } from '../auth/requireAccount';
-import { success } from '../http/envelopes';
 import type { AreaPlugin } from '../services';
-import { reading } from './deskSchemas';
-import { needsFactor, requireStaff, staffOf } from './requireStaff';
+import { deskRoutes } from './deskRoutes';
+import { text } from './deskSchemas';
+import { needsFactor } from './requireStaff';
 
 const member = Type.Object({
-  username: Type.String(),
-  displayName: Type.String(),
+  username: text,
+  displayName: text,
   role: Type.Union(staffRoles.map((role) => Type.Literal(role))),
   secondFactor: Type.Boolean(),
   factorNeeded: Type.Boolean(),
@@ -17,18 +17,16 @@ const member = Type.Object({
 
 /** The calling staff member. */
 export const me: AreaPlugin = (app, services) => {
-  app.get('/api/desk/me', { schema: reading({}, member), onRequest: requireStaff(services, null) }, async (request) => {
+  const { get } = deskRoutes(app, services, null);
+  get('/api/desk/me', { answer: member }, async ({ staff: { username, name, role }, request }) => {
     const account = await authenticate(services.sessions, request);
-    const { username, name, role } = await staffOf(services, request);
-    const factorNeeded = await needsFactor(services, account);
-    const data = {
+    return {
       username,
       displayName: name,
       role,
       secondFactor: account.secondFactor,
-      factorNeeded,
+      factorNeeded: await needsFactor(services, account),
       newPasswordNeeded: needsPassword(account),
-    } satisfies StaffMember;
-    return success(data);
+    };
   });
 };

@@ -5,13 +5,11 @@ import { endSessions } from '../auth/ownSessions';
 import { authenticate } from '../auth/requireAccount';
 import { consumeCode, turnOffFactor, turnOnFactor } from '../auth/secondFactor';
 import { countOf } from '../db/countOf';
-import { writeAuditLog } from '../db/writeAuditLog';
-import { success } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { AreaPlugin } from '../services';
-import { done, optional, reading, text, writing } from './deskSchemas';
-import { requireStaff, staffOf } from './requireStaff';
+import { deskRoutes, record } from './deskRoutes';
+import { optional, text } from './deskSchemas';
 
 /** Key of a new secret waiting for its first code; bound to the session that confirmed the password. */
 const nameOf = (tokenHash: string) => `secret:${tokenHash}`;
@@ -19,7 +17,7 @@ const nameOf = (tokenHash: string) => `secret:${tokenHash}`;
 /** Two-factor login of one's own account. Its secret is returned once, when it is created, and never logged. */
 export const ownFactor: AreaPlugin = (app, services) => {
   const { db, ephemeralStore, limits, now, sealer } = services;
-  const onRequest = requireStaff(services, null);
+  const { get, post } = deskRoutes(app, services, null);
   const stored = (accountId: string) =>
     db
       .selectFrom('account')
@@ -28,71 +26,66 @@ export const ownFactor: AreaPlugin = (app, services) => {
       .executeTakeFirstOrThrow();
 
   const state = Type.Object({ on: Type.Boolean(), recoveryCodes: Type.Integer({ description: '还没有用过的恢复码' }) });
-  app.get('/api/desk/factor', { schema: reading({}, state), onRequest }, async (request) => {
-    const { accountId } = await staffOf(services, request);
+  get('/api/desk/factor', { answer: state }, async ({ staff: { accountId } }) => {
     const { totpSecret } = await stored(accountId);
     const recoveryCodes = await countOf(db.selectFrom('recoveryCode').where('accountId', '=', accountId));
-    return success({ on: totpSecret !== null, recoveryCodes });
+    return { on: totpSecret !== null, recoveryCodes };
   });
 
-  const begin = writing(
-    { password: optional },
-    Type.Object({ secret: text, address: text }),
-    '生成密钥，只返回这一次；十五分钟内以 confirm 确认后才生效。',
-  );
-  app.post('/api/desk/factor/begin', { schema: begin, onRequest }, async (request) => {
-    const { accountId } = await staffOf(services, request);
+  const begin = {
+    body: { password: optional },
+    answer: Type.Object({ secret: text, address: text }),
+    description: '生成密钥，只返回这一次；十五分钟内以 confirm 确认后才生效。',
+  };
+  post('/api/desk/factor/begin', begin, async ({ body, staff: { accountId }, request }) => {
     const account = await authenticate(services.sessions, request);
     const { username, totpSecret, demo } = await stored(accountId);
     // The password is public: anyone could enable it and lock all others out.
     if (demo === '1') throw new BusinessError(messages.demoFactor);
     if (totpSecret !== null) throw new BusinessError(messages.factorIsOn);
-    await confirmPassword(services, account, request.body.password ?? '', request.ip);
+    await confirmPassword(services, account, body.password ?? '', request.ip);
     const secret = newSecret();
     await ephemeralStore.set(nameOf(account.tokenHash), sealer.seal(secret, accountId), limits.newSecretMs);
-    return success({ secret, address: otpauthUri(secret, username) });
+    return { secret, address: otpauthUri(secret, username) };
   });
 
-  const confirm = writing(
-    { oneTimeCode: optional },
-    Type.Object({ recoveryCodes: Type.Array(text) }),
-    '以第一个动态验证码确认。恢复码只返回这一次；其他登录全部退出。',
-  );
-  app.post('/api/desk/factor/confirm', { schema: confirm, onRequest }, async (request) => {
-    const by = await staffOf(services, request);
+  const confirm = {
+    body: { oneTimeCode: optional },
+    answer: Type.Object({ recoveryCodes: Type.Array(text) }),
+    description: '以第一个动态验证码确认。恢复码只返回这一次；其他登录全部退出。',
+  };
+  post('/api/desk/factor/confirm', confirm, async ({ body, staff: by, request, inTransaction }) => {
     const session = await authenticate(services.sessions, request);
     const name = nameOf(session.tokenHash);
     const sealed = await ephemeralStore.getAndDelete(name);
     if (sealed === null) throw new BusinessError(messages.setUpExpired);
-    const code = (request.body.oneTimeCode ?? '').replace(/\s/g, '');
+    const code = (body.oneTimeCode ?? '').replace(/\s/g, '');
     const step = /^\d{6}$/.test(code) ? stepOfCode(sealer.unseal(sealed, by.accountId), code, now()) : null;
     if (step === null) {
       await ephemeralStore.set(name, sealed, limits.newSecretMs);
       throw new BusinessError(messages.wrongCode);
     }
-    const recoveryCodes = await db.transaction().execute(async (trx) => {
-      const codes = await turnOnFactor(trx, by.accountId, sealed, step);
+    const recoveryCodes = await inTransaction(async (context) => {
+      const codes = await turnOnFactor(context.trx, by.accountId, sealed, step);
       if (codes === null) throw new BusinessError(messages.factorIsOn);
-      await writeAuditLog(trx, by, { action: 'factor:on', target: by.username, title: by.name }, now());
+      await record(context, { action: 'factor:on', target: by.username, title: by.name });
       return codes;
     });
     // Ends sessions that were opened by password alone.
     await endSessions(db, session, 'others');
-    return success({ recoveryCodes });
+    return { recoveryCodes };
   });
 
-  const off = writing({ password: optional, oneTimeCode: optional }, done);
-  app.post('/api/desk/factor/off', { schema: off, onRequest }, async (request) => {
-    const by = await staffOf(services, request);
+  const off = { body: { password: optional, oneTimeCode: optional } };
+  post('/api/desk/factor/off', off, async ({ body, staff: by, request, inTransaction }) => {
     const { fdId, totpSecret } = await stored(by.accountId);
     if (totpSecret === null) throw new BusinessError(messages.factorIsOff);
-    const { password = '', oneTimeCode = '' } = request.body;
+    const { password = '', oneTimeCode = '' } = body;
     await confirmPassword(services, await authenticate(services.sessions, request), password, request.ip);
     if (!(await consumeCode(services, { fdId, totpSecret }, oneTimeCode))) throw new BusinessError(messages.wrongCode);
-    await db.transaction().execute(async (trx) => {
-      await turnOffFactor(trx, fdId);
-      await writeAuditLog(trx, by, { action: 'factor:off', target: by.username, title: by.name }, now());
+    await inTransaction(async (context) => {
+      await turnOffFactor(context.trx, fdId);
+      await record(context, { action: 'factor:off', target: by.username, title: by.name });
     });
-    return success<null>();
   });
 };

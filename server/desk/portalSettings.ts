@@ -9,9 +9,8 @@ import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { newId } from '../lib/newId';
 import type { AreaPlugin } from '../services';
-import { writeAuditLog } from '../db/writeAuditLog';
-import { reading, tags } from './deskSchemas';
-import { requireStaff, staffOf } from './requireStaff';
+import { deskRoutes, record } from './deskRoutes';
+import { text } from './deskSchemas';
 
 type Name = keyof PortalSettings;
 const names = Object.keys(settingKeys) as Name[];
@@ -61,20 +60,17 @@ async function writeSetting(trx: StoreTransaction, name: Name, configValue: stri
 
 /** Contacts, footer, and optional features of the portal. Omitted fields stay unchanged. */
 export const portalSettings: AreaPlugin = (app, services) => {
-  const { db, now } = services;
-  const schema = Type.Object(Object.fromEntries(names.map((name) => [name, Type.String()])));
-  const onRequest = requireStaff(services, 'settings');
-  app.get('/api/desk/settings', { schema: reading({}, schema), onRequest }, async () =>
-    success(await readSettings(db)),
-  );
+  const { get, call } = deskRoutes(app, services, 'settings');
+  const schema = Type.Object(Object.fromEntries(names.map((name) => [name, text])));
+  get('/api/desk/settings', { answer: schema }, () => readSettings(services.db));
   const seen = Type.Optional(Type.Partial(schema, { description: '修改前所见的内容；他人已改的不会被覆盖' }));
   const body = Type.Composite([Type.Partial(schema), Type.Object({ seen })]);
-  const collision = Type.Object({ code: Type.Literal(versionConflictCode), msg: Type.String(), data: schema });
-  const written = { tags, body, response: { 200: Type.Union([successSchema(Type.Null()), collision]) } };
-  app.post('/api/desk/settings', { schema: written, onRequest }, async (request) => {
-    const staff = await staffOf(services, request);
-    const { seen: began = {}, ...sent } = request.body as Partial<PortalSettings> & { seen?: Partial<PortalSettings> };
-    return db.transaction().execute(async (trx) => {
+  const collision = Type.Object({ code: Type.Literal(versionConflictCode), msg: text, data: schema });
+  const written = { body, response: { 200: Type.Union([successSchema(Type.Null()), collision]) } };
+  call('POST', '/api/desk/settings', { schema: written }, async ({ body: asked, inTransaction }) => {
+    const { seen: began = {}, ...sent } = asked as Partial<PortalSettings> & { seen?: Partial<PortalSettings> };
+    return inTransaction(async (context) => {
+      const { trx, now } = context;
       await holdContent(trx, 'navigation');
       const before = await readSettings(trx);
       const edited = names.filter((name) => sent[name] !== undefined && sent[name] !== began[name]);
@@ -85,13 +81,13 @@ export const portalSettings: AreaPlugin = (app, services) => {
       const theirs = changed.filter((name) => began[name] !== undefined && began[name] !== before[name]);
       if (theirs.length > 0) {
         const msg = messages.settingsChanged(theirs.map((name) => labels[name]).join('、'));
-        return { code: versionConflictCode, msg, data: before } as const;
+        return { code: versionConflictCode, msg, data: before };
       }
       if (changed.length === 0) return success<null>();
-      for (const name of changed) await writeSetting(trx, name, values[name], now());
+      for (const name of changed) await writeSetting(trx, name, values[name], now);
       await contentChanged(trx, 'navigation');
       const title = changed.map((name) => labels[name]).join('、');
-      await writeAuditLog(trx, staff, { action: 'settings:save', target: 'navigation', title }, now());
+      await record(context, { action: 'settings:save', target: 'navigation', title });
       return success<null>();
     });
   });

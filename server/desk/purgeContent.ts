@@ -1,10 +1,10 @@
-import { writeAuditLog } from '../db/writeAuditLog';
+import { deleteRelated } from '../content/relatedRows';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import type { DeskArea } from './contentAreas';
 import { publishedValues } from './contentItem';
 import { contentMessages } from './contentMessages';
-import type { Staff } from './requireStaff';
+import { record, type WriteContext } from './deskRoutes';
 
 const pictureIds = /\/profile\/uploads\/([0-9a-f]{32})\//g;
 
@@ -15,11 +15,8 @@ async function releasePictures(trx: StoreTransaction, texts: readonly (string | 
 }
 
 /** Deletes a draft, or an item that was taken down, but for its audit log; the next clean-up deletes its pictures. */
-export async function purgeContent(
-  { trx, staff, now }: { trx: StoreTransaction; staff: Staff; now: number },
-  area: DeskArea,
-  fdId: string,
-): Promise<void> {
+export async function purgeContent(context: WriteContext, area: DeskArea, fdId: string): Promise<void> {
+  const { trx } = context;
   const deleted = await trx
     .deleteFrom('contentItem')
     .where((eb) => eb.and({ area: area.area, fdId }))
@@ -42,9 +39,7 @@ export async function purgeContent(
       .execute();
     texts.push(...rows.map((row: Record<string, string>) => row[column]!));
   }
-  await trx.deleteFrom('relatedPiece').where('area', '=', area.area).where('fdId', '=', fdId).execute();
-  await trx.deleteFrom('relatedPiece').where('otherArea', '=', area.area).where('otherId', '=', fdId).execute();
+  await deleteRelated(trx, area.area, [fdId]);
   await releasePictures(trx, texts);
-  const act = { action: 'content:purge', target: `${area.area}/${fdId}`, title: deleted.title };
-  await writeAuditLog(trx, staff, act, now);
+  await record(context, { action: 'content:purge', target: `${area.area}/${fdId}`, title: deleted.title });
 }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type {
   ContentCounts,
   ContentPage,
@@ -9,9 +9,10 @@ import type {
 import type { ListCounts } from '../content/listCounts';
 import { longScanRows, openList, type ListRead } from '../content/readList';
 import type { ContentVersions } from '../db/contentVersion';
+import { containsText } from '../db/containsText';
 import { countOf } from '../db/countOf';
 import type { LongReads } from '../db/longReads';
-import type { AnyTable, ContentName, Store } from '../db/schema';
+import type { AnyTable, ContentName, Database, Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { deskAreas, type DeskArea } from './contentAreas';
 import { allOf } from './inboxFilter';
@@ -38,36 +39,15 @@ const maxRows = 100;
 const text = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
-/** A LIKE pattern for a substring, with wildcards escaped. */
-const substringPattern = (q: string): string =>
-  `%${q.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-
-const holds = (column: string, pattern: string): RawBuilder<boolean> =>
-  sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-
-const holdsAny = (columns: string[], pattern: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(
-    columns.map((column) => holds(column, pattern)),
-    sql` or `,
-  )})`;
-
 /** The list columns of a row. */
 function rowOf({ area, title, subtitle, group, day }: DeskArea, values: Row) {
   const at = (name: string | null) => (name === null ? null : text(values[name]));
   return { area, title: at(title) ?? '', subtitle: at(subtitle), category: at(group), day: at(day) };
 }
 
-interface Item {
-  fdId: string;
-  state: string;
-  title: string;
-  values: string | null;
-  scheduledAt: number | string | null;
-  updatedAt: number | string;
-  updatedBy: string;
-}
-
 const itemColumns = ['fdId', 'state', 'title', 'values', 'scheduledAt', 'updatedAt', 'updatedBy'] as const;
+
+type Item = Pick<Selectable<Database['contentItem']>, (typeof itemColumns)[number]>;
 
 const workOf = ({ values, scheduledAt, updatedAt, updatedBy }: Item) => ({
   changed: values !== null,
@@ -87,7 +67,7 @@ function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: Cont
   const newest = query.select('fdId').orderBy('updatedAt', 'desc').orderBy('fdId', 'desc').limit(searchBounds.hidden);
   return query
     .where('fdId', 'in', db.selectFrom(newest.as('newest')).select('fdId'))
-    .where(holds('title', substringPattern(q)));
+    .where(containsText(db, 'title', q));
 }
 
 /** The list of published content, in the portal's order. */
@@ -116,6 +96,7 @@ async function foundIds(services: ContentListServices, area: DeskArea, query: Co
   const itself = await idItself(services.db, area, query);
   if (itself.length > 0) return itself;
   const columns = [title, ...(subtitle ? [subtitle] : []), ...(total <= searchBounds.rowsWithTexts ? rich : [])];
+  const holding = columns.map((column) => containsText(services.db, column, q));
   const [by, direction] = listOf(area, undefined).order;
   const sorted = by === area.order ? sql.ref(by) : sql`coalesce(${sql.ref(by)}, '')`;
   const down = sql.raw(direction);
@@ -125,7 +106,7 @@ async function foundIds(services: ContentListServices, area: DeskArea, query: Co
   const { rows } = await services.longReads.run(() =>
     sql<{ fdId: string }>`select "fdId" from
         (select ${named} from ${sql.table(area.area)} ${chosen} ${places} limit ${searchBounds.rows}) as "newest"
-      where ${holdsAny(columns, substringPattern(q))} ${places} limit ${searchBounds.found}`.execute(services.db),
+      where (${sql.join(holding, sql` or `)}) ${places} limit ${searchBounds.found}`.execute(services.db),
   );
   return rows.map(({ fdId }) => fdId);
 }

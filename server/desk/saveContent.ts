@@ -4,11 +4,10 @@ import type { StoreTransaction } from '../db/schema';
 import { relatedRows, writeRelatedRows } from '../content/relatedRows';
 import { BusinessError } from '../lib/errors';
 import { idPattern, newId } from '../lib/newId';
-import { writeAuditLog } from '../db/writeAuditLog';
-import type { Staff } from './requireStaff';
+import { record as recordAct, type WriteContext } from './deskRoutes';
 import { completeContent, countInCategory, questionsBeforePublishing, readContent } from './checkContent';
 import type { DeskArea } from './contentAreas';
-import { isCompanyEntry, publishedValues, readContentItem, revisionValues } from './contentItem';
+import { isCompanyEntry, itemRow, publishedValues, readContentItem, revisionValues } from './contentItem';
 import { contentMessages } from './contentMessages';
 import { keepDraftVersion } from './draftVersions';
 import { endDraft } from './itemDrafts';
@@ -29,30 +28,14 @@ export class ConfirmationNeeded extends Error {
 }
 
 /** The scheduled publication time of an item, or null. */
-async function timeOf(trx: StoreTransaction, { area }: DeskArea, fdId: string): Promise<number | null> {
-  const row = await trx
-    .selectFrom('contentItem')
-    .select('scheduledAt')
-    .where((eb) => eb.and({ area, fdId }))
-    .executeTakeFirst();
-  const at = row?.scheduledAt ?? null;
+async function timeOf(trx: StoreTransaction, area: DeskArea, fdId: string): Promise<number | null> {
+  const at = (await itemRow(trx, area, fdId))?.scheduledAt ?? null;
   return at === null ? null : Number(at);
-}
-
-/** Transaction, author and time of a write. */
-interface WriteContext {
-  trx: StoreTransaction;
-  staff: Staff;
-  now: number;
 }
 
 /** Keeps a draft that somebody else saved and this save replaces. */
 async function keepReplacedDraft({ trx, staff, now }: WriteContext, area: DeskArea, fdId: string): Promise<void> {
-  const item = await trx
-    .selectFrom('contentItem')
-    .select(['values', 'version', 'updatedAt', 'updatedBy'])
-    .where((eb) => eb.and({ area: area.area, fdId }))
-    .executeTakeFirst();
+  const item = await itemRow(trx, area, fdId);
   if (!item || item.values === null || item.updatedBy === staff.name) return;
   const { values: fields, version, updatedAt: savedAt, updatedBy: by } = item;
   await keepDraftVersion(trx, area, { draftKey: fdId, version, fields, savedAt, by }, contentMessages.savedDraft, now);
@@ -68,20 +51,8 @@ async function refuseCompanyEntry(trx: StoreTransaction, area: DeskArea, fdId: s
   if (await isCompanyEntry(trx, area, fdId)) throw new BusinessError(contentMessages.locked);
 }
 
-const record = (
-  { trx, staff, now }: WriteContext,
-  area: DeskArea,
-  fdId: string,
-  context: string,
-  title: string,
-  note?: string,
-) =>
-  writeAuditLog(
-    trx,
-    staff,
-    { action: `content:${context}`, target: `${area.area}/${fdId}`, title, note: note || null },
-    now,
-  );
+const record = (context: WriteContext, { area }: DeskArea, fdId: string, act: string, title: string, note?: string) =>
+  recordAct(context, { action: `content:${act}`, target: `${area}/${fdId}`, title, note });
 
 /** Copies related content to a new item. */
 async function copyRelated(trx: StoreTransaction, { area }: DeskArea, from: string, to: string): Promise<void> {

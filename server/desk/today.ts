@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { mayUse } from '../../src/contract/desk';
 import { submissionKinds } from '../../src/contract/submission';
 import { countOf } from '../db/countOf';
-import { success } from '../http/envelopes';
 import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
 import type { AreaPlugin, Services } from '../services';
 import { answerClockOf } from '../submissions/answerClock';
@@ -11,8 +10,8 @@ import { deskAreas, type DeskArea } from './contentAreas';
 import { totalOf } from './dayPages';
 import { inboxRows } from './inbox';
 import { dueBuckets, idsByDue } from './inboxByDue';
-import { reading, text, whole } from './deskSchemas';
-import { requireStaff, staffOf } from './requireStaff';
+import { deskRoutes } from './deskRoutes';
+import { text, whole } from './deskSchemas';
 
 /** Rows of each block; the lists that they belong to have the rest. */
 const shown = 10;
@@ -98,16 +97,11 @@ const answer = Type.Object({
 /** What the day asks for: what waits and is overdue, what goes out and what ends. Each role sees its own part. */
 export const today: AreaPlugin = (app, services) => {
   const { now } = services;
-  app.get(
-    '/api/desk/today',
-    { schema: reading({}, answer), onRequest: requireStaff(services, 'today') },
-    async (request) => {
-      const { role } = await staffOf(services, request);
-      const [submissions, content] = await Promise.all([
-        mayUse(role, 'inbox') ? submissionsOf(services, chinaDayNumber(now())) : null,
-        mayUse(role, 'content') ? contentOf(services, now()) : null,
-      ]);
-      return success({ submissions, content });
-    },
-  );
+  deskRoutes(app, services, 'today').get('/api/desk/today', { answer }, async ({ staff: { role } }) => {
+    const [submissions, content] = await Promise.all([
+      mayUse(role, 'inbox') ? submissionsOf(services, chinaDayNumber(now())) : null,
+      mayUse(role, 'content') ? contentOf(services, now()) : null,
+    ]);
+    return { submissions, content };
+  });
 };

@@ -1,17 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { webhookKinds } from '../../src/contract/desk';
 import type { FormRules } from '../../src/contract/form';
-import { writeAuditLog } from '../db/writeAuditLog';
 import { checkFields } from '../http/checkFields';
-import { success } from '../http/envelopes';
 import { chinaTime } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { newId } from '../lib/newId';
 import type { AreaPlugin, Services } from '../services';
 import { postWebhook, sendMail } from '../submissions/sendNotice';
-import { done, nullable, reading, text, writing } from './deskSchemas';
-import { requireStaff, staffOf } from './requireStaff';
+import { deskRoutes, record } from './deskRoutes';
+import { nullable, text } from './deskSchemas';
 
 const maxWebhooks = 20;
 const logged = 100;
@@ -63,47 +61,39 @@ async function read({ db, config }: Services) {
 /** Where notices go: mail as the operator set it up, webhooks as administrators do; a test; the log of deliveries. */
 export const webhooks: AreaPlugin = (app, services) => {
   const { config, db, now } = services;
-  const onRequest = requireStaff(services, 'settings');
-  app.get('/api/desk/notices', { schema: reading({}, overview), onRequest }, async () => success(await read(services)));
+  const { get, post } = deskRoutes(app, services, 'settings');
+  get('/api/desk/notices', { answer: overview }, () => read(services));
 
-  const added = writing({ name: text, kind: text, url: text, secret: text }, done);
-  app.post('/api/desk/webhooks', { schema: added, onRequest }, async (request) => {
-    const staff = await staffOf(services, request);
-    const values = checkFields(request.body, form, labels, '');
+  const added = { name: text, kind: text, url: text, secret: text };
+  post('/api/desk/webhooks', { body: added }, async ({ body, inTransaction }) => {
+    const values = checkFields(body, form, labels, '');
     const isAddress = URL.canParse(values.url) && ['http:', 'https:'].includes(new URL(values.url).protocol);
     if (!isAddress) throw new BusinessError('网址须以 http:// 或 https:// 开头');
     if (values.kind === 'url' && values.secret === '') throw new BusinessError('请填写密钥，收方用它核对签名');
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(async (context) => {
+      const { trx } = context;
       const known = await trx.selectFrom('webhook').select('fdId').execute();
       if (known.length >= maxWebhooks) throw new BusinessError(`最多 ${maxWebhooks} 个`);
       await trx
         .insertInto('webhook')
         .values({ fdId: newId(now()), ...values, createdAt: now() })
         .execute();
-      await writeAuditLog(trx, staff, { action: 'notices:save', target: 'webhook', title: values.name }, now());
+      await record(context, { action: 'notices:save', target: 'webhook', title: values.name });
     });
-    return success<null>();
   });
 
-  const one = { schema: writing({ fdId: text }, done), onRequest };
-  app.post('/api/desk/webhooks/remove', one, async (request) => {
-    const staff = await staffOf(services, request);
-    await db.transaction().execute(async (trx) => {
-      const gone = await trx
-        .deleteFrom('webhook')
-        .where('fdId', '=', request.body.fdId)
-        .returning('name')
-        .executeTakeFirst();
-      if (!gone) return;
-      await writeAuditLog(trx, staff, { action: 'notices:remove', target: 'webhook', title: gone.name }, now());
-    });
-    return success<null>();
-  });
+  const one = { body: { fdId: text } };
+  post('/api/desk/webhooks/remove', one, ({ body, inTransaction }) =>
+    inTransaction(async (context) => {
+      const removed = context.trx.deleteFrom('webhook').where('fdId', '=', body.fdId).returning('name');
+      const gone = await removed.executeTakeFirst();
+      if (gone) await record(context, { action: 'notices:remove', target: 'webhook', title: gone.name });
+    }),
+  );
 
-  app.post('/api/desk/notices/test', one, async (request) => {
+  post('/api/desk/notices/test', one, async ({ body: { fdId } }) => {
     const title = `【${messages.siteName}】测试`;
     const message = { id: newId(now()), title, text: `${title}：这是一条测试消息。`, data: { action: 'test' } };
-    const { fdId } = request.body;
     const hook = await db.selectFrom('webhook').selectAll().where('fdId', '=', fdId).executeTakeFirst();
     try {
       if (hook) await postWebhook(hook, message, now());
@@ -115,6 +105,5 @@ export const webhooks: AreaPlugin = (app, services) => {
       const { code, message: why } = error as { code?: string; message: string };
       throw new BusinessError(`没有送达：${hook ? why : (code ?? 'failed')}`);
     }
-    return success<null>();
   });
 };

@@ -1,13 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { isDay } from '../../src/contract/form';
 import { calendarBounds, type WorkCalendar } from '../../src/contract/workCalendar';
-import { writeAuditLog } from '../db/writeAuditLog';
-import { success } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
 import { calendarName as name, readCalendar } from '../submissions/answerClock';
-import { done, reading, writing } from './deskSchemas';
-import { requireStaff, staffOf } from './requireStaff';
+import { deskRoutes, record } from './deskRoutes';
 
 /** A calendar as stored, whatever the order of its keys. */
 const stored = ({ limits: { application, intention, entry }, daysOff, workdays }: WorkCalendar): string =>
@@ -32,24 +29,19 @@ const schema = Type.Object({
 
 /** Time limits of answers, and the calendar of days off. */
 export const workCalendar: AreaPlugin = (app, services) => {
-  const { db, now } = services;
-  const onRequest = requireStaff(services, 'settings');
-  app.get('/api/desk/calendar', { schema: reading({}, schema), onRequest }, async () =>
-    success(await readCalendar(db)),
-  );
-  const write = writing({ ...schema.properties, seen: Type.Optional(schema) }, done);
-  app.post('/api/desk/calendar', { schema: write, onRequest }, async (request) => {
-    const staff = await staffOf(services, request);
-    const { seen, limits, daysOff, workdays } = request.body;
-    const calendar: WorkCalendar = { limits, daysOff: checkDays(daysOff), workdays: checkDays(workdays) };
-    const both = calendar.daysOff.find((day) => calendar.workdays.includes(day));
+  const { get, post } = deskRoutes(app, services, 'settings');
+  get('/api/desk/calendar', { answer: schema }, () => readCalendar(services.db));
+  const written = { ...schema.properties, seen: Type.Optional(schema) };
+  post('/api/desk/calendar', { body: written }, async ({ body: { seen, limits, ...lists }, inTransaction }) => {
+    const [daysOff, workdays] = [checkDays(lists.daysOff), checkDays(lists.workdays)];
+    const both = daysOff.find((day) => workdays.includes(day));
     if (both !== undefined) throw new BusinessError(`${both} 既是放假又是上班`);
-    const value = stored(calendar);
-    return db.transaction().execute(async (trx) => {
-      const present = stored(await readCalendar(trx));
+    const value = stored({ limits, daysOff, workdays });
+    await inTransaction(async (context) => {
+      const present = stored(await readCalendar(context.trx));
       // Sent again, since its answer was lost.
-      if (present === value) return success<null>();
-      const { numInsertedOrUpdatedRows } = await trx
+      if (present === value) return;
+      const { numInsertedOrUpdatedRows } = await context.trx
         .insertInto('deskSetting')
         .values({ name, value })
         .onConflict((conflict) =>
@@ -59,8 +51,7 @@ export const workCalendar: AreaPlugin = (app, services) => {
       // Somebody has changed it since it was seen, or at this moment.
       if ((seen && stored(seen) !== present) || Number(numInsertedOrUpdatedRows) === 0)
         throw new BusinessError('另一位管理员刚改过办理时限，请刷新后再改');
-      await writeAuditLog(trx, staff, { action: 'settings:save', target: name, title: '办理时限与放假安排' }, now());
-      return success<null>();
+      await record(context, { action: 'settings:save', target: name, title: '办理时限与放假安排' });
     });
   });
 };

@@ -1,3 +1,4 @@
+import { batchesOf } from '../lib/batchesOf';
 import type { StoreTransaction } from '../db/schema';
 import { appendEvent } from './submissionEvents';
 
@@ -53,7 +54,5 @@ export async function syncSubmissions(
   outcome: keyof typeof notes,
   now: number,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += batchSize) {
-    await syncBatch(trx, ids.slice(start, start + batchSize), outcome, now);
-  }
+  for (const part of batchesOf(ids, batchSize)) await syncBatch(trx, part, outcome, now);
 }
