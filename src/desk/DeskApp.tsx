@@ -13,10 +13,9 @@ import { useLocation, type RouteObject } from 'react-router-dom';
 import { useGetDeskMeQuery } from './deskApi';
 import { DeskOverlays } from './shell/DeskOverlays';
 import { ConfirmOwner } from './account/ConfirmOwner';
-import { DeskAlert } from './DeskAlert';
+import { DeskDialogs } from './DeskDialogs';
 import { DeskErrorBoundary } from './DeskErrorBoundary';
 import { DeskPanel } from './DeskPanel';
-import { DeskQuestions } from './DeskQuestions';
 import { DeskRoutes } from './DeskRoutes';
 
 /** The desk; renders nothing before the user is known. */
@@ -28,8 +27,7 @@ export function DeskApp() {
     <DeskOverlays>
       <DeskErrorBoundary>
         {!isSettled ? <PageSpinner /> : token === null ? <LoggedOut /> : <StaffOnly />}
-        <DeskAlert />
-        <DeskQuestions />
+        <DeskDialogs />
       </DeskErrorBoundary>
     </DeskOverlays>
   );

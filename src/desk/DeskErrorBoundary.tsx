@@ -1,42 +1,26 @@
-import { Component, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorBoundary } from '../app/ErrorBoundary';
 import { zh } from '../i18n/zh';
 import { DeskPanel } from './DeskPanel';
 
-interface Props {
-  /** The address; a change resets the boundary. */
-  at?: string;
-  children: ReactNode;
-}
-
-interface State {
-  hasFailed: boolean;
-  at?: string;
-}
-
-/** Replaces a screen that threw by a message with a retry button, and logs the error once. */
-export class DeskErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, at: this.props.at };
-
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
-  }
-
-  static getDerivedStateFromProps({ at }: Props, state: State): Partial<State> | null {
-    return at === state.at ? null : { hasFailed: false, at };
-  }
-
-  override componentDidCatch(error: unknown): void {
+/** A screen that threw: a message with a retry button; the error is logged once. */
+function ScreenFailure({ error }: { error: unknown }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
     console.error('[desk]', error);
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <DeskPanel heading={zh.site.screenFailed} hint={zh.site.screenFailedHint} drawing="boards">
-        <button type="button" className="btn" onClick={() => this.setState({ hasFailed: false })}>
-          {zh.site.retry}
-        </button>
-      </DeskPanel>
-    );
-  }
+  }, [error]);
+  return (
+    <DeskPanel heading={zh.site.screenFailed} hint={zh.site.screenFailedHint} drawing="boards">
+      <button type="button" className="btn" onClick={() => void navigate(`${pathname}${search}`, { replace: true })}>
+        {zh.site.retry}
+      </button>
+    </DeskPanel>
+  );
 }
+
+/** The portal's boundary, with the desk's message. */
+export const DeskErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary Failure={ScreenFailure}>{children}</ErrorBoundary>
+);

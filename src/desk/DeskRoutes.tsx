@@ -1,4 +1,4 @@
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { mayUse, type DeskPart, type StaffMember } from '../contract/desk';
 import { CurrentNotice } from '../app/PageNotice';
 import { zh } from '../i18n/zh';
@@ -43,19 +43,18 @@ export function DeskRoutes({ me }: { me: StaffMember }) {
               ) : part === null || mayUse(me.role, part) ? (
                 <ScreenView key={path} load={load} />
               ) : (
-                <RefusedPart part={part} />
+                <NotHere heading={zhDesk.refusedPart(zhDesk.parts[part])} hint={zhDesk.refusedPartHint} />
               )
             }
           />
         ))}
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<NotHere heading={zhDesk.notFound} />} />
       </Route>
     </Routes>
   );
 }
 
 function Frame({ me }: { me: StaffMember }) {
-  const { pathname } = useLocation();
   return (
     <>
       <a className="skip" href="#main">
@@ -64,7 +63,7 @@ function Frame({ me }: { me: StaffMember }) {
       <DeskHeader me={me} parts={partsOf(me)} />
       <CurrentNotice />
       <Announcer>
-        <DeskErrorBoundary at={pathname}>
+        <DeskErrorBoundary>
           <Outlet />
         </DeskErrorBoundary>
       </Announcer>
@@ -72,27 +71,14 @@ function Frame({ me }: { me: StaffMember }) {
   );
 }
 
-const backToStart = (
-  <Link className="btn" to="/">
-    {zhDesk.backToStart}
-  </Link>
+/** An address that shows nothing to this role, or to nobody. */
+const NotHere = ({ heading, hint }: { heading: string; hint?: string }) => (
+  <DeskPanel heading={heading} hint={hint} drawing="boards">
+    <Link className="btn" to="/">
+      {zhDesk.backToStart}
+    </Link>
+  </DeskPanel>
 );
-
-function NotFound() {
-  return (
-    <DeskPanel heading={zhDesk.notFound} drawing="boards">
-      {backToStart}
-    </DeskPanel>
-  );
-}
-
-function RefusedPart({ part }: { part: DeskPart }) {
-  return (
-    <DeskPanel heading={zhDesk.refusedPart(zhDesk.parts[part])} hint={zhDesk.refusedPartHint} drawing="boards">
-      {backToStart}
-    </DeskPanel>
-  );
-}
 
 function NothingHere() {
   return (

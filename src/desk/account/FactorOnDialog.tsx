@@ -5,8 +5,7 @@ import { saveFile } from '../../lib/saveFile';
 import { useVault } from '../../state/useVault';
 import styles from './Account.module.css';
 import { useBeginFactorMutation, useConfirmFactorMutation } from './accountApi';
-import { CodeField } from './CodeField';
-import { FactorDialog, OwnPassword } from './FactorDialog';
+import { FactorDialog } from './FactorDialog';
 import { QrCode } from '../../components/QrCode';
 
 interface Secret {
@@ -30,52 +29,44 @@ export function FactorOnDialog({ onCodes, onClose }: FactorOnDialogProps) {
 
 function AskPassword({ onSecret, onClose }: { onSecret: (secret: Secret) => void; onClose: () => void }) {
   const vault = useVault();
-  const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
   const [begin, call] = useBeginFactorMutation();
-  const submit = async () => {
-    setTried(true);
-    if (password === '' || call.isLoading) return;
-    const { data } = await begin({ secrets: vault.put({ password }) });
-    if (data === undefined) return;
+  const submit = async (secrets: string) => {
+    const { data } = await begin({ secrets });
+    if (data === undefined) return false;
     const { secret = '', address = '' } = vault.take(data);
     onSecret({ secret, address });
+    return true;
   };
   return (
-    <FactorDialog title={words.turnOn} action={words.next} call={call} onSubmit={submit} onClose={onClose}>
+    <FactorDialog title={words.turnOn} action={words.next} asksPassword call={call} onSubmit={submit} onClose={onClose}>
       <p className={styles.hint}>{words.confirmYou}</p>
-      <OwnPassword password={password} isMissing={isTried && password === ''} onType={setPassword} />
     </FactorDialog>
   );
 }
 
 function ScanSecret({ secret, address, onCodes, onClose }: Secret & FactorOnDialogProps) {
   const vault = useVault();
-  const [oneTimeCode, setCode] = useState('');
-  const [isTried, setTried] = useState(false);
   const [confirm, call] = useConfirmFactorMutation();
-  const submit = async () => {
-    setTried(true);
-    if (oneTimeCode === '' || call.isLoading) return;
-    const { data } = await confirm({ secrets: vault.put({ oneTimeCode }) });
-    if (data === undefined) setCode('');
-    else onCodes(vault.take(data).recoveryCodes ?? '');
+  const submit = async (secrets: string) => {
+    const { data } = await confirm({ secrets });
+    if (data !== undefined) onCodes(vault.take(data).recoveryCodes ?? '');
+    return data !== undefined;
   };
   return (
-    <FactorDialog title={words.turnOn} action={words.confirm} call={call} onSubmit={submit} onClose={onClose}>
+    <FactorDialog
+      title={words.turnOn}
+      action={words.confirm}
+      code={{ label: words.code, hint: words.codeHint }}
+      call={call}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p className={styles.hint}>{words.scan}</p>
       <QrCode text={address} name={words.qrCode} />
       <div>
         <p className={styles.hint}>{words.secret}</p>
         <p className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       </div>
-      <CodeField
-        label={words.code}
-        hint={words.codeHint}
-        code={oneTimeCode}
-        isMissing={isTried && oneTimeCode === '' && !call.error}
-        onType={setCode}
-      />
     </FactorDialog>
   );
 }

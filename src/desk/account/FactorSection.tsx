@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
+import { Loaded } from '../shell/Loaded';
 import { useDeskMe } from '../useDeskMe';
 import { useGetOwnFactorQuery } from './accountApi';
 import styles from './Account.module.css';
@@ -18,22 +17,25 @@ export function FactorSection() {
   const [dialog, setDialog] = useState<'on' | 'off' | null>(null);
   const [codes, setCodes] = useState<string | null>(null);
   const close = () => setDialog(null);
-  const { on = false, recoveryCodes = 0 } = factor.data ?? {};
   return (
     <section className={styles.section} aria-labelledby="own-factor">
       <h2 id="own-factor">{words.factor}</h2>
       {factorNeeded && <p role="status">{words.factorNeeded}</p>}
       <p className={styles.hint}>{words.factorHint}</p>
-      <QueryBoundary status={queryStatus(factor)} onRetry={() => void factor.refetch()}>
-        <p className="row">
-          <strong className={on ? styles.on : undefined}>{on ? words.on : words.off}</strong>
-          {on && <span>{words.recoveryLeft(recoveryCodes)}</span>}
-        </p>
-        {on && recoveryCodes <= fewCodes && <p className={styles.hint}>{words.fewRecoveryCodes}</p>}
-        <button className={on ? 'btn btn--line' : 'btn'} type="button" onClick={() => setDialog(on ? 'off' : 'on')}>
-          {on ? words.turnOff : words.turnOn}
-        </button>
-      </QueryBoundary>
+      <Loaded query={factor}>
+        {({ on, recoveryCodes }) => (
+          <>
+            <p className="row">
+              <strong className={on ? styles.on : undefined}>{on ? words.on : words.off}</strong>
+              {on && <span>{words.recoveryLeft(recoveryCodes)}</span>}
+            </p>
+            {on && recoveryCodes <= fewCodes && <p className={styles.hint}>{words.fewRecoveryCodes}</p>}
+            <button className={on ? 'btn btn--line' : 'btn'} type="button" onClick={() => setDialog(on ? 'off' : 'on')}>
+              {on ? words.turnOff : words.turnOn}
+            </button>
+          </>
+        )}
+      </Loaded>
       {dialog === 'on' && (
         <FactorOnDialog
           onCodes={(made) => {

@@ -8,6 +8,7 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { zh } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useAnnounce } from '../shell/Announcer';
+import { BulkActionBar } from '../shell/BulkActionBar';
 import { SidebarButton } from '../shell/SplitLayout';
 import { ListPane } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
@@ -15,7 +16,7 @@ import { StateRow } from '../shell/StateRow';
 import { SortSelect, useSorting } from '../shell/Sorting';
 import { useListAddress } from '../shell/useListAddress';
 import { useSelection } from '../shell/useSelection';
-import { ContentBatch, ContentBatchDialog } from './ContentBatch';
+import { ContentBatchDialog } from './ContentBatchDialog';
 import { ContentSplitLayout } from './ContentSplitLayout';
 import { DraftList } from './DraftList';
 import { ContentFilters } from './ContentFilters';
@@ -24,7 +25,7 @@ import { useListDeskContentCountsQuery, useListDeskContentQuery } from './conten
 import { areaTitle } from '../areaTitle';
 import { areaNames, areaShape, fieldLabel } from './contentAreas';
 import { ImportDialog } from './ImportDialog';
-import type { ContentAction } from './useContentActions';
+import { contentActions, mayDo, type ContentAction } from './useContentActions';
 import { useExport } from './useExport';
 import { useRowActions } from './useRowActions';
 import { SmallButton } from '../shell/SmallButton';
@@ -140,7 +141,14 @@ function AreaList({ area }: { area: string }) {
         )}
         {selectedRows.length > 0 && (
           <div className={pane.foot}>
-            <ContentBatch selected={selectedRows} onAction={setBatch} onClear={selection.clear} />
+            <BulkActionBar
+              count={selectedRows.length}
+              unit={zhDeskContent.unit}
+              actions={contentActions
+                .filter((action) => selectedRows.every(mayDo[action]))
+                .map((action) => ({ key: action, label: zhDeskContent[action], run: () => setBatch(action) }))}
+              onClear={selection.clear}
+            />
           </div>
         )}
         {question}

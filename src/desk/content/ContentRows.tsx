@@ -14,8 +14,7 @@ import { areaShape, fieldLabel, isPictured } from './contentAreas';
 import styles from './ContentRows.module.css';
 import { RowMenu, type RowAction } from './RowMenu';
 import { StateBadge } from './StateBadge';
-import { useGroupNames } from './useGroupNames';
-import { useRowName } from './useRowName';
+import { useGroupNames, useRowName } from './useGroupNames';
 
 interface ContentRowsProps {
   area: string;

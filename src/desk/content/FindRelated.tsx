@@ -3,13 +3,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { mostRelated, type RelatedRow } from '../../contract/deskContent';
 import { relatableAreas } from '../../contract/entities';
 import type { ContentKey, RelatableArea } from '../../contract/relations';
-import { QueryBoundary } from '../../components/QueryBoundary';
 import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useListDeskContentQuery } from './contentApi';
 import { areaTitle } from '../areaTitle';
 import { FilterForm } from '../shell/FilterForm';
 import { FilterSelect } from '../shell/FilterSelect';
+import { Loaded } from '../shell/Loaded';
 import { contentAt } from './contentAt';
 import styles from './RelatedItems.module.css';
 
@@ -30,7 +30,7 @@ export function FindRelated({ isFull, isChosen, onAdd }: FindRelatedProps) {
   const [area, setArea] = useState<RelatableArea>(relatableAreas[0]!);
   const [asked, setAsked] = useState<{ area: RelatableArea; q: string; typed: string } | null>(null);
   const query = asked && { area: asked.area, q: asked.q, state: 'published' as const, pageNum: 1, pageSize: shown };
-  const { currentData: page, isError, refetch } = useListDeskContentQuery(query ?? skipToken);
+  const found = useListDeskContentQuery(query ?? skipToken);
   const find = (typed: string) => {
     const item = contentAt(typed) ?? { area, fdId: typed };
     setArea(item.area);
@@ -56,34 +56,34 @@ export function FindRelated({ isFull, isChosen, onAdd }: FindRelatedProps) {
       </FilterForm>
       <div aria-live="polite">
         {asked && (
-          <QueryBoundary
-            status={page ? 'ready' : isError || page === null ? 'failed' : 'loading'}
-            failedText={zhCommon.states.loadFailed}
-            onRetry={() => void refetch()}
-          >
-            {isFull && <p className={styles.none}>{zh.full(mostRelated)}</p>}
-            {page?.rows.length === 0 && <p className={styles.none}>{zhDeskContent.nothingFound}</p>}
-            <ul className={styles.rows} role="list" aria-label={zh.found}>
-              {page?.rows.map(({ fdId, title }) => (
-                <li key={fdId}>
-                  <span className={styles.name}>{title}</span>
-                  {isChosen({ area: asked.area, fdId }) ? (
-                    zh.added
-                  ) : (
-                    <button
-                      className="link"
-                      type="button"
-                      aria-label={zh.addOf(title)}
-                      disabled={isFull}
-                      onClick={() => onAdd({ area: asked.area, fdId, title, published: true })}
-                    >
-                      {zh.add}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </QueryBoundary>
+          <Loaded query={found} failedText={zhCommon.states.loadFailed}>
+            {({ rows }) => (
+              <>
+                {isFull && <p className={styles.none}>{zh.full(mostRelated)}</p>}
+                {rows.length === 0 && <p className={styles.none}>{zhDeskContent.nothingFound}</p>}
+                <ul className={styles.rows} role="list" aria-label={zh.found}>
+                  {rows.map(({ fdId, title }) => (
+                    <li key={fdId}>
+                      <span className={styles.name}>{title}</span>
+                      {isChosen({ area: asked.area, fdId }) ? (
+                        zh.added
+                      ) : (
+                        <button
+                          className="link"
+                          type="button"
+                          aria-label={zh.addOf(title)}
+                          disabled={isFull}
+                          onClick={() => onAdd({ area: asked.area, fdId, title, published: true })}
+                        >
+                          {zh.add}
+                        </button>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Loaded>
         )}
       </div>
     </>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '../../api/errors';
 import { keepFocusNear } from '../../components/keepFocusNear';
-import { QueryBoundary } from '../../components/QueryBoundary';
 import { mostRelated, type RelatedRow } from '../../contract/deskContent';
 import type { ContentKey } from '../../contract/relations';
 import { zh as zhCommon } from '../../i18n/zh';
@@ -9,6 +8,7 @@ import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useDeskDispatch } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
 import { useAnnounce } from '../shell/Announcer';
+import { Loaded } from '../shell/Loaded';
 import { useListDeskRelatedQuery, useUpdateDeskRelatedMutation } from './contentApi';
 import { areaTitle } from '../areaTitle';
 import { FindRelated } from './FindRelated';
@@ -22,7 +22,8 @@ const keyOf = ({ area, fdId }: ContentKey) => `${area}/${fdId}`;
 
 /** Related items that staff chose for an item; saved on their own, independently of the form. */
 export function RelatedItems({ area, fdId }: ContentKey) {
-  const { currentData: stored, isError, refetch } = useListDeskRelatedQuery({ area, fdId });
+  const query = useListDeskRelatedQuery({ area, fdId });
+  const { currentData: stored } = query;
   const [update, { isLoading: isSaving }] = useUpdateDeskRelatedMutation();
   const [edited, setEdited] = useState<RelatedRow[] | null>(null);
   const dispatch = useDeskDispatch();
@@ -49,56 +50,60 @@ export function RelatedItems({ area, fdId }: ContentKey) {
         {edited && <span className={styles.unsaved}>{zh.unsaved}</span>}
       </div>
       <p className={styles.hint}>{zh.hint(mostRelated)}</p>
-      <QueryBoundary
-        status={stored ? 'ready' : isError || stored === null ? 'failed' : 'loading'}
-        failedText={zhCommon.states.loadFailed}
-        onRetry={() => void refetch()}
-      >
-        {rows.length === 0 && <p className={styles.none}>{zh.none}</p>}
-        <ol className={styles.rows} role="list" aria-labelledby="related">
-          {rows.map((row, at) => (
-            <li key={keyOf(row)}>
-              <span className={styles.name}>
-                <small>{areaTitle(row.area)}</small>
-                {row.title}
-                {!row.published && <em>{zh.offPortal}</em>}
-              </span>
-              {at > 0 && (
-                <button
-                  className="link"
-                  type="button"
-                  aria-label={zh.upOf(row.title)}
-                  onClick={({ currentTarget }) => {
-                    if (at === 1) keepFocusNear(currentTarget);
-                    up(at);
-                  }}
-                >
-                  {zhDeskContent.up}
-                </button>
-              )}
-              <button
-                className="link"
-                type="button"
-                aria-label={zh.removeOf(row.title)}
-                onClick={({ currentTarget }) => {
-                  keepFocusNear(currentTarget);
-                  setEdited(rows.filter((other) => other !== row));
-                }}
-              >
-                {zh.remove}
-              </button>
-            </li>
-          ))}
-        </ol>
-        <FindRelated
-          isFull={isFull}
-          isChosen={(ref) => keyOf(ref) === keyOf({ area, fdId }) || rows.some((row) => keyOf(row) === keyOf(ref))}
-          onAdd={(row) => setEdited([...rows, row])}
-        />
-        <SmallButton aria-disabled={!edited || undefined} aria-busy={isSaving || undefined} onClick={() => void save()}>
-          {zh.save}
-        </SmallButton>
-      </QueryBoundary>
+      <Loaded query={query} failedText={zhCommon.states.loadFailed}>
+        {() => (
+          <>
+            {rows.length === 0 && <p className={styles.none}>{zh.none}</p>}
+            <ol className={styles.rows} role="list" aria-labelledby="related">
+              {rows.map((row, at) => (
+                <li key={keyOf(row)}>
+                  <span className={styles.name}>
+                    <small>{areaTitle(row.area)}</small>
+                    {row.title}
+                    {!row.published && <em>{zh.offPortal}</em>}
+                  </span>
+                  {at > 0 && (
+                    <button
+                      className="link"
+                      type="button"
+                      aria-label={zh.upOf(row.title)}
+                      onClick={({ currentTarget }) => {
+                        if (at === 1) keepFocusNear(currentTarget);
+                        up(at);
+                      }}
+                    >
+                      {zhDeskContent.up}
+                    </button>
+                  )}
+                  <button
+                    className="link"
+                    type="button"
+                    aria-label={zh.removeOf(row.title)}
+                    onClick={({ currentTarget }) => {
+                      keepFocusNear(currentTarget);
+                      setEdited(rows.filter((other) => other !== row));
+                    }}
+                  >
+                    {zh.remove}
+                  </button>
+                </li>
+              ))}
+            </ol>
+            <FindRelated
+              isFull={isFull}
+              isChosen={(ref) => keyOf(ref) === keyOf({ area, fdId }) || rows.some((row) => keyOf(row) === keyOf(ref))}
+              onAdd={(row) => setEdited([...rows, row])}
+            />
+            <SmallButton
+              aria-disabled={!edited || undefined}
+              aria-busy={isSaving || undefined}
+              onClick={() => void save()}
+            >
+              {zh.save}
+            </SmallButton>
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

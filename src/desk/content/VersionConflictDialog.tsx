@@ -112,8 +112,8 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
         {differences.map((difference, index) => {
           const { key, name } = difference;
           const [mine, others] = differenceOf(difference.yours, difference.theirs);
-          const choice = { name: key, onChoose: setChosen };
-          const side = sideOf(difference);
+          const texts = { yours: mine, theirs: others, both: { before: zh.both, differs: '', after: '' } };
+          const sides: Side[] = ['yours', 'theirs', ...(difference.areAdditions ? (['both'] as const) : [])];
           const place =
             hunksOf(name).length > 1 ? zh.place(index - differences.findIndex((one) => one.name === name) + 1) : '';
           return (
@@ -122,16 +122,15 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
                 {fieldLabel(area, name)}
                 {place}
               </legend>
-              <Choice {...choice} side="yours" isChosen={side === 'yours'} text={mine} />
-              <Choice {...choice} side="theirs" isChosen={side === 'theirs'} text={others} />
-              {difference.areAdditions && (
+              {sides.map((side) => (
                 <Choice
-                  {...choice}
-                  side="both"
-                  isChosen={side === 'both'}
-                  text={{ before: zh.both, differs: '', after: '' }}
+                  key={side}
+                  name={`clash-${key}`}
+                  isChosen={sideOf(difference) === side}
+                  text={texts[side]}
+                  onChoose={() => setChosen((before) => ({ ...before, [key]: side }))}
                 />
-              )}
+              ))}
             </fieldset>
           );
         })}
@@ -142,22 +141,15 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
 
 interface ChoiceProps {
   name: string;
-  side: Side;
   isChosen: boolean;
   text: ReturnType<typeof differenceOf>[0];
-  onChoose: (change: (chosen: Readonly<Record<string, Side>>) => Readonly<Record<string, Side>>) => void;
+  onChoose: () => void;
 }
 
-function Choice({ name, side, isChosen, text, onChoose }: ChoiceProps) {
-  const { before, differs, after } = text;
+function Choice({ name, isChosen, text: { before, differs, after }, onChoose }: ChoiceProps) {
   return (
     <label className={isChosen ? styles.chosen : undefined}>
-      <input
-        type="radio"
-        name={`clash-${name}`}
-        checked={isChosen}
-        onChange={() => onChoose((chosen) => ({ ...chosen, [name]: side }))}
-      />
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span>
         {before}
         {differs ? <ins>{differs}</ins> : !before && !after && zh.empty}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ContentValues } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
-import { QueryBoundary } from '../../components/QueryBoundary';
+import type { QueryResult } from '../../components/status';
+import { Loaded } from '../shell/Loaded';
 import { zh } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useGetDeskDraftVersionQuery, useGetDeskRevisionQuery } from './contentApi';
@@ -48,22 +49,20 @@ export function DraftVersionDialog({ area, fdId, onUse, onClose }: DraftVersionD
 interface ValuesDialogProps {
   title: string;
   area: string;
-  query: { data?: ContentValues | null | undefined; isError: boolean; refetch: () => unknown };
+  query: QueryResult<ContentValues> & { refetch: () => unknown };
   onClose: () => void;
   /** Buttons at its foot. */
   children?: ReactNode;
 }
 
-function ValuesDialog({ title, area, query: { data, isError, refetch }, onClose, children }: ValuesDialogProps) {
+function ValuesDialog({ title, area, query, onClose, children }: ValuesDialogProps) {
   return (
     <DeskDialog title={title} onClose={onClose} wide={hasPreview(area)} footer={children}>
-      <QueryBoundary
-        status={isError || data === null ? 'failed' : data ? 'ready' : 'loading'}
-        failedText={zh.states.loadFailed}
-        onRetry={() => void refetch()}
-      >
-        {data && (hasPreview(area) ? <Preview area={area} values={data} /> : <ValueList area={area} values={data} />)}
-      </QueryBoundary>
+      <Loaded query={query} failedText={zh.states.loadFailed}>
+        {(values) =>
+          hasPreview(area) ? <Preview area={area} values={values} /> : <ValueList area={area} values={values} />
+        }
+      </Loaded>
     </DeskDialog>
   );
 }

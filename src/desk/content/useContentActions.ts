@@ -6,6 +6,7 @@ import { useUpdateDeskContentBatchMutation } from './contentApi';
 
 /** Actions on items in their list. */
 export type ContentAction = ContentBatch['act'];
+export const contentActions: readonly ContentAction[] = ['publish', 'takeDown', 'purge'];
 
 /** Whether a row allows an action. */
 export const mayDo: Readonly<Record<ContentAction, (row: ContentRow) => boolean>> = {

@@ -13,7 +13,7 @@ import { useCreateDeskContentCopyMutation, useUpdateDeskContentOrderMutation } f
 import { areaShape } from './contentAreas';
 import type { RowAction } from './RowMenu';
 import { mayDo, useContentActions } from './useContentActions';
-import { useRowName } from './useRowName';
+import { useRowName } from './useGroupNames';
 
 /** The actions of each row of a list, and the confirmation dialog of one of them. */
 export function useRowActions(

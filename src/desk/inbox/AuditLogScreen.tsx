@@ -1,9 +1,5 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { Pagination } from '../../components/Pagination';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
-import { StatePanel } from '../../components/StatePanel';
 import type { AuditFilter, DeskRecord } from '../../contract/desk';
 import type { ListOrder } from '../../contract/sortOrder';
 import { auditActions } from '../../contract/auditActions';
@@ -11,18 +7,18 @@ import { receiptKind } from '../../contract/submission';
 import { areaTitle } from '../areaTitle';
 import { zhInbox } from '../../i18n/zhInbox';
 import { ShortTime } from '../ShortTime';
+import { FilterForm } from '../shell/FilterForm';
+import { FilterSelect } from '../shell/FilterSelect';
 import { SortHeader, SortSelect, useSorting } from '../shell/Sorting';
 import { SidebarButton } from '../shell/SplitLayout';
 import { ListPane } from '../shell/ListPane';
-import pane from '../shell/ListPane.module.css';
 import { useListAddress } from '../shell/useListAddress';
 import { useNow } from '../../components/useNow';
 import { inboxPageSize } from './useInboxAddress';
-import { AuditLogFilters } from './AuditLogFilters';
 import { ExportMenu } from './ExportMenu';
 import { inboxPaths, useListDeskRecordsQuery } from './inboxApi';
+import { PagedList } from './PagedList';
 import styles from './AuditLogScreen.module.css';
-import { TableSkeleton } from './TableSkeleton';
 
 const { queues, records } = zhInbox;
 
@@ -39,8 +35,6 @@ export function AuditLogScreen() {
   const isFiltered = Object.keys(filter).length > 0;
   const query = { pageNum, pageSize: inboxPageSize, ...filter, order: sorting.order };
   const list = useListDeskRecordsQuery(query, { refetchOnFocus: true });
-  const status = queryStatus(list, ({ rows }) => rows.length === 0);
-  const { rows = [], total = 0 } = list.currentData ?? {};
   return (
     <ListPane
       heading={queues.records}
@@ -51,16 +45,33 @@ export function AuditLogScreen() {
         </>
       }
     >
-      <AuditLogFilters filter={filter} onChange={setParam}>
+      <FilterForm
+        label={records.filters}
+        q={filter.q ?? ''}
+        searchLabel={records.search}
+        onSearch={(q) => setParam('q', q)}
+      >
+        <FilterSelect
+          label={records.columns.action}
+          value={filter.action ?? ''}
+          options={[['', records.anyAction], ...Object.entries(auditActions)]}
+          onChange={(action) => setParam('action', action)}
+        />
+        {(['from', 'to'] as const).map((name) => (
+          <label key={name}>
+            {records[name]}{' '}
+            <input type="date" value={filter[name] ?? ''} onChange={({ target }) => setParam(name, target.value)} />
+          </label>
+        ))}
         <SortSelect sorting={sorting} />
-      </AuditLogFilters>
-      {status === 'empty' ? (
-        <StatePanel drawing="cabinet">
-          <p>{isFiltered ? records.noMatch : records.empty}</p>
-          {!isFiltered && <p>{records.emptyHint}</p>}
-        </StatePanel>
-      ) : (
-        <QueryBoundary status={status} skeleton={<TableSkeleton />} onRetry={() => void list.refetch()}>
+      </FilterForm>
+      <PagedList
+        list={list}
+        page={pageNum}
+        onPage={goTo}
+        empty={isFiltered ? [records.noMatch] : [records.empty, records.emptyHint]}
+      >
+        {(rows) => (
           <table className={clsx('desk-table', styles.records)} aria-label={queues.records}>
             <thead>
               <tr>
@@ -76,11 +87,8 @@ export function AuditLogScreen() {
               ))}
             </tbody>
           </table>
-          <div className={pane.pages}>
-            <Pagination total={total} pageSize={inboxPageSize} page={pageNum} onPage={goTo} />
-          </div>
-        </QueryBoundary>
-      )}
+        )}
+      </PagedList>
     </ListPane>
   );
 }

@@ -1,25 +1,21 @@
-import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { focusIsLost } from '../../components/focusHeading';
 import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
-import type { Decision } from '../../contract/desk';
-import type { SubmissionKind } from '../../contract/submission';
 import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useDeskDispatch } from '../hooks';
 import { download } from '../download';
 import { useAnnounce } from '../shell/Announcer';
-import { DecisionForm } from './DecisionForm';
+import { Loaded } from '../shell/Loaded';
+import { DecisionForm, type DecisionFormProps } from './DecisionForm';
 import { inboxPaths, useGetInboxItemQuery } from './inboxApi';
 import styles from './ReadingPane.module.css';
 import { ReadingView } from './ReadingView';
 
-export interface ReadingPaneProps {
+interface ReadingPaneProps extends Omit<DecisionFormProps, 'detail'> {
   number: string;
-  now: Date;
   /** Address of the list alone. */
   toList: string;
   /** Position in the list, from 1; null: not in it. */
@@ -27,17 +23,12 @@ export interface ReadingPaneProps {
   total: number;
   onPrevious?: () => void;
   onNext?: () => void;
-  choice: Decision | null;
-  onChoose: (decision: Decision) => void;
-  noteRef: RefObject<HTMLTextAreaElement | null>;
-  opensNext: boolean;
-  onOpensNext: (opens: boolean) => void;
-  onDecided: (kind: SubmissionKind, decision: Decision, hasLaterInput: boolean) => void;
 }
 
 /** The open submission. Its title gets the focus, so that screen readers start there. */
 export function ReadingPane(props: ReadingPaneProps) {
-  const { number, now, toList, place, total, onPrevious, onNext, ...decision } = props;
+  const { number, toList, place, total, onPrevious, onNext, ...decision } = props;
+  const { now, noteRef, choice } = decision;
   const result = useGetInboxItemQuery(number, { refetchOnFocus: true });
   const dispatch = useDeskDispatch();
   const announce = useAnnounce();
@@ -45,8 +36,6 @@ export function ReadingPane(props: ReadingPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const detail = result.currentData ?? undefined;
   const isLoaded = detail !== undefined;
-  const noteRef = props.noteRef;
-  const choice = props.choice;
   /** What had the focus when the submission was opened. */
   const opener = useRef<Element | null>(null);
   useEffect(() => {
@@ -99,14 +88,10 @@ export function ReadingPane(props: ReadingPaneProps) {
       </div>
       {/* Scrolls by itself, so the keyboard must be able to reach it. */}
       <div className={styles.body} key={number} tabIndex={0} role="region" aria-label={zhInbox.sent}>
-        <QueryBoundary
-          status={queryStatus(result)}
-          failedText={zhInbox.detailFailed}
-          onRetry={() => void result.refetch()}
-        >
-          {detail && (
+        <Loaded query={result} failedText={zhInbox.detailFailed}>
+          {(loaded) => (
             <ReadingView
-              detail={detail}
+              detail={loaded}
               now={now}
               headingId={headingId}
               onTake={({ attId, fileName }) => {
@@ -118,9 +103,9 @@ export function ReadingPane(props: ReadingPaneProps) {
               }}
             />
           )}
-        </QueryBoundary>
+        </Loaded>
       </div>
-      {detail && <DecisionForm key={number} detail={detail} now={now} {...decision} />}
+      {detail && <DecisionForm key={number} detail={detail} {...decision} />}
     </section>
   );
 }

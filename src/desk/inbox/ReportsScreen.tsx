@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import { Pagination } from '../../components/Pagination';
 import { PhoneLink } from '../../components/PhoneLink';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
-import { StatePanel } from '../../components/StatePanel';
+import { areas, isAreaName } from '../../contract/areas';
 import type { Report } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
+import { pathAt } from '../../lib/paths';
 import { useGetInboxCountsQuery } from '../deskApi';
 import { ShortTime } from '../ShortTime';
 import { useAnnounce } from '../shell/Announcer';
 import { SidebarButton } from '../shell/SplitLayout';
 import { ListPane } from '../shell/ListPane';
-import pane from '../shell/ListPane.module.css';
 import { useListAddress } from '../shell/useListAddress';
 import { StateRow } from '../shell/StateRow';
 import { useNow } from '../../components/useNow';
 import { useListReportsQuery, type ReportsQuery } from './inboxApi';
-import { reportedPage } from './reportedPage';
+import { PagedList } from './PagedList';
 import { ReportDialog } from './ReportDialog';
 import styles from './ReportsScreen.module.css';
-import { TableSkeleton } from './TableSkeleton';
 import { inboxPageSize } from './useInboxAddress';
 import { SmallButton } from '../shell/SmallButton';
 
@@ -34,8 +30,6 @@ export function ReportsScreen() {
   const state = search.get('part') === 'closed' ? 'closed' : 'open';
   const { data: counts } = useGetInboxCountsQuery();
   const list = useListReportsQuery({ pageNum, pageSize: inboxPageSize, state }, { refetchOnFocus: true });
-  const status = queryStatus(list, ({ rows }) => rows.length === 0);
-  const { rows = [], total = 0 } = list.currentData ?? {};
   const [closing, setClosing] = useState<Report | null>(null);
   return (
     <ListPane heading={queues.reports} actions={<SidebarButton />}>
@@ -49,13 +43,13 @@ export function ReportsScreen() {
           count: key === 'open' ? counts?.openReports : null,
         }))}
       />
-      {status === 'empty' ? (
-        <StatePanel drawing="cabinet">
-          <p>{state === 'open' ? reports.empty : reports.emptyClosed}</p>
-          {state === 'open' && <p>{reports.emptyHint}</p>}
-        </StatePanel>
-      ) : (
-        <QueryBoundary status={status} skeleton={<TableSkeleton />} onRetry={() => void list.refetch()}>
+      <PagedList
+        list={list}
+        page={pageNum}
+        onPage={goTo}
+        empty={state === 'open' ? [reports.empty, reports.emptyHint] : [reports.emptyClosed]}
+      >
+        {(rows) => (
           <ul className={styles.reports} role="list" aria-label={queues.reports}>
             {rows.map((report) => (
               <li key={report.fdId}>
@@ -63,11 +57,8 @@ export function ReportsScreen() {
               </li>
             ))}
           </ul>
-          <div className={pane.pages}>
-            <Pagination total={total} pageSize={inboxPageSize} page={pageNum} onPage={goTo} />
-          </div>
-        </QueryBoundary>
-      )}
+        )}
+      </PagedList>
       {closing && (
         <ReportDialog
           report={closing}
@@ -84,7 +75,8 @@ export function ReportsScreen() {
 
 function ReportEntry({ report, now, onClose }: { report: Report; now: Date; onClose: () => void }) {
   const { title, area, targetId, reason, note, contact, at, closedAt, closedBy, answer } = report;
-  const page = reportedPage(area, targetId);
+  // Some areas have no pages.
+  const page = isAreaName(area) ? pathAt(areas[area].detail, targetId) : undefined;
   return (
     <article className={styles.report}>
       <div className={styles.text}>

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
-import { Pagination } from '../../components/Pagination';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
 import type { Decision, InboxRow } from '../../contract/desk';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useGetInboxCountsQuery } from '../deskApi';
 import { useAnnounce } from '../shell/Announcer';
+import { BulkActionBar } from '../shell/BulkActionBar';
 import { SortSelect } from '../shell/Sorting';
 import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
@@ -17,30 +16,20 @@ import { StateRow } from '../shell/StateRow';
 import { useSelection } from '../shell/useSelection';
 import { useDeskMe } from '../useDeskMe';
 import { useNow } from '../../components/useNow';
-import { BatchBar } from './BatchBar';
 import { BatchDialog } from './BatchDialog';
 import { choiceName, choicesFor, sharedChoices, acceptingDecision } from './decisionLabels';
-import { EmptyQueue } from './EmptyQueue';
 import { ExportMenu } from './ExportMenu';
 import { useListAssigneesQuery, useListInboxQuery } from './inboxApi';
 import { InboxFilters } from './InboxFilters';
-import { countOf, type InboxQueue } from './inboxQueues';
+import { columnOf, countOf, whyEmpty, type InboxQueue } from './inboxQueues';
 import styles from './InboxScreen.module.css';
 import { ShortcutHints, ShortcutsDialog } from './ShortcutsDialog';
+import { PagedList } from './PagedList';
 import { NothingOpen, ReadingPane } from './ReadingPane';
 import { SubmissionTable } from './SubmissionTable';
-import { TableSkeleton } from './TableSkeleton';
 import { inboxPageSize, useInboxAddress } from './useInboxAddress';
 import { focusRow, useInboxShortcuts } from './useInboxShortcuts';
 import { useTargets } from './useTargets';
-
-/** Heading of the first column. */
-function columnOf({ kind }: InboxQueue): string {
-  const { company, companyAndApp, companyAndProduct, companyAndTitle } = zhInbox.columns;
-  return { application: company, intention: companyAndApp, entry: companyAndProduct, any: companyAndTitle }[
-    kind ?? 'any'
-  ];
-}
 
 /** A queue: its list, and the open submission beside it or in its place. */
 export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
@@ -126,7 +115,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   // Counts are polled; if they no longer fit the list, it is outdated.
   const isOutdated =
     known !== undefined && page !== undefined && !list.isFetching && countOf(known, queue, part) !== total;
-  const status = queryStatus(list, ({ rows: all }) => all.length === 0);
+  const isPart = address.isFiltered || part.key !== '';
   const kinds = new Set(selectedRows.map(({ kind }) => kind));
   const [selectedKind] = kinds.size === 1 ? kinds : [];
 
@@ -172,10 +161,21 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           </button>
         )}
         {page?.searchedFrom && <p className={styles.limit}>{zhInbox.searchedFrom(page.searchedFrom)}</p>}
-        {status === 'empty' ? (
-          <EmptyQueue queue={queue} isFiltered={address.isFiltered || part.key !== ''} toAll={address.toAll()} />
-        ) : (
-          <QueryBoundary status={status} skeleton={<TableSkeleton />} onRetry={() => void list.refetch()}>
+        <PagedList
+          list={list}
+          page={query.pageNum}
+          onPage={address.goToPage}
+          empty={whyEmpty(queue, isPart)}
+          emptyAction={
+            isPart &&
+            queue.key !== 'search' && (
+              <Link className="btn btn--line" to={address.toAll()}>
+                {zhInbox.clearFilters}
+              </Link>
+            )
+          }
+        >
+          {() => (
             <SubmissionTable
               name={heading}
               column={columnOf(queue)}
@@ -188,20 +188,22 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
               onOpen={openRow}
               onSelect={selection.select}
             />
-            <div className={pane.pages}>
-              <Pagination total={total} pageSize={inboxPageSize} page={query.pageNum} onPage={address.goToPage} />
-            </div>
-          </QueryBoundary>
-        )}
+          )}
+        </PagedList>
         <div className={pane.foot}>
           {selectedRows.length > 0 && (
-            <BatchBar
-              kind={selectedKind}
-              choices={shared}
-              onDecide={setBatch}
-              selected={selectedRows.map(({ number }) => number)}
+            <BulkActionBar
+              count={selectedRows.length}
+              unit={zhInbox.pickedUnit}
+              actions={shared.map((decision) => ({
+                key: decision,
+                label: choiceName(selectedKind, decision),
+                run: () => setBatch(decision),
+              }))}
               onClear={selection.clear}
-            />
+            >
+              <ExportMenu params={{ numbers: selectedRows.map(({ number }) => number).join(',') }} isInBar />
+            </BulkActionBar>
           )}
           <ShortcutHints onAll={() => setShowsShortcuts(true)} />
         </div>

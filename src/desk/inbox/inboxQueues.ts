@@ -99,3 +99,18 @@ export function countOf(
     return sum + byState.reduce((own, [name, count]) => own + (!wanted || wanted.includes(name) ? count : 0), 0);
   }, 0);
 }
+
+/** Heading of the first column of a queue. */
+export function columnOf({ kind }: InboxQueue): string {
+  const { company, companyAndApp, companyAndProduct, companyAndTitle } = zhInbox.columns;
+  return { application: company, intention: companyAndApp, entry: companyAndProduct, any: companyAndTitle }[
+    kind ?? 'any'
+  ];
+}
+
+/** Why the list of a queue is empty. */
+export function whyEmpty({ key }: InboxQueue, isFiltered: boolean): string[] {
+  const { emptyTodo, emptyTodoHint, emptyQueue, emptyFiltered, emptySearch, emptySearchHint } = zhInbox;
+  if (key === 'search') return [emptySearch, emptySearchHint];
+  return isFiltered ? [emptyFiltered] : [key === 'todo' ? emptyTodo : emptyQueue, emptyTodoHint];
+}

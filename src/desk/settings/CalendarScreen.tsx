@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Field } from '../../components/Field';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
 import { submissionKinds } from '../../contract/submission';
 import { calendarBounds, type WorkCalendar } from '../../contract/workCalendar';
 import { zhCalendar as words } from '../../i18n/zhCalendar';
@@ -12,6 +10,7 @@ import styles from './Settings.module.css';
 import { calendarWritten, useGetCalendarQuery, useUpdateCalendarMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
 import { useRunAction } from './useRunAction';
+import { Loaded } from '../shell/Loaded';
 import { SmallButton } from '../shell/SmallButton';
 import { submits } from '../shell/submits';
 
@@ -20,9 +19,7 @@ export function CalendarScreen() {
   const calendar = useGetCalendarQuery();
   return (
     <SettingsPage heading={words.heading}>
-      <QueryBoundary status={queryStatus(calendar)} onRetry={() => void calendar.refetch()}>
-        {calendar.data && <CalendarForm saved={calendar.data} />}
-      </QueryBoundary>
+      <Loaded query={calendar}>{(saved) => <CalendarForm saved={saved} />}</Loaded>
     </SettingsPage>
   );
 }

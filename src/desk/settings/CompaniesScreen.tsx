@@ -6,7 +6,6 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { AccountActions } from './AccountActions';
-import { NewPasswordDialog } from './NewPasswordDialog';
 import { useConfirmedRead } from '../account/ConfirmOwner';
 import { useListAddress } from '../shell/useListAddress';
 import styles from './Settings.module.css';
@@ -66,7 +65,7 @@ export function CompaniesScreen() {
         </ul>
         {page && <Pagination total={page.total} pageSize={pageSize} page={pageNum} onPage={goTo} />}
       </QueryBoundary>
-      {newPassword.shown && <NewPasswordDialog {...newPassword.shown} onClose={newPassword.close} />}
+      {newPassword.dialog}
     </SettingsPage>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Field } from '../../components/Field';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
 import { webhookKinds, type NoticeOverview } from '../../contract/desk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useVault } from '../../state/useVault';
+import { Loaded } from '../shell/Loaded';
 import styles from './Settings.module.css';
 import {
   useAddWebhookMutation,
@@ -26,33 +25,36 @@ export function NoticesScreen() {
   const [test] = useTestNoticeMutation();
   const runAction = useRunAction();
   const send = (fdId: string) => void runAction(() => test({ fdId }), words.tested);
-  const { mail = false, staff = [], webhooks = [], log = [] } = notices.data ?? {};
   return (
     <SettingsPage heading={words.notices}>
-      <QueryBoundary status={queryStatus(notices)} onRetry={() => void notices.refetch()}>
-        <p className={styles.facts}>{words.noticesHint}</p>
-        <ul className={styles.list} role="list" aria-label={words.notices}>
-          <SettingsRow name={words.mail} facts={[mail ? words.mailTo(staff.join('、')) : words.mailOff]}>
-            {mail && staff.length > 0 && <RowButton label={words.testMail} onClick={() => send('')} />}
-          </SettingsRow>
-          {webhooks.map(({ fdId, name, kind, host, secretEnd }) => (
-            <SettingsRow
-              key={fdId}
-              name={name}
-              facts={[words.webhookKinds[kind], host, secretEnd && words.secretEnd(secretEnd)]}
-            >
-              <RowButton label={words.test} of={name} onClick={() => send(fdId)} />
-              <RowButton
-                label={words.remove}
-                of={name}
-                onClick={() => void runAction(() => remove({ fdId }), words.webhookRemoved)}
-              />
-            </SettingsRow>
-          ))}
-        </ul>
-        <WebhookForm />
-        <DeliveryLog log={log} />
-      </QueryBoundary>
+      <Loaded query={notices}>
+        {({ mail, staff, webhooks, log }) => (
+          <>
+            <p className={styles.facts}>{words.noticesHint}</p>
+            <ul className={styles.list} role="list" aria-label={words.notices}>
+              <SettingsRow name={words.mail} facts={[mail ? words.mailTo(staff.join('、')) : words.mailOff]}>
+                {mail && staff.length > 0 && <RowButton label={words.testMail} onClick={() => send('')} />}
+              </SettingsRow>
+              {webhooks.map(({ fdId, name, kind, host, secretEnd }) => (
+                <SettingsRow
+                  key={fdId}
+                  name={name}
+                  facts={[words.webhookKinds[kind], host, secretEnd && words.secretEnd(secretEnd)]}
+                >
+                  <RowButton label={words.test} of={name} onClick={() => send(fdId)} />
+                  <RowButton
+                    label={words.remove}
+                    of={name}
+                    onClick={() => void runAction(() => remove({ fdId }), words.webhookRemoved)}
+                  />
+                </SettingsRow>
+              ))}
+            </ul>
+            <WebhookForm />
+            <DeliveryLog log={log} />
+          </>
+        )}
+      </Loaded>
     </SettingsPage>
   );
 }

@@ -3,10 +3,10 @@ import { DeskDialog } from '../shell/DeskDialog';
 import { Field } from '../../components/Field';
 import { staffRoles, type StaffLine } from '../../contract/desk';
 import { staffForm } from '../../contract/deskForms';
-import { describeError, validate } from '../../contract/form';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
+import { errorsOf } from './errorsOf';
 
 type Name = keyof typeof staffForm;
 const labels: Record<Name, string> = {
@@ -40,12 +40,9 @@ export function StaffDialog({ line, busy, onSave, onClose }: StaffDialogProps) {
     onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
   });
   const submit = () => {
-    const invalid = validate(staffForm, values, '').map(([name, error]) => [
-      name,
-      describeError(error, labels[name], staffForm[name], zh.validation),
-    ]);
-    setErrors(Object.fromEntries(invalid) as typeof errors);
-    if (invalid.length === 0 && !busy) onSave(values);
+    const wrong = errorsOf(staffForm, values, labels);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0 && !busy) onSave(values);
   };
   return (
     <DeskDialog

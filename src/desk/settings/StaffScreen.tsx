@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
 import type { StaffLine, StaffRole } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
+import { Loaded } from '../shell/Loaded';
 import { useDeskMe } from '../useDeskMe';
 import { AccountActions } from './AccountActions';
-import { NewPasswordDialog } from './NewPasswordDialog';
 import styles from './Settings.module.css';
 import {
   useCreateStaffMutation,
@@ -56,46 +54,48 @@ export function StaffScreen() {
         </button>
       }
     >
-      <QueryBoundary status={queryStatus(staff)} failedText={zh.states.loadFailed} onRetry={() => void staff.refetch()}>
-        <ul className={styles.list} role="list" aria-label={words.staff}>
-          {(staff.data ?? []).map((line) => {
-            const { accountId, username, disabled, role, createdAt, secondFactor } = line;
-            const name = line.displayName || username;
-            // The user's own are changed on the account page.
-            const isOwn = username === me.username;
-            return (
-              <SettingsRow
-                key={accountId}
-                name={name}
-                facts={[
-                  username,
-                  role && zhDesk.roles[role],
-                  words.since(createdAt.slice(0, 10)),
-                  secondFactor && words.secondFactor,
-                ]}
-                isDisabled={disabled}
-              >
-                <AccountActions
+      <Loaded query={staff} failedText={zh.states.loadFailed}>
+        {(lines) => (
+          <ul className={styles.list} role="list" aria-label={words.staff}>
+            {lines.map((line) => {
+              const { accountId, username, disabled, role, createdAt, secondFactor } = line;
+              const name = line.displayName || username;
+              // The user's own are changed on the account page.
+              const isOwn = username === me.username;
+              return (
+                <SettingsRow
+                  key={accountId}
                   name={name}
-                  disabled={disabled}
-                  onEdit={() => setEdited(line)}
-                  onDisable={(off) =>
-                    void runAction(() => update({ accountId, disabled: off }), off ? words.disabled : words.enabled)
-                  }
-                  onReset={
-                    isOwn ? undefined : () => void newPassword.show(name, () => reset({ kind: 'staff', accountId }))
-                  }
-                  onResetFactor={
-                    secondFactor && !isOwn
-                      ? () => void runAction(() => resetFactor({ accountId }), words.factorReset)
-                      : undefined
-                  }
-                />
-              </SettingsRow>
-            );
-          })}
-        </ul>
-      </QueryBoundary>
+                  facts={[
+                    username,
+                    role && zhDesk.roles[role],
+                    words.since(createdAt.slice(0, 10)),
+                    secondFactor && words.secondFactor,
+                  ]}
+                  isDisabled={disabled}
+                >
+                  <AccountActions
+                    name={name}
+                    disabled={disabled}
+                    onEdit={() => setEdited(line)}
+                    onDisable={(off) =>
+                      void runAction(() => update({ accountId, disabled: off }), off ? words.disabled : words.enabled)
+                    }
+                    onReset={
+                      isOwn ? undefined : () => void newPassword.show(name, () => reset({ kind: 'staff', accountId }))
+                    }
+                    onResetFactor={
+                      secondFactor && !isOwn
+                        ? () => void runAction(() => resetFactor({ accountId }), words.factorReset)
+                        : undefined
+                    }
+                  />
+                </SettingsRow>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
       {edited && (
         <StaffDialog
           line={edited === 'new' ? null : edited}
@@ -104,7 +104,7 @@ export function StaffScreen() {
           onClose={() => setEdited(null)}
         />
       )}
-      {newPassword.shown && <NewPasswordDialog {...newPassword.shown} onClose={newPassword.close} />}
+      {newPassword.dialog}
     </SettingsPage>
   );
 }

@@ -1,14 +1,11 @@
-import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
 import type { DeskPart, StaffMember } from '../../contract/desk';
-import { Icon } from '../../components/Icon';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { AccountMenu } from './AccountMenu';
 import styles from './DeskHeader.module.css';
 import { FindField } from './FindField';
-import { useFindField } from './useFindField';
-import { useWaiting } from './useWaiting';
+import { useWaiting } from '../waiting';
 import { Link } from '../../components/Link';
 
 /** Header: logo, the parts that the role may use, search and account. */
@@ -16,7 +13,6 @@ export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly Des
   const { pathname } = useLocation();
   const mayFind = parts.includes('inbox');
   const waiting = useWaiting(mayFind);
-  const { ref: findRef, isOpen: isFindOpen, toggle: toggleFind } = useFindField(mayFind);
   return (
     <header className={styles.head}>
       <Link className={styles.logo} to="/">
@@ -39,20 +35,7 @@ export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly Des
           })}
         </ul>
       </nav>
-      {mayFind && (
-        <>
-          <button
-            className={`icon-button ${styles.findButton}`}
-            type="button"
-            aria-label={zhDesk.openFind}
-            aria-expanded={isFindOpen}
-            onClick={toggleFind}
-          >
-            <Icon name="search" />
-          </button>
-          <FindField ref={findRef} className={clsx(styles.find, isFindOpen && styles.findOpen)} />
-        </>
-      )}
+      {mayFind && <FindField />}
       <AccountMenu me={me} />
     </header>
   );

@@ -1,45 +1,78 @@
-import type { RefObject } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './DeskHeader.module.css';
+import { isPlainKey } from './isPlainKey';
+import { submits } from './submits';
 
 const searchPath = '/inbox/search';
 
-/** Finds submissions of every kind and state by number, company or title. */
-export function FindField({ ref, className }: { ref: RefObject<HTMLInputElement | null>; className: string }) {
+/**
+ * Finds submissions of every kind and state by number, company or title. A button opens it on phones; `/` focuses it
+ * from anywhere on the desk.
+ */
+export function FindField() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || !isPlainKey(event)) return;
+      event.preventDefault();
+      setOpen(true);
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
   const shown = (useMatch(searchPath) && search.get('q')) ?? '';
+  const find = () => {
+    const asked = field.current?.value.trim();
+    if (asked) void navigate(`${searchPath}?q=${encodeURIComponent(asked)}`);
+  };
   return (
-    <form
-      className={className}
-      role="search"
-      aria-label={zhDesk.find}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const asked = ref.current?.value.trim();
-        if (asked) void navigate(`${searchPath}?q=${encodeURIComponent(asked)}`);
-      }}
-    >
-      <Icon name="search" className={styles.findIcon} />
-      {/* What was searched for stands in the field again when its address is opened. */}
-      <input
-        key={shown}
-        ref={ref}
-        type="search"
-        name="q"
-        defaultValue={shown}
-        maxLength={100}
-        autoComplete="off"
+    <>
+      <button
+        className={`icon-button ${styles.findButton}`}
+        type="button"
+        aria-label={zhDesk.openFind}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="search" />
+      </button>
+      <form
+        className={clsx(styles.find, isOpen && styles.findOpen)}
+        role="search"
         aria-label={zhDesk.find}
-        aria-keyshortcuts="/"
-        placeholder={zhDesk.find}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
-        }}
-      />
-      <kbd aria-hidden="true">/</kbd>
-    </form>
+        onSubmit={submits(find)}
+      >
+        <Icon name="search" className={styles.findIcon} />
+        {/* What was searched for stands in the field again when its address is opened. */}
+        <input
+          key={shown}
+          ref={field}
+          type="search"
+          name="q"
+          defaultValue={shown}
+          maxLength={100}
+          autoComplete="off"
+          aria-label={zhDesk.find}
+          aria-keyshortcuts="/"
+          placeholder={zhDesk.find}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </form>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import styles from './SelectRow.module.css';
 
 interface SelectRowProps {
@@ -12,14 +11,12 @@ interface SelectRowProps {
 
 /** Checkbox that selects a row. */
 export function SelectRow({ label, isSelected, onSelect, isMixed = false }: SelectRowProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isMixed;
-  }, [isMixed]);
   return (
     <label className={styles.checkbox}>
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed;
+        }}
         type="checkbox"
         aria-label={label}
         checked={isSelected}

@@ -1,42 +1,36 @@
 import { clsx } from 'clsx';
-import { queryStatus } from '../../components/status';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
-import { QueryBoundary } from '../../components/QueryBoundary';
 import { Skeleton } from '../../components/Skeleton';
 import type { Today } from '../../contract/today';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhToday as zh } from '../../i18n/zhToday';
 import { areaTitle } from '../areaTitle';
-import { useGetTodayQuery } from './todayApi';
+import { useGetTodayQuery } from '../deskApi';
+import { Loaded } from '../shell/Loaded';
 import styles from './TodayScreen.module.css';
 
 /** What the day asks for, where staff begin. */
 export function TodayScreen() {
   const query = useGetTodayQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  const { data } = query;
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
       <PageTitle heading={zhDesk.title(zh.heading)} />
       <PageHeading text={zh.heading} className={styles.heading} />
-      <QueryBoundary
-        status={data ? 'ready' : queryStatus(query)}
-        failedText={zh.failed}
-        onRetry={() => void query.refetch()}
-        skeleton={<TodaySkeleton />}
-      >
-        {data && (
+      <Loaded query={query} failedText={zh.failed} skeleton={<TodaySkeleton />}>
+        {(today) => (
           <>
-            <Figures today={data} />
+            <Figures today={today} />
             <div className={styles.columns}>
-              {data.submissions && <Waiting {...data.submissions} />}
-              {data.content && <Day {...data.content} />}
+              {today.submissions && <Waiting {...today.submissions} />}
+              {today.content && <Day {...today.content} />}
             </div>
           </>
         )}
-      </QueryBoundary>
+      </Loaded>
     </main>
   );
 }
@@ -81,60 +75,77 @@ function Figures({ today: { submissions, content } }: { today: Today }) {
 
 function Waiting({ waiting, limits }: NonNullable<Today['submissions']>) {
   return (
-    <section className={styles.block} aria-labelledby="waiting">
-      <h2 id="waiting">{zh.waiting}</h2>
-      {waiting.length === 0 ? (
-        <p className={styles.none}>{zh.nothing}</p>
-      ) : (
-        <ul className={styles.rows} role="list">
-          {waiting.map(({ number, title, fdComName, left }) => (
-            <li key={number}>
-              <div>
-                <Link to={`/inbox?open=${number}`}>{title}</Link>
-                <p>
-                  {fdComName} · <span className="nb">{number}</span>
-                </p>
-              </div>
-              <span className={clsx('tag', left < 0 && styles.past, left === 0 && 'tag--oak')}>{zh.left(left)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+    <Block
+      id="waiting"
+      name={zh.waiting}
+      none={zh.nothing}
+      rows={waiting.map(({ number, title, fdComName, left }) => (
+        <li key={number}>
+          <div>
+            <Link to={`/inbox?open=${number}`}>{title}</Link>
+            <p>
+              {fdComName} · <span className="nb">{number}</span>
+            </p>
+          </div>
+          <span className={clsx('tag', left < 0 && styles.past, left === 0 && 'tag--oak')}>{zh.left(left)}</span>
+        </li>
+      ))}
+    >
       <p className={styles.foot}>
         <Link to="/inbox">{zh.allWaiting}</Link>
         <span>{zh.limits(limits)}</span>
       </p>
+    </Block>
+  );
+}
+
+interface BlockProps {
+  id: string;
+  name: string;
+  /** Said where there are no rows. */
+  none: string;
+  rows: ReactElement[];
+  children?: ReactNode;
+}
+
+function Block({ id, name, none, rows, children }: BlockProps) {
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <ul className={styles.rows} role="list">
+          {rows}
+        </ul>
+      )}
+      {children}
     </section>
   );
 }
 
+const itemRow = ({ area, fdId, title }: Record<'area' | 'fdId' | 'title', string>, note: string) => (
+  <li key={`${area} ${fdId}`}>
+    <Link to={`/content/${area}/${fdId}`}>{title}</Link>
+    <span className="tag">{note}</span>
+  </li>
+);
+
 function Day({ goesOut, ends, searches }: NonNullable<Today['content']>) {
   return (
     <div className="spaced">
-      {[
-        {
-          id: 'goes-out',
-          name: zh.goesOut,
-          items: goesOut.items.map(({ at, ...item }) => ({ ...item, note: at.slice(11, 16) })),
-        },
-        { id: 'ends', name: zh.ends, items: ends.items.map((item) => ({ ...item, note: areaTitle(item.area) })) },
-      ].map(({ id, name, items }) => (
-        <section key={id} className={styles.block} aria-labelledby={id}>
-          <h2 id={id}>{name}</h2>
-          {items.length === 0 ? (
-            <p className={styles.none}>{zh.noneToday}</p>
-          ) : (
-            <ul className={styles.rows} role="list">
-              {items.map(({ area, fdId, title, note }) => (
-                <li key={`${area} ${fdId}`}>
-                  <Link to={`/content/${area}/${fdId}`}>{title}</Link>
-                  <span className="tag">{note}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
+      <Block
+        id="goes-out"
+        name={zh.goesOut}
+        none={zh.noneToday}
+        rows={goesOut.items.map((item) => itemRow(item, item.at.slice(11, 16)))}
+      />
+      <Block
+        id="ends"
+        name={zh.ends}
+        none={zh.noneToday}
+        rows={ends.items.map((item) => itemRow(item, areaTitle(item.area)))}
+      />
       <section className={styles.block} aria-labelledby="searches">
         <h2 id="searches">{zh.searches}</h2>
         <p className={styles.none}>

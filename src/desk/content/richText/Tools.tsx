@@ -37,8 +37,14 @@ interface ToolsProps {
 
 export function Tools({ state, run, onPicture, onDocument, onFiles, isUploading }: ToolsProps) {
   const [isLinking, setLinking] = useState(false);
-  const toggle = (name: keyof typeof toggles, icon: ToolIconName) => (
-    <Tool label={zh[name]} icon={icon} isOn={toggles[name].isOn(state)} onClick={() => run(toggles[name].run)} />
+  const toggle = (name: keyof typeof toggles) => (
+    <Tool
+      key={name}
+      label={zh[name]}
+      icon={name}
+      isOn={toggles[name].isOn(state)}
+      onClick={() => run(toggles[name].run)}
+    />
   );
   return (
     <>
@@ -54,8 +60,7 @@ export function Tools({ state, run, onPicture, onDocument, onFiles, isUploading 
         ))}
       </select>
       <span className={styles.group}>
-        {toggle('bold', 'bold')}
-        {toggle('underline', 'underline')}
+        {(['bold', 'underline'] as const).map(toggle)}
         <Tool
           label={zh.link}
           icon="link"
@@ -64,12 +69,7 @@ export function Tools({ state, run, onPicture, onDocument, onFiles, isUploading 
           isExpanded={isLinking}
         />
       </span>
-      <span className={styles.group}>
-        {toggle('ordered', 'ordered')}
-        {toggle('bullets', 'bullets')}
-        {toggle('quote', 'quote')}
-        {toggle('flushRight', 'flushRight')}
-      </span>
+      <span className={styles.group}>{(['ordered', 'bullets', 'quote', 'flushRight'] as const).map(toggle)}</span>
       <span className={styles.group}>
         <Tool
           label={zh.picture}

@@ -5,33 +5,10 @@ import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { workFailed } from '../../state/noticesSlice';
 import { useDeskDispatch } from '../hooks';
-import { BulkActionBar } from '../shell/BulkActionBar';
 import { useIsMounted } from '../useIsMounted';
-import styles from './ContentBatch.module.css';
-import { mayDo, useContentActions, type ContentAction } from './useContentActions';
-import { useRowName } from './useRowName';
-
-const contentActions: readonly ContentAction[] = ['publish', 'takeDown', 'purge'];
-
-interface ContentBatchProps {
-  selected: readonly ContentRow[];
-  onAction: (action: ContentAction) => void;
-  onClear: () => void;
-}
-
-/** Bulk actions on content items: those that every selected item allows. */
-export function ContentBatch({ selected, onAction, onClear }: ContentBatchProps) {
-  return (
-    <BulkActionBar
-      count={selected.length}
-      unit={zh.unit}
-      actions={contentActions
-        .filter((action) => selected.every(mayDo[action]))
-        .map((action) => ({ key: action, label: zh[action], run: () => onAction(action) }))}
-      onClear={onClear}
-    />
-  );
-}
+import styles from './ContentBatchDialog.module.css';
+import { useContentActions, type ContentAction } from './useContentActions';
+import { useRowName } from './useGroupNames';
 
 interface ContentBatchDialogProps {
   area: string;
