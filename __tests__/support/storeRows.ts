@@ -8,7 +8,7 @@ type From = Pick<TestServer, 'store'>;
 type Row<Name extends Table> = Selectable<Database[Name]>;
 type Where<Name extends Table> = Partial<Row<Name>>;
 
-/** Stored rows of a table, those with these values. */
+/** Stored rows of a table, those with these values, as the store finds them. */
 export const readRows = <Name extends Table>(server: From, table: Name, where: Where<Name> = {}) =>
   inStore(server, (db) =>
     db
