@@ -5,7 +5,6 @@ import { Icon } from '../../components/Icon';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './DeskHeader.module.css';
 import { isPlainKey } from './isPlainKey';
-import { submits } from './submits';
 
 const searchPath = '/inbox/search';
 
@@ -33,10 +32,6 @@ export function FindField() {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
   const shown = (useMatch(searchPath) && search.get('q')) ?? '';
-  const find = () => {
-    const asked = field.current?.value.trim();
-    if (asked) void navigate(`${searchPath}?q=${encodeURIComponent(asked)}`);
-  };
   return (
     <>
       <button
@@ -52,7 +47,11 @@ export function FindField() {
         className={clsx(styles.find, isOpen && styles.findOpen)}
         role="search"
         aria-label={zhDesk.find}
-        onSubmit={submits(find)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const asked = field.current?.value.trim();
+          if (asked) void navigate(`${searchPath}?q=${encodeURIComponent(asked)}`);
+        }}
       >
         <Icon name="search" className={styles.findIcon} />
         {/* What was searched for stands in the field again when its address is opened. */}
