@@ -10,11 +10,14 @@ import './styles/entries.css';
 import './styles/tags.css';
 import './styles/buttons.css';
 import './styles/forms.css';
+import './styles/search.css';
 import './styles/shares.css';
 import './styles/preferences.css';
 import './styles/print.css';
 import './styles/frame.css';
 import './styles/page.css';
+import './styles/text.css';
+import './styles/spacing.css';
 
 declare const __PORTAL_QA__: boolean | undefined;
 

@@ -48,7 +48,9 @@ export function AccountBlock() {
       ) : (
         <span className={clsx(styles.who, isCompany && styles.opens)}>
           <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
-          <span title={user.username}>{user.username}</span>
+          <span className="ellipsis" title={user.username}>
+            {user.username}
+          </span>
         </span>
       )}
       {/* One element before and after the menu loads, so that a click in progress is not lost. */}

@@ -42,7 +42,9 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
       >
         <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
         {news > 0 && <i className={styles.news} />}
-        <span title={user.username}>{user.username}</span>
+        <span className="ellipsis" title={user.username}>
+          {user.username}
+        </span>
         <Icon name="chevronDown" />
       </button>
       {isOpen && (

@@ -17,9 +17,9 @@ export function Footer() {
   const result = useQueryResult(footerQuery);
   const { pathname } = useLocation();
   return (
-    <footer className={`${styles.foot} on-dark`}>
+    <footer className={`noprint on-dark ${styles.foot}`}>
       <div className="wrap">
-        <img src="/icons/logo-light.svg" alt="" width={238} height={40} loading="lazy" />
+        <img className="logo" src="/icons/logo-light.svg" alt="" width={238} height={40} loading="lazy" />
         <p>
           {splitRecordNumbers(result.data ?? '').map(({ text, register }, place) =>
             register ? (

@@ -34,10 +34,18 @@ export function Header() {
   const finds = useOffers('search');
   const isNamed = useAppSelector((state) => selectUser(state) !== null);
   return (
-    <header className={clsx(styles.head, finds && styles.finds, isNamed && styles.withName)} ref={ref}>
+    <header className={clsx('noprint', styles.head, finds && styles.finds, isNamed && styles.withName)} ref={ref}>
       <div className={`wrap ${styles.row}`}>
         <Link className={styles.logo} to={paths.home}>
-          <img ref={checkOnce} src="/icons/logo.svg" alt={zh.site.name} width={238} height={40} onError={onError} />
+          <img
+            className="logo"
+            ref={checkOnce}
+            src="/icons/logo.svg"
+            alt={zh.site.name}
+            width={238}
+            height={40}
+            onError={onError}
+          />
         </Link>
         {finds && <HeaderSearch />}
         <MainNavigation isOpen={isOpen} onChosen={close}>

@@ -46,7 +46,7 @@ export function HeaderSearch() {
     <>
       <form
         key={q}
-        className={styles.field}
+        className={`with-button ${styles.field}`}
         role="search"
         aria-label={zh.search.ofSite}
         action={paths.search}
@@ -62,7 +62,7 @@ export function HeaderSearch() {
           placeholder={zh.search.placeholder}
         />
         {box && <box.ClearInput field={field} />}
-        <button aria-label={zh.search.name}>
+        <button className="end-button" aria-label={zh.search.name}>
           <Icon name="search" />
         </button>
         {box && <box.SearchBox field={field} />}

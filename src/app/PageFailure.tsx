@@ -7,7 +7,6 @@ import { PageHeading } from '../components/PageHeading';
 import { PageTitle } from '../components/PageTitle';
 import { StatePanel } from '../components/StatePanel';
 import { Link } from '../components/Link';
-import styles from './PageFailure.module.css';
 
 /** A page that threw or whose chunk did not load: an error inside the layout, with 重试 and a link home; logged once. */
 export function PageFailure({ error }: { error: unknown }) {
@@ -21,7 +20,7 @@ export function PageFailure({ error }: { error: unknown }) {
   // Whatever failed because the visitor was offline is retried too.
   useEffect(() => listen(window, ['online'], () => online()), []);
   return (
-    <div className={`wrap ${styles.screen}`} role="alert">
+    <div className="wrap mt-7" role="alert">
       <PageTitle heading={zh.site.screenFailed} />
       <StatePanel drawing="boards">
         <PageHeading text={zh.site.screenFailed} />

@@ -86,7 +86,7 @@ function SanitizedText({
     return () => element.removeEventListener('error', onError, true);
   }, [nodes, anchored]);
 
-  if (isBlank) return <p className={styles.none}>{fallback}</p>;
+  if (isBlank) return <p className="ink-3">{fallback}</p>;
   if (isMissing) {
     return (
       <QueryBoundary

@@ -29,7 +29,7 @@ export function TableOfContents({ headings, more = [] }: { headings: readonly He
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <nav className={styles.contents} aria-label={zh.detail.contents}>
+    <nav className={`sheet ${styles.contents}`} aria-label={zh.detail.contents}>
       <p className={styles.name} aria-hidden="true">
         {zh.detail.contents}
       </p>

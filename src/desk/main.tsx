@@ -11,6 +11,7 @@ import '../styles/forms.css';
 import '../styles/shares.css';
 import '../styles/preferences.css';
 import '../styles/frame.css';
+import '../styles/text.css';
 import './desk.css';
 import './table.css';
 

@@ -1,3 +1,5 @@
+const powers = [64, 32, 16, 8, 4, 2, 1];
+
 /**
  * The classes that set `--share` to a whole percentage.
  *
@@ -5,5 +7,5 @@
  */
 export function shareClass(share: number): string {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
-  return `share tens-${Math.floor(percent / 10)} ones-${percent % 10}`;
+  return ['share', ...powers.filter((power) => percent & power).map((power) => `share-${power}`)].join(' ');
 }

@@ -45,7 +45,12 @@ export function DisplayPanel() {
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="display-settings">{zh.site.display}</h2>
-          <button type="button" aria-label={zh.site.close} onClick={() => dispatch(menuClosed())}>
+          <button
+            className={styles.close}
+            type="button"
+            aria-label={zh.site.close}
+            onClick={() => dispatch(menuClosed())}
+          >
             <Icon name="close" />
           </button>
         </div>

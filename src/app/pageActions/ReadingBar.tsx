@@ -36,7 +36,7 @@ export function ReadingBar({ paragraph, count, isPaused, opener, onPause, onStop
         onStop();
       }}
     >
-      <p>{zhReading.place(paragraph, count)}</p>
+      <p className="text-15 ink-2">{zhReading.place(paragraph, count)}</p>
       <button ref={pause} type="button" className="btn" onClick={onPause}>
         {isPaused ? zhReading.resume : zhReading.pause}
       </button>

@@ -48,7 +48,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
           <PageHeading className={styles.name} text={name} />
           <p className={styles.rate}>
             <Stars rating={app.fdRating} />
-            <span className={styles.price}>{zh.browse.negotiable}</span>
+            <span className={`text-15 ink-3 ${styles.price}`}>{zh.browse.negotiable}</span>
           </p>
           <FactSheet
             facts={[
@@ -75,7 +75,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
             ))}
           </p>
         )}
-        <div className={styles.tools}>
+        <div className={`noprint ${styles.tools}`}>
           <ArticleActions />
         </div>
       </div>
@@ -89,7 +89,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
           <DemoVideo url={app.fdVideoUrl} name={name} />
         </section>
       </div>
-      <div className={styles.foot}>{useContext(DetailFooterContext)}</div>
+      <div className="mt-5">{useContext(DetailFooterContext)}</div>
     </div>
   );
 }
@@ -111,7 +111,7 @@ export function AppArticleSkeleton() {
         <div className={styles.action}>
           <Skeleton width="100%" height={52} />
         </div>
-        <div className={styles.tools}>
+        <div className={`noprint ${styles.tools}`}>
           <ArticleActionsSkeleton />
         </div>
       </div>

@@ -38,11 +38,11 @@ export function AppCards({ apps, receipts = {} }: AppCardsProps) {
           />
           <div className={styles.text}>
             <CardTitle to={paths.shoppingMall.detail(app.fdId)} text={app.fdAppName} className={`two ${styles.name}`} />
-            <p className={styles.supplier}>{toText(app.fdSupplier, toText(app.fdComName))}</p>
+            <p className={`text-dense ink-2 ${styles.supplier}`}>{toText(app.fdSupplier, toText(app.fdComName))}</p>
             {receipts[app.fdId] && (
               <ReceiptLink className={styles.receipt} text={zh.ownPages.intended} number={receipts[app.fdId]} />
             )}
-            <p className={`cut ${styles.preview}`}>
+            <p className={`cut text-dense ink-2 ${styles.preview}`}>
               <Prose text={excerpt(app.fdDescription, previewLength) || zh.states.noDescription} />
             </p>
             <AppFooter rating={app.fdRating} />

@@ -7,7 +7,7 @@ export function AppFooter({ rating, compact }: { rating: unknown; compact?: bool
   return (
     <p className={styles.foot}>
       <Stars rating={rating} compact={compact} brief />
-      <span className={styles.price}>{zh.browse.negotiable}</span>
+      <span className={`text-15 ink-3 ${styles.price}`}>{zh.browse.negotiable}</span>
     </p>
   );
 }

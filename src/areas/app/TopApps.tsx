@@ -32,9 +32,9 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
               level={3}
               to={paths.shoppingMall.detail(app.fdId)}
               text={app.fdAppName}
-              className={`two ${styles.name}`}
+              className="two text-md"
             />
-            <p>{toText(app.fdSupplier, toText(app.fdComName))}</p>
+            <p className="text-dense ink-2">{toText(app.fdSupplier, toText(app.fdComName))}</p>
             <AppFooter rating={app.fdRating} compact />
           </div>
         </li>

@@ -18,13 +18,13 @@ export function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
   if (status === 'loading') return null;
   if (status === 'failed') {
     return (
-      <p className={styles.none}>
+      <p className="text-15 ink-3">
         {zh.project.attachmentUnknown} <RetryLink what={zh.project.attachment} onRetry={onRetry} />
       </p>
     );
   }
   const href = fileUrl(path);
-  if (!href) return <p className={styles.none}>{zh.project.noAttachment}</p>;
+  if (!href) return <p className="text-15 ink-3">{zh.project.noAttachment}</p>;
   return (
     <a className={styles.file} href={href} download={fileName(href)}>
       <Icon name="file" />

@@ -46,7 +46,7 @@ export function Attachments(props: AttachmentsProps) {
       }}
     >
       {attachments.length > 0 && (
-        <ul ref={list} className={styles.files} role="list" aria-label={zh.form.fileNames}>
+        <ul ref={list} className={`ruled ${styles.files}`} role="list" aria-label={zh.form.fileNames}>
           {attachments.map((attachment) => (
             <AttachmentRow key={attachment.id} {...{ attachment, onRetry, onRemove }} />
           ))}
@@ -92,7 +92,7 @@ function AttachmentRow({ attachment, onRetry, onRemove }: RowProps) {
   return (
     <li ref={row} className={styles.file}>
       <Icon name={state === 'uploaded' ? 'check' : wrong ? 'warning' : 'file'} />
-      <span className={styles.name}>{name}</span>
+      <span className="break">{name}</span>
       <span className={wrong ? styles.wrong : styles.words} role={state === 'failed' ? 'alert' : undefined}>
         {words}
       </span>

@@ -39,7 +39,7 @@ export function AuthPage({ heading, alone, formWaits = false, children, other }:
     <main className={styles.page} id="main">
       <div className={`${styles.art} on-dark`}>
         <Link className={styles.logo} to={paths.home}>
-          <img src="/icons/logo-light.svg" alt={zh.site.name} width={238} height={40} />
+          <img className="logo" src="/icons/logo-light.svg" alt={zh.site.name} width={238} height={40} />
         </Link>
         <img className={styles.cabinet} src={cabinet} alt="" width={560} height={660} />
         <p>

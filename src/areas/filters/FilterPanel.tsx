@@ -25,7 +25,7 @@ export function FilterPanel({ kept = [], ...fields }: FilterPanelProps) {
     <form
       ref={form}
       id={filtersId}
-      className={styles.panel}
+      className={`sheet noprint mt-4 ${styles.panel}`}
       aria-label={zh.filters.name}
       autoComplete="off"
       // The order is submitted with it all the same.

@@ -19,7 +19,7 @@ interface FinancialCardsProps {
 /** Financial services as cards: the product first, the provider last. */
 export function FinancialCards({ items, kindOf }: FinancialCardsProps) {
   return (
-    <ul className={styles.cards} role="list" aria-label={zh.nav.financial}>
+    <ul className={`hover-list ${styles.cards}`} role="list" aria-label={zh.nav.financial}>
       {items.map((item) => (
         <li key={item.fdId} className={styles.card}>
           <span>

@@ -31,7 +31,7 @@ export function FinancialIntroduction() {
           ))}
         </dl>
       </section>
-      <section className={styles.part} aria-labelledby="finance-steps">
+      <section className="mt-7" aria-labelledby="finance-steps">
         <BlockHeading id="finance-steps" text={stepsHeading} />
         <ol className={styles.steps} role="list">
           {steps.map(({ name, text: what }) => (
@@ -42,7 +42,7 @@ export function FinancialIntroduction() {
           ))}
         </ol>
       </section>
-      <section className={styles.part} aria-labelledby="finance-banks">
+      <section className="mt-7" aria-labelledby="finance-banks">
         <BlockHeading id="finance-banks" text={banksHeading} />
         <ul className={styles.banks} role="list" aria-labelledby="finance-banks">
           {banks.map((bank, place) => (

@@ -21,7 +21,7 @@ export function ComparisonBar({ ids, onChange }: Comparison) {
   };
   const isCleared = ids.length === 0 && cleared.length > 0;
   return (
-    <div ref={bar} className={ids.length > 0 || isCleared ? styles.bar : undefined}>
+    <div ref={bar} className={ids.length > 0 || isCleared ? `noprint ${styles.bar}` : undefined}>
       <p role="status">{isCleared ? zhUndo.deleted : ids.length > 0 && zhCompare.chosen(ids.length, mostCompared)}</p>
       {isCleared && (
         <button className="link" type="button" onClick={() => change(cleared)}>

@@ -7,7 +7,7 @@ import { canChange, withToggled, type Comparison } from './useComparison';
 export function ComparisonField({ ids, onChange, id, name }: Comparison & { id: string; name: string }) {
   const isRefused = !canChange(ids, id);
   return (
-    <label className={clsx(styles.field, isRefused && styles.refused)}>
+    <label className={clsx('noprint', styles.field, isRefused && styles.refused)}>
       <input
         type="checkbox"
         autoComplete="off"

@@ -53,7 +53,7 @@ export function GetbuginessCards({ entries, side, categories, now, comparison }:
               text={entry.fdGetbuginessName}
               className="two"
             />
-            <p>{toText(entry.fdComName)}</p>
+            <p className="text-dense ellipsis">{toText(entry.fdComName)}</p>
           </div>
           <dl className={styles.cells}>
             <div>

@@ -16,7 +16,7 @@ interface SupplyDemandTabsProps {
 export function SupplyDemandTabs({ sides, open, onPublish }: SupplyDemandTabsProps) {
   return (
     <div className="wrap">
-      <div className={styles.kinds}>
+      <div className={`noprint ${styles.kinds}`}>
         <nav aria-label={zh.browse.sides}>
           <ul role="list">
             {sides.map((side) => (

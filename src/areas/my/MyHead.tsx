@@ -22,13 +22,13 @@ interface MyHeadProps {
 export function MyHead({ company, kind, counts, action }: MyHeadProps) {
   return (
     <>
-      <div className={styles.breadcrumbs}>
+      <div className="mt-4">
         <Breadcrumbs items={[{ label: zh.my.title }]} />
       </div>
       <div className={styles.who}>
         <div>
           <PageHeading text={company ?? zh.my.title} />
-          <p>{zh.my.intro}</p>
+          <p className="text-15 ink-2">{zh.my.intro}</p>
         </div>
         <MoreLink to={paths.my.profile}>{zh.ownPages.profile}</MoreLink>
       </div>

@@ -10,7 +10,7 @@ export function OwnWork({ owner }: { owner: string }) {
   const counts = useGetMyCountsQuery({ owner }).currentData;
   const news = counts?.news ?? 0;
   return (
-    <section className={styles.work} aria-label={zh.ownPages.work}>
+    <section className={`noprint ${styles.work}`} aria-label={zh.ownPages.work}>
       <p role="status">{news > 0 ? zh.ownPages.workNews(news) : zh.ownPages.work}</p>
       <ul role="list">
         {submissionKinds.map((kind) => (

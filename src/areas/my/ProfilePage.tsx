@@ -32,7 +32,7 @@ export function ProfilePage({ profile, avatar, children }: ProfilePageProps) {
     <div className={styles.page}>
       <div className={`sheet ${styles.lead}`}>
         <PageHeading text={zh.ownPages.profile} />
-        <p>{zh.profile.intro}</p>
+        <p className="mt-1 text-15 ink-2">{zh.profile.intro}</p>
       </div>
       <aside className={styles.account} aria-label={zh.profile.account}>
         <FactSheet

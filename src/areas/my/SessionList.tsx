@@ -36,7 +36,7 @@ export function SessionList({ sessions, now, onEnd }: SessionListProps) {
       <p className="vh" role="status">
         {outcome?.ended === undefined ? '' : zh.profile.ended(outcome.ended)}
       </p>
-      <ul className={styles.sessions} role="list">
+      <ul className={`ruled ${styles.sessions}`} role="list">
         {sessions.map(({ sessionId, device, usedAt, createdAt, current }) => {
           const name = device ?? zh.profile.unknownDevice;
           const since = shortMoment(createdAt, now);

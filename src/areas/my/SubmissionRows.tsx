@@ -28,7 +28,7 @@ interface SubmissionRowsProps {
 /** A company's submissions: progress, available actions, reply. */
 export function SubmissionRows({ submissions, label, now, projects, onStep }: SubmissionRowsProps) {
   return (
-    <ul className={`sheet ${styles.rows}`} role="list" aria-label={label}>
+    <ul className={`sheet ruled hover-list ${styles.rows}`} role="list" aria-label={label}>
       {submissions.map((submission) => (
         <li key={submission.number}>
           <Facts submission={submission} now={now} />
@@ -77,7 +77,7 @@ function Facts({ submission, now }: { submission: SubmissionSummary; now: Date }
         {side === '1' && <span className="tag tag--pine">{zh.section.demand}</span>}
         {side === '2' && <span className="tag tag--oak">{zh.section.supply}</span>}
       </h2>
-      <p className={`meta ${styles.meta}`}>
+      <p className="meta mt-1">
         {metaOf(submission).map((text) => (
           <span key={text}>{text}</span>
         ))}
@@ -111,7 +111,7 @@ function Reply({ submission: { state, answeredBy, answeredAt }, answer, now }: R
     <div className={styles.reply}>
       <Icon
         name={state === 'granted' ? 'check' : 'info'}
-        className={isBad ? styles.bad : state === 'granted' ? styles.good : styles.plain}
+        className={isBad ? 'red' : state === 'granted' ? 'green' : styles.plain}
       />
       <p>
         <span className={styles.by}>{by}</span>
@@ -124,7 +124,7 @@ function Reply({ submission: { state, answeredBy, answeredAt }, answer, now }: R
 /** Loading skeleton. */
 export function SubmissionRowsSkeleton({ count }: { count: number }) {
   return (
-    <div className={`sheet ${styles.rows} ${styles.skeletons}`}>
+    <div className={`sheet ruled ${styles.rows} ${styles.skeletons}`}>
       {indexes(count).map((place) => (
         <div key={place}>
           <div>

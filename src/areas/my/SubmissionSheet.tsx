@@ -101,7 +101,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
             {
               label: kind === 'entry' ? zh.my.state : zh.my.result,
               value: (
-                <span className={clsx(isBad(state) && styles.bad, state === 'granted' && styles.good)}>
+                <span className={clsx(isBad(state) && 'red', state === 'granted' && 'green')}>
                   {resultOf(submission, now)}
                 </span>
               ),
@@ -158,7 +158,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
                   <button type="button" aria-label={zh.my.download(file.fileName)} onClick={() => onDownload(file)}>
                     <Icon name="file" />
                     <span>
-                      <b>{file.fileName}</b>
+                      <b className="ellipsis">{file.fileName}</b>
                       <small className="num">{fileSize(file.size)}</small>
                     </span>
                     <FactIcon name="download" />
@@ -188,7 +188,7 @@ function Answer({ submission: { state, answeredBy, answeredAt }, heading, answer
     <div className={clsx(styles.answer, isBad(state) && styles.refused, state === 'granted' && styles.granted)}>
       <Icon name={isBad(state) ? 'close' : state === 'granted' ? 'check' : 'info'} />
       <div>
-        <h2>{heading}</h2>
+        <h2 className="text-lg">{heading}</h2>
         <p>
           <Prose text={answer} />
         </p>

@@ -18,8 +18,10 @@ export function FeedbackNote({ page, version, email }: FeedbackNoteProps) {
   return (
     <section className={`wrap ${styles.note}`} aria-labelledby="feedback">
       <div>
-        <h2 id="feedback">{zhFeedback.heading}</h2>
-        <p>{zhFeedback.intro}</p>
+        <h2 className="text-lg" id="feedback">
+          {zhFeedback.heading}
+        </h2>
+        <p className="text-15 ink-2">{zhFeedback.intro}</p>
         <dl>
           <div>
             <dt>{zhFeedback.page}</dt>

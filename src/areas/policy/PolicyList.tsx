@@ -17,7 +17,7 @@ import { PolicyTag } from './PolicyTag';
 export function PolicyList({ policies, categories }: { policies: Policy[]; categories: readonly Category[] }) {
   return (
     <div className="sheet">
-      <ul className={styles.list} role="list" aria-label={zh.nav.policy}>
+      <ul className="ruled hover-list" role="list" aria-label={zh.nav.policy}>
         {policies.map((policy) => (
           <li key={policy.fdId} className={styles.row}>
             <DateBlock value={policy.fdApplyDate} />
@@ -63,7 +63,7 @@ function DateBlock({ value }: { value: unknown }) {
 export function PolicyListSkeleton({ count }: { count: number }) {
   return (
     <div className="sheet">
-      <div className={styles.list}>
+      <div className="ruled">
         {indexes(count).map((place) => (
           <div key={place} className={styles.row}>
             <div className={styles.date}>

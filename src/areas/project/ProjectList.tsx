@@ -26,7 +26,7 @@ interface ProjectListProps {
 export function ProjectList({ projects, now, onApply, applied = [], receipts = {} }: ProjectListProps) {
   return (
     <div className="sheet">
-      <ul role="list" aria-label={zh.section.projects}>
+      <ul className="ruled" role="list" aria-label={zh.section.projects}>
         {projects.map((project) => (
           <li key={project.fdId} className={clsx(styles.row, isOver(project.fdApplicationEnd, now) && 'over')}>
             <div>
@@ -64,7 +64,7 @@ export function ProjectList({ projects, now, onApply, applied = [], receipts = {
 /** Loading skeleton. */
 export function ProjectListSkeleton({ count }: { count: number }) {
   return (
-    <div className="sheet">
+    <div className="sheet ruled">
       {indexes(count).map((place) => (
         <div key={place} className={styles.row}>
           <div>

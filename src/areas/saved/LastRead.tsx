@@ -35,10 +35,10 @@ export function LastRead({
           {zhSaved.keepRead}
         </label>
         {read.length === 0 ? (
-          <p className={styles.when}>{keepsRead ? zhSaved.noneRead : zhSaved.notKept}</p>
+          <p className="text-dense ink-3">{keepsRead ? zhSaved.noneRead : zhSaved.notKept}</p>
         ) : (
           <>
-            <ul role="list" className={styles.rows}>
+            <ul role="list" className={`ruled ${styles.rows}`}>
               {read.map(({ path, title, at }) => (
                 <li key={path}>
                   <div>
@@ -47,7 +47,7 @@ export function LastRead({
                         <NoWrapText text={title} />
                       </Link>
                     </p>
-                    <p className={styles.when}>{zhSaved.readOn(momentOf(at))}</p>
+                    <p className="text-dense ink-3">{zhSaved.readOn(momentOf(at))}</p>
                   </div>
                 </li>
               ))}

@@ -42,9 +42,9 @@ export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
     onChange({ kind: 'restored', ...deleted });
   };
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap mt-4">
       <Breadcrumbs items={[{ label: zhSaved.title }]} />
-      <PageHeading className={styles.heading} text={zhSaved.title} />
+      <PageHeading className="mt-4 text-2x" text={zhSaved.title} />
       <p className={styles.intro}>{zhSaved.intro}</p>
       <p className={deleted && `noprint ${styles.undo}`} role="status">
         {deleted && (
@@ -66,7 +66,7 @@ export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
           <section aria-labelledby="saved-items">
             <h2 id="saved-items">
               {zhSaved.saved}{' '}
-              <small className="num">{zhSaved.count(bookmarks.saved.length, bookmarkLimits.saved)}</small>
+              <small className="num text-15 ink-3">{zhSaved.count(bookmarks.saved.length, bookmarkLimits.saved)}</small>
             </h2>
             {bookmarks.saved.length === 0 && (
               <StatePanel drawing="cabinet" bordered>

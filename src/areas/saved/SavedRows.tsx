@@ -16,7 +16,7 @@ interface SavedRowsProps {
 /** Bookmarks of a section. One that has been removed from the site is not a link. */
 export function SavedRows({ items, removed, onRemove }: SavedRowsProps) {
   return (
-    <ul role="list" className={styles.rows}>
+    <ul role="list" className={`ruled ${styles.rows}`}>
       {items.map(({ path, title, at }) => {
         const isRemoved = removed.includes(path);
         return (
@@ -31,7 +31,7 @@ export function SavedRows({ items, removed, onRemove }: SavedRowsProps) {
                   </Link>
                 )}
               </p>
-              <p className={styles.when}>{isRemoved ? zhSaved.removed : zhSaved.savedOn(dayInBackendZone(at))}</p>
+              <p className="text-dense ink-3">{isRemoved ? zhSaved.removed : zhSaved.savedOn(dayInBackendZone(at))}</p>
             </div>
             <button
               type="button"

@@ -57,7 +57,7 @@ function Day({ day }: { day: string | null }) {
   if (!date) return <p className={styles.fact}>{toText(day, '')}</p>;
   return (
     <p className={styles.fact}>
-      <time className={styles.whole} dateTime={day ?? undefined}>
+      <time className={`vh ${styles.whole}`} dateTime={day ?? undefined}>
         {day}
       </time>
       <span className={`num ${styles.parts}`} aria-hidden="true">

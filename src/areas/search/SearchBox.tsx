@@ -24,7 +24,7 @@ function SearchScreen() {
   return (
     <dialog {...useModal(close)} className={styles.screen} aria-label={zh.search.name} aria-modal>
       <form className={styles.form} role="search" aria-label={zh.search.ofSite} action={paths.search}>
-        <div className={styles.bar}>
+        <div className={`with-button ${styles.bar}`}>
           <input
             ref={field}
             name="q"

@@ -33,7 +33,7 @@ export function SearchField({ q, clearButton }: SearchFieldProps) {
   };
   return (
     <form
-      className={clsx(styles.find, clearButton && styles.clearable)}
+      className={clsx('with-button', styles.find, clearButton && styles.clearable)}
       role="search"
       aria-label={zh.search.name}
       action={paths.search}
@@ -52,7 +52,7 @@ export function SearchField({ q, clearButton }: SearchFieldProps) {
         onChange={({ target }) => setText(target.value)}
       />
       {text !== '' && clearButton?.(() => setText(''))}
-      <button className={styles.go} type="submit" aria-label={zh.search.name}>
+      <button className="end-button" type="submit" aria-label={zh.search.name}>
         <Icon name="search" />
       </button>
     </form>

@@ -18,7 +18,7 @@ interface SearchHitsProps {
 export function SearchHits({ hits, name, now }: SearchHitsProps) {
   return (
     <div className="sheet">
-      <ul className={styles.hits} role="list" aria-label={name}>
+      <ul className={`ruled hover-list ${styles.hits}`} role="list" aria-label={name}>
         {hits.map((hit) => {
           const tag = tagOf(hit, now);
           const excerpt = excerptOf(hit);
@@ -36,7 +36,7 @@ export function SearchHits({ hits, name, now }: SearchHitsProps) {
                     <MarkedText parts={excerpt} />
                   </p>
                 )}
-                <p className={`meta ${styles.meta}`}>
+                <p className="meta mt-1">
                   {tag && <span className={`tag tag--${tag.wood}`}>{tag.text}</span>}
                   {hit.issuer && (
                     <span>

@@ -21,7 +21,7 @@ interface SpecialistCardsProps {
 export function SpecialistCards({ people, name, headingLevel, onContact }: SpecialistCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={styles.people} role="list" aria-label={name}>
+    <ul className={`hover-list ${styles.people}`} role="list" aria-label={name}>
       {people.map((person) => (
         <li key={person.fdId} className={styles.person}>
           <Portrait src={person.fdAvatar} size={64} />
@@ -31,9 +31,9 @@ export function SpecialistCards({ people, name, headingLevel, onContact }: Speci
                 {toText(person.fdName)}
               </Link>
             </Heading>
-            <p>{toText(person.fdPosition, toText(person.fdTitle))}</p>
-            <p>{toText(person.fdHometown)}</p>
-            <p className={styles.field}>{toText(person.fdField)}</p>
+            <p className="text-dense ink-2">{toText(person.fdPosition, toText(person.fdTitle))}</p>
+            <p className="text-dense ink-2">{toText(person.fdHometown)}</p>
+            <p className="text-dense ink-3 ellipsis">{toText(person.fdField)}</p>
             <button
               className={`link ${styles.contact}`}
               type="button"

@@ -1,5 +1,4 @@
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
-import styles from './Account.module.css';
 import { useConfirmOwnerMutation } from './accountApi';
 import { FactorDialog } from './FactorDialog';
 
@@ -20,7 +19,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void
       onSubmit={submit}
       onClose={() => onEnd(false)}
     >
-      <p className={styles.hint}>{words.confirmOwnerHint}</p>
+      <p className="text-dense ink-2">{words.confirmOwnerHint}</p>
     </FactorDialog>
   );
 }

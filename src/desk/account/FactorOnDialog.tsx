@@ -39,7 +39,7 @@ function AskPassword({ onSecret, onClose }: { onSecret: (secret: Secret) => void
   };
   return (
     <FactorDialog title={words.turnOn} action={words.next} asksPassword call={call} onSubmit={submit} onClose={onClose}>
-      <p className={styles.hint}>{words.confirmYou}</p>
+      <p className="text-dense ink-2">{words.confirmYou}</p>
     </FactorDialog>
   );
 }
@@ -61,10 +61,10 @@ function ScanSecret({ secret, address, onCodes, onClose }: Secret & FactorOnDial
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className={styles.hint}>{words.scan}</p>
+      <p className="text-dense ink-2">{words.scan}</p>
       <QrCode text={address} name={words.qrCode} />
       <div>
-        <p className={styles.hint}>{words.secret}</p>
+        <p className="text-dense ink-2">{words.secret}</p>
         <p className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       </div>
     </FactorDialog>
@@ -93,7 +93,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string; onClose: () =
         </>
       }
     >
-      <p className={styles.hint}>{words.recoveryHint}</p>
+      <p className="text-dense ink-2">{words.recoveryHint}</p>
       <ul className={styles.codes} role="list">
         {codes.split('\n').map((code) => (
           <li key={code}>{code}</li>

@@ -19,17 +19,19 @@ export function FactorSection() {
   const close = () => setDialog(null);
   return (
     <section className={styles.section} aria-labelledby="own-factor">
-      <h2 id="own-factor">{words.factor}</h2>
+      <h2 className="text-lg" id="own-factor">
+        {words.factor}
+      </h2>
       {factorNeeded && <p role="status">{words.factorNeeded}</p>}
-      <p className={styles.hint}>{words.factorHint}</p>
+      <p className="text-dense ink-2">{words.factorHint}</p>
       <Loaded query={factor}>
         {({ on, recoveryCodes }) => (
           <>
             <p className="row">
-              <strong className={on ? styles.on : undefined}>{on ? words.on : words.off}</strong>
+              <strong className={on ? 'green' : undefined}>{on ? words.on : words.off}</strong>
               {on && <span>{words.recoveryLeft(recoveryCodes)}</span>}
             </p>
-            {on && recoveryCodes <= fewCodes && <p className={styles.hint}>{words.fewRecoveryCodes}</p>}
+            {on && recoveryCodes <= fewCodes && <p className="text-dense ink-2">{words.fewRecoveryCodes}</p>}
             <button className={on ? 'btn btn--line' : 'btn'} type="button" onClick={() => setDialog(on ? 'off' : 'on')}>
               {on ? words.turnOff : words.turnOn}
             </button>

@@ -73,9 +73,11 @@ export function PasswordSection() {
   };
   return (
     <section className={styles.section} aria-labelledby="own-password">
-      <h2 id="own-password">{words.password}</h2>
+      <h2 className="text-lg" id="own-password">
+        {words.password}
+      </h2>
       {newPasswordNeeded && <p role="status">{words.newPasswordNeeded}</p>}
-      <p className={styles.hint}>{words.passwordHint}</p>
+      <p className="text-dense ink-2">{words.passwordHint}</p>
       <form ref={form} className={styles.fields} method="post" noValidate onSubmit={submits(() => void submit())}>
         <FormMessage text={error ? errorText(error, zh.states.operationFailed) : null} />
         {field('oldPassword', words.oldPassword, 'current-password')}

@@ -128,7 +128,7 @@ export function ContentEditor({ area, draftKey, item, drafts, errors, onRefused 
         <AnnouncementPlace />
         <SavedState edit={edit} presence={presence} />
         {gate.waiting && (
-          <p className={styles.kept} role="status">
+          <p className="ink-3" role="status">
             {zh.waitForPictures(gate.waiting.label)}{' '}
             <SmallButton onClick={gate.stopWaiting}>{zh.stopWaiting}</SmallButton>
           </p>

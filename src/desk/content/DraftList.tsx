@@ -14,7 +14,9 @@ export function DraftList({ area }: { area: string }) {
   if (drafts.length === 0) return null;
   return (
     <section className={`${pane.content} ${styles.drafts}`} aria-labelledby="own-drafts">
-      <h2 id="own-drafts">{zh.ownDrafts(drafts.length)}</h2>
+      <h2 className="text-md" id="own-drafts">
+        {zh.ownDrafts(drafts.length)}
+      </h2>
       <ul role="list">
         {drafts.map(({ key, title, savedAt, isNew }) => (
           <li key={key}>

@@ -101,7 +101,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
       busy={isLoading}
     >
       <div role="status">
-        {decoded && 'unreadable' in decoded && <p className={styles.wrong}>{zh.unreadable(decoded.unreadable)}</p>}
+        {decoded && 'unreadable' in decoded && <p className="red">{zh.unreadable(decoded.unreadable)}</p>}
       </div>
       <div className="spaced">
         <label className="spaced">
@@ -158,7 +158,7 @@ function Report({ area, report }: { area: string; report: ImportReport }) {
   if (errors.length > 0) {
     return (
       <>
-        <p className={styles.wrong}>{zh.errors(errors.length + moreErrors)}</p>
+        <p className="red">{zh.errors(errors.length + moreErrors)}</p>
         <ul className={styles.list}>
           {errors.map(({ line, field, problem }) => (
             <li key={`${line} ${field} ${problem}`}>{zh.rowError(line, field && columnLabel(area, field), problem)}</li>
@@ -170,7 +170,7 @@ function Report({ area, report }: { area: string; report: ImportReport }) {
   return (
     <>
       <p>{zh.counts(created, changed, removed, same)}</p>
-      {lost.length > 0 && <p className={styles.wrong}>{zh.lost(lost.length + moreLost, lost)}</p>}
+      {lost.length > 0 && <p className="red">{zh.lost(lost.length + moreLost, lost)}</p>}
       <ul className={styles.list}>
         {examples.map(({ change, title }, index) => (
           <li key={index}>

@@ -46,8 +46,10 @@ export function RelatedItems({ area, fdId }: ContentKey) {
   return (
     <section className={styles.related} aria-labelledby="related">
       <div className={styles.head}>
-        <h2 id="related">{zh.title}</h2>
-        {edited && <span className={styles.unsaved}>{zh.unsaved}</span>}
+        <h2 className="text-md" id="related">
+          {zh.title}
+        </h2>
+        {edited && <span className="text-sm ink-3">{zh.unsaved}</span>}
       </div>
       <p className={styles.hint}>{zh.hint(mostRelated)}</p>
       <Loaded query={query} failedText={zhCommon.states.loadFailed}>

@@ -14,9 +14,9 @@ export function SavedState({ edit, presence }: { edit: ContentEdit; presence: It
   return (
     <span className={styles.status} aria-live="polite">
       {isChanged && <StateBadge state="draft" label={zh.unsavedEdit} />}
-      {isChanged && <span className={styles.kept}>{savedWord(edit)}</span>}
+      {isChanged && <span className="ink-3">{savedWord(edit)}</span>}
       {presence.readers.map(({ name, isSelf }, index) => (
-        <span key={index} className={styles.kept}>
+        <span key={index} className="ink-3">
           {zh.presence.reads(isSelf ? zh.presence.self : name)}
         </span>
       ))}

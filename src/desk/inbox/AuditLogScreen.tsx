@@ -110,7 +110,7 @@ function RecordRow({ record, now }: { record: DeskRecord; now: Date }) {
             {target}
           </Link>
         ) : (
-          !title && <span className={styles.target}>{areaTitle(target)}</span>
+          !title && <span className="ink-3 break">{areaTitle(target)}</span>
         )}
         {note && <span className={styles.note}>{note}</span>}
       </td>

@@ -87,13 +87,13 @@ function ReportEntry({ report, now, onClose }: { report: Report; now: Date; onCl
         <h2>{page ? <a href={page}>{title}</a> : title}</h2>
         {note && <p className={styles.note}>{note}</p>}
         {contact && (
-          <p className={styles.meta}>
+          <p className={`text-sm ink-3 ${styles.meta}`}>
             {reports.contact}：
             <PhoneLink value={contact} plain />
           </p>
         )}
         {closedAt && (
-          <p className={styles.meta}>
+          <p className={`text-sm ink-3 ${styles.meta}`}>
             {closedBy && reports.closedBy(closedBy)} <ShortTime value={closedAt} now={now} />
           </p>
         )}

@@ -116,7 +116,7 @@ function DeliveryLog({ log }: Pick<NoticeOverview, 'log'>) {
               <span>{number}</span>
               <span>{zhInbox.actions[action] ?? action}</span>
               <span>{name || words.channels[channel]}</span>
-              <span className={state === 'failed' ? styles.off : undefined}>{words.deliveryStates[state]}</span>
+              <span className={state === 'failed' ? 'red' : undefined}>{words.deliveryStates[state]}</span>
               {state !== 'sent' && attempts > 0 && state !== 'nobody' && <span>{words.attempts(attempts)}</span>}
               {state === 'failed' && <span>{error}</span>}
             </div>

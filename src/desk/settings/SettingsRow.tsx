@@ -19,7 +19,7 @@ export function SettingsRow({ name, facts, isDisabled = false, children }: Setti
         <div className={styles.name}>{name}</div>
         <div className={styles.facts}>
           {facts.map((fact, place) => fact && <span key={place}>{fact}</span>)}
-          {isDisabled && <span className={styles.off}>{words.disabled}</span>}
+          {isDisabled && <span className="red">{words.disabled}</span>}
         </div>
       </div>
       {children}

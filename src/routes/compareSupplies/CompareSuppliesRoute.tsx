@@ -57,7 +57,7 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
     </Link>
   );
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap mt-4">
       <PageTitle heading={zhCompare.title} />
       <Breadcrumbs items={[{ label: zh.nav.supplyDemand, to: list }, { label: zhCompare.title }]} />
       <PageHeading className={styles.heading} text={zhCompare.title} />

@@ -27,7 +27,7 @@ export function DisplaySettingsRoute() {
     void navigate(back);
   };
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap mt-4">
       <PageTitle heading={zh.site.display} />
       <Breadcrumbs items={[{ label: zh.site.display }]} />
       <form
@@ -37,7 +37,7 @@ export function DisplaySettingsRoute() {
         autoComplete="off"
         onSubmit={goBack}
       >
-        <PageHeading text={zh.site.display} />
+        <PageHeading className="text-2x" text={zh.site.display} />
         <p>{zhDisplay.intro}</p>
         <DisplayChoices
           value={readDisplay(display)}

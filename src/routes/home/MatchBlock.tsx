@@ -43,7 +43,7 @@ function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boole
   const now = useNow();
   const headingId = `home-${side}`;
   return (
-    <section className={clsx(styles[side], alone && styles.alone)} aria-labelledby={headingId}>
+    <section className={clsx(styles[side], alone && 'full')} aria-labelledby={headingId}>
       <div className={clsx(styles.head, side === 'demand' && 'on-dark')}>
         <h2 id={headingId}>{heading}</h2>
         <MoreLink to={path.root} label={zh.home.moreOf(heading)}>
@@ -60,7 +60,7 @@ function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boole
           </Link>
         }
       >
-        <ul className={styles.rows} role="list" aria-labelledby={headingId}>
+        <ul className={`ruled hover-list ${styles.rows}`} role="list" aria-labelledby={headingId}>
           {(result.currentData?.rows ?? []).slice(0, pageSize).map((entry) => (
             <Entry key={entry.fdId} entry={entry} to={path.detail(entry.fdId)} now={now} />
           ))}
@@ -106,7 +106,7 @@ function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }
 /** Loading skeleton of one half. */
 function RowsSkeleton() {
   return (
-    <div className={styles.rows}>
+    <div className={`ruled ${styles.rows}`}>
       {indexes(pageSize).map((place) => (
         <div key={place} className={styles.row}>
           <Skeleton width={`${44 - (place % 3) * 8}%`} height={18} above={4} />

@@ -20,7 +20,7 @@ export interface PreviewCard {
 /** The items of a home tab, styled as the doors of a cabinet. */
 export function PreviewCards({ cards, label }: { cards: readonly PreviewCard[]; label: string }) {
   return (
-    <ul className={styles.cards} role="list" aria-label={label}>
+    <ul className={`hover-list ${styles.cards}`} role="list" aria-label={label}>
       {cards.map(({ key, title, to, tag, excerpt, picture, foot }) => (
         <li key={key} className={styles.card}>
           <div className={styles.top}>

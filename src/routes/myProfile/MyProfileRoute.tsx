@@ -5,7 +5,6 @@ import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { PageTitle } from '../../components/PageTitle';
 import { RedirectTo } from '../../components/RedirectTo';
 import { RequireCompany } from '../my/RequireCompany';
-import styles from '../my/MyPage.module.css';
 import { MyProfile } from './MyProfile';
 import { useCloseAccount } from './useCloseAccount';
 
@@ -16,7 +15,7 @@ export function MyProfileRoute() {
   return (
     <div className="wrap">
       <PageTitle heading={zh.ownPages.profile} />
-      <div className={styles.breadcrumbs}>
+      <div className="mt-4">
         <Breadcrumbs items={[{ label: zh.my.title, to: paths.my.applications }, { label: zh.ownPages.profile }]} />
       </div>
       <RequireCompany outline={<ProfileSkeleton />}>

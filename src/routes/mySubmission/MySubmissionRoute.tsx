@@ -28,7 +28,7 @@ export function MySubmissionRoute() {
   return (
     <div className="wrap">
       <PageTitle heading={number} />
-      <div className={styles.breadcrumbs}>
+      <div className="mt-4">
         <Breadcrumbs items={[{ label: zh.ownPages.names[kind], to: listPaths[kind] }, { label: number }]} />
       </div>
       <RequireCompany

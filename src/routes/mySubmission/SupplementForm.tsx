@@ -73,7 +73,9 @@ export function SupplementForm({ submission, supplement, categories }: Supplemen
         );
       }}
     >
-      <h2 id={heading}>{zh.my.supplement.heading(items.length)}</h2>
+      <h2 className="text-lg" id={heading}>
+        {zh.my.supplement.heading(items.length)}
+      </h2>
       {note && <p>{note}</p>}
       <p className="hint">
         {[zh.my.supplement.round(round), by ?? zh.my.platform, askedAt.slice(0, 16), zh.my.supplementUntil(day)].join(
@@ -98,7 +100,7 @@ export function SupplementForm({ submission, supplement, categories }: Supplemen
           const old = item.kind === 'file' ? nameOf(item) : field && valueText(field, before[field.name], categories);
           return (
             <li key={item.name}>
-              <div className={styles.why}>
+              <div className="break full">
                 <b>{nameOf(item)}</b>
                 <p>{item.reason}</p>
               </div>

@@ -7,13 +7,12 @@ import { PageTitle } from '../../components/PageTitle';
 import { StatePanel } from '../../components/StatePanel';
 import { Link } from '../../components/Link';
 import { useOffers } from '../../state/useOffers';
-import styles from './NotFoundRoute.module.css';
 
 /** Any unknown path. */
 export function NotFoundRoute() {
   const finds = useOffers('search');
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap mt-7">
       <PageTitle heading={zh.site.notFound} />
       <PageStatus code={404} />
       <div className="sheet">

@@ -16,11 +16,11 @@ interface StatementPageProps {
 /** A static text page in sections. */
 export function StatementPage({ heading, intro, sections, children }: StatementPageProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap mt-4">
       <PageTitle heading={heading} />
       <Breadcrumbs items={[{ label: heading }]} />
       <article className={`sheet ${styles.text}`}>
-        <PageHeading text={heading} />
+        <PageHeading className="text-2x" text={heading} />
         <p className={styles.intro}>{intro}</p>
         {sections.map((section) => (
           <section key={section.heading}>

@@ -51,13 +51,13 @@ function Results({ found }: { found: NonNullable<Asked['found']> }) {
       {!isEmpty && (
         <div className={styles.head}>
           <PageHeading className={styles.quoted} text={zhSearch.results(query.q)} />
-          <p role="status">
+          <p className="mt-1 text-15 ink-2" role="status">
             {page
               ? zhSearch.total(totalFound(page), page.more, query.choice?.[orderName] !== undefined)
               : zh.site.loading}
           </p>
-          {page?.loose && <p>{zhSearch.loose}</p>}
-          {page?.loose && <Corrections words={page.corrections} />}
+          {page?.loose && <p className="mt-1 text-15 ink-2">{zhSearch.loose}</p>}
+          {page?.loose && <Corrections className="mt-1 text-15 ink-2" words={page.corrections} />}
         </div>
       )}
       <QueryBoundary bordered status={status} onRetry={() => void result.refetch()}>

@@ -23,7 +23,7 @@ export function SearchStart() {
     <div className={styles.head}>
       <PageTitle heading={zh.search.name} />
       <PageHeading text={zhSearch.start} />
-      <p>{zhSearch.startHint}</p>
+      <p className="mt-1 text-15 ink-2">{zhSearch.startHint}</p>
       <Links name={zhSearch.sections} links={sections} />
       {/* What comes later moves nothing. */}
       <Links name={zhSearch.recent} links={recent.map(search)} />

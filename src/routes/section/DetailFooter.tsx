@@ -23,7 +23,7 @@ export function DetailFooter({ list, related, report }: DetailFooterProps) {
   const place = placeInList(to, useOffers('filters'));
   const isOffered = useOffers('relations');
   return (
-    <div className={`noprint ${styles.foot}`}>
+    <div className="noprint mt-5">
       {isOffered && related}
       {isOffered && list.area && <PrevNextNav list={list} to={to} />}
       <div className={styles.ways}>

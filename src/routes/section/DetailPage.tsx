@@ -87,7 +87,7 @@ export function DetailPage<Entity extends object>({
     <div className="wrap" ref={page}>
       <PageTitle heading={loaded ? titleOf(section.area, entity) : section.heading} />
       {status === 'failed' && <PageStatus code={isRefusal(result) || isMissing(result) ? 404 : 503} />}
-      <div className={styles.breadcrumbs}>
+      <div className="mt-4">
         <Breadcrumbs
           items={[...(section.parent ? [section.parent] : []), { label: section.heading, to: section.root }, ...crumbs]}
         />

@@ -65,7 +65,7 @@ function NeighbourLink({ piece, rel, label, none }: NeighbourLinkProps) {
   if (!piece) {
     return (
       <p className={clsx(styles.board, rel === 'next' && styles.next)}>
-        <span className={styles.label}>{none}</span>
+        <span className="text-sm ink-3">{none}</span>
       </p>
     );
   }
@@ -76,7 +76,7 @@ function NeighbourLink({ piece, rel, label, none }: NeighbourLinkProps) {
       to={pathname.replace(/[^/]*$/, encodeComponent(piece.fdId))}
     >
       {icon}
-      <span className={styles.label}>{label}</span>
+      <span className="text-sm ink-3">{label}</span>
       <b className={styles.title}>
         <NoWrapText text={toText(piece.title)} />
       </b>

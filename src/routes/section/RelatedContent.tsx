@@ -47,7 +47,7 @@ export function RelatedContent({ area }: { area: string }) {
               <h3 className={styles.kind} id={`related-${group.kind}`}>
                 {nameOf(group)}
               </h3>
-              <ul role="list">
+              <ul className="ruled" role="list">
                 {group.rows.map((piece) => (
                   <li key={piece.fdId}>
                     <RelatedLink group={group} piece={piece} level={4} />
@@ -82,12 +82,7 @@ interface RelatedLinkProps {
 
 function RelatedLink({ group: { area }, piece: { fdId, entity }, level }: RelatedLinkProps) {
   const title = (
-    <CardTitle
-      level={level}
-      to={pathOfHit({ area, fdId, entity })}
-      text={titleOf(area, entity)}
-      className={styles.title}
-    />
+    <CardTitle level={level} to={pathOfHit({ area, fdId, entity })} text={titleOf(area, entity)} className="text-md" />
   );
   if (area === 'specialist') {
     return (

@@ -28,7 +28,7 @@ export function ShoppingMallListRoute({ section, queries }: ListScreenProps<App,
 function TopAppsBlock({ top }: { top: Query<undefined, App[] | null> }) {
   const result = useQueryResult(top);
   return (
-    <div className={`wrap ${styles.above}`}>
+    <div className="wrap mt-7">
       <section className={styles.block} aria-labelledby="mall-top">
         <BlockHeading id="mall-top" text={zh.browse.favorable} />
         <QueryBoundary

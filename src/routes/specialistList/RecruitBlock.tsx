@@ -15,7 +15,7 @@ export function RecruitBlock({ jobs, asked }: { jobs: ListRead<Recruit>; asked: 
   const filters = useFilters(query, asked);
   if (!result.data) return null;
   return (
-    <section className={`wrap ${styles.block}`} aria-labelledby="specialist-jobs">
+    <section className="wrap mt-7" aria-labelledby="specialist-jobs">
       <BlockHeading id="specialist-jobs" text={zh.browse.recruitment} />
       <div className={`cols ${styles.cols}`}>
         <div>{filters && <Panel filters={filters} />}</div>

@@ -181,7 +181,7 @@ export function Extras({ state, run, onReplace }: { state: EditorState; run: Run
   if (!isInTable(state)) {
     return undescribed.length === 0 ? null : (
       <div className={styles.strip}>
-        <span className={styles.missing}>{zh.undescribed(undescribed.length)}</span>
+        <span className="text-sm red">{zh.undescribed(undescribed.length)}</span>
         <SmallButton
           onClick={() => {
             isAsked.current = true;
