@@ -1,16 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { evaluate as evaluateScript } from '../support/evaluate';
 
-const folder = path.resolve(__dirname, '../../scripts/bench');
-
-/** Evaluates an expression with a module of the benchmark, which is plain ESM. */
-function evaluate(file: string, expression: string): unknown {
-  const url = JSON.stringify(`file://${path.join(folder, file)}`);
-  const code = `import * as it from ${url}; process.stdout.write(JSON.stringify(${expression}) ?? 'null');`;
-  const { status, stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', code], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout);
-}
+const evaluate = (file: string, expression: string) => evaluateScript(`bench/${file}`, expression);
 
 /** Results with the same medians on every page. */
 const results = (portal: object, other: object) => {

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { saidBy } from '../support/saidBy';
 import { tempFolder } from '../support/tempFolder';
 
 const root = path.resolve(__dirname, '../..');
@@ -196,17 +197,7 @@ it('serves a scene at every address, with the assets and the content’s files, 
   const command = spawn(process.execPath, ['scripts/replay.mjs', 'scene.json'], { cwd: scratch, env });
   const ended = new Promise((resolve) => command.once('close', resolve));
   try {
-    const url = await new Promise<string>((resolve, reject) => {
-      let written = '';
-      const read = (part: Buffer) => {
-        written += part;
-        const address = /on (http:\S+)/.exec(written)?.[1];
-        if (address) resolve(address);
-      };
-      command.stdout.on('data', read);
-      command.stderr.on('data', read);
-      void ended.then(() => reject(new Error(written)));
-    });
+    const url = await saidBy(command, /on (http:\S+)/);
     const ask = async (address: string, method = 'GET') => {
       const answer = await fetch(url + address, { method });
       const policy = answer.headers.get('content-security-policy')?.split('; ');
@@ -274,16 +265,18 @@ it('runs every test in one part of the test command', () => {
   expect(all.sort()).toEqual(list([]).sort());
 });
 
+/** What a script that reads webpack's settings prints. */
+function ofWebpack(script: string, settings: Record<string, string> = {}) {
+  const args = ['-r', 'esbuild-register', '-e', `const [config] = require('./webpack.config.ts').default; ${script}`];
+  const env = { ...process.env, NODE_ENV: 'development', ...settings };
+  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env }).stdout.trim();
+}
+
 it.each([
   ['', '127.0.0.1'],
   ['0.0.0.0', '0.0.0.0'],
-])('serves pages in development on HOST (%j): %s', (host, expected) => {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['-r', 'esbuild-register', '-p', "require('./webpack.config.ts').default[0].devServer.host"],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development', HOST: host } },
-  );
-  expect(stdout.trim()).toBe(expected);
+])('serves pages in development on HOST (%j): %s', (HOST, expected) => {
+  expect(ofWebpack('console.log(config.devServer.host)', { HOST })).toBe(expected);
 });
 
 it.each([
@@ -292,15 +285,9 @@ it.each([
   ['what is asked for', { PORTAL_EXTRAS: 'my' }, 'my'],
 ])('offers on pages in development %s', (_what, asked, expected) => {
   const script = `
-    const { plugins } = require('./webpack.config.ts').default[0];
-    const { definitions } = plugins.find((one) => one.constructor.name === 'DefinePlugin');
+    const { definitions } = config.plugins.find((one) => one.constructor.name === 'DefinePlugin');
     console.log(JSON.parse(definitions.__PORTAL_SETTINGS__).extras);`;
-  const { stdout } = spawnSync(process.execPath, ['-r', 'esbuild-register', '-e', script], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'development', ...asked },
-  });
-  expect(stdout).toBe(`${expected}\n`);
+  expect(ofWebpack(script, asked)).toBe(expected);
 });
 
 it.each([
@@ -308,14 +295,8 @@ it.each([
   ['production', false],
 ])('hot-reloads components in %s: %j', (environment, expected) => {
   const script = `
-    const { module, plugins } = require('./webpack.config.ts').default[0];
-    const [swc] = module.rules[0].use;
+    const [swc] = config.module.rules[0].use;
     const { code } = require('@swc/core').transformSync('export function Part() { return null; }', swc.options);
-    console.log(/RefreshReg/.test(code), plugins.some((one) => /Refresh/.test(one.constructor.name)));`;
-  const { stdout } = spawnSync(process.execPath, ['-r', 'esbuild-register', '-e', script], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: environment },
-  });
-  expect(stdout.trim()).toBe(`${expected} ${expected}`);
+    console.log(/RefreshReg/.test(code), config.plugins.some((one) => /Refresh/.test(one.constructor.name)));`;
+  expect(ofWebpack(script, { NODE_ENV: environment })).toBe(`${expected} ${expected}`);
 });

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { evaluate } from '../support/evaluate';
 import { tempFolder } from '../support/tempFolder';
 
-const script = path.resolve(__dirname, '../../scripts/webpack/formerAssets.mjs');
 const day = 24 * 60 * 60 * 1000;
 
 let scratch: string;
@@ -13,14 +12,8 @@ beforeEach(() => {
 
 /** Which of the other files a build of a given day keeps. */
 function build(onDay: number, files: string[]): string[] {
-  const code = `
-    import { keepsFormerAssets } from ${JSON.stringify(script)};
-    const keeps = keepsFormerAssets(${JSON.stringify(path.join(scratch, 'client'))}, () => ${onDay * day});
-    process.stdout.write(JSON.stringify(${JSON.stringify(files)}.filter(keeps)));
-  `;
-  const { stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', code], { encoding: 'utf8' });
-  expect(stderr).toBe('');
-  return JSON.parse(stdout) as string[];
+  const keeps = `it.keepsFormerAssets(${JSON.stringify(path.join(scratch, 'client'))}, () => ${onDay * day})`;
+  return evaluate('webpack/formerAssets.mjs', `${JSON.stringify(files)}.filter(${keeps})`) as string[];
 }
 
 const policy = 'assets/policy.0123456789.js';

@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-
-const script = path.resolve(__dirname, '../../scripts/support/longestFirst.mjs');
+import { evaluate } from '../support/evaluate';
 
 interface File {
   path: string;
@@ -13,24 +10,21 @@ interface File {
 
 /** The order in which some files run, by name. */
 function sorted(files: File[]): string[] {
-  const code = `
-    import LongestFirst from ${JSON.stringify(script)};
+  const setUp = `
     const files = ${JSON.stringify(files)};
     const hasteFS = { getSize: (path) => files.find((file) => file.path === path).size };
     const tests = files.map(({ project, ...file }) => ({
       ...file,
       context: { config: { cache: false, displayName: { name: project } }, hasteFS },
     }));
-    class Sequencer extends LongestFirst {
+    class Sequencer extends it.default {
       time(test) {
         return files.find(({ path }) => path === test.path).time;
       }
     }
-    process.stdout.write(JSON.stringify(new Sequencer().sort(tests).map(({ path }) => path)));
   `;
-  const { stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', code], { encoding: 'utf8' });
-  expect(stderr).toBe('');
-  return JSON.parse(stdout) as string[];
+  const order = 'new Sequencer().sort(tests).map(({ path }) => path)';
+  return evaluate('support/longestFirst.mjs', order, setUp) as string[];
 }
 
 it('starts with the slow projects, then with the larger files, if nothing has run yet', () => {

@@ -1,42 +1,45 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { evaluate } from '../support/evaluate';
 
-const script = path.resolve(__dirname, '../../scripts/webpack/narrowRules.mjs');
-
-function output(program: string): string {
-  const { stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', program], { encoding: 'utf8' });
-  expect(stderr).toBe('');
-  return stdout.replace(/\s+/g, ' ').trim();
-}
+const script = 'webpack/narrowRules.mjs';
 
 /** The rules that the large theme adds for a style sheet. */
 const narrowRules = (css: string) =>
-  output(`
-    import { narrowRules } from ${JSON.stringify(script)};
-    process.stdout.write(narrowRules(${JSON.stringify(css)}));
-  `);
+  String(evaluate(script, `it.narrowRules(${JSON.stringify(css)})`))
+    .replace(/\s+/g, ' ')
+    .trim();
 
-it('applies rules for narrow windows to wider ones', () => {
-  expect(narrowRules('a { top: 0 } @media (max-width: 37.5em) { a { top: 1px; } b { top: 2px; } }')).toBe(
+it.each([
+  [
+    'applies rules for narrow windows to wider ones',
+    'a { top: 0 } @media (max-width: 37.5em) { a { top: 1px; } b { top: 2px; } }',
     '@media screen and (max-width: 52.5em) { a { top: 1px; } b { top: 2px; } }',
-  );
-});
-
-it('always applies rules for windows narrower than its maximum width', () => {
-  expect(narrowRules('@media (max-width: 49.9375em) { a { top: 1px; } }')).toBe('@media screen { a { top: 1px; } }');
-  expect(narrowRules('@media screen and (max-width: 60em) { a { top: 1px; } }')).toBe(
+  ],
+  [
+    'always applies rules for windows narrower than its maximum width',
+    '@media (max-width: 49.9375em) { a { top: 1px; } }',
     '@media screen { a { top: 1px; } }',
-  );
-  expect(narrowRules('@media (min-width: 30em) and (max-width: 60em) { a { top: 1px; } }')).toBe(
+  ],
+  [
+    'also where they name the screen',
+    '@media screen and (max-width: 60em) { a { top: 1px; } }',
+    '@media screen { a { top: 1px; } }',
+  ],
+  [
+    'keeps the other bound of a range',
+    '@media (min-width: 30em) and (max-width: 60em) { a { top: 1px; } }',
     '@media screen and (min-width: 42em) { a { top: 1px; } }',
-  );
-});
-
-it('keeps declarations for the oldest browsers, and the other conditions of a rule', () => {
-  expect(narrowRules('@media (hover: none) and (max-width: 60em) { a { height: 9vh; height: 9dvh } }')).toBe(
+  ],
+  [
+    'keeps declarations for the oldest browsers, and the other conditions of a rule',
+    '@media (hover: none) and (max-width: 60em) { a { height: 9vh; height: 9dvh } }',
     '@media screen and (hover: none) { a { height: 9vh; height: 9dvh; } }',
-  );
-});
+  ],
+  [
+    'leaves alone what does not ask for a width, nor for a narrow one',
+    '/* @media (max-width: 1em) { c {} } */ @media print { a { top: 0 } } @media (min-width: 50em) { a { top: 1px; } }',
+    '',
+  ],
+])('%s', (_what, css, rules) => expect(narrowRules(css)).toBe(rules));
 
 it('does not depend on the order in which sheets are read', () => {
   const sheet = (file: string) => ({
@@ -44,11 +47,12 @@ it('does not depend on the order in which sheets are read', () => {
     identifier: () => file,
     content: `@media (max-width: 1em) { .${file} { top: 0 } }`,
   });
-  const program = (files: string[]) => `
-    import { NarrowRules } from ${JSON.stringify(script)};
+  const written = (files: string[]) => {
+    const setUp = `
+    const written = [];
     const sheet = ${String(sheet)};
     const Compilation = { PROCESS_ASSETS_STAGE_ADDITIONS: 0 };
-    const sources = { ConcatSource: class { constructor(...parts) { process.stdout.write(parts.join('')) } } };
+    const sources = { ConcatSource: class { constructor(...parts) { written.push(...parts) } } };
     const compilation = {
       hooks: { processAssets: { tap: (_, work) => work() } },
       modules: ${JSON.stringify(files)}.map(sheet),
@@ -56,14 +60,10 @@ it('does not depend on the order in which sheets are read', () => {
       updateAsset: (_, change) => change('own'),
     };
     const thisCompilation = { tap: (_, work) => work(compilation) };
-    new NarrowRules('look').apply({ webpack: { Compilation, sources }, hooks: { thisCompilation } });
+    new it.NarrowRules('look').apply({ webpack: { Compilation, sources }, hooks: { thisCompilation } });
   `;
-  expect(output(program(['b', 'a']))).toBe(output(program(['a', 'b'])));
-  expect(output(program(['a', 'b']))).toMatch(/^own.*\.a.*\.b/);
-});
-
-it('leaves alone what does not ask for a width, nor for a narrow one', () => {
-  const css =
-    '/* @media (max-width: 1em) { c {} } */ @media print { a { top: 0 } } @media (min-width: 50em) { a { top: 1px; } }';
-  expect(narrowRules(css)).toBe('');
+    return String(evaluate(script, "written.join('')", setUp)).replace(/\s+/g, ' ');
+  };
+  expect(written(['b', 'a'])).toBe(written(['a', 'b']));
+  expect(written(['a', 'b'])).toMatch(/^own.*\.a.*\.b/);
 });

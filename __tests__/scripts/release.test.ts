@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { evaluate } from '../support/evaluate';
 import { tempFolder } from '../support/tempFolder';
 
 const root = path.resolve(__dirname, '../..');
@@ -17,16 +18,6 @@ beforeEach(() => {
 function write(file: string, text = ''): void {
   fs.mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });
   fs.writeFileSync(path.join(scratch, file), text);
-}
-
-/** The result of an expression with the functions of the release. */
-function evaluate(expression: string): unknown {
-  const code = `import { releaseFiles, releasePackage } from ${JSON.stringify(path.join(root, 'scripts/support/release.mjs'))};
-    import fs from 'node:fs';
-    console.log(JSON.stringify(${expression}));`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
-  if (stderr) throw new Error(stderr);
-  return JSON.parse(stdout);
 }
 
 it('has what runs, and nothing that builds, tests or is left over', () => {
@@ -60,12 +51,13 @@ it('has what runs, and nothing that builds, tests or is left over', () => {
     'webpack.config.ts',
   ];
   for (const file of [...running, ...others]) write(file);
-  expect((evaluate(`releaseFiles(${JSON.stringify(scratch)})`) as string[]).sort()).toEqual(running.sort());
+  const found = evaluate('support/release.mjs', `it.releaseFiles(${JSON.stringify(scratch)})`);
+  expect((found as string[]).sort()).toEqual(running.sort());
 });
 
 it('has the operator’s commands alone, and no package that builds or tests', () => {
-  const file = path.join(root, 'package.json');
-  const made = evaluate(`releasePackage(JSON.parse(fs.readFileSync(${JSON.stringify(file)})))`) as {
+  const whole = fs.readFileSync(path.join(root, 'package.json'), 'utf8');
+  const made = evaluate('support/release.mjs', `it.releasePackage(${whole})`) as {
     scripts: Record<string, string>;
     dependencies: Record<string, string>;
   };
