@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { hold } from '../support/hold';
-import { desktop, phone, type Visitor } from '../support/journey';
+import { desktop, phone, type VisitOptions, type Visitor } from '../support/journey';
 import { isReady, watchReady } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 
@@ -17,7 +17,8 @@ const visit = useJourney((stage) => ({ visitor, page } = stage));
  * Opens a page whose script is held back. @returns a function that releases it, and resolves once the page is
  * interactive
  */
-async function openWithout(path: string): Promise<() => Promise<void>> {
+async function openWithout(path: string, viewport: VisitOptions): Promise<() => Promise<void>> {
+  await visit(viewport);
   const held = await hold(page, script);
   await watchReady(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -44,8 +45,7 @@ describe.each([
     '/account/login',
     '/account/register',
   ])('on %s', async (path) => {
-    await visit(viewport);
-    const arrive = await openWithout(path);
+    const arrive = await openWithout(path, viewport);
     const typed: string[] = [];
     for (const field of await fields()) {
       typed.push((await field.getAttribute('name')) === 'page' ? '2' : '试填');
@@ -73,8 +73,7 @@ const finds = (word: string) =>
 
 describe.each(['/search', '/search?q=板材', '/no-such-page'])('a search typed on %s of a phone', (path) => {
   it.each(interactions)('is submitted by %s before hydration', async (_name, interact) => {
-    await visit(phone);
-    const arrive = await openWithout(path);
+    const arrive = await openWithout(path, phone);
     await search().fill('柜体');
     await interact();
     await arrive();
@@ -83,19 +82,19 @@ describe.each(['/search', '/search?q=板材', '/no-such-page'])('a search typed 
 });
 
 describe('without its script, the page’s forms still work', () => {
-  it.each(interactions)('the search of the header by %s', async (_name, interact) => {
+  beforeEach(async () => {
     await visit();
     await page.route(script, (route) => route.abort());
     await page.goto('/policy', { waitUntil: 'domcontentloaded' });
+  });
+
+  it.each(interactions)('the search of the header by %s', async (_name, interact) => {
     await search().fill('柜体');
     await interact();
     await finds('柜体');
   });
 
   it('the pagination of a list', async () => {
-    await visit();
-    await page.route(script, (route) => route.abort());
-    await page.goto('/policy', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: '下一页' }).click();
     await eventually(() => expect(new URL(page.url()).search).toBe('?page=2'));
     await page.getByLabel('跳至页码').fill('3');

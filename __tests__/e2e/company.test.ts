@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core';
-import { makeZip } from '../support/archives';
+import { zipFile } from '../support/archives';
 import { violations } from '../support/axe';
 import { captchaShown } from '../support/captchaShown';
 import { eventually } from '../support/eventually';
+import { publicationTexts } from '../support/formScreens';
 import { keyboard, mouse, touch, type InputMethod } from '../support/inputMethods';
 import { desktop, phone, plainPages, startJourney, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
-import { isLongRun } from '../support/longRun';
 import { useStarted } from '../support/useStarted';
 
 const password = 'Journey-5';
-const archive = (name: string) => ({
-  name,
-  mimeType: 'application/zip',
-  buffer: makeZip([{ name: 'plan.txt', data: Buffer.from('方案') }]),
-});
 
 const journey = useStarted(() => startJourney(plainPages));
 
@@ -28,8 +23,6 @@ describe.each([
   ['on a phone', phone, touch, { name: '手机家居有限公司', phone: '13911110002' }],
   ['with the keyboard only', desktop, keyboard, { name: '键盘家居有限公司', phone: '13911110003' }],
 ] as const)('a company, %s', (_how, viewport, inputMethodOf, company: Company) => {
-  /** One input method does everything; the others do what differs between them: text fields, files, selects, dates. */
-  const isWhole = isLongRun || inputMethodOf === mouse;
   let visitor: Visitor;
   let page: Page;
   let input: InputMethod;
@@ -75,43 +68,11 @@ describe.each([
     return { id: rows[0].fdId, title: rows[0][key] };
   }
 
-  async function publish(side: 'supply' | 'demand', name: string) {
-    const action = side === 'supply' ? '发布供应' : '发布需求';
-    await page.goto(`/supply_demand/${side}`);
-    await heading('供需对接');
-    await input.press(page.getByRole('main').getByRole('button', { name: action, exact: true }));
-    await opened(action);
-    const texts = {
-      联系人: '林工',
-      联系电话: company.phone,
-      所在地区: '四川·成都',
-      详细地址: '示例路 8 号',
-      产品名称: name,
-    };
-    for (const [label, text] of Object.entries(texts)) await input.write(inDialog(label), text);
-    await input.write(inDialog('数量'), '120');
-    await input.write(inDialog('型号'), 'E0-18');
-    await input.write(inDialog('金额'), '36.5');
-    await input.choose(inDialog('类别'));
-    await input.setDay(inDialog('截止日期'));
-    await input.press(page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }));
-    await saysSuccess();
-    await confirm();
-    await input.press(page.getByRole('list', { name: '供需对接' }).getByRole('link', { name }).first());
-    await heading(name);
-    expect(address()).toMatch(new RegExp(`^/supply_demand/${side}/detail/\\w+$`));
-    await page.getByRole('main').getByText('E0-18').first().waitFor();
-  }
-
-  /** Omitted rather than skipped: the long run includes it. */
-  const onlyWhole = (title: string, test: () => Promise<void>) => void (isWhole && it(title, test));
-
   beforeAll(async () => {
     visitor = await journey.visit({ ...viewport, reducedMotion: 'reduce' });
     page = visitor.page;
     input = inputMethodOf(page);
   });
-  afterAll(() => visitor?.leave());
 
   it('registers and arrives at the home page', async () => {
     await page.goto('/homeRegister');
@@ -146,7 +107,7 @@ describe.each([
     await input.write(inDialog('联系人'), '周工');
     await input.write(inDialog('联系电话'), company.phone);
     await input.write(inDialog('申报说明'), '两条产线的改造方案。');
-    await inDialog('附件').setInputFiles([archive('方案.zip'), archive('预算.ZIP')]);
+    await inDialog('附件').setInputFiles([zipFile('方案.zip'), zipFile('预算.ZIP')]);
     await eventually(async () => expect(await page.getByRole('dialog').getByText('已上传').count()).toBe(2));
     await input.press(page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }));
     await saysSuccess();
@@ -156,43 +117,23 @@ describe.each([
     expect(visitor.calls.filter((call) => call === 'POST /api/project/add')).toHaveLength(1);
   });
 
-  onlyWhole('submits a purchase intention', async () => {
-    const { id, title } = await listed('/api/app/list', 'fdAppName');
-    await page.goto(`/shopping_mall/detail/${id}`);
-    await heading(title);
-    await input.press(page.getByRole('main').getByRole('button', { name: '提交意向' }).first());
-    await opened('提交意向');
-    expect(await inDialog('应用名称').inputValue()).toBe(title);
-    expect(await inDialog('企业名称').inputValue()).toBe(company.name);
-    await input.write(inDialog('联系人'), '周工');
-    await input.write(inDialog('联系电话'), company.phone);
-    await input.write(inDialog('微信号'), 'zhou-gong');
-    await input.press(page.getByRole('dialog').getByRole('button', { name: '提交', exact: true }));
+  it('publishes a supply entry, finds it in its list and opens its detail page', async () => {
+    const name = `供应 ${company.name}`;
+    await page.goto('/supply_demand/supply');
+    await heading('供需对接');
+    await input.press(page.getByRole('main').getByRole('button', { name: '发布供应', exact: true }));
+    await opened('发布供应');
+    const texts = Object.entries({ ...publicationTexts, 产品名称: name }).filter(([label]) => label !== '截止日期');
+    for (const [label, text] of texts) await input.write(inDialog(label), text);
+    await input.choose(inDialog('类别'));
+    await input.setDay(inDialog('截止日期'));
+    await input.press(page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }));
     await saysSuccess();
     await confirm();
-  });
-
-  it('publishes a supply entry, finds it in its list and opens its detail page', () =>
-    publish('supply', `供应 ${company.name}`));
-
-  onlyWhole('publishes a demand entry, finds it in its list and opens its detail page', () =>
-    publish('demand', `需求 ${company.name}`),
-  );
-
-  it('opens an expert’s contact and goes back to where it was', async () => {
-    const { id, title } = await listed('/api/specialist/list', 'fdName');
-    await page.goto(`/specialist/detail/${id}`);
-    await heading(title);
-    const opener = page.getByRole('main').getByRole('button', { name: '联系专家' }).first();
-    await input.press(opener);
-    await dialog('联系专家')
-      .getByText(/\S+@\S+/)
-      .waitFor();
-    await input.press(dialog('联系专家').getByRole('button', { name: '关闭' }).first());
-    await eventually(async () => expect(await page.getByRole('dialog').count()).toBe(0));
-    await eventually(async () =>
-      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true),
-    );
+    await input.press(page.getByRole('list', { name: '供需对接' }).getByRole('link', { name }).first());
+    await heading(name);
+    expect(address()).toMatch(/^\/supply_demand\/supply\/detail\/\w+$/);
+    await page.getByRole('main').getByText('E0-18').first().waitFor();
   });
 
   it('logs out and stays on the page', async () => {

@@ -9,7 +9,6 @@ import { beginPolicy, choosePicture, editorOn, idIn, opened, publishPolicy, staf
 import { eventually } from '../support/eventually';
 import type { Journey, Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
-import { interpretations } from '../../src/routes/home/homeQueries';
 import { openReady } from '../support/pages';
 import { useDesk } from '../support/useDesk';
 
@@ -157,20 +156,8 @@ it('shows the second of two editors a version conflict, keeps both texts, and le
   await second.field('标题').fill('第二位的题目');
   await second.field('发文单位').fill('第二位的单位');
   // The first one was offline when the second one opened it.
-  const { headers } = await staffLogin(journey, 'editor', 'first-editor');
-  const values = { fdTitle: '第一位的题目', fdClass: interpretations, fdTheme: '第一位的主题' };
-  await journey.server.app.inject({
-    method: 'POST',
-    url: '/api/desk/content/save',
-    headers,
-    payload: {
-      area: 'policy',
-      fdId,
-      version: 1,
-      act: 'publish',
-      values: { ...values, fdIssuedComName: '市工信局', fdContent: '<p>原文</p>' },
-    },
-  });
+  const others = { fdId, version: 1, editor: 'first-editor', fdTheme: '第一位的主题' };
+  await publishPolicy(journey, '第一位的题目', others);
 
   await second.button('发布修改').click();
   const conflict = page.getByRole('dialog', { name: '另一位编辑已保存了新版本' });
@@ -300,32 +287,4 @@ it('a company applies with a file; staff download the file under its name and an
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
   await row.getByText('已受理').first().waitFor();
   expect(visitor.complaints).toEqual([]);
-});
-
-it('an editor adds a related item by the address of its page; visitors see the link at once', async () => {
-  const [own, other] = [
-    await publishPolicy(journey, '封边胶环保限量'),
-    await publishPolicy(journey, '一图读懂石英石矿'),
-  ];
-  await visitAs('editor');
-  await page.goto(`/backend/content/policy/${own}`);
-  const related = page.getByRole('region', { name: '相关内容', exact: true });
-  await related.getByRole('searchbox').fill(`${journey.url}/policy/detail/${other}`);
-  await related.getByRole('searchbox').press('Enter');
-  await related.getByRole('button', { name: '加入“一图读懂石英石矿”' }).click();
-  await related.getByRole('combobox').selectOption('project');
-  await related.getByRole('searchbox').fill('的');
-  await related.getByRole('button', { name: '查找', exact: true }).click();
-  await related.getByRole('list', { name: '查找结果' }).getByRole('button').first().click();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect([width, await violations(page)]).toEqual([width, []]);
-  }
-  await related.getByRole('button', { name: '保存相关内容' }).click();
-  await page.getByRole('status').filter({ hasText: '相关内容已保存' }).waitFor();
-  await page.goto(`/policy/detail/${own}`);
-  await page
-    .getByRole('region', { name: '解读', exact: true })
-    .getByRole('link', { name: '一图读懂石英石矿' })
-    .waitFor();
 });

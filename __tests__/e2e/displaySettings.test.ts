@@ -35,7 +35,6 @@ const choose = (page: Page, group: string, name: string) =>
 
 describe.each(sizes)('on %s', (_where, size) => {
   let visitor: Visitor;
-  afterEach(() => visitor.leave());
 
   it('a choice applies at once, and to the HTML of the next page', async () => {
     visitor = await journey.visit({ ...size, reducedMotion: 'reduce' });
@@ -108,7 +107,7 @@ describe.each(sizes)('on %s', (_where, size) => {
 });
 
 it.each(sizes)('the login page, which has no header, has them on %s, too', async (_where, size) => {
-  const { page, complaints, leave } = await journey.visit({ ...size, reducedMotion: 'reduce' });
+  const { page, complaints } = await journey.visit({ ...size, reducedMotion: 'reduce' });
   await openReady(page, '/homeLogin?redirect=%2Fmy');
   await page.getByLabel(labelled('用户名')).fill('13800000001');
   await page.getByRole('link', { name: '显示设置' }).click();
@@ -121,32 +120,29 @@ it.each(sizes)('the login page, which has no header, has them on %s, too', async
   const logo = page.getByRole('main').getByRole('link', { name: '家居定制供应链' }).getByRole('img');
   expect(await logo.evaluate((image) => getComputedStyle(image).filter)).toBe('none');
   expect(complaints).toEqual([]);
-  await leave();
 });
 
 it('saves a choice on the settings page although none of its scripts loads', async () => {
-  const { page, leave } = await journey.visit(phone);
+  const { page } = await journey.visit(phone);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/display-settings?back=%2Fpolicy', { waitUntil: 'load' });
   await page.getByRole('radio', { name: '大字' }).check();
   await page.getByRole('button', { name: '保存' }).click();
   await page.waitForURL('**/policy');
   expect([await themeOf(page), await textSize(page)]).toEqual(['large', '22.4px']);
-  await leave();
 });
 
 it('links to the settings page, which links back, when the dialog’s script fails to load', async () => {
-  const { page, leave } = await journey.visit(desktop);
+  const { page } = await journey.visit(desktop);
   await page.route('**/assets/display.*.js', (route) => route.abort());
   await openReady(page, '/policy?page=2');
   await page.getByRole('link', { name: '显示设置' }).locator('visible=true').click();
   await page.waitForURL('**/display-settings?back=%2Fpolicy%3Fpage%3D2');
   expect(await page.getByRole('group', { name: '字号' }).isVisible()).toBe(true);
-  await leave();
 });
 
 it('follows the system only where that was chosen', async () => {
-  const { page, leave } = await journey.visit({ ...desktop, colorScheme: 'dark' });
+  const { page } = await journey.visit({ ...desktop, colorScheme: 'dark' });
   await openReady(page, '/policy');
   expect(await ground(page)).toBe('rgb(244, 242, 236)');
   await openSettings(page);
@@ -156,11 +152,10 @@ it('follows the system only where that was chosen', async () => {
   expect(await ground(page)).toBe('rgb(18, 23, 22)');
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await ground(page)).toBe('rgb(244, 242, 236)');
-  await leave();
 });
 
 it.each(['high', 'large-dark-high'])('%s prints like the default theme', async (theme) => {
-  const { page, leave } = await journey.visit(desktop);
+  const { page } = await journey.visit(desktop);
   const printed = async () => {
     await openReady(page, pathOf('/policy/detail'));
     await page.emulateMedia({ media: 'print' });
@@ -180,15 +175,13 @@ it.each(['high', 'large-dark-high'])('%s prints like the default theme', async (
   await setTheme(page, theme, journey.url);
   expect(await printed()).toEqual(usual);
   expect(await themeOf(page)).toBe(theme);
-  await leave();
 });
 
 it('has texts below 7:1 in the default theme, so that the contrast check of the others can fail', async () => {
-  const { page, leave } = await journey.visit(desktop);
+  const { page } = await journey.visit(desktop);
   await page.goto('/policy');
   const found = await violations(page, { withFaint: true });
   expect(found.filter((line) => line.startsWith('color-contrast-enhanced '))).not.toEqual([]);
-  await leave();
 });
 
 /** The themes that differ most, on the smallest window; screens.test.ts has every theme of the portal's screens. */
@@ -199,7 +192,6 @@ describe('on the smallest phone, accessible in the themes that differ most, and 
     visitor = await journey.visit({ ...phone, width: 320, ...options, reducedMotion: 'reduce' });
   });
   beforeEach(() => setTheme(visitor.page, '', journey.url));
-  afterAll(() => visitor?.leave());
 
   async function isGood() {
     const { page } = visitor;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, phone, startJourney, type Visitor } from '../support/journey';
+import { desktop, phone, startJourney, type VisitOptions, type Visitor } from '../support/journey';
 import { hold } from '../support/hold';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { labelled } from '../support/labelled';
@@ -16,16 +16,16 @@ const banner = /\/profile\/pictures\/|\/pictures\/banner-/;
 const journey = useStarted(startJourney);
 let visitor: Visitor;
 let page: Page;
-afterEach(() => visitor?.leave());
 
-const visit = async (options: object = {}) => {
+const visit = async (options: VisitOptions = {}) => {
   visitor = await journey.visit({ ...desktop, reducedMotion: 'reduce', ...options });
   page = visitor.page;
   await watchReady(page);
 };
 
 /** Opens a page whose script is still loading. */
-async function open(path: string) {
+async function open(path: string, options?: VisitOptions) {
+  await visit(options);
   const script = await hold(page, main);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return script;
@@ -36,8 +36,7 @@ const isSelected = (one: Locator) => one.getAttribute('aria-selected');
 
 describe('before hydration, the page', () => {
   it('replays a click on a menu button, and opens the menu once', async () => {
-    await visit(phone);
-    const script = await open('/policy');
+    const script = await open('/policy', phone);
     const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
     await menu.tap();
     expect(await menu.getAttribute('aria-expanded')).toBe('false');
@@ -49,8 +48,7 @@ describe('before hydration, the page', () => {
   });
 
   it('replays both of two clicks on a toggle', async () => {
-    await visit(phone);
-    const script = await open('/policy');
+    const script = await open('/policy', phone);
     const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
     await menu.evaluate((button) => {
       const noted = window as unknown as { states: (string | null)[] };
@@ -66,30 +64,27 @@ describe('before hydration, the page', () => {
     await eventually(async () => expect(await states()).toEqual(['true', 'false']));
   });
 
-  it('shows the tab that was clicked last', async () => {
-    await visit();
+  it.each<[how: string, act: (tabs: Locator[]) => Promise<void>, shown: number]>([
+    ['on which the keyboard has clicked', ([, second]) => second!.press('Enter'), 1],
+    [
+      'that was clicked last',
+      async ([, second, third]) => {
+        await second!.click();
+        await third!.click();
+      },
+      2,
+    ],
+  ])('shows the tab %s', async (_how, act, shown) => {
     const script = await open('/index');
-    const [, second, third] = await page.getByRole('tab').all();
-    await second!.click();
-    await third!.click();
-    expect(await isSelected(third!)).toBe('false');
+    const tabs = await page.getByRole('tab').all();
+    await act(tabs);
+    expect(await isSelected(tabs[shown]!)).toBe('false');
     await script.release();
-    await eventually(async () => expect(await isSelected(third!)).toBe('true'));
+    await eventually(async () => expect(await isSelected(tabs[shown]!)).toBe('true'));
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('replays clicks made with the keyboard', async () => {
-    await visit();
-    const script = await open('/index');
-    const second = page.getByRole('tab').nth(1);
-    await second.focus();
-    await page.keyboard.press('Enter');
-    await script.release();
-    await eventually(async () => expect(await isSelected(second)).toBe('true'));
-  });
-
   it('shows the banner whose button was clicked', async () => {
-    await visit();
     const script = await open('/index');
     const dot = page.getByRole('button', { name: '第 3 张' });
     await dot.click();
@@ -98,7 +93,6 @@ describe('before hydration, the page', () => {
   });
 
   it('opens the requested page of a list', async () => {
-    await visit();
     const script = await open('/policy');
     await button('下一页').click();
     await script.release();
@@ -109,7 +103,6 @@ describe('before hydration, the page', () => {
     ['3', '?page=3'],
     ['9999', /^\?page=\d+$/],
   ])('opens page %s when it was typed and confirmed', async (typed, search) => {
-    await visit();
     const script = await open('/policy');
     await page.getByLabel(/跳|前往/).fill(typed);
     await page.keyboard.press('Enter');
@@ -119,7 +112,6 @@ describe('before hydration, the page', () => {
   });
 
   it('follows a link at once, and drops earlier clicks', async () => {
-    await visit();
     const script = await open('/supply_demand/supply');
     await button('发布供应').click();
     const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '联系我们' });
@@ -132,8 +124,7 @@ describe('before hydration, the page', () => {
   });
 
   it.each(formScreens)('opens $title once the company is loaded', async (form) => {
-    await visit((await demoLogin(journey)).options);
-    const script = await open(await placeOf(form, journey));
+    const script = await open(await placeOf(form, journey), (await demoLogin(journey)).options);
     const { opener, dialog } = controlsOf(page, form);
     await opener.click();
     await script.release();
@@ -143,9 +134,8 @@ describe('before hydration, the page', () => {
   });
 
   it('keeps a click that began when the page blocks input until the company is loaded', async () => {
-    await visit((await demoLogin(journey)).options);
+    const script = await open('/supply_demand/supply', (await demoLogin(journey)).options);
     const user = await hold(page, /\/api\/user\/info/);
-    const script = await open('/supply_demand/supply');
     await button('发布供应').hover();
     await page.mouse.down();
     await script.release();
@@ -156,7 +146,6 @@ describe('before hydration, the page', () => {
   });
 
   it('keeps input in the login form, and submits nothing before hydration', async () => {
-    await visit();
     const script = await open('/homeLogin');
     await page.getByLabel(labelled('用户名')).fill('13800000000');
     await page.getByLabel(labelled('密码')).fill('Secret-1');
@@ -172,7 +161,6 @@ describe('before hydration, the page', () => {
   });
 
   it('retries a script that failed to load', async () => {
-    await visit();
     const script = await open('/index');
     const second = page.getByRole('tab').nth(1);
     await second.click();

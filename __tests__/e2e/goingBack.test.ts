@@ -9,8 +9,8 @@ import { useStarted } from '../support/useStarted';
 
 const journey = useStarted(startJourney);
 
-it('goes back to the page of the list and its scroll position, also after a reload', async () => {
-  const { page, leave } = await journey.visit(phone);
+it('goes back to the page of the list and its scroll position, also after reloads of the list and of the entry', async () => {
+  const { page } = await journey.visit(phone);
   const list = page.getByRole('list', { name: '企业政策' });
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.goto('/policy?page=2');
@@ -26,34 +26,17 @@ it('goes back to the page of the list and its scroll position, also after a relo
   );
   await list.getByRole('link').nth(1).click();
   await Promise.all(ledOn);
+  await reloadReady(page);
   await untilIdle(page);
+  const steps = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: '返回列表' }).click();
   await list.waitFor();
-  expect(new URL(page.url()).search).toBe('?page=2');
+  expect([new URL(page.url()).search, await page.evaluate(() => history.length)]).toEqual(['?page=2', steps]);
   await eventually(async () => expect(await place()).toBe(240));
-  await leave();
-});
-
-it('remembers the list of a detail page after a reload, and goes back to its scroll position', async () => {
-  const { page, leave } = await journey.visit(phone);
-  const list = page.getByRole('list', { name: '企业政策' });
-  await openReady(page, '/policy?page=2');
-  await page.evaluate(() => scrollTo(0, 240));
-  await list.getByRole('link').nth(1).click();
-  const back = page.getByRole('link', { name: '返回列表' });
-  await back.waitFor();
-  await reloadReady(page);
-  const steps = await page.evaluate(() => history.length);
-  await back.click();
-  await list.waitFor();
-  expect(new URL(page.url()).search).toBe('?page=2');
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-  await eventually(async () => expect(await page.evaluate(() => Math.round(scrollY))).toBe(240));
-  await leave();
 });
 
 it('compares supplies on a phone, and goes back to the list with them still chosen', async () => {
-  const { page, complaints, leave } = await journey.visit(phone);
+  const { page, complaints } = await journey.visit(phone);
   const fields = page.getByRole('checkbox', { name: /^加入对比/ });
   await openReady(page, '/supply_demand/supply');
   await fields.nth(0).check();
@@ -79,11 +62,10 @@ it('compares supplies on a phone, and goes back to the list with them still chos
   await page.goBack();
   await eventually(async () => expect(await fields.nth(1).isChecked()).toBe(true));
   expect(complaints).toEqual([]);
-  await leave();
 });
 
 it('closes the menu and the dialog by going back, one at a time, and leaves no history entry', async () => {
-  const { page, complaints, leave } = await journey.visit(phone);
+  const { page, complaints } = await journey.visit(phone);
   const menu = page.getByRole('button', { name: '菜单' });
   const contact = page.getByRole('button', { name: '联系专家' }).first();
   const path = () => new URL(page.url()).pathname;
@@ -108,56 +90,50 @@ it('closes the menu and the dialog by going back, one at a time, and leaves no h
   await page.goBack();
   await eventually(async () => expect(path()).toBe('/contactUs'));
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-describe('a page that scrolled below an open overlay', () => {
-  const closings = {
-    'the way back': (page: Page) => page.goBack(),
-    Escape: (page: Page) => page.keyboard.press('Escape'),
-    'its own button': (page: Page) =>
-      page.evaluate(() => document.querySelector<HTMLElement>('dialog button, [aria-expanded="true"]')?.click()),
-  };
-  it.each(Object.keys(closings) as (keyof typeof closings)[])(
-    'keeps its scroll position when %s closes it',
-    async (way) => {
-      const { page, leave } = await journey.visit(phone);
-      const place = () => page.evaluate(() => Math.round(scrollY));
-      const isClosed = () => page.evaluate(() => !(history.state as { usr: unknown }).usr);
-      const openers = { '/policy': '[aria-controls="main-navigation"]', '/specialist': 'article button, li button' };
-      for (const [path, opener] of Object.entries(openers)) {
-        await openReady(page, path);
-        await page.locator(opener).first().waitFor();
-        await page.evaluate(() => scrollTo(0, 300));
-        // Clicked by script: a click by the pointer would scroll the button into view.
-        await page
-          .locator(opener)
-          .first()
-          .evaluate((button: HTMLElement) => {
-            button.focus({ preventScroll: true });
-            button.click();
-          });
-        await eventually(async () => expect(await isClosed()).toBe(false));
-        // A dialog's script may still be loading.
-        await page.locator('dialog[open], [aria-expanded="true"]').first().waitFor();
-        expect(await place()).toBe(300);
-        // The focus leaves the opener, and returns to it.
-        await page.keyboard.press('Tab');
-        await page.evaluate(() => scrollTo(0, 900));
-        await closings[way](page);
-        await eventually(async () => expect(await isClosed()).toBe(true));
-        await page.evaluate(
-          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-        );
-        expect(await place()).toBe(900);
-      }
-      await leave();
-    },
-  );
-});
+const closings = {
+  'the way back': (page: Page) => page.goBack(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'its own button': (page: Page) =>
+    page.evaluate(() => document.querySelector<HTMLElement>('dialog button, [aria-expanded="true"]')?.click()),
+};
+it.each(Object.keys(closings) as (keyof typeof closings)[])(
+  'a page that scrolled below an open overlay keeps its scroll position when %s closes it',
+  async (way) => {
+    const { page } = await journey.visit(phone);
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    const isClosed = () => page.evaluate(() => !(history.state as { usr: unknown }).usr);
+    const openers = { '/policy': '[aria-controls="main-navigation"]', '/specialist': 'article button, li button' };
+    for (const [path, opener] of Object.entries(openers)) {
+      await openReady(page, path);
+      await page.locator(opener).first().waitFor();
+      await page.evaluate(() => scrollTo(0, 300));
+      // Clicked by script: a click by the pointer would scroll the button into view.
+      await page
+        .locator(opener)
+        .first()
+        .evaluate((button: HTMLElement) => {
+          button.focus({ preventScroll: true });
+          button.click();
+        });
+      await eventually(async () => expect(await isClosed()).toBe(false));
+      // A dialog's script may still be loading.
+      await page.locator('dialog[open], [aria-expanded="true"]').first().waitFor();
+      expect(await place()).toBe(300);
+      // The focus leaves the opener, and returns to it.
+      await page.keyboard.press('Tab');
+      await page.evaluate(() => scrollTo(0, 900));
+      await closings[way](page);
+      await eventually(async () => expect(await isClosed()).toBe(true));
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      expect(await place()).toBe(900);
+    }
+  },
+);
 
 it('goes forward to a page whose link was followed while the menu was open', async () => {
-  const { page, leave } = await journey.visit(phone);
+  const { page } = await journey.visit(phone);
   const path = () => new URL(page.url()).pathname;
   const menu = page.getByRole('button', { name: '菜单' });
   await page.goto('/index');
@@ -174,12 +150,11 @@ it('goes forward to a page whose link was followed while the menu was open', asy
   await page.goBack();
   await page.goBack();
   await eventually(async () => expect(path()).toBe('/index'));
-  await leave();
 });
 
 it('says on the privacy page what the tab stores for going back', async () => {
   const statements: Record<string, string> = { 'history-trail': '打开过的页面地址', 'scroll-places': '滚动位置' };
-  const { page, leave } = await journey.visit();
+  const { page } = await journey.visit();
   await page.goto('/policy');
   await openReady(page, '/index');
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
@@ -190,16 +165,14 @@ it('says on the privacy page what the tab stores for going back', async () => {
   const kept = await keys();
   const text = await page.getByRole('main').innerText();
   expect(kept.filter((key) => !text.includes(statements[key] ?? key))).toEqual([]);
-  await leave();
 });
 
 it('has the whole menu reachable at 320×256', async () => {
-  const { page, leave } = await journey.visit({ width: 320, height: 256 });
+  const { page } = await journey.visit({ width: 320, height: 256 });
   await page.goto('/contactUs');
   await page.getByRole('button', { name: '菜单' }).click();
   const last = page.getByRole('navigation', { name: '主导航' }).getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   const box = (await last.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(256);
-  await leave();
 });

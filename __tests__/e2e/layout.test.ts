@@ -3,7 +3,7 @@ import { captchaShown } from '../support/captchaShown';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { labelled } from '../support/labelled';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, startJourney, type VisitOptions } from '../support/journey';
 import { setTheme } from '../support/themes';
 import { interactFirst, openReady, overflowOf } from '../support/pages';
 import { useStarted } from '../support/useStarted';
@@ -12,19 +12,14 @@ import { useStarted } from '../support/useStarted';
 
 const journey = useStarted(startJourney);
 
-const visitors: Visitor[] = [];
-async function visit(...[options]: Parameters<Journey['visit']>): Promise<Page> {
-  const visitor = await journey.visit({ ...options, reducedMotion: 'reduce' });
-  visitors.push(visitor);
-  return visitor.page;
+const visit = async (options: VisitOptions = desktop): Promise<Page> =>
+  (await journey.visit({ ...options, reducedMotion: 'reduce' })).page;
+
+/** Opens a page, by default on a desktop. */
+async function open(path: string, options?: VisitOptions): Promise<Page> {
+  const page = await open(path, options);
+  return page;
 }
-afterEach(async () => {
-  for (const { page, leave } of visitors.splice(0)) {
-    // A route handler that still reads a response would fail after the page was closed.
-    await page.unrouteAll({ behavior: 'wait' });
-    await leave();
-  }
-});
 
 /** Changes the answers of a call. */
 const change = (page: Page, path: string, changed: (answer: { data: object; rows: object[] }) => object) =>
@@ -40,6 +35,26 @@ const style = (locator: Locator, name: string, pseudo?: string) =>
     pseudo,
   ] as const);
 
+/** The lines of an element, or of a part of its text, by their places. */
+const linesOf = (locator: Locator, part = '') =>
+  locator.evaluate((element, wanted) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (wanted && walker.nextNode()) {
+      const start = (walker.currentNode as Text).data.indexOf(wanted);
+      if (start < 0) continue;
+      range.setStart(walker.currentNode, start);
+      range.setEnd(walker.currentNode, start + wanted.length);
+    }
+    return Array.from(range.getClientRects(), ({ left, top, bottom }) => ({
+      left: Math.round(left),
+      top: Math.round(top),
+      bottom: Math.round(bottom),
+    }));
+  }, part);
+const topsOf = async (...text: Parameters<typeof linesOf>) => new Set((await linesOf(...text)).map(({ top }) => top));
+
 /** The id of the first item of a list. */
 const first = async (call: string) => {
   const { rows } = (await journey.server.app.inject(call)).json<{ rows: { fdId: string }[] }>();
@@ -47,8 +62,7 @@ const first = async (call: string) => {
 };
 
 it('aligns the title of the privacy terms with its text', async () => {
-  const page = await visit(desktop);
-  await page.goto('/privacy');
+  const page = await open('/privacy');
   const text = page.getByRole('heading', { level: 2 }).first();
   expect(await left(page.getByRole('heading', { level: 1 }))).toBe(await left(text));
 });
@@ -75,16 +89,8 @@ it.each([1248, 1280, 1366, 1440])('truncates a long name, and no link of the nav
   expect(await overflowOf(page)).toBe(0);
 });
 
-it('keeps 发布供应 inside the smallest window', async () => {
-  const page = await visit({ ...phone, width: 320 });
-  await page.goto('/supply_demand/supply');
-  const { x, width } = (await page.getByRole('button', { name: '发布供应' }).boundingBox())!;
-  expect(x + width).toBeLessThanOrEqual(304);
-});
-
 it('clamps apps’ texts to three lines on cards and one in a phone’s rows, titles to two', async () => {
-  const page = await visit(desktop);
-  await page.goto('/shopping_mall');
+  const page = await open('/shopping_mall');
   const card = page.getByRole('list', { name: '数字化转型应用商城' }).getByRole('listitem').first();
   const lines = (locator: Locator) => style(locator, '-webkit-line-clamp');
   expect(await lines(card.locator('p').nth(1))).toBe('3');
@@ -95,8 +101,7 @@ it('clamps apps’ texts to three lines on cards and one in a phone’s rows, ti
 });
 
 it.each([320, 447, 560, 820])('leaves no gap between the links below the home banner at %i', async (width) => {
-  const page = await visit({ ...desktop, width });
-  await page.goto('/index');
+  const page = await open('/index', { ...desktop, width });
   await page.getByText('AI 助手').waitFor();
   const cells = page.getByRole('listitem').filter({ has: page.locator('a > b') });
   const boxes = await cells.evaluateAll((items) =>
@@ -112,15 +117,13 @@ it.each([320, 447, 560, 820])('leaves no gap between the links below the home ba
 });
 
 it('says above the fold of a form that it needs script', async () => {
-  const page = await visit({ ...phone, javaScriptEnabled: false });
-  await page.goto('/homeLogin');
+  const page = await open('/homeLogin', { ...phone, javaScriptEnabled: false });
   const { y, height } = (await page.getByRole('heading', { name: '请启用浏览器的 JavaScript 后访问' }).boundingBox())!;
   expect(y + height).toBeLessThan(phone.height / 2);
 });
 
 it('keeps the captcha beside its field when the answer is wrong', async () => {
-  const page = await visit(phone);
-  await page.goto('/homeLogin');
+  const page = await open('/homeLogin', phone);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.getByText('请填写验证码').waitFor();
   const picture = (await page.getByRole('img', { name: '验证码图片' }).boundingBox())!;
@@ -129,8 +132,7 @@ it('keeps the captcha beside its field when the answer is wrong', async () => {
 });
 
 it('makes the controls of a form tall enough for a finger', async () => {
-  const page = await visit(phone);
-  await page.goto('/account/login');
+  const page = await open('/account/login', phone);
   const controls = page.getByRole('main').locator('input:not([type=checkbox]), button.btn');
   const heights = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(3);
@@ -156,8 +158,7 @@ it('scrolls to the reason for a refused registration, although the button is far
 });
 
 it('keeps a phone number inside its cell in the smallest window', async () => {
-  const page = await visit({ ...phone, width: 320 });
-  await page.goto('/contactUs');
+  const page = await open('/contactUs', { ...phone, width: 320 });
   const number = page.locator('a[href^="tel:"]');
   await number.waitFor();
   const cell = (await page.locator('dd').filter({ has: number }).boundingBox())!;
@@ -176,20 +177,13 @@ it('keeps the text and numbers of a table cell together beside its label on a ph
   await page.locator(`a[href="/policy/detail/${fdId}"]`).click();
   const cells = page.getByRole('table').getByRole('cell');
   await cells.first().waitFor();
-  const texts = await cells.evaluateAll((all) =>
-    all.map((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      return [...range.getClientRects()].map(({ left, top }) => ({ left: Math.round(left), top: Math.round(top) }));
-    }),
-  );
-  const [[{ left }], figures] = texts;
+  const [[{ left }], figures] = [await linesOf(cells.nth(0)), await linesOf(cells.nth(1))];
   expect(Math.min(...figures.map((rect) => rect.left))).toBe(left);
   expect(new Set(figures.map((rect) => rect.top)).size).toBe(1);
 });
 
 describe('with text of twice the size', () => {
-  const enlarged = async (size: Parameters<Journey['visit']>[0], path: string) => {
+  const enlarged = async (size: VisitOptions, path: string) => {
     const page = await visit(size);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
@@ -211,37 +205,13 @@ describe('with text of twice the size', () => {
     const page = await enlarged(desktop, '/policy');
     const day = page.getByRole('main').locator('.num > b').first();
     await day.waitFor();
-    const lines = await day.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getClientRects().length;
-    });
-    expect(lines).toBe(1);
+    expect(await linesOf(day)).toHaveLength(1);
   });
 });
 
 describe('dimensions on a narrow phone', () => {
   const model = '2440×1220×18';
   const company = '岭南高定全屋整装智造产业发展有限公司';
-
-  /** The tops of the lines with the digits of the last number. */
-  const linesOf = (locator: Locator) =>
-    locator.evaluate((element) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const tops: number[] = [];
-      while (walker.nextNode()) {
-        const node = walker.currentNode as Text;
-        [...node.data.matchAll(/\d+$/g)].forEach(({ index, 0: digits }) => {
-          for (let place = 0; place < digits.length; place += 1) {
-            const range = document.createRange();
-            range.setStart(node, index + place);
-            range.setEnd(node, index + place + 1);
-            tops.push(Math.round(range.getBoundingClientRect().top));
-          }
-        });
-      }
-      return [...new Set(tops)];
-    });
 
   it.each([320, 375])('wraps inside no number on the page of an entry at %i', async (width) => {
     const page = await visit({ ...phone, width });
@@ -252,7 +222,7 @@ describe('dimensions on a narrow phone', () => {
     await page.getByRole('list', { name: '供需对接' }).getByRole('link').first().click();
     const value = page.getByRole('main').locator('dd').filter({ hasText: model });
     await value.waitFor();
-    expect(await linesOf(value)).toHaveLength(1);
+    for (const figure of model.split('×')) expect((await topsOf(value, figure)).size).toBe(1);
   });
 
   it('are not truncated in the rows of the home page', async () => {
@@ -272,38 +242,19 @@ describe('dimensions on a narrow phone', () => {
   });
 });
 
-describe('in a browser without text-wrap: balance', () => {
-  /** Number of lines that a part of an element's text takes. */
-  const lines = (locator: Locator, part: string) =>
-    locator.evaluate((element, wanted) => {
-      const range = document.createRange();
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode as Text;
-        const start = node.data.indexOf(wanted);
-        if (start < 0) continue;
-        range.setStart(node, start);
-        range.setEnd(node, start + wanted.length);
-      }
-      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
-    }, part);
-
-  it.each([
-    ['/shopping_mall', 'h1', '应用商城'],
-    ['/homeLogin', 'main p', '找得到伙伴'],
-  ])('%s breaks %s between words only', async (path, selector, part) => {
-    const page = await visit({ ...desktop, bypassCSP: true });
-    await page.goto(path);
-    await page.addStyleTag({ content: '* { text-wrap: wrap !important }' });
-    const text = page.locator(selector).filter({ hasText: part });
-    await text.waitFor();
-    expect(await lines(text, part)).toBe(1);
-  });
+it.each([
+  ['/shopping_mall', 'h1', '应用商城'],
+  ['/homeLogin', 'main p', '找得到伙伴'],
+])('%s breaks %s between words only, in a browser without text-wrap: balance too', async (path, selector, part) => {
+  const page = await open(path, { ...desktop, bypassCSP: true });
+  await page.addStyleTag({ content: '* { text-wrap: wrap !important }' });
+  const text = page.locator(selector).filter({ hasText: part });
+  await text.waitFor();
+  expect((await topsOf(text, part)).size).toBe(1);
 });
 
 it('gives the empty cells after the last expert the same background', async () => {
-  const page = await visit(desktop);
-  await page.goto('/specialist/detailAll');
+  const page = await open('/specialist/detailAll');
   const list = page.getByRole('list', { name: '全部专家' });
   await list.waitFor();
   const ground = (locator: Locator) => style(locator, 'background-color');
@@ -311,8 +262,7 @@ it('gives the empty cells after the last expert the same background', async () =
 });
 
 it('keeps the account inside the window and labels unbroken at twice the text size', async () => {
-  const page = await visit({ ...desktop, bypassCSP: true });
-  await page.goto('/index');
+  const page = await open('/index', { ...desktop, bypassCSP: true });
   const labels = page.getByRole('tabpanel').locator('.tag');
   await labels.first().waitFor();
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
@@ -323,8 +273,7 @@ it('keeps the account inside the window and labels unbroken at twice the text si
 });
 
 it('keeps a long word inside a notice, a message and an alert', async () => {
-  const page = await visit({ ...phone, width: 320 });
-  await page.goto('/account/login');
+  const page = await open('/account/login', { ...phone, width: 320 });
   const word = 'W'.repeat(120);
   await page.route('**/login', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: { code: 500, msg: word } }) : route.continue(),
@@ -349,38 +298,33 @@ it.each([1100, 1440])('keeps 显示设置 beside the account in large type at %i
   expect(await top('显示设置')).toBe(await top('请登录'));
 });
 
-describe('forced colors', () => {
-  it('keep the logo’s background, the stars and the current item', async () => {
-    const page = await visit({ ...desktop, forcedColors: 'active' });
-    await page.goto('/shopping_mall');
-    const canvas = await style(page.locator('body'), 'background-color');
-    const nav = page.getByRole('navigation', { name: '主导航' });
-    const current = nav.locator('[aria-current]');
-    expect(await style(current, 'background-color')).not.toBe(
-      await style(nav.getByRole('link').first(), 'background-color'),
-    );
-    expect(await style(page.getByRole('img', { name: '家居定制供应链' }), 'background-color')).toBe(
-      'rgb(255, 255, 255)',
-    );
-    const stars = page.getByRole('img', { name: /^评分/ }).first();
-    await stars.waitFor();
-    const filled = await style(stars, 'background-color', '::before');
-    expect(filled).not.toBe(canvas);
-    expect(filled).not.toBe(await style(stars, 'background-color'));
-    // An icon with colors of its own would have those of the default theme.
-    const chevron = page.getByRole('combobox', { name: '排序' });
-    expect([await style(chevron, 'appearance'), await style(chevron, 'background-image')]).toEqual(['auto', 'none']);
-    await page.goto(`/policy/detail/${await first('/api/policy/list')}`);
-    const arrow = page.getByRole('navigation', { name: '上一条与下一条' }).getByRole('link').first().locator('svg');
-    expect(await style(arrow, 'color')).toBe(await style(arrow.locator('..'), 'color'));
-    // Pictures in light and in dark colors.
-    await page.goto('/homeLogin');
-    const logo = page.getByRole('img', { name: '家居定制供应链' });
-    expect(await style(logo, 'background-color')).toBe('rgb(23, 68, 63)');
-    await page.goto('/financial/default');
-    const bank = page.getByRole('img', { name: /银行$/ }).first();
-    expect(await style(bank, 'background-color')).toBe('rgb(255, 255, 255)');
-  });
+it('forced colors keep the logo’s background, the stars and the current item', async () => {
+  const page = await open('/shopping_mall', { ...desktop, forcedColors: 'active' });
+  const canvas = await style(page.locator('body'), 'background-color');
+  const nav = page.getByRole('navigation', { name: '主导航' });
+  const current = nav.locator('[aria-current]');
+  expect(await style(current, 'background-color')).not.toBe(
+    await style(nav.getByRole('link').first(), 'background-color'),
+  );
+  expect(await style(page.getByRole('img', { name: '家居定制供应链' }), 'background-color')).toBe('rgb(255, 255, 255)');
+  const stars = page.getByRole('img', { name: /^评分/ }).first();
+  await stars.waitFor();
+  const filled = await style(stars, 'background-color', '::before');
+  expect(filled).not.toBe(canvas);
+  expect(filled).not.toBe(await style(stars, 'background-color'));
+  // An icon with colors of its own would have those of the default theme.
+  const chevron = page.getByRole('combobox', { name: '排序' });
+  expect([await style(chevron, 'appearance'), await style(chevron, 'background-image')]).toEqual(['auto', 'none']);
+  await page.goto(`/policy/detail/${await first('/api/policy/list')}`);
+  const arrow = page.getByRole('navigation', { name: '上一条与下一条' }).getByRole('link').first().locator('svg');
+  expect(await style(arrow, 'color')).toBe(await style(arrow.locator('..'), 'color'));
+  // Pictures in light and in dark colors.
+  await page.goto('/homeLogin');
+  const logo = page.getByRole('img', { name: '家居定制供应链' });
+  expect(await style(logo, 'background-color')).toBe('rgb(23, 68, 63)');
+  await page.goto('/financial/default');
+  const bank = page.getByRole('img', { name: /银行$/ }).first();
+  expect(await style(bank, 'background-color')).toBe('rgb(255, 255, 255)');
 });
 
 describe('the focus ring', () => {
@@ -433,7 +377,7 @@ describe('the focus ring', () => {
       },
     ],
   ])('is at every control of %s, with contrast to its background', async (path, grounds) => {
-    const page = await visit(desktop);
+    const page = await visit();
     await openReady(page, path);
     await page.keyboard.press('Tab');
     for (const [selector, colours] of Object.entries(grounds)) {
@@ -447,7 +391,7 @@ describe('the focus ring', () => {
   });
 
   it('is complete around every control, two-line titles and banner buttons included', async () => {
-    const page = await visit(desktop);
+    const page = await visit();
     await openReady(page, '/shopping_mall');
     await page.keyboard.press('Tab');
     const cut = await page.evaluate(() => {
@@ -494,8 +438,7 @@ describe('the focus ring', () => {
 
 describe('a detail', () => {
   it('starts with its fields on a phone and keeps its action visible', async () => {
-    const page = await visit(phone);
-    await page.goto(`/project/detail/${await first('/api/project/list')}`);
+    const page = await open(`/project/detail/${await first('/api/project/list')}`, phone);
     const action = page.getByRole('button', { name: '在线申报' });
     await action.waitFor();
     const facts = (await page.getByRole('complementary').boundingBox())!;
@@ -510,8 +453,10 @@ describe('a detail', () => {
   });
 
   it('folds the facts of a job’s company on a phone, without script too, and prints them', async () => {
-    const page = await visit({ ...phone, javaScriptEnabled: false });
-    await page.goto(`/recruit/detail/${await first('/api/recruit/list')}`);
+    const page = await open(`/recruit/detail/${await first('/api/recruit/list')}`, {
+      ...phone,
+      javaScriptEnabled: false,
+    });
     const fact = page.getByText('企业规模', { exact: true });
     // The text begins in the first view of the article; the navigation above it is unfolded without script.
     const text = (await page.getByRole('heading', { name: '岗位职责' }).boundingBox())!;
@@ -554,8 +499,7 @@ describe('a detail', () => {
   });
 
   it('shows an app’s whole picture, with its buttons beside and below it', async () => {
-    const page = await visit(desktop);
-    await page.goto(`/shopping_mall/detail/${await first('/api/app/list')}`);
+    const page = await open(`/shopping_mall/detail/${await first('/api/app/list')}`);
     const picture = page.getByRole('img', { name: /的应用图片$/ });
     for (const width of [1440, 1100, 820, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -572,8 +516,7 @@ describe('a detail', () => {
   });
 
   it('has an entry’s phone link second, before its other fields and its page actions', async () => {
-    const page = await visit(desktop);
-    await page.goto(`/supply_demand/demand/detail/${await first('/api/getbuginess/list?type=1')}`);
+    const page = await open(`/supply_demand/demand/detail/${await first('/api/getbuginess/list?type=1')}`);
     const call = page.getByRole('link', { name: /^拨打电话/ });
     const { y, height } = (await call.boundingBox())!;
     expect(y + height).toBeLessThan(desktop.height / 2);
@@ -599,8 +542,7 @@ describe('a detail', () => {
   });
 
   it('has a table of contents beside it, whose links add no history entries', async () => {
-    const page = await visit(desktop);
-    await page.goto('/project');
+    const page = await open('/project');
     await openReady(page, `/project/detail/${await first('/api/project/list')}`);
     const contents = page.getByRole('navigation', { name: '目录' });
     await contents.getByRole('link').last().click();
@@ -617,17 +559,9 @@ describe('a detail', () => {
 });
 
 it('aligns a field’s text on the baseline of the number beside it', async () => {
-  const page = await visit(desktop);
-  await page.goto('/index');
+  const page = await open('/index');
   await page.getByText('日均').waitFor();
-  const tops = await page
-    .getByText('日均')
-    .first()
-    .evaluate((fact) => {
-      const range = document.createRange();
-      range.selectNodeContents(fact);
-      return [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
-    });
-  expect(tops.length).toBeGreaterThan(1);
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+  const bottoms = (await linesOf(page.getByText('日均').first())).map(({ bottom }) => bottom);
+  expect(bottoms.length).toBeGreaterThan(1);
+  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1);
 });

@@ -1,9 +1,10 @@
 import { demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, phone, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, plainPages, type Visitor } from '../support/journey';
 import { shiftsAbove, slowAnswers, watchShifts, type SlowAnswers } from '../support/layoutShifts';
 import { inLongRun } from '../support/longRun';
-import { companyScreens, screenNames, screensOf, type Screen } from '../support/screens';
+import { companyScreens, screenNames, type Screen } from '../support/screens';
+import { useScreens } from '../support/useScreens';
 
 /** Most that a page may move by itself while it loads (cumulative layout shift). */
 const limit = 0.02;
@@ -11,16 +12,12 @@ const limit = 0.02;
 const isUserInfo = ({ pathname }: URL) => pathname === '/api/user/info';
 const isCall = ({ pathname }: URL) => /^\/(?:api|captcha|components)\//.test(pathname);
 
-let journey: Journey;
-let screens: Map<string, Screen>;
+// Server-rendered pages come with their data; screens.test.ts covers them.
+const journey = useScreens(plainPages);
 let login: DemoLogin;
 beforeAll(async () => {
-  // Server-rendered pages come with their data; screens.test.ts covers them.
-  journey = await startJourney(plainPages);
-  screens = await screensOf(journey.server.app);
   login = await demoLogin(journey);
 });
-afterAll(() => journey?.close());
 
 /**
  * Each screen is opened once on either device: once by a visitor, once by a company, with the responses in one order.
@@ -40,7 +37,6 @@ describe.each([
     await watchShifts(visitor.page);
     answers = await slowAnswers(visitor.page, isCall);
   });
-  afterAll(() => visitor?.leave());
 
   const own = isLoggedIn ? companyScreens.map(({ path }) => path) : [];
 
@@ -50,7 +46,7 @@ describe.each([
       const { page, complaints } = visitor;
       complaints.length = 0;
       const screen: Screen & { title?: string } =
-        screens.get(name) ?? companyScreens.find(({ path }) => path === name)!;
+        journey.screens.get(name) ?? companyScreens.find(({ path }) => path === name)!;
       await page.goto(screen.path);
       await page.locator('h1').first().waitFor();
       await answers.trickle(order);
@@ -58,7 +54,7 @@ describe.each([
       expect(await page.locator('head > title').count()).toBe(1);
       // The login redirects a company that is logged in.
       const isLedOn = isLoggedIn && /login|register/i.test(name);
-      const { heading, title = heading } = isLedOn ? (screens.get('/index')! as typeof screen) : screen;
+      const { heading, title = heading } = isLedOn ? (journey.screens.get('/index')! as typeof screen) : screen;
       await eventually(async () => {
         await answers.trickle(order);
         expect(await page.locator('h1').allTextContents()).toEqual([heading]);
@@ -73,7 +69,7 @@ describe.each([
 it.each([desktop, { ...desktop, width: 1000 }, { ...desktop, width: 800 }])(
   'the header of a desktop $width px wide stays in place when the logo and the name of the account arrive',
   async (viewport) => {
-    const { page, leave } = await journey.visit({ ...viewport, ...login.options });
+    const { page } = await journey.visit({ ...viewport, ...login.options });
     const header = page.locator('header').first();
     const places = () =>
       header
@@ -91,6 +87,5 @@ it.each([desktop, { ...desktop, width: 1000 }, { ...desktop, width: 800 }])(
     });
     expect(before.length).toBeGreaterThan(5);
     expect(await places()).toEqual(before);
-    await leave();
   },
 );

@@ -3,6 +3,7 @@ import { violations } from '../support/axe';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Visitor } from '../support/journey';
+import { publicationTexts } from '../support/formScreens';
 import { labelled } from '../support/labelled';
 import { isLongRun } from '../support/longRun';
 import { overflowOf } from '../support/pages';
@@ -28,7 +29,6 @@ describe.each(process.env.JOURNEY_ENGINE && !isLongRun ? widths.slice(0, 1) : wi
       visitor = await journey.visit({ ...size, ...options });
       page = visitor.page;
     });
-    afterAll(() => visitor?.leave());
 
     const inDialog = (name: string) => page.getByRole('dialog').getByLabel(labelled(name));
     const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -103,17 +103,7 @@ describe.each(process.env.JOURNEY_ENGINE && !isLongRun ? widths.slice(0, 1) : wi
       const name = `门板 ${place}`;
       await page.goto('/supply_demand/supply');
       await page.getByRole('main').getByRole('button', { name: '发布供应', exact: true }).click();
-      const texts = {
-        联系人: '林工',
-        联系电话: '13800000001',
-        所在地区: '四川·成都',
-        详细地址: '示例路 8 号',
-        产品名称: name,
-        数量: '12',
-        型号: 'E0',
-        金额: '36',
-        截止日期: '2099-12-31',
-      };
+      const texts = { ...publicationTexts, 产品名称: name };
       for (const [label, value] of Object.entries(texts)) await inDialog(label).fill(value);
       await inDialog('类别').selectOption('board');
       await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();

@@ -1,20 +1,14 @@
-import { startCannedServer, type CannedServer } from '../support/cannedServer';
+import { startCannedServer } from '../support/cannedServer';
 import { eventually } from '../support/eventually';
 import { startJourney, type Journey, type Visitor } from '../support/journey';
 import { foreignBackend } from '../support/foreignBackend';
 
-let backend: CannedServer;
 let journey: Journey;
 let visitor: Visitor;
 beforeAll(async () => {
-  backend = await startCannedServer(foreignBackend);
-  journey = await startJourney({ config: { upstream: backend.url } });
+  const { url } = await startCannedServer(foreignBackend);
+  journey = await startJourney({ config: { upstream: url } });
   visitor = await journey.visit();
-});
-afterAll(async () => {
-  await visitor?.leave();
-  await journey?.close();
-  await backend?.close();
 });
 
 const text = () => visitor.page.getByRole('main').innerText();
@@ -26,17 +20,11 @@ describe('the portal in front of a foreign backend', () => {
   it.each([
     ['/index', '产品 1'],
     ['/policy', '条目 1'],
-    ['/financial/2', '条目 1'],
     ['/specialist', '专家 1'],
-    ['/specialist/detailAll', '专家 1'],
     ['/project', '项目 1'],
-    ['/special', '条目 1'],
     ['/shopping_mall', '应用 1'],
     ['/supply_demand/supply', '产品 1'],
-    ['/supply_demand/demand', '产品 1'],
     ['/policy/detail/3', '条目 3'],
-    ['/financial/detail/3', '条目 3'],
-    ['/special/detail/4', '条目 4'],
     ['/project/detail/3', '项目 3'],
     ['/shopping_mall/detail/3', '应用 3'],
     ['/specialist/detail/3', '专家 3'],

@@ -51,7 +51,6 @@ describe.each([
     });
     page = visitor.page;
   });
-  afterEach(() => visitor?.leave());
 
   /** What does not differ between devices is tested on one; the long run tests both. */
   const once = (title: string, test: () => Promise<void>) =>
@@ -62,13 +61,6 @@ describe.each([
     await actionButton(page, '复制链接').click();
     await said(page, '链接已复制');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(journey.url + pathOf('/policy/detail'));
-  });
-
-  once('copies a phone number where the Clipboard API is missing', async () => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await openReady(page, '/contactUs');
-    await page.getByRole('button', { name: /^复制电话/ }).click();
-    await said(page, '电话已复制');
   });
 
   once('downloads the deadline of a project as a calendar file', async () => {
@@ -174,13 +166,6 @@ describe.each([
     expect(await width()).toBeGreaterThan(40);
   });
 
-  once('prints a list with its heading', async () => {
-    await openReady(page, '/policy');
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
-  });
-
   // screens.test.ts covers the others.
   it('is accessible where a page links to the contacts', async () => {
     await openReady(page, '/contactUs?from=%2Fpolicy');
@@ -197,7 +182,6 @@ describe('a finger on a phone', () => {
     page = visitor.page;
     await openReady(page, '/index');
   });
-  afterEach(() => visitor?.leave());
 
   const carousel = '[aria-roledescription="轮播图"]';
   const shown = () => page.locator(`${carousel} [aria-current="true"]`).getAttribute('aria-label');
@@ -244,7 +228,6 @@ describe('without script', () => {
     const loading = visitor.page.getByRole('main').getByText('加载中');
     await loading.waitFor({ state: 'attached' });
     expect(await loading.isVisible()).toBe(false);
-    await visitor.leave();
   });
 
   it('an entry shows no button without effect', async () => {
@@ -254,6 +237,5 @@ describe('without script', () => {
     expect(await visitor.page.locator('[data-action]').first().isVisible()).toBe(false);
     await visitor.page.getByRole('contentinfo').getByRole('link', { name: '反馈' }).click();
     await visitor.page.getByRole('link', { name: '写邮件反馈' }).waitFor();
-    await visitor.leave();
   });
 });

@@ -1,30 +1,32 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
-import { desktop, phone, type Visitor } from '../support/journey';
+import { hold } from '../support/hold';
+import { desktop, phone, type VisitOptions, type Visitor } from '../support/journey';
 import { untilIdle, openReady } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 
 let visitor: Visitor;
 let page: Page;
 const visit = useJourney((stage) => ({ visitor, page } = stage), {}, { config: { extras: ['relations'] } });
+async function open(path: string, options: VisitOptions = desktop) {
+  await visit(options);
+  await openReady(page, path);
+}
 
 const neighbours = () => page.getByRole('navigation', { name: '上一条与下一条' });
 const title = () => page.getByRole('heading', { level: 1 });
 
 it('leads from a page of a list through its items and back to that page', async () => {
-  await visit(desktop);
-  await openReady(page, '/policy/2?page=2');
+  await open('/policy/2?page=2');
   const rows = page.getByRole('main').getByRole('list').getByRole('link');
-  let release!: () => void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/relations/of?*', (route) => released.then(() => route.continue()));
+  const related = await hold(page, '**/api/relations/of?*');
   const answered = page.waitForResponse(/\/neighbours\?/);
   await page.getByRole('main').locator('h2 a').nth(1).click();
   await (await answered).finished();
   await untilIdle(page);
   // Related content above them would move them under the pointer.
   expect(await neighbours().count()).toBe(0);
-  release();
+  await related.release();
   await neighbours().waitFor();
   const second = await neighbours()
     .getByRole('link', { name: /^下一篇/ })
@@ -44,8 +46,7 @@ it.each([
   ['wide', desktop],
   ['on a phone', phone],
 ])('shows %s what matches a demand and why, and a policy’s related content', async (_name, size) => {
-  await visit(size);
-  await openReady(page, '/supply_demand/demand');
+  await open('/supply_demand/demand', size);
   await page.getByRole('main').locator('h2 a').first().click();
   const matches = page.getByRole('region', { name: /^合得上的供应/ });
   await matches.getByText('同类', { exact: true }).first().waitFor();
@@ -61,8 +62,7 @@ it.each([
 });
 
 it('ends the sticky table of contents where the text ends', async () => {
-  await visit(desktop);
-  await openReady(page, '/policy/1');
+  await open('/policy/1');
   await page.getByRole('main').locator('h2 a').first().click();
   const related = page.getByRole('region', { name: '与它相关' });
   await related.waitFor();

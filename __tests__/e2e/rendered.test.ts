@@ -1,47 +1,27 @@
 import type { Page, Request } from 'playwright-core';
-import { readBudgets } from '../../server/pages/readBudgets';
 import { zh } from '../../src/i18n/zh';
 import { eventually } from '../support/eventually';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, type Visitor } from '../support/journey';
 import { demoLogin } from '../support/demoCompany';
 import { shiftsAbove, watchShifts } from '../support/layoutShifts';
 import { inLongRun } from '../support/longRun';
-import { untilIdle, openReady, saveData } from '../support/pages';
-import { screenNames, screensOf, type Screen } from '../support/screens';
+import { hasFocus, untilIdle, openReady, saveData } from '../support/pages';
+import { screenNames } from '../support/screens';
+import { useStarted } from '../support/useStarted';
+import { useScreens } from '../support/useScreens';
 
 /** Server-rendered pages: docs/decisions/032-server-rendering.md. */
 
-let journey: Journey;
-let screens: Map<string, Screen>;
-beforeAll(async () => {
-  // On a busy machine, too, the server renders pages with their data.
-  readBudgets.embedded = 60_000;
-  journey = await startJourney();
-  screens = await screensOf(journey.server.app);
-});
-afterAll(() => journey?.close());
+const journey = useScreens();
+const screenAt = (name: string) => journey.screens.get(name)!;
 
 const isForm = (name: string) => /login|register/i.test(name);
 
-it('hydrates without mismatch in a browser without Intl.Segmenter', async () => {
-  const { page, complaints, leave } = await journey.visit();
-  await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'));
-  for (const path of ['/index', '/policy', screens.get('/policy/detail/{fdId}')!.path]) {
-    await openReady(page, path);
-    expect(complaints).toEqual([]);
-  }
-  await leave();
-});
-
 describe('without script, the page', () => {
-  let visitor: Visitor;
-  beforeAll(async () => {
-    visitor = await journey.visit({ ...desktop, javaScriptEnabled: false });
-  });
-  afterAll(() => visitor?.leave());
+  const visitor = useStarted(() => journey.visit({ ...desktop, javaScriptEnabled: false }));
 
   it.each(screenNames)('%s has its heading, its text and its links', async (name) => {
-    const { path, heading } = screens.get(name)!;
+    const { path, heading } = screenAt(name);
     const { page, complaints } = visitor;
     complaints.length = 0;
     await page.goto(path);
@@ -79,10 +59,9 @@ describe('without script, the page', () => {
 it('has the same header without script where it contains the navigation', async () => {
   const heights: (number | undefined)[] = [];
   for (const javaScriptEnabled of [true, false]) {
-    const { page, leave } = await journey.visit({ ...desktop, javaScriptEnabled });
+    const { page } = await journey.visit({ ...desktop, javaScriptEnabled });
     await (javaScriptEnabled ? openReady(page, '/policy') : page.goto('/policy'));
     heights.push((await page.getByRole('banner').boundingBox())?.height);
-    await leave();
   }
   expect(heights[1]).toBe(heights[0]);
 });
@@ -94,7 +73,6 @@ describe('without script, on a phone', () => {
     visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
     page = visitor.page;
   });
-  afterAll(() => visitor?.leave());
 
   it('the navigation is open, and the page says what needs script', async () => {
     await page.goto('/index');
@@ -120,7 +98,7 @@ describe('without script, on a phone', () => {
   });
 
   it('the table of contents of an article is expanded', async () => {
-    await page.goto(screens.get('/policy/detail/{fdId}')!.path);
+    await page.goto(screenAt('/policy/detail/{fdId}').path);
     const contents = page.getByRole('navigation', { name: '目录' });
     expect(await contents.getByRole('link').first().isVisible()).toBe(true);
   });
@@ -134,7 +112,6 @@ describe('client-side navigation', () => {
     page = visitor.page;
     await saveData(page);
   });
-  afterEach(() => visitor.leave());
 
   /** Records from now on whether the screen shows anything loading. */
   const watchWaits = () =>
@@ -149,6 +126,20 @@ describe('client-side navigation', () => {
       }).observe(document.body, { childList: true, subtree: true });
     }, zh.site.loading);
   const waits = () => page.evaluate(() => (window as unknown as { waits: number }).waits);
+
+  it('has the skip link first in the tab order', async () => {
+    await openReady(page, '/policy');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.closest('main'));
+  });
+
+  it('moves the focus to the heading', async () => {
+    await openReady(page, '/index');
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '行业动态' }).click();
+    await hasFocus(page.getByRole('heading', { level: 1, name: '行业动态' }));
+    expect(visitor.complaints).toEqual([]);
+  });
 
   it('to a policy after hovering its link makes no further call, nor does going back, which restores the scroll position', async () => {
     await openReady(page, '/policy');
@@ -180,20 +171,6 @@ describe('client-side navigation', () => {
   });
 });
 
-it('shows that a screen’s script failed to load, and 重试 loads it', async () => {
-  const { page, leave } = await journey.visit();
-  await page.route('**/assets/policy.*.js', (route) => route.abort());
-  // A server-rendered page would stay as it is: this one is opened by a link.
-  await openReady(page, '/contactUs');
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
-  const retry = page.getByRole('alert').getByRole('button', { name: '重试' });
-  await retry.waitFor();
-  await page.unroute('**/assets/policy.*.js');
-  await retry.click();
-  await page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first().waitFor();
-  await leave();
-});
-
 /** The forms redirect a company that is logged in. */
 const pages = screenNames.filter((name) => !isForm(name));
 
@@ -212,11 +189,10 @@ describe('hydrated for a company that is logged in, the page', () => {
     await saveData(visitor.page);
     await watchShifts(visitor.page);
   });
-  afterAll(() => visitor?.leave());
 
   it.each(inLongRun(pages, ofCompanies))('%s has no layout shift', async (name) => {
     const { page } = visitor;
-    await openReady(page, screens.get(name)!.path);
+    await openReady(page, screenAt(name).path);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /账户菜单/ })

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
-import { readBudgets } from '../../server/pages/readBudgets';
 import { zh } from '../../src/i18n/zh';
 import { violations } from '../support/axe';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, phone, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, phone, type Visitor } from '../support/journey';
 import { shiftsAbove, watchShifts } from '../support/layoutShifts';
 import { isLongRun } from '../support/longRun';
 import { faultsOf, lostInPrint, misplacedAct } from '../support/looks';
 import { changeTheme, textSizeOf, themes, setTheme } from '../support/themes';
 import { interactFirst, untilIdle, openReady, saveData, overflowOf } from '../support/pages';
 import { sendIntention } from '../support/sendIntention';
-import { companyScreens, screenNames, screensOf, type Screen } from '../support/screens';
+import { companyScreens, screenNames } from '../support/screens';
+import { useScreens } from '../support/useScreens';
 
 /**
  * Every screen as the server renders it, with all checks in one visit. Decisions: docs/decisions/
@@ -57,15 +57,7 @@ const filtered = [
 const isCall = (address: string) => /^\/(?:api|captcha|components)\//.test(address);
 const isForm = (name: string) => /login|register/i.test(name);
 
-let journey: Journey;
-let screens: Map<string, Screen>;
-beforeAll(async () => {
-  // On a busy machine, too, the server renders pages with their data.
-  readBudgets.embedded = 60_000;
-  journey = await startJourney();
-  screens = await screensOf(journey.server.app);
-});
-afterAll(() => journey?.close());
+const journey = useScreens();
 
 async function fitsAt(page: Page, widths: readonly number[], height: number) {
   for (const width of widths) {
@@ -93,7 +85,6 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
     await setTextSize(100);
     await setTheme(page, '', journey.url);
   });
-  afterAll(() => visitor?.leave());
 
   /** Checks that depend on text size, colors and width, on the page as it was opened. */
   async function isGood(hasThemes: boolean) {
@@ -124,7 +115,7 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
   it.each(screenNames)(
     '%s is rendered with its data, hydrates without mismatch, fits, prints in full, is accessible and logs no error',
     async (name) => {
-      const { path, heading } = screens.get(name)!;
+      const { path, heading } = journey.screens.get(name)!;
       const answer = await openReady(page, path);
       await untilIdle(page);
       expect(answer.status()).toBe(name === '/no-such-page' ? 404 : 200);
@@ -161,7 +152,6 @@ describe.each(devices)("%s, a company's own desk", (_where, viewport, widths) =>
     const answer = await journey.server.app.inject({ url: '/api/my/submissions?kind=intention', headers });
     [receipt] = answer.json<{ rows: (typeof receipt)[] }>().rows;
   });
-  afterAll(() => visitor?.leave());
 
   async function isGood(path: string, heading: string, title: string) {
     const { page, complaints } = visitor;
@@ -197,7 +187,7 @@ describe.each(devices)("%s, a company's own desk", (_where, viewport, widths) =>
 });
 
 it('truncates no text inside a number', async () => {
-  const { page, leave } = await journey.visit(phone);
+  const { page } = await journey.visit(phone);
   for (const path of ['/shopping_mall', '/index', '/special']) {
     await page.goto(path);
     await page.locator('.nb').first().waitFor({ state: 'attached' });
@@ -215,5 +205,4 @@ it('truncates no text inside a number', async () => {
     });
     expect([path, figures > 0, cuttable]).toEqual([path, true, []]);
   }
-  await leave();
 });

@@ -1,17 +1,26 @@
 import type http from 'node:http';
 import type { Locator, Page } from 'playwright-core';
-import { makeZip } from '../support/archives';
+import { zipFile } from '../support/archives';
 import { violations } from '../support/axe';
 import { captchaShown } from '../support/captchaShown';
 import { closeApplications } from '../support/closeApplications';
 import { demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { application, controlsOf, formScreens, intention, placeOf, type FormScreen } from '../support/formScreens';
+import {
+  application,
+  controlsOf,
+  formScreens,
+  intention,
+  placeOf,
+  publicationTexts,
+  type FormScreen,
+} from '../support/formScreens';
 import { hold } from '../support/hold';
 import { keyboard } from '../support/inputMethods';
 import { desktop, phone, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { inLongRun, isLongRun } from '../support/longRun';
+import { hasFocus } from '../support/pages';
 import { sendIntention } from '../support/sendIntention';
 import { useJourney } from '../support/useJourney';
 import { wideRates } from '../support/wideLimits';
@@ -36,12 +45,6 @@ async function open(form: FormScreen) {
   return controls;
 }
 
-const zip = (name: string) => ({
-  name,
-  mimeType: 'application/zip',
-  buffer: makeZip([{ name: 'a', data: Buffer.from(name) }]),
-});
-
 it.each([
   ['a phone', phone],
   ['a desktop', desktop],
@@ -64,61 +67,40 @@ it.each([
   expect(lines).toEqual(['underline', 'underline']);
 });
 
-describe.each([
+const boxes = (of: Locator) => of.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+
+it.each([
   ['a narrow phone', { ...phone, width: 320 }],
   ['a phone', phone],
   ['a desktop', desktop],
-])('on %s', (_where, viewport) => {
-  beforeEach(() => visit(viewport));
-  const boxes = (of: Locator) => of.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
-
-  it('the buttons of the projects stay in their places when the receipts of earlier applications arrive', async () => {
-    const { rows } = (await journey.server.app.inject('/api/project/list')).json<{ rows: { fdId: string }[] }>();
-    const projects = Object.fromEntries(rows.map(({ fdId }) => [fdId, 'SB-20250716-0131']));
-    const held = await hold(page, '**/api/my/marks');
-    await page.goto('/project');
-    const list = page.getByRole('main').getByRole('list', { name: '项目申报' });
-    const details = list.getByRole('link', { name: '查看详情' });
-    await eventually(() => expect(held.count()).toBe(1));
-    const before = await boxes(details);
-    await held.waiting[0].fulfill({ json: { code: 0, data: { projects, apps: {} } } });
-    await list
-      .getByRole('link', { name: /^已申报/ })
-      .first()
-      .waitFor();
-    expect(await boxes(details)).toEqual(before);
-    const fits = (receipt: HTMLElement) => receipt.scrollWidth <= receipt.clientWidth;
-    expect(
-      await list
-        .getByRole('link', { name: /^已申报/ })
-        .first()
-        .evaluate(fits),
-    ).toBe(true);
-  });
+])('on %s the projects’ buttons stay in place when the receipts of applications arrive', async (_where, viewport) => {
+  await visit(viewport);
+  const { rows } = (await journey.server.app.inject('/api/project/list')).json<{ rows: { fdId: string }[] }>();
+  const projects = Object.fromEntries(rows.map(({ fdId }) => [fdId, 'SB-20250716-0131']));
+  const held = await hold(page, '**/api/my/marks');
+  await page.goto('/project');
+  const list = page.getByRole('main').getByRole('list', { name: '项目申报' });
+  const details = list.getByRole('link', { name: '查看详情' });
+  const receipt = list.getByRole('link', { name: /^已申报/ }).first();
+  await eventually(() => expect(held.count()).toBe(1));
+  const before = await boxes(details);
+  await held.waiting[0].fulfill({ json: { code: 0, data: { projects, apps: {} } } });
+  await receipt.waitFor();
+  expect(await boxes(details)).toEqual(before);
+  expect(await receipt.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
 
-it.each<[string, typeof desktop, (header: Locator) => Locator[]]>([
-  [
-    'the search and the menu stay in their places on a phone',
-    phone,
-    (header) => [
-      header.getByRole('link', { name: '搜索' }),
-      header.getByRole('button', { name: '菜单' }).and(page.locator('[aria-controls=main-navigation]')),
-    ],
-  ],
-  [
-    'the search and the display settings stay in their places on a desktop',
-    desktop,
-    (header) => [header.getByRole('search'), header.getByRole('link', { name: '显示设置' }).locator('visible=true')],
-  ],
-])('%s when the company is known', async (_name, viewport, partsOf) => {
-  await visit(viewport);
+// On a desktop: layoutShift.test.ts.
+it('the search and the menu stay in their places on a phone when the company is known', async () => {
+  await visit(phone);
   const held = await hold(page, '**/api/user/info');
   await page.goto('/contactUs');
   await eventually(() => expect(held.count()).toBe(1));
   const header = page.getByRole('banner');
+  const menu = header.getByRole('button', { name: '菜单' }).and(page.locator('[aria-controls=main-navigation]'));
   const places = async () => {
-    const boxes = await Promise.all(partsOf(header).map((part) => part.boundingBox()));
+    const parts = [header.getByRole('link', { name: '搜索' }), menu];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
     return boxes.map((box) => [box!.x, box!.y, box!.width].map(Math.round));
   };
   const before = await places();
@@ -154,9 +136,7 @@ describe.each(formScreens)('the dialog $title', (form) => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await eventually(async () =>
-      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true),
-    );
+    await hasFocus(opener);
   });
 
   it.each([
@@ -165,7 +145,7 @@ describe.each(formScreens)('the dialog $title', (form) => {
   ])('is accessible %s with validation errors, and fits', async (_where, viewport) => {
     await visit(viewport);
     const { dialog, button, field } = await open(form);
-    if (form === application) await field('附件').setInputFiles([zip('contract.pdf')]);
+    if (form === application) await field('附件').setInputFiles([zipFile('contract.pdf')]);
     if (form.submit) {
       await button(form.submit).click();
       await dialog.locator('[aria-invalid=true]').first().waitFor();
@@ -177,30 +157,28 @@ describe.each(formScreens)('the dialog $title', (form) => {
   });
 });
 
-describe.each([
+it.each([
   ['on a phone', phone],
   ['on a desktop', desktop],
-])('confirmations and notices, %s', (_where, viewport) => {
-  it('are accessible', async () => {
-    await visit(viewport);
-    await page.goto('/contactUs');
-    const menu = page.getByRole('banner').getByRole('button', { name: /账户菜单/ });
-    if (viewport === phone) await menu.click();
-    await page.getByRole('banner').getByRole('button', { name: '退出登录' }).click();
-    const alert = page.getByRole('alertdialog');
-    await alert.getByText('确定要退出登录吗？').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await alert.getByRole('button', { name: '取消', exact: true }).click();
-    await page.evaluate(() => localStorage.removeItem('authToken'));
-    const path = await placeOf(intention, journey);
-    await page.goto(path);
-    await controlsOf(page, intention).opener.click();
-    await alert.getByText('此操作需要登录，是否立即登录？').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await alert.waitFor({ state: 'hidden' });
-    expect(page.url()).toBe(`${journey.url}${path}`);
-  });
+])('confirmations and notices are accessible %s', async (_where, viewport) => {
+  await visit(viewport);
+  await page.goto('/contactUs');
+  const menu = page.getByRole('banner').getByRole('button', { name: /账户菜单/ });
+  if (viewport === phone) await menu.click();
+  await page.getByRole('banner').getByRole('button', { name: '退出登录' }).click();
+  const alert = page.getByRole('alertdialog');
+  await alert.getByText('确定要退出登录吗？').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await alert.getByRole('button', { name: '取消', exact: true }).click();
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  const path = await placeOf(intention, journey);
+  await page.goto(path);
+  await controlsOf(page, intention).opener.click();
+  await alert.getByText('此操作需要登录，是否立即登录？').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await alert.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(`${journey.url}${path}`);
 });
 
 describe('a write whose connection breaks after it was stored', () => {
@@ -228,23 +206,16 @@ describe('a write whose connection breaks after it was stored', () => {
   }
 
   const person = { 联系人: '林工', 联系电话: '13911112222' };
-  const publication = {
-    ...person,
-    ...{ 所在地区: '四川·成都', 详细地址: '示例路 8 号', 产品名称: '多层板', 数量: '120', 型号: 'E0-18', 金额: '36.5' },
-  };
   const inDialog = async (form: FormScreen, values: Record<string, string>) => {
     const { field, button } = await open(form);
     for (const [label, text] of Object.entries(values)) await field(label).fill(text);
-    if (values === publication) {
-      await field('类别').selectOption({ index: 1 });
-      await field('截止日期').fill('2099-12-31');
-    }
+    if (values === publicationTexts) await field('类别').selectOption({ index: 1 });
     return button(form.submit!);
   };
   const [supply, demand] = formScreens.slice(2) as [FormScreen, FormScreen];
   const forms = [
-    ['an entry', '/api/getbuginess/add', 'getbuginess', () => inDialog(supply, publication)],
-    ['a demand', '/api/getbuginess/add', 'getbuginess', () => inDialog(demand, publication)],
+    ['an entry', '/api/getbuginess/add', 'getbuginess', () => inDialog(supply, publicationTexts)],
+    ['a demand', '/api/getbuginess/add', 'getbuginess', () => inDialog(demand, publicationTexts)],
     ['an application', '/api/project/add', 'projectApplication', () => inDialog(application, person)],
     ['an intention', '/api/order/add', 'purchaseIntention', () => inDialog(intention, person)],
     [

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
-import { demoAccounts } from '../../server/auth/demoAccounts';
+import { zipFile } from '../support/archives';
 import { demoCompany, demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
+import { application, controlsOf, placeOf } from '../support/formScreens';
 import { hold } from '../support/hold';
 import { desktop, type Journey, type Visitor } from '../support/journey';
 import { logInAs } from '../support/logInAs';
 import { useJourney } from '../support/useJourney';
 
-/** Tokens between pages, tabs and accounts, in a real browser: docs/behaviour/accounts.md#session. */
+/** Tokens between pages, tabs and accounts, in a real browser: docs/behaviour/accounts.md#session, forms.md. */
 
-const [, backOffice] = demoAccounts;
 const userInfo = '**/api/user/info';
 
 let journey: Journey;
@@ -49,17 +49,6 @@ it('keeps the login in every tab through six reloads while user info is loading'
   await account(other).waitFor();
 });
 
-it('redirects a back-office user to the back office with the token stored, while user info is still loading', async () => {
-  await visit();
-  await page.goto('/homeLogin');
-  const user = await hold(page, userInfo);
-  await logInAs(page, backOffice, journey.captcha);
-  await eventually(() => expect(page.url()).toBe(`${journey.url}/backend/index`));
-  expect(await storedToken()).toMatch(/.{16}/);
-  await user.release();
-  await page.getByRole('heading', { level: 1, name: '今日' }).waitFor();
-});
-
 it('reloads at most once when something restores an invalid token each time', async () => {
   await visit();
   await page.addInitScript(() => localStorage.setItem('authToken', 'worth-nothing'));
@@ -71,51 +60,6 @@ it('reloads at most once when something restores an invalid token each time', as
   await page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first().waitFor();
   await eventually(async () => expect(await storedToken()).toBeNull());
   expect(loads).toBe(2);
-});
-
-it('shows the account that logged in in another tab, not the one whose info was loading', async () => {
-  const login = await demoLogin(journey);
-  await visit(login.options);
-  let answerFirst!: () => void;
-  const first = new Promise<void>((resolve) => {
-    answerFirst = resolve;
-  });
-  await page.route(userInfo, async (route) => {
-    const isNew = route.request().headers().authorization === 'Bearer token-of-another';
-    if (!isNew) await first;
-    const username = isNew ? '13900000002' : '13800000001';
-    const body = { code: 0, msg: null, data: { username, fdComId: 'c', fdComName: username } };
-    await route.fulfill({ json: body }).catch(() => undefined);
-  });
-  const pending = asked(page);
-  await page.goto('/contactUs');
-  await pending;
-  const other = await page.context().newPage();
-  await other.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>other tab</title>' }));
-  await other.goto('/index');
-  await other.evaluate(() => localStorage.setItem('authToken', 'token-of-another'));
-  await account(page, '13900000002').waitFor();
-  answerFirst();
-  await page.reload();
-  await account(page, '13900000002').waitFor();
-  expect(await storedToken()).toBe('token-of-another');
-});
-
-it('opens the form on 确定 when another tab has logged in while the prompt is open', async () => {
-  await visit();
-  await page.goto('/supply_demand/supply');
-  await page.getByRole('button', { name: '发布供应' }).click();
-  const question = page.getByRole('alertdialog').filter({ hasText: '此操作需要登录' });
-  await question.waitFor();
-  const other = await page.context().newPage();
-  await other.goto('/homeLogin');
-  await logInAs(other, demoCompany, journey.captcha);
-  await account(other).waitFor();
-  await page.waitForFunction(() => localStorage.getItem('authToken') !== null);
-  await account(page).waitFor({ state: 'attached' });
-  await question.getByRole('button', { name: '确定', exact: true }).click();
-  await page.getByRole('dialog', { name: '发布供应' }).waitFor();
-  expect(page.url()).toBe(`${journey.url}/supply_demand/supply`);
 });
 
 it('shares the login between two tabs: both know the user, and a log-out in one logs out the other', async () => {
@@ -131,4 +75,30 @@ it('shares the login between two tabs: both know the user, and a log-out in one 
   await other.getByRole('banner').getByRole('link', { name: '请登录' }).waitFor();
   expect(page.url()).toBe(`${journey.url}/contactUs`);
   expect(other.url()).toBe(`${journey.url}/policy`);
+});
+
+it('keeps the draft when the session expires, and sends it after the login', async () => {
+  const login = await demoLogin(journey);
+  await visit(login.options);
+  const path = await placeOf(application, journey);
+  const { opener, dialog, field, button } = controlsOf(page, application);
+  await page.goto(path);
+  await opener.click();
+  await field('联系人').fill('周予安');
+  await field('联系电话').fill('13800000009');
+  await field('申报说明').fill('两条产线的改造。');
+  await field('附件').setInputFiles([zipFile('plan.zip')]);
+  await dialog.getByText('已上传').waitFor();
+  await login.end();
+  await button('提交').click();
+  await page.waitForURL(`/homeLogin?redirect=${encodeURIComponent(path)}`);
+  expect(await storedToken()).toBeNull();
+  await logInAs(page, demoCompany, journey.captcha);
+  await page.waitForURL(path);
+  await dialog.waitFor();
+  expect(await field('联系人').inputValue()).toBe('周予安');
+  expect(await field('申报说明').inputValue()).toBe('两条产线的改造。');
+  await dialog.getByText('plan.zip').waitFor();
+  await button('提交').click();
+  await page.getByRole('alertdialog').getByText('提交成功！').waitFor();
 });

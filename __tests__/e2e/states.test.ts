@@ -1,14 +1,11 @@
-import { newAccount } from '../../server/auth/newAccount';
-import { hashPassword } from '../../server/auth/passwords';
 import { demoAccounts } from '../../server/auth/demoAccounts';
-import { cheapPasswords } from '../support/cheapPasswords';
+import { addCompany } from '../support/addCompany';
 import { demoCompany, demoLogin, directLogin, type DemoLogin } from '../support/demoCompany';
 import { desktop, startJourney } from '../support/journey';
 import { inLongRun, isLongRun } from '../support/longRun';
 import { changeTheme, textSizeOf, themes as allThemes } from '../support/themes';
 import { interactFirst, openReady, overflowOf } from '../support/pages';
 import { screensOf } from '../support/screens';
-import { inStore } from '../support/visitor';
 import { useStarted } from '../support/useStarted';
 
 /**
@@ -66,19 +63,8 @@ beforeAll(async () => {
 });
 
 /** A company without submissions. */
-async function newCompany(): Promise<DemoLogin> {
-  const account = { username: '13900000051', password: 'secret-1' };
-  const passwordHash = await hashPassword(account.password, cheapPasswords);
-  const row = {
-    username: account.username,
-    passwordHash,
-    fdComName: '岭南高定全屋整装智造产业发展有限公司',
-    isCust: '1' as const,
-    role: null,
-  };
-  await inStore(journey.server, (db) => db.transaction().execute((trx) => newAccount(trx, row, Date.now())));
-  return directLogin(journey, account);
-}
+const newCompany = async () =>
+  directLogin(journey, await addCompany(journey.server, '13900000051', '岭南高定全屋整装智造产业发展有限公司'));
 
 const states: [string, () => Promise<object>, () => string[]][] = [
   ['a visitor', async () => ({}), () => [...paths.lists, ...paths.details]],
@@ -97,7 +83,7 @@ const states: [string, () => Promise<object>, () => string[]][] = [
 
 describe.each(states)('%s', (_state, optionsOf, pathsOf) => {
   it('sees no screen that scrolls sideways, in any theme and at any width', async () => {
-    const { page, leave } = await journey.visit({ ...desktop, ...(await optionsOf()), reducedMotion: 'reduce' });
+    const { page } = await journey.visit({ ...desktop, ...(await optionsOf()), reducedMotion: 'reduce' });
     const setTextSize = await textSizeOf(page);
     const wide: string[] = [];
     const measure = async (what: string) => {
@@ -120,17 +106,15 @@ describe.each(states)('%s', (_state, optionsOf, pathsOf) => {
       await measure(`${path} in text of twice the size`);
       await setTextSize(100);
     }
-    await leave();
     expect(wide).toEqual([]);
   });
 });
 
 it.each([320, 360, 390])('a company’s name is in the header at %i', async (width) => {
-  const { page, leave } = await journey.visit({ ...login.options, width, height: 844 });
+  const { page } = await journey.visit({ ...login.options, width, height: 844 });
   await page.goto('/index', { waitUntil: 'networkidle' });
   const name = page.getByRole('banner').getByTitle(demoCompany.username);
   const { x, width: shown } = (await name.boundingBox())!;
   expect(shown).toBeGreaterThan(36);
   expect(x + shown).toBeLessThanOrEqual(width);
-  await leave();
 });

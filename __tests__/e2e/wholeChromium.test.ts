@@ -43,17 +43,6 @@ it('shows that another tab has logged out on a page which the back/forward cache
   await banner(page).getByRole('link', { name: '请登录' }).waitFor();
 });
 
-it('navigates from the home page to an entry and prints it, without console errors', async () => {
-  await visit();
-  await page.goto('/index');
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
-  await page.getByRole('list', { name: '企业政策' }).getByRole('link').first().click();
-  await page.waitForURL(/\/policy\/detail\//);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');
-  expect(visitor.complaints).toEqual([]);
-});
-
 /** Number of printed pages, without backgrounds, as browsers print by default. */
 const sheetsOf = async (of: Page): Promise<number> =>
   (await of.pdf({ printBackground: false, preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)!

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { zh } from '../../src/i18n/zh';
 import { answersOf } from '../support/cannedPortal';
-import { startCannedServer, type CannedRequest, type CannedServer } from '../support/cannedServer';
+import { startCannedServer, type CannedRequest } from '../support/cannedServer';
 import { startFaultServer, type FaultServer } from '../support/faultServer';
 import { renderApp } from '../support/renderApp';
 import { expectOnly } from './expectations';
@@ -32,15 +32,10 @@ const lists = [
   ['demand list', '/api/getbuginess/list', '/supply_demand/demand'],
 ] as const;
 
-let backend: CannedServer;
 let faulty: FaultServer;
 beforeAll(async () => {
-  backend = await startCannedServer(answersOf(Object.fromEntries(lists.map(([, path]) => [path, threePages]))));
+  const backend = await startCannedServer(answersOf(Object.fromEntries(lists.map(([, path]) => [path, threePages]))));
   faulty = await startFaultServer(backend.url);
-});
-afterAll(async () => {
-  await faulty.close();
-  await backend.close();
 });
 
 const open = (path: string): ReadRun => Object.assign(renderApp(path, { origin: faulty.url }), { faulty });

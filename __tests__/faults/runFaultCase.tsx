@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { act } from '@testing-library/react';
 import { zh } from '../../src/i18n/zh';
 import { faults, startFaultServer, type Fault, type FaultServer } from '../support/faultServer';
 import { renderApp } from '../support/renderApp';
 import { startServerProcess } from '../support/serverProcess';
+import { tempFolder } from '../support/tempFolder';
 import { expectedPlace, expectedView, placeOf } from './expectations';
 import { faultDelay } from './faultDelay';
 import { labels, readDocument, type PageSnapshot } from './pageSnapshot';
@@ -16,25 +14,12 @@ const realTimeout = globalThis.setTimeout;
 
 export interface Bench extends ReturnType<typeof siteAddresses> {
   faulty: FaultServer;
-  close(): Promise<void>;
 }
 
 /** A healthy portal server with full content, and a faulty proxy in front of it. */
 export async function startBench(): Promise<Bench> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-faults-'));
-  const healthy = startServerProcess({ DATA_DIR: folder });
-  const url = await healthy.listening;
-  const faulty = await startFaultServer(url);
-  return {
-    ...siteAddresses(url),
-    faulty,
-    async close() {
-      await faulty.close();
-      healthy.child.kill('SIGKILL');
-      await healthy.ended;
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const url = await startServerProcess({ DATA_DIR: tempFolder() }).listening;
+  return { ...siteAddresses(url), faulty: await startFaultServer(url) };
 }
 
 /** Timeout for a page that hangs, ms. */

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import type { UserInfo } from '../../src/contract/auth';
+import { afterwards } from '../support/afterwards';
 import { keepCookies } from '../support/cookieJar';
 import { startFaultServer } from '../support/faultServer';
 import { uploadByFetch } from '../support/fetchUpload';
@@ -36,7 +37,8 @@ async function startWriteEnvironment(): Promise<WriteEnvironment> {
   const { url } = healthy;
   const faulty = await startFaultServer(url);
   const cookies = keepCookies();
-  const restoreUploads = uploadByFetch();
+  afterwards(cookies.restore);
+  afterwards(uploadByFetch());
   const captcha = () => healthy.answerOf(cookies.get('JSESSIONID') ?? '');
   const ask = async (call: string, init?: RequestInit) => (await (await fetch(`${url}${call}`, init)).json()) as Body;
   const send = async (call: string, fields: Record<string, string>): Promise<Body> => {
@@ -69,12 +71,6 @@ async function startWriteEnvironment(): Promise<WriteEnvironment> {
       cookies.clear();
       Cookies.remove('captchaIssuedAt');
       Cookies.remove('refreshToken');
-    },
-    async close() {
-      restoreUploads();
-      cookies.restore();
-      await faulty.close();
-      await healthy.kill();
     },
   };
 }

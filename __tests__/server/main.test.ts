@@ -1,7 +1,9 @@
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import path from 'node:path';
+import { deferred } from '../support/deferred';
 import { eventually } from '../support/eventually';
+import { listen } from '../support/listen';
 import { startServerProcess } from '../support/serverProcess';
 import { tempFolder } from '../support/tempFolder';
 
@@ -20,12 +22,10 @@ it('prints its address and accounts at the first start, and leaves no stale lock
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`\nanother portal server is using the data folder ${DATA_DIR}\n`);
 
-  first.child.kill('SIGKILL');
-  await first.ended;
+  await first.kill();
   const third = startServerProcess({ DATA_DIR });
   expect((await fetch(`${await third.listening}/healthz`)).status).toBe(200);
-  third.child.kill('SIGTERM');
-  expect(await third.ended).toBe(0);
+  expect(await third.stop()).toBe(0);
 });
 
 it('starts empty in production, without any account', async () => {
@@ -33,22 +33,17 @@ it('starts empty in production, without any account', async () => {
   const url = await server.listening;
   expect((await (await fetch(`${url}/api/policy/list`)).json()).total).toBe(0);
   expect(server.output()).not.toContain('演示');
-  server.child.kill('SIGTERM');
-  await server.ended;
 });
 
 it('warns about a demo store in production and disables its demo accounts', async () => {
   const DATA_DIR = path.join(folder, 'moved');
   const first = startServerProcess({ DATA_DIR });
   await first.listening;
-  first.child.kill('SIGTERM');
-  await first.ended;
+  await first.stop();
   const second = startServerProcess({ DATA_DIR, NODE_ENV: 'production' });
   await second.listening;
   await eventually(() => expect(second.output()).toContain('演示账号已停用'));
   expect(second.output()).not.toContain('13800000001');
-  second.child.kill('SIGTERM');
-  await second.ended;
 });
 
 it('names an invalid setting and does not start', async () => {
@@ -58,27 +53,16 @@ it('names an invalid setting and does not start', async () => {
 });
 
 it('completes pending requests when stopped, and exits with 0', async () => {
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const waiting: http.ServerResponse[] = [];
-  const upstream = http.createServer((_request, response) => {
-    waiting.push(response);
-    answer();
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  const server = startServerProcess({
-    PORTAL_UPSTREAM: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
-  });
+  const asked = deferred<http.ServerResponse>();
+  const upstream = http.createServer((_request, response) => asked.resolve(response));
+  const server = startServerProcess({ PORTAL_UPSTREAM: `http://127.0.0.1:${await listen(upstream)}` });
   const url = await server.listening;
   const request = fetch(`${url}/api/app/list`);
-  await asked;
-  server.child.kill('SIGTERM');
-  waiting[0]?.end('{"code":0}');
+  const response = await asked.promise;
+  const stopped = server.stop();
+  response.end('{"code":0}');
   expect(await (await request).json()).toEqual({ code: 0 });
-  expect(await server.ended).toBe(0);
-  upstream.close();
+  expect(await stopped).toBe(0);
 });
 
 it('logs no token, password or captcha, not even when everything fails', async () => {
@@ -97,8 +81,7 @@ it('logs no token, password or captcha, not even when everything fails', async (
     headers: { 'content-type': 'application/json' },
     body: `{${secret}`,
   });
-  server.child.kill('SIGTERM');
-  await server.ended;
+  await server.stop();
   expect(server.output()).toContain('/api/user/info');
   expect(server.output()).not.toContain(secret);
 });
@@ -108,19 +91,16 @@ it.each([
   ['a Redis that echoes unknown input', "-ERR unknown command 'auth', with args beginning with: 'S3cret/value'"],
 ])('logs no credentials when Redis rejects a login: %s', async (_what, refusal) => {
   const redis = net.createServer((socket) => {
-    socket.on('error', () => undefined).on('data', () => socket.write(`${refusal}\r\n`));
+    socket.on('data', () => socket.write(`${refusal}\r\n`));
   });
-  await new Promise<void>((resolve) => redis.listen(0, '127.0.0.1', resolve));
-  const { port } = redis.address() as AddressInfo;
+  const port = await listen(redis);
   const server = startServerProcess({
     DATA_DIR: path.join(folder, 'refused'),
     REDIS_URL: `redis://portal:S3cret%2Fvalue@127.0.0.1:${port}`,
   });
   const answer = await fetch(`${await server.listening}/captcha/captchaImage?type=math`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  server.child.kill('SIGTERM');
-  await server.ended;
-  redis.close();
+  await server.stop();
   expect(server.output()).toContain(refusal.slice(1, 20));
   expect(server.output()).not.toMatch(/S3cret/);
 });

@@ -79,8 +79,7 @@ describe('the production server', () => {
     for (const call of calls) await fetch(url + call, { method: 'POST', headers, body });
     await fetch(`${url}/api/user/info?t=query-in-clear`, { headers });
     await fetch(`${url}/api/policy/list?pageNum=1`);
-    server.child.kill('SIGTERM');
-    await server.ended;
+    await server.stop();
     for (const secret of [...secrets, ...Object.values(personal)]) expect(server.output()).not.toContain(secret);
     const logged = server
       .output()

@@ -20,7 +20,6 @@ describe('a server that has answered', () => {
     });
     await server.app.listen({ host: '127.0.0.1', port: 0 });
   });
-  afterAll(() => server.close());
 
   const call = async (address: string, by?: Visitor) => {
     const { port } = server.app.server.address() as net.AddressInfo;

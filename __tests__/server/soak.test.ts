@@ -63,10 +63,6 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
     server = await startAccountServer({ config, deps: { limits } });
     company = await new Visitor(server).join('13900000001');
   });
-  afterAll(async () => {
-    await server.close();
-    await withoutThreads.close();
-  });
 
   const pages = [
     '/index',

@@ -135,3 +135,10 @@ export function makeRar4(files: RarFile[]): Buffer {
   const marker = Buffer.from('526172211a0700', 'hex');
   return Buffer.concat([marker, block4(0x73, 0, Buffer.alloc(6)), ...blocks, block4(0x7b, 0x4000, Buffer.alloc(0))]);
 }
+
+/** An archive to be chosen as an attachment in a browser. */
+export const zipFile = (name: string) => ({
+  name,
+  mimeType: 'application/zip',
+  buffer: makeZip([{ name: 'plan.txt', data: Buffer.from(name) }]),
+});

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen';
 import { useStarted } from './useStarted';
 
 /** A raw response; a body that is not a string is sent as JSON. */
@@ -26,7 +26,7 @@ export interface CannedServer {
   close(): Promise<void>;
 }
 
-/** A mock backend: it responds exactly as a test tells it to, else with a 404 page. */
+/** A mock backend until the end of its test or file: it responds exactly as a test tells it to, else with a 404 page. */
 export async function startCannedServer(initially: Answering = () => undefined): Promise<CannedServer> {
   let answers = initially;
   const requests: CannedRequest[] = [];
@@ -52,9 +52,9 @@ export async function startCannedServer(initially: Answering = () => undefined):
     response.writeHead(status, { 'Content-Type': 'application/json;charset=UTF-8', ...headers });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     requests,
     answering(next) {
       answers = next;

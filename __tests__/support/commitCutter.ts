@@ -1,4 +1,5 @@
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
+import { listen } from './listen';
 
 /** A proxy to PostgreSQL that drops connections during a commit. */
 export interface CommitCutter {
@@ -8,7 +9,6 @@ export interface CommitCutter {
   cutNext(when: 'before' | 'after'): void;
   /** Whether new connections are accepted; true by default. Otherwise a cut after a commit drops all others as well. */
   open: boolean;
-  close(): Promise<void>;
 }
 
 /** Start of the commit message. */
@@ -47,18 +47,13 @@ export async function startCommitCutter(databaseUrl: string): Promise<CommitCutt
       if (!cutter.open) for (const socket of sockets) socket.destroy();
     });
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  url.host = `127.0.0.1:${await listen(proxy)}`;
   const cutter: CommitCutter = {
     url: url.href,
     open: true,
     cutNext: (when) => {
       armed = when;
-    },
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise<void>((resolve) => proxy.close(() => resolve()));
     },
   };
   return cutter;

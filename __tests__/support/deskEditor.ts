@@ -53,20 +53,24 @@ export async function beginPolicy(page: Page, title: string): Promise<ReturnType
   return editor;
 }
 
-/** Publishes a policy by the API. @returns its id */
-export async function publishPolicy(journey: Journey, fdTitle: string): Promise<string> {
-  const { headers } = await staffLogin(journey, 'editor');
+/** Publishes a policy, or a change of one, by the API. @returns its id */
+export async function publishPolicy(
+  journey: Journey,
+  fdTitle: string,
+  {
+    fdId = '',
+    version = 0,
+    editor,
+    ...values
+  }: { fdId?: string; version?: number; editor?: string; fdTheme?: string } = {},
+): Promise<string> {
+  const { headers } = await staffLogin(journey, 'editor', editor);
+  const policy = { fdTitle, fdClass: interpretations, fdIssuedComName: '市工信局', fdContent: '<p>原文</p>' };
   const answer = await journey.server.app.inject({
     method: 'POST',
     url: '/api/desk/content/save',
     headers,
-    payload: {
-      area: 'policy',
-      fdId: '',
-      version: 0,
-      act: 'publish',
-      values: { fdTitle, fdClass: interpretations, fdIssuedComName: '市工信局', fdContent: '<p>原文</p>' },
-    },
+    payload: { area: 'policy', fdId, version, act: 'publish', values: { ...policy, ...values } },
   });
   return answer.json().data.fdId;
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { RenderedPage, RenderPage, RenderRequest } from '../../src/contract/renderer';
 import { writeClientFolder } from './clientFolder';
+import { tempFolder } from './tempFolder';
 
 /** Style files of the fake build. */
 export const fakeStyles = {
@@ -27,7 +27,6 @@ export interface FakeBuild {
   renders(page: RenderPage): void;
   /** Writes the client’s build settings. */
   setsClient(settings: { apiHost: string }): void;
-  remove(): void;
 }
 
 /** A rendered page with the given properties. */
@@ -48,8 +47,7 @@ export const inlineScripts = { '/old-browser.js': 'checkBrowser();', '/assets/ea
 
 /** Writes the build into a temporary folder; its pages contain their address and a sequence number. */
 export function writeFakeBuild(): FakeBuild {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-rendering-'));
-  const clientDir = path.join(folder, 'client');
+  const clientDir = path.join(tempFolder(), 'client');
   const scripts = ['/assets/main.0123456789.js'];
   const files = {
     entry: { scripts, styles: [mainStyle] },
@@ -77,6 +75,5 @@ export function writeFakeBuild(): FakeBuild {
     },
     setsClient: (settings) =>
       fs.writeFileSync(path.join(clientDir, 'build.json'), JSON.stringify({ ...settings, files })),
-    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,6 @@
 import http from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { afterwards } from './afterwards';
+import { listen } from './listen';
 
 /** The faults of a call, by their ids in docs/behaviour/fault-cases.md. */
 export const faults = {
@@ -109,12 +110,11 @@ export interface FaultServer {
   seen: string[];
   /** The `Idempotency-Key` of each POST so far. */
   keys: (string | undefined)[];
-  close(): Promise<void>;
 }
 
 /**
  * A server that injects a fault into one call and forwards everything else to a healthy one. Some faults need raw
- * sockets: hanging connections, truncated bodies, resets before the headers.
+ * sockets: hanging connections, truncated bodies, resets before the headers. It closes after its test or file.
  *
  * @param upstream address of the healthy server
  */
@@ -127,7 +127,6 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
   const seen: string[] = [];
   const keys: (string | undefined)[] = [];
   let held: (() => Promise<void>)[] = [];
-  const sockets = new Set<Socket>();
   const agent = new http.Agent({ keepAlive: true });
 
   const handOn = (request: http.IncomingMessage, response: http.ServerResponse) =>
@@ -238,15 +237,12 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
       request.on('end', () => misbehave(request, response, current)).resume();
     } else misbehave(request, response, current);
   });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
+
+  afterwards(() => agent.destroy());
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     arm(target, fault, form = 'plain', cut = 'length') {
       armed = { target, fault, form, cut };
       met = 0;
@@ -266,10 +262,5 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
     busy: () => busy,
     seen,
     keys,
-    async close() {
-      agent.destroy();
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }

@@ -33,6 +33,19 @@ export const formScreens: FormScreen[] = [
   { title: '联系专家', list: { call: '/api/specialist/list', detail: '/specialist/detail' } },
 ];
 
+/** The texts of the form of an entry, by their labels; its category is chosen. */
+export const publicationTexts = {
+  联系人: '林工',
+  联系电话: '13911112222',
+  所在地区: '四川·成都',
+  详细地址: '示例路 8 号',
+  产品名称: '多层板',
+  数量: '120',
+  型号: 'E0-18',
+  金额: '36.5',
+  截止日期: '2099-12-31',
+};
+
 /** The address of the page that opens a dialog. */
 export async function placeOf({ list, path }: FormScreen, { server: { app } }: Journey): Promise<string> {
   if (!list) return path ?? '/';

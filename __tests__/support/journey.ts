@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readConfig, type ServerConfig } from '../../server/config';
 import type { AppDeps } from '../../server/app';
+import { afterwards } from './afterwards';
 import { launchBrowser } from './browserLaunch';
 import { demoSeed } from './demoContent';
 import { patience } from './eventually';
@@ -10,7 +11,7 @@ import { startTestServer, type TestEngine, type TestServer } from './server';
 
 const clientDir = path.resolve(__dirname, '../../dist/client');
 
-/** A visitor of the portal in a browser context of their own. */
+/** A visitor of the portal in a browser context of their own, who leaves after the test or the file of the visit. */
 export interface Visitor {
   page: Page;
   /** Problems of the page: console errors, uncaught errors, requests to other hosts. */
@@ -33,7 +34,6 @@ export interface Journey {
   /** Answer of the latest captcha of the portal. */
   captcha(): string;
   visit(options?: VisitOptions): Promise<Visitor>;
-  close(): Promise<void>;
 }
 
 export const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
@@ -76,7 +76,7 @@ export const plainPages: JourneyOptions = { config: { rendererFile: null } };
 /** The database of the journeys' stores: that of the run (jest.config.ts). */
 const engine = (process.env.JOURNEY_ENGINE ?? 'embedded') as TestEngine;
 
-/** The built portal with the demo content in a new store, and a browser. Pages are server-rendered. */
+/** The built portal with the demo content in a new store, and a browser, for a file. Pages are server-rendered. */
 export async function startJourney(options: JourneyOptions = {}): Promise<Journey> {
   if (!fs.existsSync(path.join(clientDir, 'index.html'))) throw new Error('the client is not built: npm run build');
   let answer = '';
@@ -92,6 +92,7 @@ export async function startJourney(options: JourneyOptions = {}): Promise<Journe
     },
   });
   const browser = await launchBrowser(options.fullBrowser);
+  afterwards(() => browser.close());
   return {
     url: server.url,
     server,
@@ -107,11 +108,13 @@ export async function startJourney(options: JourneyOptions = {}): Promise<Journe
       });
       context.setDefaultTimeout(patience);
       const page = await context.newPage();
-      return { page, ...watch(page, server.url), leave: () => context.close() };
-    },
-    async close() {
-      await browser.close();
-      await server.close();
+      const leave = async () => {
+        // A route handler that still reads a response would fail after the page was closed.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await context.close();
+      };
+      afterwards(leave);
+      return { page, ...watch(page, server.url), leave };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { afterwards } from './afterwards';
 import { builtServer } from './builtServer';
 import { cheapPasswords } from './cheapPasswords';
 import { closingStatements } from './closeApplications';
@@ -67,12 +68,17 @@ function listen(child: ChildProcess, ended: Promise<void>): Promise<KillableServ
   });
 }
 
-/** Starts a server on a data folder, with further settings. */
+/** Starts a server on a data folder, with further settings, which is killed after its test or file at the latest. */
 export function startKillableServer(dataDir: string, settings: Record<string, string> = {}): Promise<KillableServer> {
   const child = fork(main, [builtServer('app.js')], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   child.send({ seed: smallSeed, limits: wideLimits, passwordCost: cheapPasswords });
-  return listen(child, new Promise((resolve) => void child.once('close', () => resolve())));
+  const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
+  afterwards(() => {
+    child.kill('SIGKILL');
+    return ended;
+  });
+  return listen(child, ended);
 }

@@ -1,5 +1,6 @@
-import type { Page, Response } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { pageReadyEvent } from '../../src/lib/pageReadyEvent';
+import { eventually } from './eventually';
 
 const watched = new WeakSet<Page>();
 
@@ -43,6 +44,10 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await painted(page);
 }
+
+/** Waits until a control has the focus. */
+export const hasFocus = (control: Locator): Promise<void> =>
+  eventually(async () => expect(await control.evaluate((element) => element === document.activeElement)).toBe(true));
 
 /** Makes the visitor's first interaction, and waits for the script that it loads. */
 export async function interactFirst(page: Page): Promise<void> {

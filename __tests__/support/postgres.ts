@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../../server/db/openDatabase';
+import { afterwards } from './afterwards';
 
 async function onServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
@@ -28,17 +29,23 @@ export interface TestDatabase {
 async function create(client: Client, options: string): Promise<TestDatabase> {
   const name = `portal_test_${randomBytes(8).toString('hex')}`;
   await client.query(`create database ${name} ${options}`);
-  return {
-    url: urlOf(name),
-    drop: () => onServer(async (again) => void (await again.query(`drop database ${name} with (force)`))),
-  };
+  const drop = () =>
+    onServer(async (again) => void (await again.query(`drop database if exists ${name} with (force)`)));
+  return { url: urlOf(name), drop };
+}
+
+/** Drops a database after its test or file. */
+function dropAfterwards(database: TestDatabase): TestDatabase {
+  afterwards(database.drop);
+  return database;
 }
 
 /**
- * Creates an empty database on the PostgreSQL server of `TEST_DATABASE_URL`.
+ * Creates an empty database on the PostgreSQL server of `TEST_DATABASE_URL`, for a test or a file.
  * @param options of `create database`
  */
-export const createTestDatabase = (options = '') => onServer((client) => create(client, options));
+export const createTestDatabase = async (options = '') =>
+  dropAfterwards(await onServer((client) => create(client, options)));
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,5 +1,6 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { afterwards } from './afterwards';
+import { listen } from './listen';
 
 /** A proxy that hands each request to the next of several servers, and answers 502 for one that is gone. */
 export async function startRoundRobin(servers: () => string[]) {
@@ -19,13 +20,6 @@ export async function startRoundRobin(servers: () => string[]) {
     });
     request.pipe(call);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    close() {
-      agent.destroy();
-      proxy.closeAllConnections();
-      proxy.close();
-    },
-  };
+  afterwards(() => agent.destroy());
+  return { url: `http://127.0.0.1:${await listen(proxy)}` };
 }

@@ -7,6 +7,7 @@ import type { PortalApp } from '../../server/http/portalApp';
 import type { AppDeps } from '../../server/app';
 import { openDatabase } from '../../server/db/openDatabase';
 import type { Store } from '../../server/db/schema';
+import { afterwards } from './afterwards';
 import { isLongRun } from './longRun';
 import { createMigratedDatabase } from './postgres';
 import { cheapPasswords } from './cheapPasswords';
@@ -21,7 +22,7 @@ export interface TestServer {
   config: ServerConfig;
   /** The test's own connection to the store, opened on first use, since that is slow. */
   store(): Promise<Store>;
-  /** Stops the server and removes its folder. */
+  /** Stops the server and removes its folder, as happens by itself after the test or the file that started it. */
   close(): Promise<void>;
 }
 
@@ -67,7 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await database?.drop();
     fs.rmSync(folder, { recursive: true, force: true });
   }
-  return {
+  const server = {
     app,
     url,
     config: full,
@@ -75,6 +76,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // A test may have closed it already.
     close: () => (closed ??= close()),
   };
+  afterwards(server.close);
+  return server;
 }
 
 /** The settings by which a command finds the store of a test server. */

@@ -1,18 +1,22 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { afterwards } from './afterwards';
 import { builtServer } from './builtServer';
 
 /** A portal server in a child process, as `npm start` runs it. */
 export interface ServerProcess {
-  child: ChildProcess;
   /** Its output so far, stdout and stderr. */
   output(): string;
   /** Its address, once it listens. */
   listening: Promise<string>;
   /** Exit code (null after a kill), once it has ended. */
   ended: Promise<number | null>;
+  /** Asks it to end. @returns its exit code */
+  stop(): Promise<number | null>;
+  /** Kills it at once. */
+  kill(): Promise<number | null>;
 }
 
-/** Starts the built server with these settings and no others. */
+/** Starts the built server with these settings and no others, until the end of its test or file at the latest. */
 export function startServerProcess(settings: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [builtServer('main.js')], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...settings },
@@ -32,5 +36,11 @@ export function startServerProcess(settings: Record<string, string>): ServerProc
   });
   // Avoids an unhandled rejection for callers that only await the exit.
   listening.catch(() => undefined);
-  return { child, output: () => written, listening, ended };
+  const end = (signal: NodeJS.Signals) => () => {
+    child.kill(signal);
+    return ended;
+  };
+  const kill = end('SIGKILL');
+  afterwards(kill);
+  return { output: () => written, listening, ended, stop: end('SIGTERM'), kill };
 }

@@ -1,15 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-});
+import { afterFile } from './afterwards';
 
 /** A new folder, removed after the last test of the file. */
 export function tempFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
-  folders.push(folder);
+  afterFile(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }

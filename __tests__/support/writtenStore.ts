@@ -35,10 +35,9 @@ interface WrittenFacts {
 interface WrittenStore {
   facts: WrittenFacts;
   place: StorePlace;
-  remove(): Promise<void>;
 }
 
-async function restore(dump: string): Promise<{ url: string; drop(): Promise<void> }> {
+async function restore(dump: string): Promise<{ url: string }> {
   const database = await createTestDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
@@ -48,7 +47,7 @@ async function restore(dump: string): Promise<{ url: string; drop(): Promise<voi
   return database;
 }
 
-/** A copy of a store of `__tests__/support/stores`, and of its data folder. */
+/** A copy of a store of `__tests__/support/stores`, and of its data folder, for a test or a file. */
 export async function copyWrittenStore(version: string, engine: TestEngine): Promise<WrittenStore> {
   const dataDir = tempFolder();
   fs.cpSync(path.join(__dirname, 'stores', version, engine), dataDir, { recursive: true });
@@ -64,6 +63,5 @@ export async function copyWrittenStore(version: string, engine: TestEngine): Pro
   return {
     facts,
     place: { databaseUrl: database?.url ?? null, dataDir },
-    remove: async () => database?.drop(),
   };
 }

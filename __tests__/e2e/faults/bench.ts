@@ -34,7 +34,6 @@ export interface Bench {
   closeApplications(): Promise<void>;
   /** Adds a lane; `before` may put a proxy between the browser and the faulty server, and returns its address. */
   addLane(before?: (faulty: string) => Promise<string>): Promise<Lane>;
-  close(): Promise<void>;
 }
 
 /** A healthy portal with the demo content, and a browser. */
@@ -49,7 +48,6 @@ export async function startBench(): Promise<Bench> {
   });
   const visitor = new Visitor({ app: journey.server.app, answers });
   await visitor.logIn(company.username, company.password);
-  const faultServers: FaultServer[] = [];
   const bench: Bench = {
     journey,
     token: visitor.token!,
@@ -61,16 +59,10 @@ export async function startBench(): Promise<Bench> {
     closeApplications: () => closeApplications(journey.server.config),
     async addLane(before) {
       const faulty = await startFaultServer(journey.url);
-      faultServers.push(faulty);
       const origin = before ? await before(faulty.url) : faulty.url;
       const { browser } = journey;
       const [plain, clocked] = [await openTab(browser, origin, false), await openTab(browser, origin, true)];
       return { faulty, plain, clocked, bench };
-    },
-    async close() {
-      await journey.browser.close();
-      for (const faulty of faultServers) await faulty.close();
-      await journey.close();
     },
   };
   return bench;

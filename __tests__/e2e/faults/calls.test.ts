@@ -1,7 +1,7 @@
 import { faults } from '../../support/faultServer';
 import { inLongRun } from '../../support/longRun';
 import { sites, type Site } from '../../faults/sites';
-import { startBench, type Bench, type Lane } from './bench';
+import { startBench, type Lane } from './bench';
 import { runFaultCase } from './runFaultCase';
 import { allCases, selectedCases } from './selectedCases';
 
@@ -10,7 +10,6 @@ const cases = inLongRun(allCases, selectedCases).map((one) => ({
   title: `${one.fault}, ${faults[one.fault]}`,
 }));
 
-let bench: Bench;
 let lanes: Lane[];
 
 /** Started cases. The next one starts in the other lane while this one is awaited. */
@@ -29,13 +28,10 @@ function begin(number: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  bench = await startBench();
+  const bench = await startBench();
   lanes = [await bench.addLane(), await bench.addLane()];
 });
-afterAll(async () => {
-  await Promise.all(free);
-  await bench?.close();
-});
+afterAll(() => Promise.all(free));
 
 describe.each(sites.map((site) => [site.name, site] as const))('%s', (_name, site: Site) => {
   it.each(cases.filter((one) => one.site === site))('$title', async (one) => {

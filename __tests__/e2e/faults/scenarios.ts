@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { zh } from '../../../src/i18n/zh';
 import { zhConsent } from '../../../src/i18n/zhConsent';
-import { makeZip } from '../../support/archives';
+import { zipFile } from '../../support/archives';
 import { eventually } from '../../support/eventually';
 import type { Family, Site } from '../../faults/sites';
 import { newCompany, publishedCategory, writeForms, type FormName } from '../../faults/writeForms';
@@ -42,8 +42,6 @@ export async function solveCaptcha({ page, captcha }: Pick<ScenarioContext, 'pag
   await field(page, zh.auth.captcha).fill(await captcha());
 }
 
-const archive = (name: string) => ({ name, mimeType: 'application/zip', buffer: makeZip([{ name: 'plan.txt' }]) });
-
 const sendAccountForm = (values: Record<string, string>, submit: string) => async (context: ScenarioContext) => {
   await fillFields(context.page, values);
   await solveCaptcha(context);
@@ -73,10 +71,10 @@ export const scenarios: Partial<Record<Family, Scenario>> = {
       await page.getByRole('main').getByRole('button', { name: zh.section.apply }).first().click();
       // The page behind the form has a region of the same name.
       const chooser = page.getByRole('dialog').locator('input[type="file"]');
-      await chooser.setInputFiles(archive('方案.zip'));
+      await chooser.setInputFiles(zipFile('方案.zip'));
       await page.getByRole('dialog').getByText(zh.form.fileUploaded).waitFor();
       await arm();
-      await chooser.setInputFiles(archive('预算.zip'));
+      await chooser.setInputFiles(zipFile('预算.zip'));
     },
   },
   contact: {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { faults } from '../../support/faultServer';
 import { inLongRun } from '../../support/longRun';
-import { startTestServer, type TestServer } from '../../support/server';
+import { startTestServer } from '../../support/server';
 import { submissionFailed, unavailableMsg } from '../../faults/expectations';
 import { sites } from '../../faults/sites';
-import { startBench, type Bench, type Lane } from './bench';
+import { startBench, type Lane } from './bench';
 import { runFaultCase } from './runFaultCase';
 import { browserFaults, networkFaults } from './selectedCases';
 
@@ -14,19 +14,13 @@ const submissionFaults: typeof browserFaults = [...networkFaults, 'F02', 'F05', 
 
 const titled = (ids: typeof browserFaults) => ids.map((fault) => [fault, faults[fault]] as const);
 
-let bench: Bench;
-let portal: TestServer;
 let lane: Lane;
 beforeAll(async () => {
-  bench = await startBench();
-  lane = await bench.addLane(async (upstream) => {
-    portal = await startTestServer({ config: { upstream, clientDir: path.resolve('dist/client') } });
-    return portal.url;
+  lane = await (
+    await startBench()
+  ).addLane(async (upstream) => {
+    return (await startTestServer({ config: { upstream, clientDir: path.resolve('dist/client') } })).url;
   });
-});
-afterAll(async () => {
-  await bench?.close();
-  await portal?.close();
 });
 
 describe('a portal in front of a failing backend', () => {

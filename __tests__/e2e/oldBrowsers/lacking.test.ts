@@ -19,22 +19,15 @@ function withUnknownSyntax(folder: string): void {
 }
 
 const [first] = browsersAtHand;
-let server: TestServer | undefined;
-let client: ReturnType<typeof recordedClient>;
+let server: TestServer;
 let visit: Visit;
 
 async function openWith(change: (folder: string) => void) {
-  client = recordedClient(path.resolve(__dirname, '../../../dist/client'));
-  change(client.folder);
-  server = await startTestServer({ config: { clientDir: client.folder }, deps: { seed: demoSeed } });
+  const clientDir = recordedClient(path.resolve(__dirname, '../../../dist/client'));
+  change(clientDir);
+  server = await startTestServer({ config: { clientDir }, deps: { seed: demoSeed } });
   visit = visitIn(await launch(...first), server.url);
 }
-
-afterEach(async () => {
-  await visit.browser.close();
-  await server?.close();
-  client.remove();
-});
 
 it.each([
   ['lacks a feature without a polyfill', without('delete window.ResizeObserver;')],
@@ -53,7 +46,7 @@ it('shows confirmations in a browser without the dialog element', async () => {
         'delete window.HTMLDialogElement;',
     ),
   );
-  const { rows } = (await server!.app.inject('/api/project/list')).json<{ rows: Record<string, string>[] }>();
+  const { rows } = (await server.app.inject('/api/project/list')).json<{ rows: Record<string, string>[] }>();
   await visit.open(`/project/detail/${rows[0].fdId}`);
   await visit.arrived(rows[0].fdProjectName);
   await visit.click('在线申报');

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { demoAccounts } from '../../../server/auth/demoAccounts';
 import { makeZip } from '../../support/archives';
@@ -8,9 +7,11 @@ import { recordedClient } from '../../support/browsers/recordedClient';
 import { visitIn, type Visit } from '../../support/browsers/visit';
 import { demoSeed } from '../../support/demoContent';
 import { eventually } from '../../support/eventually';
+import { publicationTexts } from '../../support/formScreens';
 import { brokenHeadings } from '../../support/looks';
 import { screenNames, screensOf, type Screen } from '../../support/screens';
 import { startTestServer, type TestServer } from '../../support/server';
+import { tempFolder } from '../../support/tempFolder';
 
 const [company] = demoAccounts;
 const widths = [390, 1440];
@@ -18,22 +19,14 @@ const height = 900;
 
 let answer = '';
 let server: TestServer;
-let client: ReturnType<typeof recordedClient>;
 let screens: Map<string, Screen>;
 beforeAll(async () => {
-  client = recordedClient(path.resolve(__dirname, '../../../dist/client'));
+  const clientDir = recordedClient(path.resolve(__dirname, '../../../dist/client'));
   const onCaptcha = (_session: string, newest: string) => {
     answer = newest;
   };
-  server = await startTestServer({
-    config: { clientDir: client.folder },
-    deps: { seed: demoSeed, onCaptcha },
-  });
+  server = await startTestServer({ config: { clientDir }, deps: { seed: demoSeed, onCaptcha } });
   screens = await screensOf(server.app);
-});
-afterAll(async () => {
-  await server?.close();
-  client?.remove();
 });
 
 it('has at least one browser', () => expect(browsersAtHand).not.toEqual([]));
@@ -46,7 +39,6 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
     hasWords = await visit.browser.run(() => 'Segmenter' in Intl);
     await visit.browser.resize(1440, height);
   });
-  afterAll(() => visit?.browser.close());
 
   const keepPicture = async (file: string) => {
     const folder = process.env.TEST_PICTURES;
@@ -138,18 +130,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       await visit.click('发布需求');
       await opened();
       const day = `${new Date().getFullYear() + 1}-02-02`;
-      const fields = {
-        联系人: '林工',
-        联系电话: '13911110001',
-        所在地区: '四川·成都',
-        详细地址: '示例路 8 号',
-        产品名称: title,
-        数量: '120',
-        型号: 'E0-18',
-        金额: '36.5',
-        类别: 1,
-        截止日期: day,
-      };
+      const fields = { ...publicationTexts, 产品名称: title, 类别: 1, 截止日期: day };
       for (const [label, value] of Object.entries(fields)) await visit.fill(label, value);
       await keepPicture('publish');
       await visit.click('发布');
@@ -158,7 +139,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
     });
 
     it('applies for a project with an attachment', async () => {
-      const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'portal-upload-')), '方案.zip');
+      const file = path.join(tempFolder(), '方案.zip');
       fs.writeFileSync(file, makeZip([{ name: 'plan.txt', data: Buffer.from('方案') }]));
       // A company applies once for a project, and all browsers share one server.
       const own = browsersAtHand.findIndex(([other]) => other === name);
@@ -175,7 +156,6 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
       await keepPicture('apply');
       await visit.click('提交');
       await says('提交成功！');
-      fs.rmSync(path.dirname(file), { recursive: true });
     });
 
     it('submits a purchase intention', async () => {

@@ -8,7 +8,6 @@ import { application } from '../../support/formValues';
 import { makeLargeZip, makeRar5, makeZip } from '../../support/archives';
 import { testEngines } from '../../support/server';
 import { readRows } from '../../support/storeRows';
-import { forTest } from '../../support/useStarted';
 import {
   startAccountServer,
   Visitor,
@@ -183,7 +182,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 it('a folder that is not writable fails the upload without details, affects nothing else, and is used again once it is writable', async () => {
-  const server = await forTest(startAccountServer());
+  const server = await startAccountServer();
   const visitor = await new Visitor(server).join('13900000001');
   const folder = path.join(server.config.dataDir, 'attachments');
   fs.rmSync(folder, { recursive: true });
@@ -269,14 +268,14 @@ describe('leftovers of a crash', () => {
 describe('limits per account', () => {
   it.each(['uploads', 'unclaimedUploads'] as const)('%s beyond the limit are rejected', async (limit) => {
     const limits = { uploads: { times: limit === 'uploads' ? 3 : 100, withinMs: 60_000 }, unclaimedUploads: 3 };
-    const server = await forTest(startAccountServer({ deps: { limits } }));
+    const server = await startAccountServer({ deps: { limits } });
     const visitor = await new Visitor(server).join('13900000001');
     for (let round = 0; round < 3; round += 1) expect((await visitor.upload(zip, 'a.zip')).body.code).toBe(0);
     expect((await visitor.upload(zip, 'a.zip')).body.code).toBe(limit === 'uploads' ? 429 : 500);
   });
 
   it('the bytes of all attachments together are limited, also of those that arrive at once', async () => {
-    const server = await forTest(startAccountServer({ config: { companyBytes: 3 * zip.length } }));
+    const server = await startAccountServer({ config: { companyBytes: 3 * zip.length } });
     const visitor = await new Visitor(server).join('13900000001');
     const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.upload(zip, 'a.zip')));
     expect(answers.filter(({ body }) => body.code === 0)).toHaveLength(3);

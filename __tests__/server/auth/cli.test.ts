@@ -6,7 +6,6 @@ import { runAccountCommand } from '../../../server/auth/cli';
 import { builtServer } from '../../support/builtServer';
 import { createTestDatabase } from '../../support/postgres';
 import { storeEnv, testEngines } from '../../support/server';
-import { forTest } from '../../support/useStarted';
 import { startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
 
 describe.each(testEngines)('the account command on the engine %s', (engine) => {
@@ -115,7 +114,7 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
 });
 
 it('names a folder without a store, and creates no store there', async () => {
-  const server = await forTest(startAccountServer());
+  const server = await startAccountServer();
   const DATA_DIR = path.join(server.config.dataDir, 'mistyped');
   const { ok, text } = await runAccountCommand(['list'], { DATA_DIR });
   expect([ok, text]).toEqual([false, expect.stringContaining(DATA_DIR)]);
@@ -137,7 +136,7 @@ withPostgres('makes no tables in a PostgreSQL that no portal was started on, and
 });
 
 it('reads the password from standard input without a terminal', async () => {
-  const server = await forTest(startAccountServer({ deps: { seed: null } }));
+  const server = await startAccountServer({ deps: { seed: null } });
   const output = execFileSync(process.execPath, [builtServer('auth/cli.js'), 'create', 'keeper', '--back-office'], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: server.config.dataDir },
     input: 'from-the-pipe\n',
@@ -148,8 +147,8 @@ it('reads the password from standard input without a terminal', async () => {
 });
 
 it('disables the demo accounts of a store without demo content', async () => {
-  const demo = await forTest(startAccountServer());
+  const demo = await startAccountServer();
   expect((await new Visitor(demo).logIn('13800000001', 'demo1234')).body.code).toBe(0);
-  const inUse = await forTest(startAccountServer({ config: { demo: false } }));
+  const inUse = await startAccountServer({ config: { demo: false } });
   expect((await new Visitor(inUse).logIn('13800000001', 'demo1234')).body.msg).toBe('用户已封禁，请联系管理员');
 });

@@ -1,6 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuseCommonPassword } from '../../../server/auth/commonPasswords';
-import { forTest } from '../../support/useStarted';
 import { startAccountServer, Visitor } from '../../support/visitor';
 
 const message = '密码过于常见，容易被猜到，请换一个';
@@ -39,7 +38,7 @@ it('accepts letters only, digits only, Chinese, blanks and signs that nobody wou
 });
 
 it('is told by the registration and the change of the password', async () => {
-  const server = await forTest(startAccountServer());
+  const server = await startAccountServer();
   const visitor = new Visitor(server);
   const common = { password: 'qwerty123', confirmPassword: 'qwerty123' };
   expect((await visitor.register(common)).body).toEqual({ code: 500, msg: message });

@@ -3,7 +3,6 @@ import { hashPassword } from '../../../server/auth/passwords';
 import { TooManyRequests } from '../../../server/lib/errors';
 import { cheapPasswords } from '../../support/cheapPasswords';
 import { changeAccount, readRows } from '../../support/storeRows';
-import { forTest } from '../../support/useStarted';
 import { describeOnEngines, startAccountServer, useVisitor, Visitor } from '../../support/visitor';
 
 const minute = 60_000;
@@ -150,7 +149,7 @@ describeOnEngines('POST /login', (server) => {
 
 it('allows ten password checks a minute per address', async () => {
   const limits = { passwordChecks: { times: 10, withinMs: minute } };
-  const server = await forTest(startAccountServer({ deps: { limits } }));
+  const server = await startAccountServer({ deps: { limits } });
   const visitor = new Visitor(server);
   for (let round = 0; round < 10; round += 1) {
     expect((await visitor.logIn(`1370000000${round}`, 'wrong-one')).body).toEqual(wrong(4));

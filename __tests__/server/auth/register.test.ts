@@ -1,6 +1,5 @@
 import { registration } from '../../support/formValues';
 import { readRows } from '../../support/storeRows';
-import { forTest } from '../../support/useStarted';
 import { describeOnEngines, startAccountServer, useVisitor, Visitor } from '../../support/visitor';
 
 const done = { code: 0, msg: '操作成功' };
@@ -121,7 +120,7 @@ describeOnEngines('POST /register/add', (server) => {
 
   it('is limited per address', async () => {
     const limits = { registrations: { times: 2, withinMs: 60_000 } };
-    const limited = await forTest(startAccountServer({ deps: { limits } }));
+    const limited = await startAccountServer({ deps: { limits } });
     const codes = [];
     for (let index = 0; index < 3; index += 1) {
       codes.push((await new Visitor(limited).register({ userName: `1390000001${index}` })).body.code);
@@ -132,7 +131,7 @@ describeOnEngines('POST /register/add', (server) => {
 
 describe('the stored data of an account', () => {
   it('is an argon2id hash of its password and a hash of its token, without captcha, key or password in clear text', async () => {
-    const server = await forTest(startAccountServer());
+    const server = await startAccountServer();
     const visitor = new Visitor(server);
     const fields = { userName: '13900000001', password: 'open-sesame', confirmPassword: 'open-sesame' };
     await visitor.register(fields, { key: 'my-secret-key-1' });

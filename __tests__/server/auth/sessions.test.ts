@@ -1,4 +1,3 @@
-import { forTest } from '../../support/useStarted';
 import { describeOnEngines, startAccountServer, useVisitor, Visitor } from '../../support/visitor';
 
 const minute = 60_000;
@@ -65,12 +64,12 @@ describeOnEngines('a token', (server, engine) => {
   });
 
   it('survives a restart', async () => {
-    const first = await forTest(startAccountServer({ engine }));
+    const first = await startAccountServer({ engine });
     const remembered = new Visitor(first);
     await remembered.logIn(...demo, { rememberMe: 'true' });
     await first.app.close();
     const { dataDir, databaseUrl } = first.config;
-    const second = await forTest(startAccountServer({ config: { dataDir, databaseUrl } }));
+    const second = await startAccountServer({ config: { dataDir, databaseUrl } });
     const info = await new Visitor(second).get('/api/user/info', { token: remembered.token });
     expect(info.status).toBe(200);
   });

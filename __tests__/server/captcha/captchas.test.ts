@@ -3,7 +3,6 @@ import { captchaGlyphs } from '../../../server/captcha/captchaGlyphs';
 import { captchaQuestion } from '../../../server/captcha/captchaQuestion';
 import { captchaSound } from '../../../server/captcha/captchaSound';
 import { usualEngines } from '../../support/server';
-import { forTest } from '../../support/useStarted';
 import { startAccountServer, Visitor, useAccountServer, useVisitor } from '../../support/visitor';
 
 const picture = '/captcha/captchaImage?type=math&t=1';
@@ -194,7 +193,7 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
 
   it('is limited per address, picture and audio together', async () => {
     const limits = { captchas: { times: 2, withinMs: 60_000 } };
-    const other = new Visitor(await forTest(startAccountServer({ deps: { limits } })));
+    const other = new Visitor(await startAccountServer({ deps: { limits } }));
     for (const url of [picture, sound]) expect((await other.get(url)).raw.length).toBeGreaterThan(400);
     for (const url of [picture, sound]) {
       expect(await other.get(url)).toMatchObject({

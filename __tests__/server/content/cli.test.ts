@@ -5,7 +5,6 @@ import { createTestDatabase } from '../../support/postgres';
 import { smallId } from '../../support/smallSeed';
 import { startTestServer, storeEnv, testEngines, type TestServer } from '../../support/server';
 import { readRows } from '../../support/storeRows';
-import { forTest } from '../../support/useStarted';
 
 describe.each(testEngines)('on the engine %s', (engine) => {
   let server: TestServer;
@@ -34,7 +33,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect([words, ok]).toEqual([words, false]);
     return text;
   };
-  const emptyPortal = () => forTest(startTestServer({ listen: false, deps: { seed: null } }));
+  const emptyPortal = () => startTestServer({ listen: false, deps: { seed: null } });
   const storeName = () => {
     const { databaseUrl, dataDir } = server.config;
     if (databaseUrl === null) return path.join(dataDir, 'portal.db');

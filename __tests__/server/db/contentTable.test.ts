@@ -3,7 +3,7 @@ import { contentFields, contentNames } from '../../../server/content/contentFiel
 import { addContentColumns, createContentTable } from '../../../server/db/contentTable';
 import { migrate } from '../../../server/db/migrate';
 import type { Database } from '../../../server/db/schema';
-import { useEmptyStores } from '../../support/emptyStore';
+import { emptyStore } from '../../support/emptyStore';
 import { testEngines } from '../../support/server';
 
 const notice = {
@@ -15,15 +15,13 @@ const notice = {
 } as const;
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  const { emptyStore } = useEmptyStores(engine);
-
   async function columnsOf(db: Kysely<Database>, table: string): Promise<ColumnMetadata[]> {
     const tables = await db.introspection.getTables();
     return tables.find(({ name }) => name === table)?.columns ?? [];
   }
 
   it('every migrated table has the columns of its entity, and no stricter ones', async () => {
-    const { db } = await emptyStore();
+    const { db } = await emptyStore(engine);
     await migrate(db);
     for (const area of contentNames) {
       const columns = await columnsOf(db, area);
@@ -38,7 +36,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   it('a new table gets its columns from the entity, and missing ones later', async () => {
-    const { db } = await emptyStore();
+    const { db } = await emptyStore(engine);
     const anyStore = db as unknown as Kysely<unknown>;
     await createContentTable(anyStore, 'notice', notice);
     const shapes = async () =>

@@ -3,29 +3,36 @@ import { openChangeCounter, type ChangeCounter } from '../../../server/db/change
 import { contentChanged, ContentVersions } from '../../../server/db/contentVersion';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { afterwards } from '../../support/afterwards';
+import { deferred } from '../../support/deferred';
+import { startTestServer, testEngines, type TestEngine } from '../../support/server';
+
+/** A connection to a store as a server has one, and one of another program. */
+function useStores(engine: TestEngine) {
+  const stores = {} as { db: Store; other: Store; changes: ChangeCounter | null };
+  beforeAll(async () => {
+    const server = await startTestServer({ engine, listen: false });
+    const db = await openDatabase(server.config);
+    const changes = engine === 'embedded' ? openChangeCounter(server.config.dataDir) : null;
+    Object.assign(stores, { db, other: await server.store(), changes });
+    afterwards(() => db.destroy());
+    afterwards(() => changes?.close());
+  });
+  return stores;
+}
 
 describe.each(testEngines)('content versions on the engine %s', (engine) => {
-  let server: TestServer;
+  const stores = useStores(engine);
   let db: Store;
   let other: Store;
-  let changes: ChangeCounter | null;
   let versions: ContentVersions;
-  beforeAll(async () => {
-    server = await startTestServer({ engine, listen: false });
-    db = await openDatabase(server.config);
-    other = await server.store();
-    changes = engine === 'embedded' ? openChangeCounter(server.config.dataDir) : null;
-  });
   beforeEach(() => {
-    versions = new ContentVersions(db, changes);
+    ({ db, other } = stores);
+    versions = new ContentVersions(db, stores.changes);
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(async () => {
-    changes?.close();
-    await db.destroy();
-    await server.close();
-  });
+  const put = (version: number) =>
+    other.updateTable('contentVersion').set({ version }).where('area', '=', 'policy').execute();
 
   it('are new in the first response after a change, whoever made it', async () => {
     for (const writer of [db, other, db, other]) {
@@ -52,8 +59,6 @@ describe.each(testEngines)('content versions on the engine %s', (engine) => {
   it('keep increasing when the store is restored from a backup', async () => {
     await contentChanged(db, 'policy');
     const [before, all] = [await versions.of('policy'), await versions.ofAll()];
-    const put = (version: number) =>
-      other.updateTable('contentVersion').set({ version }).where('area', '=', 'policy').execute();
     await put(before - 1);
     const after = await versions.of('policy');
     expect(after).toBeGreaterThan(before);
@@ -65,18 +70,15 @@ describe.each(testEngines)('content versions on the engine %s', (engine) => {
   it('do not go back if a read from before a restore is answered after a later one', async () => {
     await contentChanged(db, 'policy');
     const before = await versions.of('policy');
-    const put = (version: number) =>
-      other.updateTable('contentVersion').set({ version }).where('area', '=', 'policy').execute();
     await put(before + 1);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const held = deferred();
     const read = db.executeQuery.bind(db);
     let late: Promise<number> | undefined;
     await new Promise<void>((isRead) => {
       jest.spyOn(db, 'executeQuery').mockImplementationOnce(async (query) => {
         const answer = await read<never>(query as CompiledQuery<never>);
         isRead();
-        await held;
+        await held.promise;
         return answer;
       });
       late = versions.of('policy');
@@ -84,7 +86,7 @@ describe.each(testEngines)('content versions on the engine %s', (engine) => {
     await put(before - 1);
     const after = await versions.of('policy');
     expect(after).toBeGreaterThan(before + 1);
-    letGo();
+    held.resolve();
     expect(await late).toBe(after);
     expect(await versions.of('policy')).toBe(after);
   });
@@ -98,31 +100,19 @@ describe.each(testEngines)('content versions on the engine %s', (engine) => {
 });
 
 describe('the versions of unchanged content', () => {
-  let server: TestServer;
-  let db: Store;
-  let changes: ChangeCounter;
-  beforeAll(async () => {
-    server = await startTestServer({ listen: false });
-    db = await openDatabase(server.config);
-    changes = openChangeCounter(server.config.dataDir);
-  });
-  afterAll(async () => {
-    changes.close();
-    await db.destroy();
-    await server.close();
-  });
+  const stores = useStores('embedded');
 
   /** Keeps all reader threads busy for a while. */
   const longReads = (order: string[]) =>
     Array.from({ length: 3 }, () =>
       sql`select count(*) from
         (with recursive c(i) as (select 1 union all select i + 1 from c where i < 3000000) select i from c)`
-        .execute(db)
+        .execute(stores.db)
         .then(() => order.push('long read')),
     );
 
   it('are known while every thread of the store is busy', async () => {
-    const versions = new ContentVersions(db, changes);
+    const versions = new ContentVersions(stores.db, stores.changes);
     await versions.ofAll();
     const order: string[] = [];
     const busy = longReads(order);
@@ -134,6 +124,7 @@ describe('the versions of unchanged content', () => {
 
   it('are read from the store if the change counter is unavailable', async () => {
     const count = jest.fn<number | null, []>(() => null);
+    const { db } = stores;
     const versions = new ContentVersions(db, { count });
     const before = await versions.of('policy');
     await contentChanged(db, 'policy');

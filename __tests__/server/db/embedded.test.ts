@@ -1,9 +1,9 @@
 import path from 'node:path';
 import Libsql from 'libsql';
 import { sql } from 'kysely';
-import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
 import { StatementThread } from '../../../server/db/statementThread';
+import { insertInto } from '../../support/insertRows';
 import { useTestServer } from '../../support/server';
 
 const server = useTestServer({ listen: false });
@@ -16,9 +16,8 @@ const longStatement = sql<{ n: number }>`
 describe('the embedded engine', () => {
   let db: Store;
   beforeAll(async () => {
-    db = await openDatabase(server.config);
+    db = await server.store();
   });
-  afterAll(() => db.destroy());
 
   it('answers short reads while a long one runs', async () => {
     const order: string[] = [];
@@ -56,13 +55,7 @@ describe('the embedded engine', () => {
 
   it('continues after a failed statement, and reports the failure', async () => {
     await expect(sql`select nothing from nowhere`.execute(db)).rejects.toMatchObject({ code: 'SQLITE_ERROR' });
-    const twice = db
-      .insertInto('portalState')
-      .values([
-        { name: 'a', value: '1' },
-        { name: 'a', value: '2' },
-      ])
-      .execute();
+    const twice = insertInto(db, 'portalState', { name: 'a', value: '1' }, { name: 'a', value: '2' });
     await expect(twice).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_CONSTRAINT/) });
     expect((await db.selectFrom('policy').select('fdId').execute()).length).toBe(23);
   });

@@ -2,7 +2,7 @@ import Redis from 'ioredis';
 import { DatabaseEphemeralStore } from '../../../server/db/databaseEphemeralStore';
 import { RedisEphemeralStore } from '../../../server/db/redisEphemeralStore';
 import type { EphemeralStore } from '../../../server/db/ephemeralStore';
-import { openDatabase } from '../../../server/db/openDatabase';
+import { afterwards } from '../../support/afterwards';
 import { startTestServer, testEngines, type TestEngine } from '../../support/server';
 
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
@@ -11,36 +11,31 @@ let count = 0;
 const newName = () => `test:${process.pid}:${(count += 1)}`;
 
 async function openInDatabase(engine: TestEngine) {
-  const server = await startTestServer({ engine, listen: false });
-  const db = await openDatabase(server.config);
+  const db = await (await startTestServer({ engine, listen: false })).store();
   let time = 1_000_000;
   const store: EphemeralStore = new DatabaseEphemeralStore(db, () => time);
-  const close = async () => {
-    await db.destroy();
-    await server.close();
-  };
-  return { store, db, close, pass: (ms: number) => void (time += ms) };
+  return { store, db, pass: (ms: number) => void (time += ms) };
 }
 
 function openInRedis() {
   const store: EphemeralStore = new RedisEphemeralStore(redisUrl, (error) => {
     throw error;
   });
-  return { store, close: () => store.close() };
+  afterwards(() => store.close());
+  return { store };
 }
 
-const kinds: [string, () => Promise<{ store: EphemeralStore; close(): Promise<void> }>][] = testEngines.map(
-  (engine) => [engine, () => openInDatabase(engine)],
-);
+const kinds: [string, () => Promise<{ store: EphemeralStore }>][] = testEngines.map((engine) => [
+  engine,
+  () => openInDatabase(engine),
+]);
 if (redisUrl) kinds.push(['redis', async () => openInRedis()]);
 
 describe.each(kinds)('ephemeral values, %s', (_kind, open) => {
   let store: EphemeralStore;
-  let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ store, close } = await open());
+    ({ store } = await open());
   });
-  afterAll(() => close());
 
   it('are returned once, the newest of a name', async () => {
     const name = newName();
@@ -80,7 +75,6 @@ describe.each(testEngines)('expiry, %s', (engine) => {
   beforeAll(async () => {
     place = await openInDatabase(engine);
   });
-  afterAll(() => place.close());
 
   it('deletes a value', async () => {
     await place.store.set('a', 'value', long);
@@ -147,12 +141,9 @@ describe.each(testEngines)('expiry, %s', (engine) => {
 });
 
 (redisUrl ? describe : describe.skip)('expiry, redis', () => {
-  const { store, close } = redisUrl ? openInRedis() : { store: null!, close: async () => undefined };
+  const { store } = redisUrl ? openInRedis() : { store: null! };
   const redis = redisUrl ? new Redis(redisUrl, { keyPrefix: 'portal:' }) : null!;
-  afterAll(async () => {
-    redis.disconnect();
-    await close();
-  });
+  afterAll(() => redis.disconnect());
 
   it('is set for a value, and for a window by its first hit only', async () => {
     const [value, window] = [newName(), newName()];

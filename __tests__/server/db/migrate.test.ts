@@ -6,7 +6,7 @@ import { migrate } from '../../../server/db/migrate';
 import { migrations, type Migration } from '../../../server/db/migrations';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
-import { useEmptyStores } from '../../support/emptyStore';
+import { emptyStore } from '../../support/emptyStore';
 import { testEngines } from '../../support/server';
 
 jest.setTimeout(120_000);
@@ -31,10 +31,12 @@ async function dropArea(db: Store, area: string): Promise<void> {
 }
 
 describe.each(testEngines)('migrations on the engine %s', (engine) => {
-  const { emptyStore } = useEmptyStores(engine);
+  let db: Store;
+  beforeEach(async () => {
+    ({ db } = await emptyStore(engine));
+  });
 
   it('run once, and each one of an upgrade is reported', async () => {
-    const { db } = await emptyStore();
     const made: string[] = [];
     const onStep = (one: { step: string }) => void made.push(one.step);
     await migrate(db, { onStep });
@@ -49,7 +51,6 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
   });
 
   it('include the areas that were added since, each of which is told', async () => {
-    const { db } = await emptyStore();
     const told: string[] = [];
     const hooks = {
       onStep: ({ step }: { step: string }) => void told.push(step),
@@ -66,7 +67,6 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
   });
 
   it('are begun once: an area that was added comes with the migrations', async () => {
-    const { db } = await emptyStore();
     await migrate(db);
     await dropArea(db, 'policy');
     migrations.push(step('015-notices'));
@@ -76,7 +76,6 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
   });
 
   it('are refused where the server has another step under the number of one of the store’s own', async () => {
-    const { db } = await emptyStore();
     migrations.push(step('015-notices'));
     await migrate(db);
     migrations.splice(-1, 1, step('015-devices'));
@@ -85,7 +84,6 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
   });
 
   it('continue on a server that has the store’s own migration and newer ones', async () => {
-    const { db } = await emptyStore();
     migrations.push(step('015-notices'));
     await migrate(db);
     migrations.push(step('015-devices'));
@@ -94,7 +92,6 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
   });
 
   it('are refused if a newer one precedes one that the store has', async () => {
-    const { db } = await emptyStore();
     migrations.push(step('015-notices'));
     await migrate(db);
     migrations.splice(-1, 0, step('015-devices'));
@@ -103,7 +100,6 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
   });
 
   it('leave the store unchanged if one of them fails', async () => {
-    const { db } = await emptyStore();
     await migrate(db);
     migrations.push({
       name: '015-notices',
@@ -119,10 +115,8 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
 });
 
 describe('an embedded store', () => {
-  const { emptyStore } = useEmptyStores('embedded');
-
   it('is backed up privately before an upgrade, and not when it is new or up to date', async () => {
-    const { db, place } = await emptyStore();
+    const { db, place } = await emptyStore('embedded');
     await db.destroy();
     const told: object[] = [];
     const open = () => openDatabase(place, undefined, 'endless', (made) => told.push(made));
@@ -149,7 +143,7 @@ describe('an embedded store', () => {
   });
 
   it('is copied as it is before it gets the table of an area that was added', async () => {
-    const { db, place } = await emptyStore();
+    const { db, place } = await emptyStore('embedded');
     await migrate(db);
     await sql`drop table policy`.execute(db);
     await db.destroy();

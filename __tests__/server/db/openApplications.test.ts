@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { openApplications } from '../../../server/db/migrations/003-open-applications';
 import { openDatabase } from '../../../server/db/openDatabase';
+import { insertInto } from '../../support/insertRows';
 import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
@@ -26,10 +27,7 @@ it.each(testEngines)('keeps the newest of two equal applications open on the %s 
     ['at-once-2', 'p2', 'c1', 10],
     ['other', 'p1', 'c2', 10],
   ] as const) {
-    await db
-      .insertInto('projectApplication')
-      .values({ ...row, fdId, fdProjectId, fdComId, createdAt })
-      .execute();
+    await insertInto(db, 'projectApplication', { ...row, fdId, fdProjectId, fdComId, createdAt });
   }
 
   await openApplications(db as unknown as Kysely<unknown>);
@@ -39,5 +37,4 @@ it.each(testEngines)('keeps the newest of two equal applications open on the %s 
     Object.fromEntries(rows.map(({ fdId, closedAt }) => [fdId, closedAt === null ? null : Number(closedAt)])),
   ).toEqual({ first: 20, second: 30, third: null, 'at-once-1': 10, 'at-once-2': null, other: null });
   await db.destroy();
-  await database?.drop();
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { makeZip } from '../../support/archives';
-import { createTestDatabase } from '../../support/postgres';
+import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { startAccountServer, Visitor } from '../../support/visitor';
 import { tempFolder } from '../../support/tempFolder';
 
@@ -14,6 +14,11 @@ let count = 0;
 const newPlace = () => path.join(folder, String((count += 1)));
 const start = (dataDir: string, databaseUrl: string | null = null) =>
   startAccountServer({ config: { dataDir, databaseUrl } });
+/** The portal starts there, and stops. */
+const opens = async (...place: Parameters<typeof start>) => (await start(...place)).app.close();
+const removeLogs = (dataDir: string) => {
+  for (const log of ['-wal', '-shm']) fs.rmSync(path.join(dataDir, `portal.db${log}`), { force: true });
+};
 const attachmentsIn = (dataDir: string) =>
   fs.readdirSync(path.join(dataDir, 'attachments')).filter((name) => name !== 'incoming');
 
@@ -48,10 +53,10 @@ async function forgetIds(dataDir: string): Promise<void> {
 
 it('accepts a folder with its database after restarts, copies and moves', async () => {
   const dataDir = await newlyUsedFolder();
-  await (await start(dataDir)).app.close();
+  await opens(dataDir);
   const copy = newPlace();
   fs.cpSync(dataDir, copy, { recursive: true });
-  await (await start(copy)).app.close();
+  await opens(copy);
   expect(attachmentsIn(copy)).toHaveLength(5);
 });
 
@@ -61,7 +66,7 @@ it.each([
 ])('refuses a used folder whose database file %s, instead of creating a new one', async (_what, harm) => {
   const dataDir = usedFolder();
   const file = path.join(dataDir, 'portal.db');
-  for (const log of ['-wal', '-shm']) fs.rmSync(file + log, { force: true });
+  removeLogs(dataDir);
   harm(file);
   await expect(start(dataDir)).rejects.toThrow(/has been in use, but its portal\.db is missing or empty/);
   await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(/has been in use/);
@@ -79,7 +84,7 @@ it('refuses the database file of another portal, and one without tables', async 
   const dataDir = usedFolder();
   const other = await newlyUsedFolder();
   const file = path.join(dataDir, 'portal.db');
-  for (const log of ['-wal', '-shm']) fs.rmSync(file + log, { force: true });
+  removeLogs(dataDir);
   fs.copyFileSync(path.join(other, 'portal.db'), file);
   await expect(start(dataDir)).rejects.toThrow(/belongs to another database/);
   fs.rmSync(file);
@@ -107,7 +112,7 @@ it('refuses a new folder with a database file but without its attachments, unles
   await expect(start(dataDir)).rejects.toThrow(/has 5 attachments, but the data folder .* has none/);
   expect(fs.existsSync(path.join(dataDir, 'store.id'))).toBe(false);
   fs.copyFileSync(path.join(used, 'store.id'), path.join(dataDir, 'store.id'));
-  await (await start(dataDir)).app.close();
+  await opens(dataDir);
 });
 
 it('accepts a new folder for a database without attachments', async () => {
@@ -115,14 +120,14 @@ it('accepts a new folder for a database without attachments', async () => {
   const dataDir = newPlace();
   fs.mkdirSync(dataDir);
   fs.copyFileSync(path.join(used, 'portal.db'), path.join(dataDir, 'portal.db'));
-  await (await start(dataDir)).app.close();
+  await opens(dataDir);
 });
 
 it('accepts a folder and a database of the last version, which have no id yet', async () => {
   const dataDir = usedFolder();
   await forgetIds(dataDir);
   fs.rmSync(path.join(dataDir, 'store.id'));
-  await (await start(dataDir)).app.close();
+  await opens(dataDir);
   expect(attachmentsIn(dataDir)).toHaveLength(5);
   expect(fs.readFileSync(path.join(dataDir, 'store.id'), 'utf8')).toMatch(/^[0-9a-f]{32}\n$/);
 });
@@ -132,22 +137,18 @@ it('refuses a folder of the last version for a database that knows none of its a
   const other = await newlyUsedFolder(null, 0);
   await forgetIds(other);
   fs.rmSync(path.join(dataDir, 'store.id'));
-  for (const end of ['-wal', '-shm']) fs.rmSync(path.join(dataDir, `portal.db${end}`), { force: true });
+  removeLogs(dataDir);
   fs.copyFileSync(path.join(other, 'portal.db'), path.join(dataDir, 'portal.db'));
   await expect(start(dataDir)).rejects.toThrow(/5 of 5 attachments .* are unknown to this database/);
   expect(attachmentsIn(dataDir)).toHaveLength(5);
 });
 
 (process.env.TEST_DATABASE_URL ? describe : describe.skip)('with PostgreSQL', () => {
-  let one: Awaited<ReturnType<typeof createTestDatabase>>;
-  let other: Awaited<ReturnType<typeof createTestDatabase>>;
+  let one: TestDatabase;
+  let other: TestDatabase;
   beforeEach(async () => {
     one = await createTestDatabase();
     other = await createTestDatabase();
-  });
-  afterEach(async () => {
-    await one.drop();
-    await other.drop();
   });
 
   it('refuses an empty or foreign database for a used folder, and changes neither', async () => {
@@ -156,10 +157,10 @@ it('refuses a folder of the last version for a database that knows none of its a
     const db = await openDatabase({ databaseUrl: other.url, dataDir });
     expect(await db.selectFrom('portalState').select('name').execute()).toEqual([]);
     await db.destroy();
-    await (await start(newPlace(), other.url)).app.close();
+    await opens(newPlace(), other.url);
     await expect(start(dataDir, other.url)).rejects.toThrow(/belongs to another database/);
     expect(attachmentsIn(dataDir)).toHaveLength(5);
-    await (await start(dataDir, one.url)).app.close();
+    await opens(dataDir, one.url);
     expect(attachmentsIn(dataDir)).toHaveLength(5);
   });
 
@@ -177,6 +178,6 @@ it('refuses a folder of the last version for a database that knows none of its a
     const dataDir = newPlace();
     const servers = await Promise.all([start(dataDir, one.url), start(dataDir, one.url), start(dataDir, one.url)]);
     for (const server of servers) await server.app.close();
-    await (await start(dataDir, one.url)).app.close();
+    await opens(dataDir, one.url);
   });
 });

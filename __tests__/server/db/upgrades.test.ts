@@ -9,7 +9,8 @@ import { migrate } from '../../../server/db/migrate';
 import { migrations } from '../../../server/db/migrations';
 import type { Database } from '../../../server/db/schema';
 import type { PortalApp } from '../../../server/http/portalApp';
-import { openStore, useEmptyStores } from '../../support/emptyStore';
+import { emptyStore, openStore } from '../../support/emptyStore';
+import { insertInto } from '../../support/insertRows';
 import { testEngines } from '../../support/server';
 import { Visitor } from '../../support/visitor';
 import { copyWrittenStore } from '../../support/writtenStore';
@@ -25,8 +26,6 @@ const stepsOf = async (db: Kysely<Database>) =>
   (await db.selectFrom('schemaVersion').select('name').orderBy('version').execute()).map(({ name }) => name);
 
 describe.each(testEngines)('on the engine %s', (engine) => {
-  const { emptyStore } = useEmptyStores(engine);
-
   describe.each(['2026-11-21', '2026-11-23'])('a store written by the version of %s', (version) => {
     let store: Awaited<ReturnType<typeof copyWrittenStore>>;
     let app: PortalApp;
@@ -45,10 +44,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const now = () => Date.parse(facts.at) + 60_000;
       app = await buildApp(config, { now, onCaptcha: (session, answer) => void answers.set(session, answer) });
     });
-    afterAll(async () => {
-      await app.close();
-      await store.remove();
-    });
+    afterAll(() => app.close());
 
     /** With a session token of that version, or without one. */
     function visitor(as?: string): Visitor {
@@ -58,7 +54,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     }
 
     it('has the same tables as a new store', async () => {
-      const { db } = await emptyStore();
+      const { db } = await emptyStore(engine);
       const later = migrations.splice(steps.length);
       await migrate(db);
       migrations.push(...later);
@@ -121,31 +117,22 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   it('counts existing rows for the desk', async () => {
-    const { db } = await emptyStore();
+    const { db } = await emptyStore(engine);
     const at = Date.parse('2025-01-15T08:00:00+08:00');
     const later = migrations.splice(migrations.findIndex(({ name }) => name === '011-desk-counts'));
     await migrate(db);
     const report = { area: 'policy', targetId: 'a', title: '题', reason: 'false', createdAt: at };
-    await db
-      .insertInto('report')
-      .values([
-        { ...report, fdId: 'r1' },
-        { ...report, fdId: 'r2', closedAt: at + 86_400_000 },
-      ])
-      .execute();
+    await insertInto(db, 'report', { ...report, fdId: 'r1' }, { ...report, fdId: 'r2', closedAt: at + 86_400_000 });
     const account = { passwordHash: 'none', status: '0', createdAt: at, demo: '0' };
-    await db
-      .insertInto('account')
-      .values([
-        { ...account, fdId: 'a1', username: '13800000001', isCust: '1' },
-        { ...account, fdId: 'a2', username: '13800000002', isCust: '1', passwordHash: '' },
-        { ...account, fdId: 'a3', username: 'staff', isCust: '0' },
-      ])
-      .execute();
-    await db
-      .insertInto('deskRecord')
-      .values({ fdId: 'd', at, accountId: 'a3', actor: 'staff', action: 'a', target: 't' })
-      .execute();
+    const company = { ...account, isCust: '1' };
+    await insertInto(
+      db,
+      'account',
+      { ...company, fdId: 'a1', username: '13800000001' },
+      { ...company, fdId: 'a2', username: '13800000002', passwordHash: '' },
+      { ...account, fdId: 'a3', username: 'staff', isCust: '0' },
+    );
+    await insertInto(db, 'deskRecord', { fdId: 'd', at, accountId: 'a3', actor: 'staff', action: 'a', target: 't' });
     migrations.push(...later);
     await migrate(db);
     const counts = await db.selectFrom('deskCount').selectAll().orderBy('list').execute();
@@ -156,6 +143,5 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ['openReports', day, 1],
       ['records', day, 1],
     ]);
-    await db.destroy();
   });
 });

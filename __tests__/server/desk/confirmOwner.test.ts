@@ -2,7 +2,6 @@ import { TOTP } from 'otpauth';
 import { testEngines } from '../../support/server';
 import { confirmStaff, logInStaff } from '../../support/staff';
 import { accountId as idIn, readRows } from '../../support/storeRows';
-import { forTest } from '../../support/useStarted';
 import { describeOnEngines, startAccountServer, Visitor } from '../../support/visitor';
 
 const minute = 60_000;
@@ -104,7 +103,7 @@ describeOnEngines('a session at the desk', (server) => {
 
 describe.each(testEngines)('an administrator of a store without demo, on %s', (engine) => {
   it('can use the own account only until two-factor login is enabled', async () => {
-    const server = await forTest(startAccountServer({ engine, deps: { seed: null } }));
+    const server = await startAccountServer({ engine, deps: { seed: null } });
     const keeper = await logInStaff(server, 'administrator');
     const me = () => keeper.data('/api/desk/me');
     const paths = ['staff', 'submissions', 'content/counts', 'export?format=csv'].map((path) => `/api/desk/${path}`);

@@ -8,7 +8,6 @@ import { smallId, smallSeed } from '../../support/smallSeed';
 import { logInStaff, useStaff } from '../../support/staff';
 import { addRows, deleteRows, readRows } from '../../support/storeRows';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
-import { forTest } from '../../support/useStarted';
 import { describeOnEngines, inStore, startAccountServer, Visitor } from '../../support/visitor';
 
 describeOnEngines('content at the desk', (server) => {
@@ -405,7 +404,7 @@ describeOnEngines('content at the desk', (server) => {
 });
 
 it('finds a row of a large area by its complete id', async () => {
-  const server = await forTest(startAccountServer());
+  const server = await startAccountServer();
   const { list } = deskContent(await logInStaff(server, 'editor'));
   const many = Array.from({ length: 3_100 }, (_row, index) => ({
     ...smallSeed.policy[0]!,
@@ -431,7 +430,7 @@ const publicReads = [
 ];
 
 it('never shows a draft, a scheduled or an unpublished item in any public response', async () => {
-  const server = await forTest(startAccountServer({ config: { origin: 'http://portal.example' } }));
+  const server = await startAccountServer({ config: { origin: 'http://portal.example' } });
   const { post } = deskContent(await logInStaff(server, 'editor'));
   const visitor = new Visitor(server);
   const step = fc.constantFrom('draft', 'schedule', 'publish', 'remove', 'restore');

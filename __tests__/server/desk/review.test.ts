@@ -1,7 +1,6 @@
 import { publication } from '../../support/formValues';
 import { testEngines } from '../../support/server';
 import { useStaff } from '../../support/staff';
-import { forTest } from '../../support/useStarted';
 import { startAccountServer, Visitor, useAccountServer, useCompany } from '../../support/visitor';
 
 const entry = { ...publication, fdGetbuginessName: '待审板材' };
@@ -54,7 +53,7 @@ describe.each(testEngines)('a portal with reviews, on the %s store', (engine) =>
 });
 
 it('shows entries at once without reviews', async () => {
-  const server = await forTest(startAccountServer());
+  const server = await startAccountServer();
   const company = await new Visitor(server).join('13900000032');
   await company.form('/api/getbuginess/add', entry);
   const { body } = await new Visitor(server).get('/api/getbuginess/list?type=2&pageSize=100');

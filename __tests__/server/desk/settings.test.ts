@@ -2,7 +2,6 @@ import { removeDemo } from '../../../server/content/removeDemo';
 import { confirmStaff, logInStaff, useStaff } from '../../support/staff';
 import { publication } from '../../support/formValues';
 import { accountId as idIn, changeAccount, changeRows, readRows } from '../../support/storeRows';
-import { forTest } from '../../support/useStarted';
 import { describeOnEngines, inStore, startAccountServer, Visitor } from '../../support/visitor';
 
 describeOnEngines("the desk's settings", (server) => {
@@ -202,7 +201,7 @@ describeOnEngines("the desk's settings", (server) => {
 });
 
 it('accounts created by a demo account are removed with the demo', async () => {
-  const server = await forTest(startAccountServer({ config: { demo: true } }));
+  const server = await startAccountServer({ config: { demo: true } });
   const visitor = await logInStaff(server, 'administrator');
   await confirmStaff(visitor);
   await changeRows(server, 'account', { isCust: '0' }, { demo: '1' });

@@ -25,12 +25,10 @@ describe('a server that is killed while it', () => {
   async function startAfterKill(dataDir: string, afterMs: number) {
     const first = startServerProcess({ DATA_DIR: dataDir, PORTAL_DEMO: '1' });
     await new Promise<void>((resolve) => setTimeout(resolve, afterMs));
-    first.child.kill('SIGKILL');
-    await first.ended;
+    await first.kill();
     const second = startServerProcess({ DATA_DIR: dataDir, PORTAL_DEMO: '1' });
     const list = await (await fetch(`${await second.listening}/api/policy/list`)).json();
-    second.child.kill('SIGTERM');
-    expect(await second.ended).toBe(0);
+    expect(await second.stop()).toBe(0);
     const db = openUnchanged({ databaseUrl: null, dataDir });
     const steps = await db.selectFrom('schemaVersion').select('name').orderBy('version').execute();
     const { rows } = await sql`pragma integrity_check`.execute(db);
@@ -48,10 +46,9 @@ describe('a server that is killed while it', () => {
   });
 
   it.each(moments)('upgrades its store, upgrades the rest at the next start (%i)', async () => {
-    const { place, remove } = await copyWrittenStore('2026-11-21', 'embedded');
+    const { place } = await copyWrittenStore('2026-11-21', 'embedded');
     const { steps } = await startAfterKill(place.dataDir, randomInt(200, 1000));
     expect(steps).toEqual(expect.arrayContaining(migrations.map(({ name }) => name)));
-    await remove();
   });
 });
 
@@ -99,7 +96,6 @@ describe('a server under load', () => {
     server = await startKillableServer(dataDir, { PORTAL_DEMO: '1' });
     await logIn();
   });
-  afterAll(() => server.kill());
 
   (isInstalled('strace') && process.getuid?.() === 0 ? it : it.skip)(
     'syncs each write to the disk before it acknowledges it',

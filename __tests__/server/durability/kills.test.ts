@@ -233,7 +233,6 @@ describe.each(usualEngines)(
       }
       await server.kill();
     });
-    afterAll(() => database?.drop());
 
     it('lose no acknowledged write and duplicate none, retries included', async () => {
       const db = await openDatabase(place());

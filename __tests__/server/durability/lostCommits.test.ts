@@ -9,7 +9,6 @@ import { inStore, startAccountServer, Visitor, type AccountServer } from '../../
 const describePostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 describePostgres('a connection to the store that is cut at a commit', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let cutter: CommitCutter;
   let server: AccountServer;
   let visitor: Visitor;
@@ -22,15 +21,9 @@ describePostgres('a connection to the store that is cut at a commit', () => {
   const intentions = () => inStore(server, (db) => db.selectFrom('purchaseIntention').select('fdId').execute());
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    cutter = await startCommitCutter(database.url);
+    cutter = await startCommitCutter((await createTestDatabase()).url);
     server = await startAccountServer({ config: { databaseUrl: cutter.url } });
     visitor = await new Visitor(server).join('13900000001');
-  });
-  afterAll(async () => {
-    await server.close();
-    await cutter.close();
-    await database.drop();
   });
   afterEach(async () => {
     cutter.open = true;

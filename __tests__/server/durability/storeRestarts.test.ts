@@ -232,10 +232,6 @@ describeStores('three servers behind a proxy, whose stores restart, and of which
   });
   afterAll(async () => {
     under = false;
-    proxy.close();
-    await Promise.all(servers.map((server) => server.kill()));
-    await stores.postgres.close();
-    await stores.redis.close();
     await storage.stop();
   });
 

@@ -1,9 +1,10 @@
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { sql } from 'kysely';
 import { RedisEphemeralStore } from '../../../server/db/redisEphemeralStore';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { StoreUnavailableError } from '../../../server/lib/errors';
-import { createTestDatabase } from '../../support/postgres';
+import { createTestDatabase, type TestDatabase } from '../../support/postgres';
+import { listen } from '../../support/listen';
 import { startTestServer } from '../../support/server';
 
 const realTimers = [
@@ -46,35 +47,27 @@ it.each([
   jest.useRealTimers();
   const { status, headers: got } = await answer;
   expect([status, got.get('retry-after')]).toEqual([503, '5']);
-  await server.close();
 });
 
 it('times out a command if Redis does not respond', async () => {
   let asked = false;
-  const sockets: net.Socket[] = [];
-  const silent = net.createServer((socket) => {
-    sockets.push(socket.on('error', () => undefined));
-    socket.on('data', () => (asked = true));
-  });
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const silent = net.createServer((socket) => void socket.on('data', () => (asked = true)));
+  const port = await listen(silent);
   fakeTimeouts();
-  const store = new RedisEphemeralStore(`redis://127.0.0.1:${(silent.address() as AddressInfo).port}`, () => undefined);
+  const store = new RedisEphemeralStore(`redis://127.0.0.1:${port}`, () => undefined);
   const failed = store.increment('a', 1000).catch((error: unknown) => error);
   await until(() => asked);
   await jest.advanceTimersByTimeAsync(3000);
   jest.useRealTimers();
   expect(await failed).toBeInstanceOf(StoreUnavailableError);
   await store.close();
-  for (const socket of sockets) socket.destroy();
-  silent.close();
 });
 
 (process.env.TEST_DATABASE_URL ? describe : describe.skip)('PostgreSQL', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
-  afterAll(() => database.drop());
 
   it('times out statements and idle transactions of a server, but not imports', async () => {
     const settings = async (waits?: 'bounded') => {
@@ -93,11 +86,9 @@ it('times out a command if Redis does not respond', async () => {
     const target = new URL(database.url);
     let deaf = false;
     let asked = false;
-    const sockets: net.Socket[] = [];
     const proxy = net.createServer((client) => {
-      const store = net.connect(Number(target.port), target.hostname);
-      sockets.push(client, store);
-      for (const socket of [client, store]) socket.on('error', () => undefined);
+      const store = net.connect(Number(target.port), target.hostname).on('error', () => undefined);
+      client.once('close', () => store.destroy());
       const mute = () => deaf;
       client.on('data', (data) => {
         asked ||= mute();
@@ -105,9 +96,8 @@ it('times out a command if Redis does not respond', async () => {
       });
       store.on('data', (data) => mute() || client.write(data));
     });
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
     const url = new URL(database.url);
-    url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    url.host = `127.0.0.1:${await listen(proxy)}`;
     const db = await openDatabase({ databaseUrl: url.href, dataDir: '/nowhere' }, undefined, 'bounded');
     const one = sql<{ one: number }>`select 1 as one`;
     await one.execute(db);
@@ -121,7 +111,5 @@ it('times out a command if Redis does not respond', async () => {
     deaf = false;
     expect((await one.execute(db)).rows).toEqual([{ one: 1 }]);
     await db.destroy();
-    for (const socket of sockets) socket.destroy();
-    proxy.close();
   });
 });

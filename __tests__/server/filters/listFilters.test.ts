@@ -380,24 +380,6 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect([status, body.total]).toEqual([200, total]);
     expect((await get(`/api/${area}/filters?${encodeURI(query)}`)).status).toBe(200);
   });
-
-  it('includes what was written a moment ago', async () => {
-    await inStore(server, async (db) => {
-      const before = await counts('industryNews', 'fdComName');
-      expect(before).toBeUndefined();
-      const news = smallSeed.industryNews[0]!;
-      const rows = ['观察组', '观察组', '平台'].map((fdComName, number) => {
-        return { ...news, fdId: smallId(5000 + number), fdComName, demo: '0' };
-      });
-      await db.insertInto('industryNews').values(rows).execute();
-      await contentChanged(db, 'industryNews');
-    });
-    expect(await counts('industryNews', 'fdComName')).toEqual([
-      ['观察组', 2],
-      ['平台', 1],
-    ]);
-    expect((await list('industryNews', { fdComName: ['观察组'] })).total).toBe(2);
-  });
 });
 
 describe.each(testEngines)('a store that is restored while the server runs, on the engine %s', (engine) => {
@@ -428,16 +410,12 @@ describe.each(testEngines)('a store that is restored while the server runs, on t
     expect(await total()).toBe(whole);
     await write('资金补助');
     expect(await total()).toBe(whole - 1);
-    await server.close();
   });
 });
 
-describe('a portal without filters', () => {
-  it('has no filters call, and lists ignore filter parameters', async () => {
-    const server = await startTestServer({ listen: false, config: { extras: ['my'] } });
-    expect((await server.app.inject('/api/policy/filters')).statusCode).toBe(404);
-    const all = (await server.app.inject('/api/policy/list')).json();
-    expect((await server.app.inject('/api/policy/list?fdLevel=x&order=fdApplyDate')).json()).toEqual(all);
-    await server.close();
-  });
+it('a portal without filters has no filters call, and its lists ignore filter parameters', async () => {
+  const server = await startTestServer({ listen: false, config: { extras: ['my'] } });
+  expect((await server.app.inject('/api/policy/filters')).statusCode).toBe(404);
+  const all = (await server.app.inject('/api/policy/list')).json();
+  expect((await server.app.inject('/api/policy/list?fdLevel=x&order=fdApplyDate')).json()).toEqual(all);
 });

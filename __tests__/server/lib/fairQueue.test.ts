@@ -1,12 +1,12 @@
 import { FairQueue } from '../../../server/lib/fairQueue';
+import { deferred } from '../../support/deferred';
 
 const limits = { running: 1, waiting: 50, waitMs: 30_000 };
 
 /** A task that is completed by the test. */
 function heldTask() {
-  let end = () => {};
-  const task = jest.fn(() => new Promise<string>((resolve) => (end = () => resolve('rows'))));
-  return { task, end: () => end() };
+  const { promise, resolve } = deferred<string>();
+  return { task: jest.fn(() => promise), end: () => resolve('rows') };
 }
 
 const refused = expect.objectContaining({ statusCode: 503 });

@@ -28,5 +28,4 @@ it('counts all addresses of an IPv6 network as one visitor, and another network 
     codes.push((await visitor.logIn('13800000001', 'demo1234')).body.code);
   }
   expect(codes).toEqual([0, 0, 429, 429, 0, 0]);
-  await server.close();
 });

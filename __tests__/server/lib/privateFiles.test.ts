@@ -24,19 +24,16 @@ it('makes the data folder and its files private to the server’s user, also an 
   // As left by an earlier version, or copied by hand.
   const loosened = ['portal.db', 'portal.lock', 'secret.key'];
   for (const file of loosened) fs.chmodSync(path.join(dataDir, file), 0o644);
-  const again = await startAccountServer({ config: { dataDir } });
+  await startAccountServer({ config: { dataDir } });
   for (const file of loosened) expect([file, modeOf(path.join(dataDir, file))]).toEqual([file, '600']);
-  await again.close();
-  await server.close();
 });
 
 it('does not change the permissions of a shared folder', async () => {
   const dataDir = path.join(folder, 'shared');
   fs.mkdirSync(dataDir);
   fs.chmodSync(dataDir, 0o1777);
-  const server = await startAccountServer({ config: { dataDir } });
+  await startAccountServer({ config: { dataDir } });
   expect(modeOf(dataDir)).toBe('777');
-  await server.close();
 });
 
 it('leaves the whole store in the database file when the server stops', async () => {
@@ -48,6 +45,4 @@ it('leaves the whole store in the database file when the server stops', async ()
   fs.copyFileSync(path.join(server.config.dataDir, 'portal.db'), path.join(copy, 'portal.db'));
   const restored = await startAccountServer({ config: { dataDir: copy } });
   expect((await new Visitor(restored).logIn('13900000007', 'secret-1')).body.code).toBe(0);
-  await restored.close();
-  await server.close();
 });

@@ -5,6 +5,7 @@ import Libsql from 'libsql';
 import { runOperateCommand } from '../../../server/operate/cli';
 import { migrations } from '../../../server/db/migrations';
 import { makeZip } from '../../support/archives';
+import { insertInto } from '../../support/insertRows';
 import { inStore, startAccountServer, useAccountServer, useCompany, Visitor } from '../../support/visitor';
 import { copyWrittenStore } from '../../support/writtenStore';
 
@@ -30,12 +31,7 @@ beforeAll(async () => {
     db.selectFrom('account').select('fdId').where('username', '=', '13900000001').executeTakeFirstOrThrow(),
   );
   const facts = { accountId, fileName: '照片.png', width: 1, height: 1, format: 'png', createdAt: 0, used: '1' };
-  await inStore(server, (db) =>
-    db
-      .insertInto('picture')
-      .values({ fdId: pictureId, size: 4, ...facts })
-      .execute(),
-  );
+  await insertInto(await server.store(), 'picture', { fdId: pictureId, size: 4, ...facts });
   fs.mkdirSync(inData('pictures'), { recursive: true });
   fs.writeFileSync(inData('pictures', 'own.svg'), '<svg/>');
   fs.writeFileSync(inData('attachments', 'f'.repeat(32)), 'left by a crash');
@@ -56,14 +52,9 @@ it('copies a running portal, and a portal on the restored copy has its accounts 
   for (const name of [`attachments/${attId}`, `uploads/${pictureId}/1920.webp`, 'pictures/own.svg', 'secret.key'])
     expect(fs.readFileSync(path.join(dataDir, name)).equals(fs.readFileSync(inData(name)))).toBe(true);
   const other = await startAccountServer({ config: { dataDir } });
-  try {
-    const again = new Visitor(other);
-    expect((await again.logIn('13900000001', 'secret-1')).body.code).toBe(0);
-    const uploads = await inStore(other, (db) => db.selectFrom('attachment').select('fileName').execute());
-    expect(uploads).toEqual([{ fileName: '申报材料.zip' }]);
-  } finally {
-    await other.close();
-  }
+  expect((await new Visitor(other).logIn('13900000001', 'secret-1')).body.code).toBe(0);
+  const uploads = await inStore(other, (db) => db.selectFrom('attachment').select('fileName').execute());
+  expect(uploads).toEqual([{ fileName: '申报材料.zip' }]);
 });
 
 it('refuses an existing folder, a folder of the data, a folder without a store, and PostgreSQL', async () => {
@@ -86,11 +77,10 @@ it('refuses an existing folder, a folder of the data, a folder without a store, 
 });
 
 it('refuses the store of an earlier version, and does not upgrade it', async () => {
-  const { place, remove } = await copyWrittenStore('2026-11-23', 'embedded');
+  const { place } = await copyWrittenStore('2026-11-23', 'embedded');
   const answer = await backup(beside('earlier'), { DATA_DIR: place.dataDir });
   expect(answer).toEqual({ ok: false, text: expect.stringContaining(migrations.at(-1)!.name) });
   expect(await backup(beside('earlier'), { DATA_DIR: place.dataDir })).toEqual(answer);
-  await remove();
 });
 
 it.each([

@@ -38,7 +38,7 @@ const withoutAudit = (rows: Record<string, unknown[]>) => ({ ...rows, deskRecord
 const onPostgres = testEngines.includes('postgres') ? it : it.skip;
 
 onPostgres('copies a store to PostgreSQL and back, with everything that is in it', async () => {
-  const { place, facts, remove } = await copyWrittenStore('2026-11-23', 'embedded');
+  const { place, facts } = await copyWrittenStore('2026-11-23', 'embedded');
   const { dataDir } = place;
   await (await openDatabase(place)).destroy();
   const before = await rowsIn(place);
@@ -63,12 +63,10 @@ onPostgres('copies a store to PostgreSQL and back, with everything that is in it
   expect(await copy('to-embedded', env)).toMatchObject({ ok: true });
   expect(withoutAudit(await rowsIn(place))).toEqual(written);
   expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('copying'))).toEqual([]);
-  await database.drop();
-  await remove();
 });
 
 onPostgres('leaves the database empty when a row does not fit', async () => {
-  const { place, remove } = await copyWrittenStore('2026-11-23', 'embedded');
+  const { place } = await copyWrittenStore('2026-11-23', 'embedded');
   const db = await openDatabase(place);
   // The embedded engine keeps a text in a column of numbers.
   await sql`update "session" set "usedAt" = 'later'`.execute(db);
@@ -78,8 +76,6 @@ onPostgres('leaves the database empty when a row does not fit', async () => {
   expect(await copy('to-postgres', env)).toMatchObject({ ok: false });
   const { account, policy, portalState } = await rowsIn({ databaseUrl: database.url, dataDir: place.dataDir });
   expect([account, policy, portalState]).toEqual([[], [], []]);
-  await database.drop();
-  await remove();
 });
 
 it('says what is missing, and creates nothing', async () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runOperateCommand } from '../../../server/operate/cli';
+import { insertInto } from '../../support/insertRows';
 import { storeEnv, testEngines } from '../../support/server';
 import { inStore, useAccountServer } from '../../support/visitor';
 import { tempFolder } from '../../support/tempFolder';
@@ -44,12 +45,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
   it('notices a clock that is behind, and a full disk', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01T00:00:00Z'));
-    await inStore(server, (db) =>
-      db
-        .insertInto('deskRecord')
-        .values({ fdId: 'e', at: Date.parse('2025-06-01'), accountId: '', actor: '', action: '', target: '' })
-        .execute(),
-    );
+    const later = { fdId: 'e', at: Date.parse('2025-06-01'), accountId: '', actor: '', action: '', target: '' };
+    await insertInto(await server.store(), 'deskRecord', later);
     jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1, bsize: 4096, files: 0, ffree: 0 } as fs.StatsFs);
     expect(wrong(await doctor())).toEqual([
       expect.stringContaining('disk space: 0.0 GiB free'),

@@ -1,6 +1,5 @@
 import { getEventListeners } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyRequest, type InjectOptions } from 'fastify';
 import { isDisconnected } from '../../../server/http/isDisconnected';
 import { backendFetch } from '../../../server/pages/backendFetch';
@@ -8,6 +7,7 @@ import type { PortalApp } from '../../../server/http/portalApp';
 import { startCannedServer } from '../../support/cannedServer';
 import { collected } from '../../support/collected';
 import { eventually } from '../../support/eventually';
+import { listen } from '../../support/listen';
 import { startTestServer } from '../../support/server';
 
 const app = Fastify();
@@ -118,15 +118,12 @@ it('calls an upstream with its own user agent and without a visitor’s address'
   const [{ headers }] = upstream.requests as [(typeof upstream.requests)[0]];
   expect(headers['user-agent']).toBe('PortalRenderer/1.0');
   expect(Object.keys(headers).filter((name) => name.startsWith('x-forwarded'))).toEqual([]);
-  await server.close();
-  await upstream.close();
 });
 
 it('aborts a late call to the upstream, without logging a failure', async () => {
   const hanging = http.createServer(() => undefined);
-  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
-  const { port } = hanging.address() as AddressInfo;
-  const server = await startTestServer({ listen: false, config: { upstream: `http://127.0.0.1:${port}` } });
+  const upstream = `http://127.0.0.1:${await listen(hanging)}`;
+  const server = await startTestServer({ listen: false, config: { upstream } });
   const failures: unknown[] = [];
   server.app.addHook('onRequest', async ({ log }) => {
     log.error = (...line: unknown[]) => void failures.push(line);
@@ -141,6 +138,5 @@ it('aborts a late call to the upstream, without logging a failure', async () => 
   await expect(backendFetch(server.app)('/api/policy/list', { signal: late.signal })).rejects.toThrow('aborted');
   await left;
   await server.close();
-  hanging.close();
   expect(failures).toEqual([]);
 });

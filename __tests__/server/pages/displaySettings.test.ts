@@ -18,10 +18,6 @@ beforeEach(async () => {
   const { clientDir, render } = build;
   server = await startTestServer({ listen: false, config: { clientDir }, deps: { render } });
 });
-afterEach(async () => {
-  await server.close();
-  build.remove();
-});
 
 const get = (cookie?: string, url = '/policy') =>
   server.app.inject({
@@ -93,8 +89,8 @@ describe('the display settings of a page', () => {
 });
 
 describe('the display settings form', () => {
-  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    server.app.inject({
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}, { app } = server) =>
+    app.inject({
       method: 'POST',
       url: '/display-settings',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -172,17 +168,7 @@ describe('the display settings form', () => {
       config: { clientDir, origin: 'https://portal.example.com' },
       deps: { render },
     });
-    const answer = await named.app.inject({
-      method: 'POST',
-      url: '/display-settings',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        host: '127.0.0.1:3000',
-        origin: 'https://portal.example.com',
-      },
-      payload: 'size=large',
-    });
-    await named.close();
-    expect(answer.statusCode).toBe(303);
+    const own = { host: '127.0.0.1:3000', origin: 'https://portal.example.com' };
+    expect((await send({ size: 'large' }, own, named)).statusCode).toBe(303);
   });
 });

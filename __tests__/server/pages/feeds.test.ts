@@ -80,21 +80,11 @@ it('responds with 304 to a reader that has it, and includes new entries after a 
 });
 
 it('omits an entry whose id cannot be part of a URL, and replaces lone surrogates in the others', async () => {
-  const upstream = await startCannedServer();
   const row = { fdTitle: '政策\ud83d', fdApplyDate: '2025-05-01', fdContent: '<p>a\udc00b</p>' };
-  upstream.answering(() => ({
-    body: {
-      code: 0,
-      rows: [
-        { ...row, fdId: 'p\ud83d' },
-        { ...row, fdId: 'p-1' },
-      ],
-    },
-  }));
+  const rows = ['p\ud83d', 'p-1'].map((fdId) => ({ ...row, fdId }));
+  const upstream = await startCannedServer(() => ({ body: { code: 0, rows } }));
   const front = await startTestServer({ listen: false, config: { origin, upstream: upstream.url } });
   const { body, statusCode } = await front.app.inject({ url: '/feeds/policy.xml' });
-  await front.close();
-  await upstream.close();
   expect(statusCode).toBe(200);
   expect(XMLValidator.validate(body)).toBe(true);
   const { items } = parseFeed(body);
@@ -104,29 +94,17 @@ it('omits an entry whose id cannot be part of a URL, and replaces lone surrogate
 });
 
 it('reads an upstream by its list call, and responds with 503 while that fails', async () => {
-  const upstream = await startCannedServer();
-  upstream.answering(() => ({
-    body: {
-      code: 0,
-      data: {
-        rows: [
-          { fdId: 7, fdTitle: '外部政策', fdApplyDate: '2025-05-01 24:00:00' },
-          { fdId: 8, fdTitle: '没有这一天', fdApplyDate: '2025-02-30' },
-        ],
-      },
-    },
-  }));
-  const front = await startTestServer({
-    listen: false,
-    config: { origin, upstream: upstream.url },
-    deps: { now: () => clock },
-  });
+  const rows = [
+    { fdId: 7, fdTitle: '外部政策', fdApplyDate: '2025-05-01 24:00:00' },
+    { fdId: 8, fdTitle: '没有这一天', fdApplyDate: '2025-02-30' },
+  ];
+  const upstream = await startCannedServer(() => ({ body: { code: 0, data: { rows } } }));
+  const config = { origin, upstream: upstream.url };
+  const front = await startTestServer({ listen: false, config, deps: { now: () => clock } });
   const { items } = parseFeed((await front.app.inject({ url: '/feeds/policy.xml' })).body);
   expect(items.map(({ title, url }) => [title, url])).toEqual([['外部政策', `${origin}/policy/detail/7`]]);
   expect(items.map(({ updated }) => updated?.toISOString())).toEqual(['2025-04-30T16:00:00.000Z']);
   clock += 60_000;
   upstream.answering(() => ({ status: 502, body: '<html>' }));
   expect((await front.app.inject({ url: '/feeds/policy.xml' })).statusCode).toBe(503);
-  await front.close();
-  await upstream.close();
 });

@@ -9,7 +9,6 @@ async function pageOf(build: { apiHost: string; apiBase: string }, extras: Extra
   writeClientFolder(clientDir, build);
   const server = await startTestServer({ listen: false, config: { clientDir, extras } });
   const { body } = await server.app.inject({ url: '/policy', headers: { accept: 'text/html' } });
-  await server.close();
   return body;
 }
 

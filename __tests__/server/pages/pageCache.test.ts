@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pageOf, type CachedPage } from '../../../server/pages/cachedPage';
 import { PageCache, pageCacheLimits, type PageContent } from '../../../server/pages/pageCache';
+import { deferred } from '../../support/deferred';
 
 const ages = { ...pageCacheLimits.embedded, late: pageCacheLimits.upstream.late };
 let time = 0;
@@ -237,19 +238,14 @@ describe('a page that cannot be rendered again', () => {
 });
 
 it.each(['fails', 'finds nothing'])('is not affected if an earlier rendering %s after it', async (how) => {
-  let end = () => {};
+  const held = deferred();
   const earlier = cache.get('/index', of('1'), async () => {
-    await new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    await held.promise;
     if (how === 'fails') throw new Error('late');
-    return pageOf(
-      { html: '', sources: { styles: [], scripts: [] } },
-      { status: 404, renderedAt: time, writes: 1, isKeepable: false },
-    );
+    return { ...page('', '1', false), status: 404 };
   });
   await ask('/index', '2');
-  end();
+  held.resolve();
   await Promise.allSettled([earlier]);
   const found = await cache.get('/index', of('2'), async () => page('again', '2'));
   expect([await textOf(found.page), found.isOutdated]).toEqual(['1', false]);
@@ -259,17 +255,14 @@ it('tells a rendering that nobody waits for it once all its clients are gone', a
   const gone = new Set<string>();
   const seen: boolean[] = [];
   let isGone = () => false;
-  let end!: () => void;
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const held = deferred();
   const ask = (who: string) =>
     cache.get(
       '/index',
       of('1'),
       async (areGone) => {
         isGone = areGone;
-        await ended;
+        await held.promise;
         return page('rendered', '1');
       },
       () => gone.has(who),
@@ -279,7 +272,7 @@ it('tells a rendering that nobody waits for it once all its clients are gone', a
     seen.push(isGone());
     gone.add(who);
   }
-  end();
+  held.resolve();
   await Promise.all(asked);
   expect([...seen, isGone()]).toEqual([false, false, true]);
 });

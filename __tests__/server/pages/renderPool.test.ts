@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { RenderPool } from '../../../server/pages/renderPool';
+import { deferred } from '../../support/deferred';
 import { eventually } from '../../support/eventually';
 import { writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { startTestServer, type TestServer } from '../../support/server';
@@ -46,13 +47,9 @@ beforeAll(() => fs.writeFileSync(file, source));
 const answer: typeof fetch = async (address, init) => Response.json({ address, headers: init?.headers });
 /** A call that is answered when the test says so. */
 function heldCall() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  const call = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => {
-    await opened;
-    return new Response('held');
-  });
-  return { call, open: () => open() };
+  const { promise, resolve } = deferred();
+  const answered = () => promise.then(() => new Response('held'));
+  return { call: jest.fn<Promise<Response>, Parameters<typeof fetch>>(answered), open: resolve };
 }
 
 describe('the rendering threads', () => {
@@ -169,10 +166,6 @@ describe('a server with rendering threads', () => {
       log.error = (...line: unknown[]) => void failures.push(line);
     });
   }
-  afterEach(async () => {
-    await server.close();
-    build.remove();
-  });
 
   it('renders from its own calls', async () => {
     await start(1);

@@ -6,7 +6,6 @@ import { startTestServer } from '../../support/server';
 async function robotsOf(config: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer({ listen: false, ...config });
   const { body, headers } = await server.app.inject({ url: '/robots.txt', headers: { host: 'portal.example.com' } });
-  await server.close();
   return { headers, rules: robotsParser('http://portal.example.com/robots.txt', body) };
 }
 
@@ -17,26 +16,17 @@ it('allows search engines the pages and their pictures, and nothing else', async
   expect(headers['content-type']).toMatch(/^text\/plain/);
   for (const url of ['/', '/index', '/policy/detail/1a', '/profile/pictures/a.png', '/assets/x.js', '/feeds/news.xml'])
     expect([url, rules.isAllowed(at(url), 'AnyBot')]).toEqual([url, true]);
-  for (const url of [
-    '/api/policy/list',
-    '/captcha/captchaImage',
-    '/backend/index',
-    '/homeLogin?redirect=/',
-    '/homeRegister',
-    '/account/login',
-  ])
+  const forms = ['/homeLogin?redirect=/', '/homeRegister', '/account/login'];
+  for (const url of ['/api/policy/list', '/captcha/captchaImage', '/backend/index', ...forms])
     expect([url, rules.isAllowed(at(url), 'AnyBot')]).toEqual([url, false]);
 });
 
-it('names the sitemap with the site’s own origin', async () => {
-  expect((await robotsOf()).rules.getSitemaps()).toEqual([at('/sitemap.xml')]);
-  const origin = 'https://portal.example.org';
-  expect((await robotsOf({ config: { origin } })).rules.getSitemaps()).toEqual([`${origin}/sitemap.xml`]);
-});
-
-it('names the sitemap with an upstream too', async () => {
-  const { rules } = await robotsOf({ config: { upstream: 'http://127.0.0.1:9' } });
-  expect(rules.getSitemaps()).toEqual([at('/sitemap.xml')]);
+it.each([
+  ['', {}, at('/sitemap.xml')],
+  [' that is configured', { origin: 'https://portal.example.org' }, 'https://portal.example.org/sitemap.xml'],
+  [', with an upstream too', { upstream: 'http://127.0.0.1:9' }, at('/sitemap.xml')],
+])('names the sitemap with the site’s own origin%s', async (_which, config, address) => {
+  expect((await robotsOf({ config })).rules.getSitemaps()).toEqual([address]);
 });
 
 it('matches public/robots.txt, except for the API calls that plain pages need', () => {

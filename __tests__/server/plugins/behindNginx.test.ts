@@ -1,15 +1,15 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
+import { freePort } from '../../support/listen';
 import { publication } from '../../support/formValues';
+import { tempFolder } from '../../support/tempFolder';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -18,14 +18,6 @@ jest.setTimeout(60_000);
 const nginx = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
   .map((folder) => path.join(folder, 'nginx'))
   .find((file) => fs.existsSync(file));
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const browser = { accept: 'text/html,*/*;q=0.8' };
 
@@ -40,7 +32,6 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
   /** Number of requests that reached the server, by address. */
   const requests = new Map<string, number>();
   let proxy: ChildProcess;
-  let folder: string;
   let address: string;
   let stock: string;
   beforeAll(async () => {
@@ -55,7 +46,7 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
     const { clientDir, render } = build;
     server = await startAccountServer({ listen: true, config: { clientDir }, deps: { render } });
     server.app.server.on('request', ({ url = '' }) => requests.set(url, (requests.get(url) ?? 0) + 1));
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-nginx-'));
+    const folder = tempFolder();
     const [port, stockPort] = [await freePort(), await freePort()];
     address = `http://127.0.0.1:${port}`;
     stock = `http://127.0.0.1:${stockPort}`;
@@ -82,9 +73,6 @@ const example = /```nginx\n([\s\S]*?)```/.exec(
     const ended = new Promise((resolve) => proxy.once('close', resolve));
     proxy.kill();
     await ended;
-    await server.close();
-    build.remove();
-    fs.rmSync(folder, { recursive: true });
   });
 
   it('an attachment of nearly 10 MB arrives', async () => {

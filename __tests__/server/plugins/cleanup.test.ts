@@ -3,6 +3,7 @@ import path from 'node:path';
 import { application } from '../../support/formValues';
 import { makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
+import { insertInto } from '../../support/insertRows';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 
@@ -28,13 +29,9 @@ it('deletes expired rows every hour, and nothing else', async () => {
   expect((await visitor.form('/api/project/add', form, { key: 'apply-key-1' })).body.code).toBe(0);
 
   // More than one statement deletes.
-  const expired = Array.from({ length: 2001 }, (_, index) => ({ keyHash: `old-${index}`, createdAt: 0 }));
-  await inStore(server, (db) =>
-    db
-      .insertInto('idempotency')
-      .values(expired.map((row) => ({ ...row, fingerprint: '', answer: null })))
-      .execute(),
-  );
+  const old = { createdAt: 0, fingerprint: '', answer: null };
+  const expired = Array.from({ length: 2001 }, (_, index) => ({ ...old, keyHash: `old-${index}` }));
+  await insertInto(await server.store(), 'idempotency', ...expired);
 
   server.pass(8 * day);
   await visitor.logIn('13900000001', 'secret-1');
@@ -51,7 +48,6 @@ it('deletes expired rows every hour, and nothing else', async () => {
   }));
   expect(left).toEqual({ uploads: [claimed, fresh].sort(), sessions: 1, keys: 1 });
   expect((await visitor.get('/api/user/info')).status).toBe(200);
-  await server.close();
 });
 
 describe.each(testEngines)('after a clock that was a year ahead was set back, on the %s store,', (engine) => {
@@ -94,6 +90,5 @@ describe.each(testEngines)('after a clock that was a year ahead was set back, on
     await clean({ sessions: 0, keys: 0, uploads: 1 });
     server.pass(8 * day);
     await clean({ sessions: 0, keys: 0, uploads: 0 });
-    await server.close();
   });
 });

@@ -48,11 +48,6 @@ it.each(['/desk/assets/desk.0123456789.js.br', '/desk/index.html', '/desk/assets
 
 it('a portal without the desk sends a placeholder', async () => {
   const without = await startTestServer({ listen: false, config: { deskDir, extras: ['my'] } });
-  try {
-    const answer = await without.app.inject({ url: '/backend/inbox' });
-    expect(answer.body).toContain('此门户未提供工作台');
-    expect((await without.app.inject({ url: '/desk/assets/desk.0123456789.js' })).statusCode).toBe(404);
-  } finally {
-    await without.close();
-  }
+  expect((await without.app.inject('/backend/inbox')).body).toContain('此门户未提供工作台');
+  expect((await without.app.inject('/desk/assets/desk.0123456789.js')).statusCode).toBe(404);
 });

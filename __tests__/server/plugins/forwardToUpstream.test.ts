@@ -1,9 +1,10 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { PortalApp } from '../../../server/http/portalApp';
 import { forwardToUpstream } from '../../../server/plugins/forwardToUpstream';
 import { writeClientFolder } from '../../support/clientFolder';
+import { deferred } from '../../support/deferred';
+import { listen } from '../../support/listen';
 import { startTestServer, type TestServer } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
 
@@ -31,14 +32,8 @@ const upstream = http.createServer({ keepAliveTimeout: 0 }, (request, response) 
 let origin: string;
 let server: TestServer;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listen(upstream)}`;
   server = await startTestServer({ config: { upstream: `${origin}/prod-api` } });
-});
-afterAll(async () => {
-  await server.close();
-  upstream.closeAllConnections();
-  upstream.close();
 });
 afterEach(() => void jest.useRealTimers());
 const holdTimers = () =>
@@ -156,30 +151,27 @@ it('forwards a read with its query, token and cookie, and returns status, header
   });
 });
 
-describe('a client built with a base path', () => {
-  it.each([
-    ['which is the upstream’s too', '', '/prod-api'],
-    ['before an upstream with its own', '/other', '/other'],
-  ])('%s, can use calls, logins, files and pages', async (_what, path, base) => {
-    const clientDir = tempFolder();
-    writeClientFolder(clientDir, { apiBase: '/prod-api' });
-    const based = await startTestServer({ config: { upstream: origin + path, clientDir } });
-    answer = ({ url }, response) =>
-      url.startsWith(`${base}/`) ? response.end('{}') : response.writeHead(404).end('not here');
-    const calls: [string, string][] = [
-      ['GET', '/api/policy/list?pageNum=1'],
-      ['POST', '/login'],
-      ['GET', '/profile/pictures/a.svg'],
-    ];
-    const statuses = [];
-    for (const [method, url] of calls) {
-      statuses.push((await fetch(`${based.url}/prod-api${url}`, { method })).status);
-      statuses.push((await based.app.inject({ method: method as 'GET', url: `/prod-api${url}` })).statusCode);
-    }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(new Set(seen.map(({ url }) => url))).toEqual(new Set(calls.map(([, url]) => base + url)));
-    await based.close();
-  });
+it.each([
+  ['which is the upstream’s too', '', '/prod-api'],
+  ['before an upstream with its own', '/other', '/other'],
+])('a client built with a base path, %s, can use calls, logins, files and pages', async (_what, path, base) => {
+  const clientDir = tempFolder();
+  writeClientFolder(clientDir, { apiBase: '/prod-api' });
+  const based = await startTestServer({ config: { upstream: origin + path, clientDir } });
+  answer = ({ url }, response) =>
+    url.startsWith(`${base}/`) ? response.end('{}') : response.writeHead(404).end('not here');
+  const calls: [string, string][] = [
+    ['GET', '/api/policy/list?pageNum=1'],
+    ['POST', '/login'],
+    ['GET', '/profile/pictures/a.svg'],
+  ];
+  const statuses = [];
+  for (const [method, url] of calls) {
+    statuses.push((await fetch(`${based.url}/prod-api${url}`, { method })).status);
+    statuses.push((await based.app.inject({ method: method as 'GET', url: `/prod-api${url}` })).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(new Set(seen.map(({ url }) => url))).toEqual(new Set(calls.map(([, url]) => base + url)));
 });
 
 it.each([
@@ -253,7 +245,6 @@ it.each([
   const alone = await startTestServer({ config: { upstream: 'http://127.0.0.1:9' } });
   const got = await fetch(`${alone.url}/api/app/list`, body ? { method: 'POST', body } : {});
   expect([got.status, (await got.json()).code]).toEqual([502, 502]);
-  await alone.close();
 });
 
 it('aborts an upload to the upstream when its client disconnects', async () => {
@@ -278,18 +269,17 @@ it('releases the connections of three hundred clients that disconnect, and serve
   holdTimers();
   let under = 0;
   const crowd = new AbortController();
-  const held = new Promise<void>((resolve) => {
-    answer = (request, response) => {
-      if (request.url.endsWith('/quick')) return response.end('{"code":0}');
-      under += 1;
-      response.once('close', () => (under -= 1));
-      if (under === 256) resolve();
-    };
-  });
+  const held = deferred();
+  answer = (request, response) => {
+    if (request.url.endsWith('/quick')) return response.end('{"code":0}');
+    under += 1;
+    response.once('close', () => (under -= 1));
+    if (under === 256) held.resolve();
+  };
   const leavers = Array.from({ length: 300 }, () =>
     fetch(`${server.url}/api/slow`, { signal: crowd.signal }).catch((error: Error) => error.name),
   );
-  await held;
+  await held.promise;
   crowd.abort();
   expect(new Set(await Promise.all(leavers))).toEqual(new Set(['AbortError']));
   expect(await (await fetch(`${server.url}/api/quick`)).json()).toEqual({ code: 0 });
@@ -297,31 +287,26 @@ it('releases the connections of three hundred clients that disconnect, and serve
 });
 
 it('aborts the upstream’s response when the client disconnects', async () => {
-  const broken = new Promise<void>((resolve) => {
-    answer = (_request, response) => {
-      response.once('close', () => resolve());
-      response.write('part');
-    };
-  });
+  const broken = deferred();
+  answer = (_request, response) => void response.once('close', broken.resolve).write('part');
   const leaver = new AbortController();
   const got = await fetch(`${server.url}/api/app/list`, { signal: leaver.signal });
   await got.body?.getReader().read();
   leaver.abort();
-  await broken;
+  await broken.promise;
 });
 
 it('reports a write whose response was not complete, since it may have been stored', async () => {
   const app = Fastify({ forceCloseConnections: true });
-  let tell: (address: string) => void = () => undefined;
-  const told = new Promise<string>((resolve) => (tell = resolve));
-  await forwardToUpstream(app as unknown as PortalApp, origin, tell);
+  const told = deferred<string>();
+  await forwardToUpstream(app as unknown as PortalApp, origin, told.resolve);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const leaver = new AbortController();
   answer = () => leaver.abort();
   const headers = { authorization: 'Bearer token' };
   const write = fetch(`${url}/api/getbuginess/add`, { method: 'POST', headers, body: 'a=1', signal: leaver.signal });
   await expect(write).rejects.toThrow();
-  expect(await told).toBe('127.0.0.1');
+  expect(await told.promise).toBe('127.0.0.1');
   await app.close();
 });
 
@@ -347,7 +332,6 @@ it('cuts a response that trickles after a minute, but for a file, which a visito
   expect((await file.read()).done).toBe(false);
   await file.cancel();
   jest.useRealTimers();
-  await trickling.close();
 });
 
 it('responds with 504 eventually if all connections are in use', async () => {
@@ -361,5 +345,4 @@ it('responds with 504 eventually if all connections are in use', async () => {
   jest.useRealTimers();
   const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([504]));
-  await hanging.close();
 });

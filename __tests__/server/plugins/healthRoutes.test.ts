@@ -1,13 +1,12 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { rememberSuccess } from '../../../server/plugins/rememberSuccess';
+import { listen } from '../../support/listen';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
 
-let server: TestServer | undefined;
-afterEach(() => server?.close());
+let server: TestServer;
 
 const health = async (url = '/healthz') => {
-  const { statusCode, body } = await server!.app.inject(url);
+  const { statusCode, body } = await server.app.inject(url);
   return [statusCode, JSON.parse(body)];
 };
 
@@ -24,9 +23,8 @@ it('reports that Redis is down, and with it captchas and logins', async () => {
 
 it('reports that the upstream is down, behind a gateway too', async () => {
   let status = 404;
-  const upstream = http.createServer((_request, response) => response.writeHead(status).end()).listen(0, '127.0.0.1');
-  await new Promise((resolve) => upstream.once('listening', resolve));
-  const address = `http://someone:secret@127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const upstream = http.createServer((_request, response) => response.writeHead(status).end());
+  const address = `http://someone:secret@127.0.0.1:${await listen(upstream)}`;
   server = await startTestServer({ listen: false, config: { upstream: address } });
   expect(await health()).toEqual([200, { status: 'ok', upstream: 'ok' }]);
   status = 502;

@@ -1,24 +1,10 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { freePort } from '../../support/listen';
+import { startTestServer, testEngines } from '../../support/server';
 
 const host = '127.0.0.1';
 
-async function freePort(): Promise<number> {
-  const server = http.createServer().listen(0, host);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-let server: TestServer | undefined;
-afterEach(() => server?.close());
-
-const start = async (port: number, engine: (typeof testEngines)[number] = 'embedded') => {
-  server = await startTestServer({ engine, listen: true, config: { metrics: { host, port } } });
-  return server;
-};
+const start = (port: number, engine: (typeof testEngines)[number] = 'embedded') =>
+  startTestServer({ engine, listen: true, config: { metrics: { host, port } } });
 const read = async (port: number, path = '/metrics') => fetch(`http://${host}:${port}${path}`);
 
 it.each(testEngines)('serves metrics on a port of their own, by route and not by path (%s)', async (engine) => {
@@ -55,7 +41,5 @@ it('leaves out a value that cannot be read, and no other', async () => {
 it('ends the start when the port is taken', async () => {
   const port = await freePort();
   await start(port);
-  await expect(startTestServer({ listen: true, config: { metrics: { host, port } } })).rejects.toThrow(
-    `PORTAL_METRICS: cannot listen on ${host}:${port} (EADDRINUSE)`,
-  );
+  await expect(start(port)).rejects.toThrow(`PORTAL_METRICS: cannot listen on ${host}:${port} (EADDRINUSE)`);
 });

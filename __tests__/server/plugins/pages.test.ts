@@ -1,5 +1,5 @@
-import zlib from 'node:zlib';
 import { writeClientFolder } from '../../support/clientFolder';
+import { encodings } from '../../support/encodings';
 import { startTestServer, useTestServer } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
 
@@ -120,10 +120,7 @@ describe('pages', () => {
 describe('the client’s files', () => {
   const script = '/assets/main.0123456789.js';
 
-  it.each([
-    ['br', zlib.brotliDecompressSync],
-    ['gzip', zlib.gunzipSync],
-  ])('are compressed as %s', async (encoding, unpack) => {
+  it.each(encodings)('are compressed as %s', async (encoding, unpack) => {
     const answer = await get(script, { 'accept-encoding': encoding });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(unpack(answer.rawPayload).toString()).toBe((await get(script)).body);
@@ -189,7 +186,6 @@ it('there are no API docs in production', async () => {
   });
   for (const url of ['/docs', '/docs/', '/docs/json', '/docs/static/index.html'])
     expect((await production.app.inject(url)).body).not.toMatch(/swagger|openapi/i);
-  await production.close();
 });
 
 it('a back-office user gets a placeholder page if the desk is not built', async () => {

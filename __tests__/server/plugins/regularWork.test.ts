@@ -1,6 +1,7 @@
 import type { PortalApp } from '../../../server/http/portalApp';
 import { cleanup } from '../../../server/plugins/cleanup';
 import { deliverRegularly } from '../../../server/plugins/deliverRegularly';
+import { deferred } from '../../support/deferred';
 
 /** A server that only closes. */
 function closing() {
@@ -16,8 +17,8 @@ afterEach(() => void jest.useRealTimers());
 
 it('notices are sent one run at a time, and closing waits for the run, which is told to stop', async () => {
   const { app, close } = closing();
-  let finish = () => {};
-  const deliver = jest.fn<Promise<void>, [() => boolean]>(() => new Promise((done) => (finish = done)));
+  const held = deferred();
+  const deliver = jest.fn<Promise<void>, [() => boolean]>(() => held.promise);
   deliverRegularly(app, { deliver });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(deliver).toHaveBeenCalledTimes(1);
@@ -26,7 +27,7 @@ it('notices are sent one run at a time, and closing waits for the run, which is 
   await jest.advanceTimersByTimeAsync(0);
   expect(closed).not.toHaveBeenCalled();
   expect(deliver.mock.calls[0]![0]()).toBe(true);
-  finish();
+  held.resolve();
   await whole;
 });
 

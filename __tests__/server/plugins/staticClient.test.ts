@@ -16,10 +16,6 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(clientDir, 'icons'), { recursive: true });
   server = await startTestServer({ config: { clientDir }, deps: { render: build.render } });
 });
-afterAll(async () => {
-  await server.close();
-  build.remove();
-});
 
 /** Requests a path without normalisation by the client. */
 const get = (asked: string, headers: Record<string, string> = {}) =>

@@ -55,5 +55,4 @@ it.each([
   const other = await startTestServer({ config: { hstsSubdomains }, listen: false });
   const answer = await other.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
   expect(answer.headers['strict-transport-security']).toBe(value);
-  await other.close();
 });

@@ -4,21 +4,20 @@ import { ContentSearch } from '../../../server/search/searchContent';
 import { readChosen } from '../../../server/search/searchFilters';
 import { Suggestions } from '../../../server/search/suggest';
 import type { SearchPage, SearchSuggestions } from '../../../src/contract/search';
-import { smallId, smallSeed } from '../../support/smallSeed';
+import { insertAndTell, policyRow } from '../../support/insertRows';
 import { startTestServer, testEngines, useTestServer } from '../../support/server';
 
 it.each(['list', 'suggest'])('the call %s does not exist if the search is disabled', async (call) => {
   const server = await startTestServer({ listen: false, config: { extras: ['my', 'desk'] } });
   const answer = await server.app.inject({ url: `/api/search/${call}`, query: { q: '政策' } });
   expect(answer.statusCode).toBe(404);
-  await server.close();
 });
 
 describe.each(testEngines)('the search calls on the engine %s', (engine) => {
   const server = useTestServer({ engine, listen: false, config: { extras: ['search'] } });
   beforeAll(async () => {
     const store = await server.store();
-    const row = (at: number, fdTitle: string, fdContent = '<p>正文</p>') => ({ ...smallSeed.policy[0]!, fdId: smallId(40_000 + at), fdTitle, fdContent, demo: '0' }); // prettier-ignore
+    const row = (at: number, title: string, fdContent = '<p>正文</p>') => policyRow(40_000 + at, title, { fdContent });
     const rows = [
       ...Array.from({ length: 1_100 }, (_, at) => row(at, `楠木公告 ${at}`)),
       ...Array.from({ length: 35 }, (_, at) => row(2_000 + at, `紫檀公告 ${at}`)),
@@ -29,7 +28,9 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
       row(7_002, '数字化改造'),
       row(7_003, '数字与汉字化用'),
       ...Array.from({ length: 95 }, (_, at) => row(8_000 + at, at < 85 ? `标准化 ${at}` : '标准与水准化')),
-      ...Array.from({ length: 60 }, (_, at) => ({ ...row(8_100 + at, '某规', '<p>标准化</p>'), fdApplyDate: '2001-01-01 08:00:00' })), // prettier-ignore
+      ...Array.from({ length: 60 }, (_, at) => row(8_100 + at, '某规', '<p>标准化</p>')).map((old) => {
+        return { ...old, fdApplyDate: '2001-01-01 08:00:00' };
+      }),
       row(7_010, '檀木，做桌'),
       row(7_011, '檀木，做椅'),
       row(7_012, '檀香，炉'),
@@ -38,12 +39,7 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
       { ...row(5_000, '楠木公告之新'), fdApplyDate: '2030-01-01 08:00:00' },
       row(3_000, '长文', `<p>${'前文很长。'.repeat(60)}这里说到&nbsp;香樟 &lt;b&gt; 与 ISO 9001。${'后文也长。'.repeat(60)}</p><script>香樟脚本</script>`), // prettier-ignore
     ];
-    for (let at = 0; at < rows.length; at += 50) {
-      await store.transaction().execute(async (trx) => {
-        await trx.insertInto('policy').values(rows.slice(at, at + 50) as never).execute(); // prettier-ignore
-        await contentChanged(trx, 'policy');
-      });
-    }
+    await insertAndTell(store, 'policy', rows);
   }, 60_000);
 
   const raw = (url: string) => server.app.inject({ url });
@@ -257,13 +253,8 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
 
   it('match traditional and simplified characters both ways, and highlight the original text', async () => {
     const store = await server.store();
-    const row = { ...smallSeed.policy[0]!, fdId: smallId(50_001), demo: '0' };
-    const text = `<p>${'前文很長。'.repeat(20)}參加企业家俱乐部的採購</p>`;
-    await store
-      .insertInto('policy')
-      .values({ ...row, fdTitle: '實木傢俱產業 8㎡ 展廳', fdContent: text } as never)
-      .execute();
-    await contentChanged(store, 'policy');
+    const fdContent = `<p>${'前文很長。'.repeat(20)}參加企业家俱乐部的採購</p>`;
+    await insertAndTell(store, 'policy', [policyRow(50_001, '實木傢俱產業 8㎡ 展廳', { fdContent })]);
     const hit = async (q: string) => (await search({ q })).groups[0]?.rows[0];
     const title = ['', '實木傢俱產業', ' 8㎡ 展廳'];
     for (const q of ['实木家具产业', '實木傢具產業', '實木家俱产业']) expect((await hit(q))?.title).toEqual(title);
@@ -278,12 +269,7 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
 
   it('highlight expanded characters and those outside the basic plane completely', async () => {
     const store = await server.store();
-    const row = { ...smallSeed.policy[0]!, fdId: smallId(50_000), fdTitle: '面积 5㎡ 的𠮷野柜', demo: '0' };
-    await store
-      .insertInto('policy')
-      .values(row as never)
-      .execute();
-    await contentChanged(store, 'policy');
+    await insertAndTell(store, 'policy', [policyRow(50_000, '面积 5㎡ 的𠮷野柜')]);
     const title = async (q: string) => (await search({ q })).groups[0]?.rows[0]?.title;
     expect(await title('5m')).toEqual(['面积 ', '5㎡', ' 的𠮷野柜']);
     expect(await title('𠮷野')).toEqual(['面积 5㎡ 的', '𠮷野', '柜']);

@@ -2,7 +2,8 @@ import { migrate } from '../../../server/db/migrate';
 import { areaOfPlace } from '../../../server/db/searchDocument';
 import { indexWaiting } from '../../../server/db/searchIndex';
 import { DocumentFinder, type DocumentQuery } from '../../../server/search/documentFinder';
-import { useEmptyStores } from '../../support/emptyStore';
+import { emptyStore } from '../../support/emptyStore';
+import { insertInto } from '../../support/insertRows';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 
@@ -23,28 +24,18 @@ const day = (number: number) =>
   new Date(Date.UTC(2018, 0, 1) + Math.floor(number / 2) * 864e5).toISOString().slice(0, 10);
 
 describe.each(testEngines)('more documents than are read at once, on the engine %s', (engine) => {
-  const { emptyStore } = useEmptyStores(engine);
-
   it('are found newest first, whether their words are frequent, rare, old or new', async () => {
-    const { db } = await emptyStore();
+    const { db } = await emptyStore(engine);
     await migrate(db);
     const numbers = Array.from({ length: count }, (_, number) => number);
     const common = (number: number) => ({ fdId: smallId(number), fdTitle: title(number), demo: '0' as never });
     for (let from = 0; from < count; from += 500) {
       const some = numbers.slice(from, from + 500);
-      const news = some.filter((number) => !isPolicy(number));
-      await db
-        .insertInto('industryNews')
-        .values(news.map((number) => ({ ...common(number), fdType: 'market', fdApplyDate: day(number) })) as never)
-        .execute();
-      await db
-        .insertInto('policy')
-        .values(
-          some
-            .filter(isPolicy)
-            .map((number) => ({ ...common(number), fdClass: '1', fdApplyDate: day(number) })) as never,
-        )
-        .execute();
+      const dated = (number: number) => ({ ...common(number), fdApplyDate: day(number) });
+      const news = some.filter((number) => !isPolicy(number)).map(dated);
+      await insertInto(db, 'industryNews', ...news.map((row) => ({ ...row, fdType: 'market' })));
+      const policies = some.filter(isPolicy).map(dated);
+      await insertInto(db, 'policy', ...policies.map((row) => ({ ...row, fdClass: '1' })));
     }
     while ((await indexWaiting(db, 500)) > 0);
 

@@ -1,5 +1,5 @@
-import { contentChanged } from '../../../server/db/contentVersion';
 import type { SearchPage } from '../../../src/contract/search';
+import { insertAndTell } from '../../support/insertRows';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { testEngines, useTestServer } from '../../support/server';
 
@@ -226,15 +226,8 @@ describe.each(testEngines)('search filters on the engine %s', (engine) => {
       fdArea: pick(['福建·莆田', '云南·昆明'], number),
       fdReleaseTime: '2025-05-29 08:00:00',
       fdDeadlineTime: pick(['2025-05-01', '2025-09-01', '2025-09-02', '2025-05-02', '2025-05-03'], number),
-      demo: '0',
     }));
-    for (let at = 0; at < many.length; at += 50) {
-      await store.transaction().execute(async (trx) => {
-        const ids = many.slice(at, at + 50).map(({ fdId }) => fdId);
-        await trx.insertInto('getbuginess').values(many.slice(at, at + 50) as never).execute(); // prettier-ignore
-        await contentChanged(trx, 'getbuginess', ids);
-      });
-    }
+    await insertAndTell(store, 'getbuginess', many);
     const all = await search('乌木板');
     expect(all).toMatchObject({ counts: { getbuginess: 200 }, more: true, counted: false });
     expect(all.filters.map(({ name }) => name)).toEqual(['within', 'open', 'place']);

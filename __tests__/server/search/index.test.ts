@@ -17,7 +17,9 @@ import { areaNames, type AreaName } from '../../../src/contract/areas';
 import type { ContentDetail } from '../../../src/contract/deskContent';
 import type { SearchPage } from '../../../src/contract/search';
 import { publication } from '../../support/formValues';
+import { afterwards } from '../../support/afterwards';
 import { eventually } from '../../support/eventually';
+import { addPolicies, insertRows, policyRow } from '../../support/insertRows';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { untilLocked } from '../../support/untilLocked';
 import { testEngines } from '../../support/server';
@@ -35,7 +37,14 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     server = await startAccountServer({ engine, config: { extras: ['search', 'desk'], review: true } });
     editor = await logInStaff(server, 'editor');
   });
-  afterEach(() => server.close());
+
+  /** Another server on the same store, once the first one has ended. */
+  async function restarted() {
+    await server.app.close();
+    const app = await buildApp({ ...server.config, extras: ['search'] }, { seed: null });
+    afterwards(() => app.close());
+    return app;
+  }
 
   const found = async (q: string, app = server.app) =>
     (await app.inject({ url: '/api/search/list', query: { q } })).json().data as SearchPage;
@@ -101,7 +110,8 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
   it('contains no phone numbers, persons or addresses', async () => {
     const store = await server.store();
     const secret = { fdContactsPerson: '欧阳闻笛', fdContactsPhone: '13712345678', fdContactsAddress: '枕水巷九号' };
-    await store.insertInto('getbuginess').values({ ...smallSeed.getbuginess[0]!, fdId: smallId(7777), fdGetbuginessName: '楠木拼板', ...secret, demo: '0' } as never).execute(); // prettier-ignore
+    const own = { fdId: smallId(7777), fdGetbuginessName: '楠木拼板', ...secret };
+    await insertRows(store, 'getbuginess', [{ ...smallSeed.getbuginess[0]!, ...own }]);
     await contentChanged(store, 'getbuginess');
     for (const q of ['欧阳闻笛', '13712345678', '1371234', '枕水巷']) expect((await found(q)).total).toBe(0);
     const hits = await found('楠木');
@@ -114,7 +124,7 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     const before = await found('政策');
     await expect(
       store.transaction().execute(async (trx) => {
-        await trx.insertInto('policy').values({ ...smallSeed.policy[0]!, fdId: smallId(8888), fdTitle: '楠木政策', demo: '0' } as never).execute(); // prettier-ignore
+        await addPolicies(trx, ['楠木政策'], 8888);
         await trx.deleteFrom('policy').where('fdId', '=', smallSeed.policy[1]!.fdId).execute();
         await contentChanged(trx, 'policy');
         throw new Error('given up');
@@ -148,17 +158,15 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
 
   it('is updated at start with changes by other programs', async () => {
     const store = await server.store();
-    await store.insertInto('policy').values({ ...smallSeed.policy[0]!, fdId: smallId(6666), fdTitle: '楠木旧闻', demo: '0' } as never).execute(); // prettier-ignore
+    await addPolicies(store, ['楠木旧闻'], 6666);
     await store
       .updateTable('policy')
       .set({ fdTitle: '改名的紫檀' })
       .where('fdId', '=', smallSeed.policy[1]!.fdId)
       .execute();
     expect(await titles('楠木')).toEqual([]);
-    await server.app.close();
-    const app = await buildApp({ ...server.config, extras: ['search'] }, { seed: null });
+    const app = await restarted();
     expect([await titles('楠木', app), await titles('紫檀', app)]).toEqual([['楠木旧闻'], ['改名的紫檀']]);
-    await app.close();
   });
 
   it('is rebuilt if another version built it', async () => {
@@ -168,11 +176,9 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     await store.updateTable('searchWord').set({ count: 999, pinyin: '' }).execute();
     await sql`update "searchDocument" set "title" = 'x', "place" = "place" + 1`.execute(store);
     await store.updateTable('portalState').set({ value: '0' }).where('name', '=', 'searchIndex').execute();
-    await server.app.close();
-    const app = await buildApp({ ...server.config, extras: ['search'] }, { seed: null });
+    const app = await restarted();
     expect([await found('政策', app), await titles('榫卯', app)]).toEqual([before, [text.fdTitle]]);
     expect(await store.selectFrom('searchWord').select('word').where('count', '=', 999).execute()).toEqual([]);
-    await app.close();
   });
 
   describe('of another version, during a rolling upgrade,', () => {
@@ -300,7 +306,7 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     const saved = await save({});
     let rows = 0;
     const insert = async () => {
-      await store.insertInto('policy').values({ ...smallSeed.policy[0]!, fdId: smallId(50_000 + rows), fdTitle: `榫卯工坊 ${rows}`, demo: '0' } as never).execute(); // prettier-ignore
+      await addPolicies(store, [`榫卯工坊 ${rows}`], 50_000 + rows);
       await indexWaiting(store, 50);
       rows += 1;
     };
@@ -330,16 +336,14 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
   it('accepts an overlong title, and further rows with it', async () => {
     const store = await server.store();
     const letters = Array.from({ length: 6_000 }, (_, at) => String.fromCharCode(97 + ((at * at + (at >> 3)) % 26))).join(''); // prettier-ignore
-    const rows = ['楠木旧闻', letters].map((fdTitle, at) => ({ ...smallSeed.policy[0]!, fdId: smallId(6_000 + at), fdTitle, fdIssuedComName: fdTitle, demo: '0' })); // prettier-ignore
-    await store.insertInto('policy').values(rows as never).execute(); // prettier-ignore
-    await server.app.close();
-    const app = await buildApp({ ...server.config, extras: ['search'] }, { seed: null });
+    const rows = ['楠木旧闻', letters].map((title, at) => policyRow(6_000 + at, title, { fdIssuedComName: title }));
+    await insertRows(store, 'policy', rows);
+    const app = await restarted();
     expect([await titles('楠木', app), await titles(letters.slice(0, 20), app)]).toEqual([
       ['楠木旧闻'],
       [letters.slice(0, 1_000)],
     ]);
     expect(await store.selectFrom('searchChange').selectAll().execute()).toEqual([]);
-    await app.close();
   });
 
   it('does not prevent a start if it fails, and logs the failure', async () => {
@@ -358,17 +362,20 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
 
   it('is not changed by a server that stops meanwhile, without a failure', async () => {
     const store = await server.store();
-    await server.app.close();
-    const app = await buildApp({ ...server.config, extras: ['search'] }, { seed: null });
-    const rows = Array.from({ length: 500 }, (_, at) => ({ ...smallSeed.policy[0]!, fdId: smallId(20_000 + at), fdTitle: `楠木 ${at}`, demo: '0' })); // prettier-ignore
-    for (let at = 0; at < rows.length; at += 50) await store.insertInto('policy').values(rows.slice(at, at + 50) as never).execute(); // prettier-ignore
+    const app = await restarted();
+    const count = 500;
+    await addPolicies(
+      store,
+      Array.from({ length: count }, (_, at) => `楠木 ${at}`),
+      20_000,
+    );
     const failed = jest.spyOn(app.log, 'error');
     // A store so slow that the pause after each transaction is an hour, which nobody waits for.
     let clock = 0;
     const slow = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 3_600_000));
     const left = () => store.selectFrom('searchChange').select('number').execute();
     await app.ready();
-    await eventually(async () => expect((await left()).length).toBeLessThan(rows.length));
+    await eventually(async () => expect((await left()).length).toBeLessThan(count));
     await app.close();
     slow.mockRestore();
     expect(failed).not.toHaveBeenCalled();
@@ -377,12 +384,16 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
 
   it('indexes a change at once although many others wait, and leaves those to the background', async () => {
     const store = await server.store();
-    const rows = Array.from({ length: 1_500 }, (_, at) => ({ ...smallSeed.policy[0]!, fdId: smallId(20_000 + at), fdTitle: `楠木 ${at}`, demo: '0' })); // prettier-ignore
-    for (let at = 0; at < rows.length; at += 50) await store.insertInto('policy').values(rows.slice(at, at + 50) as never).execute(); // prettier-ignore
+    const count = 1_500;
+    await addPolicies(
+      store,
+      Array.from({ length: count }, (_, at) => `楠木 ${at}`),
+      20_000,
+    );
     await save({});
     expect(await titles('榫卯')).toEqual([text.fdTitle]);
     const left = await store.selectFrom('searchChange').select('number').execute();
-    expect(left).toHaveLength(rows.length);
+    expect(left).toHaveLength(count);
   });
 });
 
@@ -391,21 +402,13 @@ const withPostgres = testEngines.includes('postgres') ? it : it.skip;
 withPostgres('several servers on one PostgreSQL change the same words concurrently and find all changes', async () => {
   const first = await startAccountServer({ engine: 'postgres', config: { extras: ['search'] } });
   const apps = [first.app, await buildApp(first.config, { seed: null })];
+  afterwards(() => apps[1]!.close());
   const store = await first.store();
   const count = 24;
   await Promise.all(
     Array.from({ length: count }, (_, at) =>
       store.transaction().execute(async (trx) => {
-        const row = {
-          ...smallSeed.policy[0]!,
-          fdId: smallId(30_000 + at),
-          fdTitle: `楠木与紫檀的供应链 ${at}`,
-          demo: '0',
-        };
-        await trx
-          .insertInto('policy')
-          .values(row as never)
-          .execute();
+        await addPolicies(trx, [`楠木与紫檀的供应链 ${at}`], 30_000 + at);
         await contentChanged(trx, 'policy');
       }),
     ),
@@ -416,8 +419,6 @@ withPostgres('several servers on one PostgreSQL change the same words concurrent
   }
   const word = await store.selectFrom('searchWord').select('count').where('word', '=', '紫檀').executeTakeFirst();
   expect(Number(word?.count)).toBe(count);
-  await apps[1]!.close();
-  await first.close();
 });
 
 withPostgres('no change of several areas waits for a row while one who has it waits to index it', async () => {
@@ -432,5 +433,4 @@ withPostgres('no change of several areas waits for a row while one who has it wa
   });
   const [removed] = await Promise.all(removing);
   expect(removed).toBeGreaterThan(0);
-  await server.close();
 });

@@ -41,5 +41,4 @@ describe('invalid UTF-8, written by plain SQL into the embedded store', () => {
 (testEngines.includes('postgres') ? it : it.skip)('is rejected by PostgreSQL itself', async () => {
   const server = await startTestServer({ engine: 'postgres', listen: false });
   await expect(rejectInvalidUtf8(await server.store())).resolves.toBeUndefined();
-  await server.close();
 });

@@ -1,6 +1,7 @@
 import type { Relations } from '../../../src/contract/relations';
 import * as index from '../../../server/db/searchIndex';
 import { RelatedItems } from '../../../server/search/relatedItems';
+import { deferred } from '../../support/deferred';
 import { testEngines, useTestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 
@@ -149,9 +150,8 @@ describe.each(testEngines)('related content, on the engine %s', (engine) => {
   });
 
   it('is returned to one visitor while another requests more than the queue holds', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const find = jest.spyOn(RelatedItems.prototype, 'of').mockReturnValue(held.then(() => ({ groups: [] })));
+    const held = deferred();
+    const find = jest.spyOn(RelatedItems.prototype, 'of').mockReturnValue(held.promise.then(() => ({ groups: [] })));
     const ask = (remoteAddress: string, number: number) =>
       server.app.inject({ url: `/api/relations/of?area=policy&fdId=${smallId(number)}`, remoteAddress });
     let refused = 0;
@@ -166,7 +166,7 @@ describe.each(testEngines)('related content, on the engine %s', (engine) => {
     let code = 0;
     const answer = ask('198.51.100.7', 1).then(({ statusCode }) => (code = statusCode));
     await until(() => code > 0 || refused > all);
-    release();
+    held.resolve();
     expect(await answer).toBe(200);
     find.mockRestore();
   });

@@ -22,9 +22,6 @@ beforeAll(async () => {
     servers.set(engine, await startTestServer({ engine, listen: false, config, deps }));
   }
 });
-afterAll(async () => {
-  for (const server of servers.values()) await server.close();
-});
 
 async function ask<Answer>(engine: string, call: string, q: string): Promise<Answer> {
   const answer = await servers.get(engine)!.app.inject({ url: `/api/search/${call}`, query: { q } });

@@ -25,8 +25,7 @@ it('a line of the log is one JSON object, whatever a request contains', async ()
     socket.end(`GET /a\n${forged} HTTP/1.1\r\n\r\n`),
   );
   await new Promise((resolve) => socket.once('close', resolve).resume());
-  server.child.kill('SIGTERM');
-  await server.ended;
+  await server.stop();
   const lines = server
     .output()
     .split('\n')

@@ -4,13 +4,12 @@ import { deskContent } from '../../support/deskContent';
 import { logInStaff } from '../../support/staff';
 import { testEngines } from '../../support/server';
 import { readRows } from '../../support/storeRows';
-import { forTest } from '../../support/useStarted';
 import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 
 describe.each(testEngines)('the demo company on the %s store', (engine) => {
   it('has submissions of each kind in several states, none in the future, which are removed with the demo content', async () => {
     const deps = { seed: demoSeed, demoSubmissions: true, now: () => Date.now() };
-    const server = await forTest(startAccountServer({ engine, deps }));
+    const server = await startAccountServer({ engine, deps });
     const company = new Visitor(server);
     await company.logIn('13800000001', 'demo1234');
     expect(await company.data('/api/my/counts')).toMatchObject({ application: 5, intention: 3, entry: 4 });
@@ -37,7 +36,7 @@ describe.each(testEngines)('the demo company on the %s store', (engine) => {
   });
 
   it('is removed without leaving drafts and versions of demo content, but with those made by staff', async () => {
-    const server = await forTest(startAccountServer({ engine, deps: { seed: demoSeed } }));
+    const server = await startAccountServer({ engine, deps: { seed: demoSeed } });
     const { list, item, saved } = deskContent(await logInStaff(server, 'editor'));
     const ids = (await list({ pageSize: 3 })).rows.map(({ fdId }) => fdId);
     for (const [index, act] of ['draft', 'publish', 'schedule'].entries()) {

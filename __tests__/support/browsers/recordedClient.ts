@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { tempFolder } from '../tempFolder';
 
 /** Records errors and CSP violations; runs before all other scripts, in any browser. */
 const recorder = `
@@ -20,13 +20,13 @@ console.error = function () {
 `;
 
 /** A copy of the built client whose page records its errors: not every protocol reports them. */
-export function recordedClient(clientDir: string): { folder: string; remove(): void } {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-client-'));
+export function recordedClient(clientDir: string): string {
+  const folder = tempFolder();
   fs.cpSync(clientDir, folder, { recursive: true });
   const page = path.join(folder, 'index.html');
   const html = fs.readFileSync(page, 'utf8').replace('<head>', '<head><script src="/recorder.js"></script>');
   fs.writeFileSync(page, html);
   fs.writeFileSync(path.join(folder, 'recorder.js'), recorder);
   for (const ending of ['br', 'gz']) fs.rmSync(`${page}.${ending}`, { force: true });
-  return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
+  return folder;
 }
