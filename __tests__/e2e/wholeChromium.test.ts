@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
-import { desktop, type Journey, type Visitor } from '../support/journey';
+import { desktop, type Journey } from '../support/journey';
 import { interactFirst, openReady } from '../support/pages';
 import { screensOf } from '../support/screens';
 import { useJourney } from '../support/useJourney';
@@ -8,10 +8,9 @@ import { useJourney } from '../support/useJourney';
 /** What needs a full Chromium instead of the headless shell. */
 
 let journey: Journey;
-let visitor: Visitor;
 let page: Page;
 const visit = useJourney(
-  (stage) => ({ journey, visitor, page } = stage),
+  (stage) => ({ journey, page } = stage),
   { ...desktop, reducedMotion: 'reduce' },
   { fullBrowser: true, deps: { demoSubmissions: true } },
 );

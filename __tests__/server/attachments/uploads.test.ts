@@ -198,8 +198,6 @@ it('a folder that is not writable fails the upload without details, affects noth
 
 describe('leftovers of a crash', () => {
   let again: AccountServer | undefined;
-  // It ends before the server whose folder it has.
-  afterEach(() => again?.close());
   const server = useFreshServer();
   const visitor = useCompany(server, '13900000001');
   let attId: string;

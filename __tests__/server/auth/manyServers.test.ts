@@ -11,7 +11,6 @@ const shared = process.env.TEST_DATABASE_URL
 const describeShared = shared.length > 0 ? describe.each(shared) : describe.skip.each([['the database', null]]);
 
 describeShared('two servers on one PostgreSQL, short-lived values in %s', (_where, redis) => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let first: AccountServer;
   let second: AccountServer;
   /** A visitor of one server, and the same visitor at the other. */
@@ -24,15 +23,9 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
   const entry = { ...publication, fdGetbuginessName: '两台服务器', fdGetbuginessType: '1' };
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    const config = { databaseUrl: database.url, redisUrl: redis };
+    const config = { databaseUrl: (await createTestDatabase()).url, redisUrl: redis };
     first = await startAccountServer({ config });
     second = await startAccountServer({ config: { ...config, dataDir: first.config.dataDir } });
-  });
-  afterAll(async () => {
-    await second.app.close();
-    await first.close();
-    await database.drop();
   });
 
   it('allow a login at one with the captcha of the other, and accept the token at both', async () => {
