@@ -1,5 +1,3 @@
-import { listen } from './listen';
-
 /** Retry delays of a failed chunk, ms. */
 const waits = [1000, 4000];
 
@@ -13,9 +11,9 @@ const wakeEvents = ['online', 'visibilitychange', 'pointerdown', 'keydown', 'pop
 export function scheduleRetry(failures: number, again: () => void): void {
   const now = () => {
     clearTimeout(timer);
-    stop();
+    for (const event of wakeEvents) removeEventListener(event, now, true);
     again();
   };
   const timer = setTimeout(now, waits[failures - 1] ?? longest);
-  const stop = listen(window, wakeEvents, now, { capture: true });
+  for (const event of wakeEvents) addEventListener(event, now, true);
 }
