@@ -17,7 +17,8 @@ const visit = async (options: VisitOptions = desktop): Promise<Page> =>
 
 /** Opens a page, by default on a desktop. */
 async function open(path: string, options?: VisitOptions): Promise<Page> {
-  const page = await open(path, options);
+  const page = await visit(options);
+  await page.goto(path);
   return page;
 }
 

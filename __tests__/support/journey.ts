@@ -110,7 +110,7 @@ export async function startJourney(options: JourneyOptions = {}): Promise<Journe
       const page = await context.newPage();
       const leave = async () => {
         // A route handler that still reads a response would fail after the page was closed.
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
         await context.close();
       };
       afterwards(leave);
