@@ -27,7 +27,7 @@ async function actOn(
   if (!item) throw new BusinessError(contentMessages.gone);
   if (item.updatedAt !== updatedAt) throw new BusinessError(contentMessages.changedMeanwhile);
   const { version, values } = item;
-  if (act === 'purge') await purgeContent(context, area, fdId);
+  if (act === 'purge') await purgeContent(context, area, item);
   else if (act === 'takeDown') await removeContent(context, area, fdId, version);
   else await saveContent(context, area, { area: area.area, fdId, version, values, act });
 }

@@ -1,3 +1,4 @@
+import type { ContentDetail } from '../../src/contract/deskContent';
 import { deleteRelated } from '../content/relatedRows';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
@@ -5,6 +6,10 @@ import type { DeskArea } from './contentAreas';
 import { publishedValues } from './contentItem';
 import { contentMessages } from './contentMessages';
 import { record, type WriteContext } from './deskRoutes';
+import { VersionConflict } from './writeContent';
+
+/** States of what no page shows, nor will by itself. */
+const purgeable = ['removed', 'draft'];
 
 const pictureIds = /\/profile\/uploads\/([0-9a-f]{32})\//g;
 
@@ -14,16 +19,24 @@ async function releasePictures(trx: StoreTransaction, texts: readonly (string | 
   for (const id of ids) await trx.updateTable('picture').set({ used: '0' }).where('fdId', '=', id).execute();
 }
 
-/** Deletes a draft, or an item that was taken down, but for its audit log; the next clean-up deletes its pictures. */
-export async function purgeContent(context: WriteContext, area: DeskArea, fdId: string): Promise<void> {
+/**
+ * Deletes a draft, or an item that was taken down, but for its audit log; the next clean-up deletes its pictures.
+ * @throws VersionConflict if somebody has saved it meanwhile; BusinessError for any other item
+ */
+export async function purgeContent(
+  context: WriteContext,
+  area: DeskArea,
+  { fdId, version }: Pick<ContentDetail, 'fdId' | 'version'>,
+): Promise<void> {
   const { trx } = context;
   const deleted = await trx
     .deleteFrom('contentItem')
-    .where((eb) => eb.and({ area: area.area, fdId }))
-    .where('state', 'in', ['removed', 'draft'])
-    .returning(['title', 'values'])
+    .where((eb) => eb.and({ area: area.area, fdId, version }))
+    .returning(['state', 'title', 'values'])
     .executeTakeFirst();
-  if (!deleted || (await publishedValues(trx, area, fdId))) throw new BusinessError(contentMessages.notRemoved);
+  if (!deleted && version > 0) throw new VersionConflict();
+  if (!deleted || !purgeable.includes(deleted.state) || (await publishedValues(trx, area, fdId)))
+    throw new BusinessError(contentMessages.notRemoved);
   const texts = [deleted.values];
   const kept = [
     ['contentRevision', 'fdId', 'values'],
