@@ -91,6 +91,8 @@ async function idle(url, count) {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: count }, () => net.connect(Number(port), hostname));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  // The server may reset one.
+  for (const socket of sockets) socket.on('error', () => {});
   return () => sockets.forEach((socket) => socket.destroy());
 }
 
