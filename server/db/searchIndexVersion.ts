@@ -25,11 +25,11 @@ async function queueOnPostgres(trx: StoreTransaction, area: string, rows: number
 /** Empties an index that was made in another way, and notes all rows for the new one. */
 export async function renewIndex(db: Store, rows = batchSize): Promise<void> {
   if (await isCurrent(db)) return;
-  const isServer = isPostgres(db);
+  const onServer = isPostgres(db);
   await db.transaction().execute(async (trx) => {
-    if (!isServer) await trx.deleteFrom('searchChange').execute();
+    if (!onServer) await trx.deleteFrom('searchChange').execute();
     for (const area of areaNames) {
-      if (isServer) await queueOnPostgres(trx, area, rows);
+      if (onServer) await queueOnPostgres(trx, area, rows);
       else
         await sql`
           insert into "searchChange" ("number", "area", "fdId") select rowid, ${area}, "fdId" from ${sql.table(area)}`.execute(
@@ -39,7 +39,7 @@ export async function renewIndex(db: Store, rows = batchSize): Promise<void> {
     // Last, as by whoever changes content; another server may have been here meanwhile.
     await lockIndex(trx);
     if (await isCurrent(trx)) return;
-    if (isServer) await sql`truncate "searchDocument", "searchWord"`.execute(trx);
+    if (onServer) await sql`truncate "searchDocument", "searchWord"`.execute(trx);
     else {
       await trx.deleteFrom('searchDocument').execute();
       await trx.deleteFrom('searchWord').execute();

@@ -35,7 +35,7 @@ export class FairQueue {
    * Runs a task when its turn comes.
    * @param isGone whether the client has disconnected
    * @param who client key; unknown clients share one
-   * @throws StatusError 503 if the queue is full, the wait was too long, or the client is gone
+   * @throws the refusal if the queue is full, the wait was too long, or the client is gone
    */
   async run<Result>(task: () => Promise<Result>, isGone: () => boolean = () => false, who = ''): Promise<Result> {
     const came = this.now();

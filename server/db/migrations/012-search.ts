@@ -46,32 +46,32 @@ const newestOnPostgres = `
  * in the same transaction; the rows that are there already are noted here.
  */
 export async function search(db: Kysely<unknown>): Promise<void> {
-  const isServer = isPostgres(db);
+  const onServer = isPostgres(db);
   // An integer key is the row's own number in the embedded engine, and needs no index.
-  const [key, number] = isServer ? ['bigint', 'bigserial'] : ['integer', 'integer'];
+  const [key, number] = onServer ? ['bigint', 'bigserial'] : ['integer', 'integer'];
   // Words are sought by their beginnings and put in order: by code units, the same on both engines.
-  const word = isServer ? 'text collate "C"' : 'text';
+  const word = onServer ? 'text collate "C"' : 'text';
   const steps = [
     `create table "searchChange" (
        "number" ${number} not null, "area" text not null, "fdId" text not null, primary key ("area", "number"))`,
     `create unique index "searchChange_by_id" on "searchChange" ("area", "fdId")`,
     `create table "searchDocument" (
        "place" ${key} not null primary key, "area" text not null, "fdId" text not null, "title" text not null,
-       "issuer" text, "date" text, "closes" text, "text" text not null${isServer ? ', "terms" tsvector not null' : ''})`,
+       "issuer" text, "date" text, "closes" text, "text" text not null${onServer ? ', "terms" tsvector not null' : ''})`,
     `create unique index "searchDocument_by_id" on "searchDocument" ("area", "fdId")`,
     `create table "searchWord" (
        "word" ${word} not null primary key, "ending" ${word} not null, "count" integer not null,
        "pinyin" ${word}, "initials" ${word})`,
     ...['pinyin', 'initials'].map((column) => `create index "searchWord_by_${column}" on "searchWord" ("${column}")`),
     `create index "searchWord_by_count" on "searchWord" ("count" desc, "word")`,
-    isServer
+    onServer
       ? `create index "searchDocument_by_terms" on "searchDocument" using gin ("terms")`
       : `create virtual table "searchTerm" using fts5 (
            "terms", content='', contentless_delete=1, detail='none', tokenize="ascii tokenchars '_'")`,
-    ...(isServer ? [newestOnPostgres] : []),
-    ...areas.flatMap(isServer ? onPostgres : embedded),
+    ...(onServer ? [newestOnPostgres] : []),
+    ...areas.flatMap(onServer ? onPostgres : embedded),
     ...areas.map((area) =>
-      isServer
+      onServer
         ? `insert into "searchChange" ("area", "fdId") select '${area}', "fdId" from "${area}"`
         : `insert into "searchChange" ("number", "area", "fdId") select rowid, '${area}', "fdId" from "${area}"`,
     ),
