@@ -11,8 +11,12 @@ export function rememberSuccess(check: HealthCheck, now: () => number): HealthCh
     // A clock may be set back.
     if (last === null || Math.abs(now() - at) >= keptMs) {
       at = now();
-      last = check();
-      last.catch(() => (last = null));
+      const made = check();
+      last = made;
+      // By then a later one may have succeeded.
+      made.catch(() => {
+        if (last === made) last = null;
+      });
     }
     return last;
   };

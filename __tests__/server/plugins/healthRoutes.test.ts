@@ -55,3 +55,21 @@ it('asks a storage again seconds after a success, and at once after a failure', 
   await check();
   expect(calls).toBe(3);
 });
+
+it('does not ask a storage again because an earlier, slow call has failed since', async () => {
+  let time = 1000;
+  const calls: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const check = rememberSuccess(
+    () => new Promise<void>((resolve, reject) => calls.push({ resolve, reject })),
+    () => time,
+  );
+  const slow = check();
+  time += 5000;
+  const quick = check();
+  calls[1]!.resolve();
+  await quick;
+  calls[0]!.reject(new Error('gone'));
+  await expect(slow).rejects.toThrow('gone');
+  await Promise.race([check(), Promise.resolve()]);
+  expect(calls).toHaveLength(2);
+});
