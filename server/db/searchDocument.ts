@@ -112,7 +112,7 @@ export function monthOfPlace(place: number): number {
 }
 
 /** All terms of a document. */
-function documentTerms({ area, title, issuer, text }: SearchDocument): string[] {
+export function documentTerms({ area, title, issuer, text }: SearchDocument): string[] {
   const inTitle = [...termsOf(title, true)];
   const all = new Set([...inTitle, ...termsOf(issuer ?? '', true), ...termsOf(text, false)]);
   return [areaTerm(area), ...inTitle.map(titleTerm), ...all];
@@ -126,23 +126,4 @@ export function documentWords({ title, issuer }: Pick<SearchDocument, 'title' | 
       return length > 1 && length <= maxLength.word;
     }),
   );
-}
-
-/** A document with its terms. */
-export interface IndexedDocument extends SearchDocument {
-  terms: string[];
-}
-
-/** Converts rows to documents, one per step: cutting all of their texts at once would hold the event loop. */
-export function* indexedDocuments(
-  area: AreaName,
-  rows: readonly Record<string, unknown>[],
-): Generator<void, IndexedDocument[]> {
-  const documents: IndexedDocument[] = [];
-  for (const row of rows) {
-    const document = searchDocument(area, row);
-    documents.push({ ...document, terms: documentTerms(document) });
-    yield;
-  }
-  return documents;
 }

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { runInSlices } from '../lib/eventLoop';
 import { pinyinOf } from '../lib/pinyin';
+import { indexedDocuments, type IndexedDocument } from './indexedDocuments';
 import {
-  indexedDocuments,
-  type IndexedDocument,
   documentWords,
   isSearchArea,
   monthOfPlace,
