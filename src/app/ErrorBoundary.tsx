@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { createPath, useLocation, type Location } from 'react-router-dom';
+import { isOverlayEntry } from './overlayHistory';
 
 interface BoundaryProps {
   /** Rendered in place of the children that threw. */
@@ -19,8 +20,11 @@ class Boundary extends Component<BoundaryProps & { location: Location }, Caught>
     return { failed: { error } };
   }
 
-  static getDerivedStateFromProps({ location }: { location: Location }, { at }: Caught): Caught | null {
-    return at === location ? null : { failed: undefined, at: location };
+  static getDerivedStateFromProps({ location }: { location: Location }, { at, failed }: Caught): Caught | null {
+    if (at === location) return null;
+    // Going back from a dialog's entry, as when the dialog was lost with the page, is no visit.
+    const isSameVisit = isOverlayEntry(at) && createPath(at) === createPath(location);
+    return { failed: isSameVisit ? failed : undefined, at: location };
   }
 
   override render() {
