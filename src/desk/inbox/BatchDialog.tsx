@@ -23,7 +23,7 @@ interface BatchDialogProps {
   onDone: (numbers: readonly string[]) => void;
 }
 
-/** Of the submissions, those that the question names. */
+/** How many of the submissions the question names at most. */
 const mostNamed = 5;
 
 /**

@@ -115,7 +115,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   // Counts are polled; if they no longer fit the list, it is outdated.
   const isOutdated =
     known !== undefined && page !== undefined && !list.isFetching && countOf(known, queue, part) !== total;
-  const isPart = address.isFiltered || part.key !== '';
+  const isFiltered = address.isFiltered || part.key !== '';
   const kinds = new Set(selectedRows.map(({ kind }) => kind));
   const [selectedKind] = kinds.size === 1 ? kinds : [];
 
@@ -165,9 +165,9 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           list={list}
           page={query.pageNum}
           onPage={address.goToPage}
-          empty={whyEmpty(queue, isPart)}
+          empty={whyEmpty(queue, isFiltered)}
           emptyAction={
-            isPart &&
+            isFiltered &&
             queue.key !== 'search' && (
               <Link className="btn btn--line" to={address.toAll()}>
                 {zhInbox.clearFilters}
