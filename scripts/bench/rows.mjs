@@ -35,7 +35,7 @@ const areas = [
   {
     name: 'getbuginess',
     list: '/api/getbuginess/list',
-    categories: ['type=1', 'category=k1', 'type=2&category=k1'],
+    categories: ['type=1', 'type=2&category=k1'],
     values: {
       fdGetbuginessName: "'板材 ' || i",
       fdGetbuginessType: 'cast(1 + i % 2 as text)',

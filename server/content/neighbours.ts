@@ -46,7 +46,7 @@ async function positionOf({ db }: ListServices, { area, order, conditions, closi
 async function adjacentIn(
   services: ListServices,
   { area, order: [column, direction], conditions }: AnyList,
-  { where, months, among }: Partition,
+  { where, months }: Partition,
   position: Position | null,
   isForward: boolean,
 ): Promise<string | null> {
@@ -59,7 +59,7 @@ async function adjacentIn(
       .orderBy('fdId', isForward ? 'desc' : 'asc')
       .limit(1);
     const read = () => narrowed.executeTakeFirst();
-    const found: { fdId: string } | undefined = await ((where ? rows : 0) + among > longScanRows
+    const found: { fdId: string } | undefined = await (where && rows > longScanRows
       ? services.longReads.run(read)
       : read());
     return found?.fdId ?? null;

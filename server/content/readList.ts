@@ -45,8 +45,6 @@ export interface Partition {
   /** Newest first. */
   months: Month[];
   total: number;
-  /** Other rows that a scan may pass, anywhere: none where the list has an index of its own. */
-  among: number;
 }
 
 /** Number of rows to scan from which on a read counts as long. */
@@ -54,14 +52,9 @@ export const longScanRows = 5000;
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-/** A category of supplies and demands together has no index (migration 087): its rows are far apart in that of all. */
-const hasNoIndex = ({ area, conditions }: Pick<ListRead, 'area' | 'conditions'>): boolean =>
-  area === 'getbuginess' && conditions.length === 1 && conditions[0]![0] === 'fdType';
-
 function partitionOf(
   where: RawBuilder<boolean> | null,
   counts: MonthCount[],
-  among: number,
   inPartition: (month: MonthCount) => number,
 ): Partition {
   const months = counts.map((month, index) => ({
@@ -70,7 +63,7 @@ function partitionOf(
     count: inPartition(month),
     all: month.count,
   }));
-  return { where, months, total: months.reduce((sum, { count }) => sum + count, 0), among };
+  return { where, months, total: months.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** The partitions of a list, in list order. @param version of the area's content */
@@ -82,13 +75,11 @@ export async function partitionsOf(
   const { area, conditions, paging } = list;
   const closing = paging.order.length > 0 ? undefined : list.closing;
   const counts = await listCounts.of(area, version, conditions, closing);
-  const all = hasNoIndex(list) ? await listCounts.of(area, version, []) : [];
-  const among = all.reduce((sum, { count }) => sum + count, 0);
-  if (!closing) return [partitionOf(null, counts, among, ({ count }) => count)];
+  if (!closing) return [partitionOf(null, counts, ({ count }) => count)];
   const day = closingDay(closing);
   return [
-    partitionOf(sql<boolean>`${day} >= ${closing.today}`, counts, among, ({ open }) => open),
-    partitionOf(sql<boolean>`${day} < ${closing.today}`, counts, among, ({ count, open }) => count - open),
+    partitionOf(sql<boolean>`${day} >= ${closing.today}`, counts, ({ open }) => open),
+    partitionOf(sql<boolean>`${day} < ${closing.today}`, counts, ({ count, open }) => count - open),
   ];
 }
 
@@ -140,7 +131,7 @@ const namedBy = (column: string) => (column === 'fdId' ? sql.ref(column) : sorta
 async function idsOn(
   services: ListServices,
   list: ListRead,
-  { where, total, among }: Partition,
+  { where, total }: Partition,
   scan: IndexScan,
 ): Promise<string[]> {
   const { area, conditions, order, paging } = list;
@@ -158,7 +149,7 @@ async function idsOn(
   ];
   for (const [by, to] of sorted) query = query.orderBy(by, backwards ? opposite[to] : to);
   query = query.limit(count).offset(skipped);
-  const isLong = scanned + among > longScanRows || (paging.order.length > 0 && total > longScanRows);
+  const isLong = scanned > longScanRows || (paging.order.length > 0 && total > longScanRows);
   const rows: { fdId: string }[] = await (isLong ? services.longReads.run(() => query.execute()) : query.execute());
   const ids = rows.map(({ fdId }) => fdId);
   return backwards ? ids.reverse() : ids;

@@ -198,29 +198,4 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       }
       expect(ids).toEqual(wanted('getbuginess', left, '', '2024-06-02'));
     }));
-
-  it('reads a category of supplies and demands together, which has no index, as a long read of a great list', () =>
-    inStore(server, async (db) => {
-      const longReads = new LongReads();
-      const run = jest.spyOn(longReads, 'run');
-      const listCounts = new ListCounts(db, longReads);
-      jest
-        .spyOn(listCounts, 'of')
-        .mockImplementation(async (_area, _version, { length }) => [
-          { month: null, count: length ? 1 : 6000, open: 0 },
-        ]);
-      const read = (...conditions: [string, string][]) => {
-        const paging = { pageNum: 1, pageSize: 10, order: [], reasonable: false };
-        const order = ['fdReleaseTime', 'desc'] as [string, 'desc'];
-        return readList(
-          { db, longReads, listCounts },
-          { area: 'getbuginess', order, conditions, paging, brief: true },
-          1,
-        );
-      };
-      await read(['fdGetbuginessType', '1'], ['fdType', 'rare']);
-      expect(run).not.toHaveBeenCalled();
-      await read(['fdType', 'rare']);
-      expect(run).toHaveBeenCalledTimes(1);
-    }));
 });

@@ -25,7 +25,6 @@ import { uploadList } from './082-upload-list';
 import { answerTemplates } from './083-answer-templates';
 import { emptySearches } from './085-empty-searches';
 import { openCounts } from './086-open-counts';
-import { unaskedList } from './087-unasked-list';
 
 /** One step of the schema; runs inside a transaction of its own and must work on both engines. */
 export interface Migration {
@@ -64,5 +63,4 @@ export const migrations: Migration[] = [
   { name: '083-answer-templates', up: answerTemplates },
   { name: '085-empty-searches', up: emptySearches },
   { name: '086-open-counts', up: openCounts },
-  { name: '087-unasked-list', up: unaskedList },
 ];
