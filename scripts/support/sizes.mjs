@@ -19,7 +19,7 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 125_800, styles: 9_500 },
+  index: { name: '/index', scripts: 126_000, styles: 9_500 },
   policy: { name: 'a list', scripts: 127_700, styles: 9_200 },
   'policy-detail': { name: 'a detail', scripts: 130_000, styles: 11_400 },
 };

@@ -32,7 +32,7 @@ function mockScreen() {
 
 jest.mock('../../../src/desk/today/TodayScreen', () => ({ TodayScreen: () => mockScreen() }));
 
-const failures = () => jest.mocked(console.error).mock.calls.filter(([what]) => what === '[desk]');
+const failures = () => jest.spyOn(console, 'error').mock.calls.filter(([what]) => what === '[desk]');
 const retry = () => screen.findByRole('button', { name: '重试' });
 
 test('it is replaced by a message, logged once, and shown again by 重试', async () => {
