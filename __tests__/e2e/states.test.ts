@@ -1,6 +1,7 @@
 import { demoAccounts } from '../../server/auth/demoAccounts';
 import { addCompany } from '../support/addCompany';
 import { demoCompany, demoLogin, directLogin, type DemoLogin } from '../support/demoCompany';
+import { eventually } from '../support/eventually';
 import { desktop, startJourney } from '../support/journey';
 import { inLongRun, isLongRun } from '../support/longRun';
 import { changeTheme, textSizeOf, themes as allThemes } from '../support/themes';
@@ -114,7 +115,10 @@ it.each([320, 360, 390])('a company’s name is in the header at %i', async (wid
   const { page } = await journey.visit({ ...login.options, width, height: 844 });
   await page.goto('/index', { waitUntil: 'networkidle' });
   const name = page.getByRole('banner').getByTitle(demoCompany.username);
-  const { x, width: shown } = (await name.boundingBox())!;
-  expect(shown).toBeGreaterThan(36);
-  expect(x + shown).toBeLessThanOrEqual(width);
+  // The account menu takes the name's place once its script is there.
+  await eventually(async () => {
+    const { x, width: shown } = (await name.boundingBox())!;
+    expect(shown).toBeGreaterThan(36);
+    expect(x + shown).toBeLessThanOrEqual(width);
+  });
 });
