@@ -49,7 +49,7 @@ describe('the captcha hook for tests', () => {
   it('has no setting: code that refers to it only passes on buildApp’s option', () => {
     const naming = sources.filter(({ text }) => text.includes('onCaptcha'));
     const names = naming.map(({ name }) => name).sort();
-    expect(names).toEqual(['app.ts', 'captcha/captchas.ts', 'services.ts']);
+    expect(names).toEqual(['captcha/captchas.ts', 'services.ts']);
     for (const { text } of naming) expect(text).not.toMatch(/\benv\b/);
   });
 });
