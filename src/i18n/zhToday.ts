@@ -11,6 +11,7 @@ export const zhToday = {
   allWaiting: '全部待处理',
   nothing: '没有待处理的事',
   noneToday: '今天没有',
+  rest: (count: number) => `另有 ${count} 条，在内容列表里`,
   searches: '搜不到的词',
   noSearches: '最近搜的都有结果',
   left: (days: number) => (days < 0 ? `超 ${-days} 天` : days === 0 ? '今日到期' : `剩 ${days} 天`),

@@ -48,11 +48,10 @@ it('says what waits with the time left, and leads to each', async () => {
   expect(await findLink('数字化改造')).toHaveAttribute('href', '/backend/inbox?open=SB-20261110-0001');
   expect(screen.getByRole('link', { name: /^已超时\s*2$/ })).toHaveAttribute('href', '/backend/inbox');
   // All of them, of which the first are listed.
-  expect(screen.getByRole('link', { name: /^今日待发布\s*25$/ })).toHaveAttribute(
-    'href',
-    '/backend/content/policy?state=scheduled',
-  );
-  expect((await block('今日待发布')).getByText('18:30')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^今日待发布\s*25$/ })).toHaveAttribute('href', '#goes-out');
+  const goesOut = await block('今日待发布');
+  expect(goesOut.getByText('18:30')).toBeVisible();
+  expect(goesOut.getByRole('link', { name: '另有 24 条，在内容列表里' })).toHaveAttribute('href', '/backend/content');
   expect((await block('搜不到的词')).getByRole('link', { name: '激光封边机' })).toBeVisible();
   const ending = (await block('今日截止')).getByRole('link', { name: '老项目' });
   expect(ending).toHaveAttribute('href', '/backend/content/project/j1');

@@ -36,7 +36,6 @@ export function TodayScreen() {
 }
 
 function Figures({ today: { submissions, content } }: { today: Today }) {
-  const next = content?.goesOut.items[0];
   const figures = [
     ...(submissions
       ? [
@@ -47,12 +46,8 @@ function Figures({ today: { submissions, content } }: { today: Today }) {
       : []),
     ...(content
       ? [
-          {
-            label: zh.goesOut,
-            count: content.goesOut.count,
-            to: next ? `/content/${next.area}?state=scheduled` : '/content',
-          },
-          { label: zh.ends, count: content.ends.count, to: '/content' },
+          { label: zh.goesOut, count: content.goesOut.count, to: '#goes-out' },
+          { label: zh.ends, count: content.ends.count, to: '#ends' },
         ]
       : []),
   ];
@@ -60,18 +55,22 @@ function Figures({ today: { submissions, content } }: { today: Today }) {
     <ul className={styles.figures} role="list">
       {figures.map(({ label, count, to, isLate = false }) => (
         <li key={label}>
-          <Link className={clsx(styles.figure, isLate && styles.late)} to={to}>
+          <FigureLink className={clsx(styles.figure, isLate && styles.late)} to={to}>
             <span>
               {isLate && <Icon name="warning" />}
               {label}
             </span>
             <b>{count}</b>
-          </Link>
+          </FigureLink>
         </li>
       ))}
     </ul>
   );
 }
+
+/** A link to a screen, or to a block of this one: the browser scrolls there, the router would not. */
+const FigureLink = ({ to, ...rest }: { to: string; className: string; children: ReactNode }) =>
+  to.startsWith('#') ? <a {...rest} href={to} /> : <Link {...rest} to={to} />;
 
 function Waiting({ waiting, limits }: NonNullable<Today['submissions']>) {
   return (
@@ -131,6 +130,14 @@ const itemRow = ({ area, fdId, title }: Record<'area' | 'fdId' | 'title', string
   </li>
 );
 
+/** How many a block does not list, if any. */
+const Rest = ({ count, items }: { count: number; items: unknown[] }) =>
+  count > items.length && (
+    <p className={styles.foot}>
+      <Link to="/content">{zh.rest(count - items.length)}</Link>
+    </p>
+  );
+
 function Day({ goesOut, ends, searches }: NonNullable<Today['content']>) {
   return (
     <div className="spaced">
@@ -139,13 +146,17 @@ function Day({ goesOut, ends, searches }: NonNullable<Today['content']>) {
         name={zh.goesOut}
         none={zh.noneToday}
         rows={goesOut.items.map((item) => itemRow(item, item.at.slice(11, 16)))}
-      />
+      >
+        <Rest {...goesOut} />
+      </Block>
       <Block
         id="ends"
         name={zh.ends}
         none={zh.noneToday}
         rows={ends.items.map((item) => itemRow(item, areaTitle(item.area)))}
-      />
+      >
+        <Rest {...ends} />
+      </Block>
       <section className={styles.block} aria-labelledby="searches">
         <h2 id="searches">{zh.searches}</h2>
         <p className={styles.none}>

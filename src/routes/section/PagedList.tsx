@@ -11,7 +11,7 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { RedirectTo } from '../../components/RedirectTo';
 import { Pagination } from '../../components/Pagination';
 import { queryStatus } from '../../components/status';
-import { usePreviousRows, useLastTotal } from '../../components/usePreviousAnswer';
+import { usePreviousRows, useLastTotal } from '../../components/usePreviousRows';
 import styles from './PagedList.module.css';
 import { queryForChoice } from '../../lib/listChoice';
 import { lastPageOf, queryForPage, addressHasPage } from './pageOfAddress';

@@ -4,6 +4,6 @@ import { selectExtras } from '../../state/extrasSlice';
 import { useAppSelector } from '../../state/hooks';
 import { pageQuery } from './pageQuery';
 
-/** The list query of the current address: page, category and active filters. */
-export const usePageQuery = (pageSize: number, category?: string): ListQuery =>
-  pageQuery(pageSize, useSearchParams()[0], useAppSelector(selectExtras), category);
+/** The list query of the current address: page and active filters. */
+export const usePageQuery = (pageSize: number): ListQuery =>
+  pageQuery(pageSize, useSearchParams()[0], useAppSelector(selectExtras));
