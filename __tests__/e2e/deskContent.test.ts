@@ -165,6 +165,7 @@ it('shows the second of two editors a version conflict, keeps both texts, and le
   const title = conflict.getByRole('group', { name: '标题' });
   await title.getByText('第一位的题目').waitFor();
   await title.getByText('第二位的题目').waitFor();
+  expect(await title.getByRole('radio').first().boundingBox()).toMatchObject({ width: 18, height: 18 });
   expect(await violations(page)).toEqual([]);
   // Closing the dialog keeps the input, and visitors see the first editor's version.
   await page.keyboard.press('Escape');

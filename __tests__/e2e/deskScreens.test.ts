@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { demoAccounts } from '../../server/auth/demoAccounts';
 import type { StaffRole } from '../../src/contract/desk';
 import { richTextRules } from '../../src/contract/richText';
@@ -144,9 +144,13 @@ describe.each([
 
 it('shows in the preview what visitors see at that window width', async () => {
   await visitAs('editor');
-  await page.goto(`/backend/content/policy/${await publishPolicy(journey, '预览与门户一致的政策')}`);
+  const fdContent = '<p>原文</p><dl><dt>名词</dt><dd>解释</dd></dl>';
+  await page.goto(`/backend/content/policy/${await publishPolicy(journey, '预览与门户一致的政策', { fdContent })}`);
   await editorOn(page).button('预览').click();
-  const text = page.getByRole('dialog', { name: /^预览/ }).getByText('原文', { exact: true });
+  const preview = page.getByRole('dialog', { name: /^预览/ });
+  const text = preview.getByText('原文', { exact: true });
+  const colourOf = (at: Locator) => at.evaluate((element) => getComputedStyle(element).color);
+  expect(await colourOf(preview.getByText('名词', { exact: true }))).toBe(await colourOf(text));
   for (const [width, least] of [
     [1440, 480],
     [1024, 480],

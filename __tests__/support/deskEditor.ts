@@ -62,7 +62,7 @@ export async function publishPolicy(
     version = 0,
     editor,
     ...values
-  }: { fdId?: string; version?: number; editor?: string; fdTheme?: string } = {},
+  }: { fdId?: string; version?: number; editor?: string; fdTheme?: string; fdContent?: string } = {},
 ): Promise<string> {
   const { headers } = await staffLogin(journey, 'editor', editor);
   const policy = { fdTitle, fdClass: interpretations, fdIssuedComName: '市工信局', fdContent: '<p>原文</p>' };
