@@ -215,6 +215,22 @@ test('a project whose application was taken back can be applied for again', asyn
   expect(Object.fromEntries(opened.calls('/api/my/withdraw')[0].form)).toEqual({ number: 'SB-20250716-0131' });
 });
 
+test('a withdrawal that is confirmed again while it is sent is sent once', async () => {
+  const opened = await open('/my', <MyListRoute kind="application" />, {
+    '/api/my/submissions': page([submissionSummary({})]),
+    '/api/my/withdraw': { code: 0, msg: null, number: 'SB-20250716-0131' },
+  });
+  await press('撤回 SB-20250716-0131');
+  const confirmation = within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定' });
+  // In one task, before the dialog is rendered away.
+  act(() => {
+    confirmation.click();
+    confirmation.click();
+  });
+  await screen.findByText('已撤回', { selector: '[role=alertdialog] *' });
+  expect(opened.calls('/api/my/withdraw')).toHaveLength(1);
+});
+
 test('a withdrawal without a response is retried with the same idempotency key, a later one with another', async () => {
   let state: SubmissionSummary['state'] = 'published';
   let isBroken = true;

@@ -11,13 +11,15 @@ export const withdrawalId = (number: string): string => `withdrawal:${number}`;
 
 /**
  * Withdraws a submission, once the company has confirmed. A retry reuses the idempotency key: the first may have been
- * carried out although no response arrived.
+ * carried out although no response arrived. While one is pending, a second call sends nothing.
  */
 export const withdraw =
   (number: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const id = withdrawalId(number);
-    const idempotencyKey = selectDraft(getState(), id).submissionKey ?? nanoid();
+    const { submissionKey, submitting } = selectDraft(getState(), id);
+    if (submitting) return;
+    const idempotencyKey = submissionKey ?? nanoid();
     dispatch(submissionStarted({ id, key: idempotencyKey }));
     dispatch(workStarted(zh.my.withdrawing));
     const act = { number, idempotencyKey };
