@@ -12,7 +12,8 @@ const routesUnder = (routes: readonly RouteObject[], segment: string): RouteObje
 
 /**
  * `matchRoutes`, which flattens, ranks and compiles all routes that it is given for each address: that takes ten times
- * as long as to leave out those of other first segments.
+ * as long as to leave out those of other first segments. And an address with a line break, which its pattern for any
+ * address (`*`) does not match, finds the not-found page.
  */
 export function routeMatches<Route extends RouteObject>(
   routes: Route[],
@@ -21,5 +22,5 @@ export function routeMatches<Route extends RouteObject>(
   const segment = firstSegment(pathname);
   // An escaped segment may be any.
   const possible = segment.includes('%') ? routes : (routesUnder(routes, segment) as Route[]);
-  return matchRoutes(possible, pathname);
+  return matchRoutes(possible, pathname) ?? matchRoutes(possible, pathname.replace(/%../g, '-'));
 }

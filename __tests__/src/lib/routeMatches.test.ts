@@ -18,3 +18,10 @@ it.each([...pageAddresses.map((address) => address.replace(/:\w+/g, 'x')), ...ot
     expect(plain(routeMatches(routes, address))).toEqual(plain(matchRoutes(routes, address)));
   },
 );
+
+it.each(['/x%0Ay', '/index%0d%0aX', '/policy/3/4%e2%80%a8'])(
+  'an address with a line break is not found: %s',
+  (address) => {
+    expect(routeMatches(routes, address)?.at(-1)?.route.path).toBe('*');
+  },
+);
