@@ -1,3 +1,5 @@
+import { isDraft, original } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { Call } from '../api/client';
 import type { ApiError } from '../api/errors';
 import { invalidatesOnSuccess } from '../api/tags';
@@ -21,10 +23,15 @@ export const deskWrite = (url: string, json: object, idempotencyKey?: string): C
   idempotencyKey,
 });
 
+/** Leaves what is loaded when a refetch times out: a form on it would lose what was typed. */
+const merge = <Data>(loaded: Data, answer: Data): Data =>
+  answer === null ? loaded : copyWithStructuralSharing(isDraft(loaded) ? original<unknown>(loaded) : loaded, answer);
+
 /** Reads one record; null without one. */
 export const recordAt = <Data, Args extends object | void = void>(url: string) => ({
   query: (params: Args): Call => ({ url, params: params ?? undefined }),
   transformResponse: (body: unknown): Data | null => recordOf<Data>(body) ?? null,
+  merge: merge<Data | null>,
 });
 
 /** Reads a whole list; null without one. */

@@ -424,3 +424,19 @@ test('a setting that somebody else changed after a save is not reverted by the n
   const last = desk.calls('/api/desk/settings').filter(({ method }) => method === 'POST');
   expect(JSON.parse(last.at(-1)!.body)).toEqual({ phone: '0571-33', seen: { phone: '0571-3' } });
 });
+
+test('a refetch without a response leaves the screen as it is, with its input', async () => {
+  const address = '示例路 1 号';
+  const answers = { '/api/desk/settings': { code: 0, data: { address, demand: 'true' } } };
+  const desk = renderDesk('/backend/settings', answers);
+  const logged = jest.spyOn(console, 'error');
+  await desk.user.type(await screen.findByLabelText('地址'), '，二楼');
+  clock();
+  for (const path of ['/api/desk/settings', '/api/desk/me']) desk.answers[path] = silence;
+  act(() => void desk.store.dispatch({ type: '__rtkq/online' }));
+  expect(desk.calls('/api/desk/me')).toHaveLength(2);
+  await timeOut();
+  await act(settle);
+  expect(logged).toHaveBeenCalledWith('[api] GET /api/desk/me: timeout 408');
+  expect(screen.getByLabelText('地址')).toHaveValue('示例路 1 号，二楼');
+});
