@@ -1,4 +1,3 @@
-import { readBudgets } from '../../server/pages/readBudgets';
 import { startJourney, type JourneyOptions } from './journey';
 import { screensOf } from './screens';
 import { useStarted } from './useStarted';
@@ -6,8 +5,6 @@ import { useStarted } from './useStarted';
 /** A portal and a browser, with the addresses of every screen, for the tests of a file. */
 export const useScreens = (options?: JourneyOptions) =>
   useStarted(async () => {
-    // On a busy machine, too, the server renders pages with their data.
-    readBudgets.embedded = 60_000;
     const journey = await startJourney(options);
     return { ...journey, screens: await screensOf(journey.server.app) };
   });
