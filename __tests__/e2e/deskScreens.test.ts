@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { demoAccounts } from '../../server/auth/demoAccounts';
 import type { StaffRole } from '../../src/contract/desk';
 import { richTextRules } from '../../src/contract/richText';
+import { chinaDay } from '../../server/lib/chinaTime';
 import { violations } from '../support/axe';
 import { directLogin } from '../support/demoCompany';
 import { beginPolicy, editorOn, idIn, opened, publishPolicy, staffLogin } from '../support/deskEditor';
@@ -10,6 +11,7 @@ import type { Journey, Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { overflowOf } from '../support/pages';
 import { sendIntention } from '../support/sendIntention';
+import { changeRows } from '../support/storeRows';
 import { useDesk } from '../support/useDesk';
 
 /** The desk's screens, whichever the database: docs/behaviour/desk.md and desk-content.md. */
@@ -140,6 +142,23 @@ describe.each([
   });
 
   it('causes no error in the console', () => expect(own.complaints).toEqual([]));
+});
+
+it('reaches the last block of a day that is longer than the window, below its header', async () => {
+  const fdApplicationEnd = chinaDay(Date.now());
+  await changeRows(journey.server, 'project', {}, { fdApplicationEnd });
+  await visitAs('editor');
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await page.goto('/backend/today');
+  const top = async (at: Locator) => Math.round((await at.boundingBox())!.y);
+  await page.getByRole('link', { name: /^今日截止/ }).click();
+  const [ends, searches] = ['今日截止', '搜不到的词'].map((name) => page.getByRole('region', { name }));
+  await eventually(async () => expect(await top(ends!)).toBeLessThan(120));
+  expect(await top(ends!)).toBeGreaterThan(56);
+  expect(await top(page.getByRole('banner'))).toBe(0);
+  await page.mouse.move(720, 500);
+  await page.mouse.wheel(0, 9000);
+  await eventually(async () => expect(await top(searches!)).toBeLessThan(640 - 100));
 });
 
 it('shows in the preview what visitors see at that window width', async () => {
