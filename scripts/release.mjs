@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildOrExit } from './support/build.mjs';
 import { releaseFiles, releasePackage } from './support/release.mjs';
-import { root } from './support/root.mjs';
+import { npmFile, root } from './support/root.mjs';
 import { run } from './support/run.mjs';
 
 async function runOrExit(command, args, cwd) {
@@ -33,8 +33,11 @@ for (const file of releaseFiles(root)) {
 // `npm ci` checks the lock file against the whole package.json; the release has its own.
 for (const file of ['package.json', 'package-lock.json'])
   fs.copyFileSync(path.join(root, file), path.join(folder, file));
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-await runOrExit(npm, ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+await runOrExit(
+  process.execPath,
+  [npmFile(), 'ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
+  folder,
+);
 fs.rmSync(path.join(folder, 'package-lock.json'));
 fs.writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(releasePackage(described), null, 2)}\n`);
 fs.copyFileSync(path.join(root, 'scripts/support/portal.mjs'), path.join(folder, 'portal.mjs'));

@@ -83,7 +83,7 @@ const mostRunAgain = 4;
 async function runJest(args, env) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
   const file = path.join(folder, 'result.json');
-  const code = await run(tool('jest'), [...args, '--json', `--outputFile=${file}`, ...jestOptions], {
+  const code = await run(process.execPath, [tool('jest'), ...args, '--json', `--outputFile=${file}`, ...jestOptions], {
     env: { ...process.env, NODE_ENV: 'test', TEST_LONG: isLong ? '1' : '', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -171,7 +171,7 @@ async function phase(name, work) {
 async function check(isBuilt) {
   if (isBuilt)
     await attempt('size', async () => {
-      if ((await run(tool('node'), ['scripts/size.mjs', 'dist/client', 'dist/desk'])) !== 0)
+      if ((await run(process.execPath, ['scripts/size.mjs', 'dist/client', 'dist/desk'])) !== 0)
         throw new Error('past a budget');
     });
   add(await lint());

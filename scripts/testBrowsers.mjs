@@ -15,7 +15,8 @@ if (unknown) {
 const pictures = path.join(root, 'dist', 'browsers');
 await buildOrExit('client');
 const { env, missing } = await prepareBrowsers(names);
-const code = await run(tool('jest'), ['--runInBand', '--forceExit', '--selectProjects', 'oldBrowsers'], {
+const args = [tool('jest'), '--runInBand', '--forceExit', '--selectProjects', 'oldBrowsers'];
+const code = await run(process.execPath, args, {
   env: { ...process.env, NODE_ENV: 'test', TEST_PICTURES: pictures, ...env },
 });
 stopAll();

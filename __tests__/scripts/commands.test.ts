@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { saidBy } from '../support/saidBy';
 import { tempFolder } from '../support/tempFolder';
@@ -20,9 +22,9 @@ beforeEach(() => {
     'mkdir -p dist/client dist/qa dist/desk dist/renderer && touch dist/client/index.html dist/qa/index.html dist/desk/index.html dist/renderer/renderPage.js',
   );
   fakeTool('esbuild', 'mkdir -p dist/server && echo "console.log(\'served\')" > dist/server/main.js');
-  fs.mkdirSync(path.join(scratch, 'node_modules/@typescript/native/bin'), { recursive: true });
-  fakeTool('../@typescript/native/bin/tsc', 'true');
-  for (const name of ['oxlint', 'eslint', 'stylelint', 'prettier', 'depcruise', 'knip']) fakeTool(name, 'true');
+  fakeTool('tsc', 'true', '@typescript/native');
+  fakeTool('depcruise', 'true', 'dependency-cruiser');
+  for (const name of ['oxlint', 'eslint', 'stylelint', 'prettier', 'knip']) fakeTool(name, 'true');
   fs.writeFileSync(path.join(scratch, 'scripts/checkReferences.mjs'), '');
 });
 
@@ -31,15 +33,17 @@ const calls = () => {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
 };
 
-function fakeTool(name: string, work: string): void {
-  const file = path.join(scratch, 'node_modules/.bin', name);
+function fakeTool(name: string, work: string, packageName = name): void {
+  const folder = path.join(scratch, 'node_modules', packageName);
+  const file = path.join(folder, 'bin.js');
   const calls = JSON.stringify(path.join(scratch, 'node_modules/calls'));
   const program = `#!/usr/bin/env node
     require('node:fs').appendFileSync(${calls}, ['${name}', ...process.argv.slice(2)].join(' ') + '\\n');
     require('node:child_process').execSync(${JSON.stringify(work)}, { cwd: ${JSON.stringify(scratch)}, stdio: 'inherit' });
   `;
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ bin: { [name]: 'bin.js' } }));
   fs.writeFileSync(file, program);
-  fs.chmodSync(file, 0o755);
 }
 
 let settings: Record<string, string> = {};
@@ -71,6 +75,89 @@ it('names the dependencies that an update of the sources needs, instead of build
   expect(calls()).toEqual([]);
   record(dependencies);
   expect(npm('run', 'build').status).toBe(0);
+});
+
+describe('a machine on which the portal cannot start', () => {
+  /** Runs npm start with what this script does first. */
+  const startWith = (script: string) => {
+    const file = path.join(scratch, 'first.cjs');
+    fs.writeFileSync(file, script);
+    settings.NODE_OPTIONS = `--require=${file}`;
+    return npm('start');
+  };
+  const noRoom = "require('node:fs').statfsSync = () => ({ bavail: 1, bsize: 4096, files: 0, ffree: 0 });";
+  let taken: net.Server;
+  beforeEach(async () => {
+    taken = net.createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    settings = { PORT: '0', DATA_DIR: path.join(scratch, 'data') };
+  });
+  afterEach(() => void taken.close());
+  const takenPort = () => String((taken.address() as net.AddressInfo).port);
+  /** Below a file nobody makes a folder. */
+  const unwritable = () => path.join(scratch, 'package.json', 'data');
+
+  it.each(['18.20.8', '20.18.3', '23.11.0'])('names the versions of Node that are needed on %s', (node) => {
+    const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } });`;
+    expect(startWith(old)).toMatchObject({ status: 1, output: expect.stringContaining(`This is Node ${node}; `) });
+  });
+
+  it.each(['20.19.0', '22.13.0', '28.0.0'])('starts on Node %s', (node) => {
+    const other = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } });`;
+    expect(startWith(other).status).toBe(0);
+  });
+
+  it('says that the port is taken, before all else', () => {
+    settings = { PORT: takenPort(), DATA_DIR: unwritable() };
+    const { status, output } = startWith(noRoom);
+    expect([status, calls()]).toEqual([1, []]);
+    expect(output).toContain(`Port ${settings.PORT} of 127.0.0.1 is taken: end the program that listens there`);
+    expect(output).not.toContain('disk');
+  });
+
+  it('says so of the port for metrics', () => {
+    settings.PORTAL_METRICS = `127.0.0.1:${takenPort()}`;
+    expect(npm('start').output).toContain('or choose another port with PORTAL_METRICS');
+  });
+
+  it('says that this machine does not have the address to listen on', () => {
+    settings = { ...settings, PORT: '3000', HOST: '192.0.2.1' };
+    expect(npm('start')).toMatchObject({ status: 1, output: expect.stringContaining('does not have that address') });
+  });
+
+  it('says that the disk is full, before it tries to write', () => {
+    settings.DATA_DIR = unwritable();
+    const { status, output } = startWith(noRoom);
+    expect([status, calls()]).toEqual([1, []]);
+    expect(output).toContain(`The disk is full: ${path.join(fs.realpathSync(scratch), 'dist')} has room for 0 MB`);
+  });
+
+  it('says that the disk is full where only writing shows it, as with a quota', () => {
+    const full = `const fs = require('node:fs');
+      const write = fs.writeFileSync;
+      fs.writeFileSync = (file, ...rest) => {
+        if (/write-check/.test(file)) throw Object.assign(new Error('quota'), { code: 'EDQUOT' });
+        return write(file, ...rest);
+      };`;
+    expect(startWith(full)).toMatchObject({ status: 1, output: expect.stringContaining('The disk is full') });
+  });
+
+  it('says that it cannot write into the data folder, and which setting names another', () => {
+    settings.DATA_DIR = path.join(scratch, 'package.json');
+    const { status, output } = npm('start');
+    expect([status, calls()]).toEqual([1, []]);
+    expect(output).toContain(`Nothing can be written into ${settings.DATA_DIR} (ENOTDIR)`);
+    expect(output).toContain('choose another folder with DATA_DIR');
+  });
+
+  it('asks for little room where the build is there, and for no data folder in front of another backend', () => {
+    npm('run', 'build');
+    const little = noRoom.replace('bavail: 1', 'bavail: 30_000');
+    expect(startWith(little).status).toBe(0);
+    settings = { ...settings, PORTAL_UPSTREAM: 'http://127.0.0.1:1', DATA_DIR: unwritable() };
+    expect(startWith(noRoom).status).toBe(0);
+    expect(fs.readdirSync(scratch).filter((name) => /write-check/.test(name))).toEqual([]);
+  });
 });
 
 it('starts a fresh build without rebuilding', () => {

@@ -21,7 +21,11 @@ beforeEach(() => {
   for (const [name, text] of Object.entries(steps))
     fs.writeFileSync(path.join(scratch, `scripts/support/${name}.mjs`), text);
   fs.writeFileSync(path.join(scratch, 'scripts/size.mjs'), '');
-  for (const folder of ['node_modules/.bin', 'cache/home-customisation-portal/chrome-aws-lambda-3.1.1'])
+  for (const folder of [
+    'node_modules/.bin',
+    'node_modules/jest',
+    'cache/home-customisation-portal/chrome-aws-lambda-3.1.1',
+  ])
     fs.mkdirSync(path.join(scratch, folder), { recursive: true });
 });
 
@@ -50,16 +54,15 @@ function resultOf(file: string, tests: Tests) {
 function runTests(ci: string, file: string, ...runs: Tests[]) {
   for (const [number, tests] of runs.entries())
     fs.writeFileSync(path.join(scratch, `run-${number}.json`), JSON.stringify(resultOf(file, tests)));
+  fs.writeFileSync(path.join(scratch, 'node_modules/jest/package.json'), '{ "bin": "jest.js" }');
   fs.writeFileSync(
-    path.join(scratch, 'node_modules/.bin/jest'),
-    `#!${process.execPath}
-     const fs = require('node:fs');
+    path.join(scratch, 'node_modules/jest/jest.js'),
+    `const fs = require('node:fs');
      const made = fs.readdirSync('.').filter((name) => name.startsWith('args-')).length;
      fs.writeFileSync('args-' + made, process.argv.join('\\n'));
      const result = fs.readFileSync('run-' + made + '.json', 'utf8');
      fs.writeFileSync(process.argv.find((arg) => arg.startsWith('--outputFile=')).slice(13), result);
      process.exitCode = JSON.parse(result).numFailedTests > 0 ? 1 : 0;`,
-    { mode: 0o755 },
   );
   const env = {
     ...process.env,

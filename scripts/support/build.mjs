@@ -51,16 +51,10 @@ const serverArgs = [
   '--log-level=warning',
 ];
 
-/**
- * A build is short. Much is made and thrown away: with room for it, and without threads that wait for each other, half as
- * much time goes into collecting it. And only a function that runs for long is worth what it takes to optimise it.
- */
-const v8Options = ['--max-semi-space-size=64', '--single-threaded-gc', '--interrupt-budget=1200000'];
-
 function commandOf(names) {
-  if (names.includes('server')) return [tool('esbuild'), serverArgs];
+  if (names.includes('server')) return [tool('esbuild'), ...serverArgs];
   const configs = names.flatMap((name) => ['--config-name', configOf[name]]);
-  return [process.execPath, [...v8Options, tool('webpack'), '--config', 'webpack.config.ts', ...configs]];
+  return [tool('webpack'), '--config', 'webpack.config.ts', ...configs];
 }
 
 /** The client that the settings select: the public one, or the QA build with replay. */
@@ -73,9 +67,6 @@ const isThere = (name) => fs.existsSync(path.join(root, targets[name].result));
 const isFresh = (name) =>
   isThere(name) && fs.existsSync(stampFile(name)) && fs.readFileSync(stampFile(name), 'utf8') === stampOf(name);
 
-/** A build allocates much garbage: with a larger young generation, garbage collection takes half the time. */
-const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
-
 /** Runs one program for its outdated targets. */
 async function buildTogether(names) {
   const stamps = names.map(stampOf);
@@ -83,24 +74,29 @@ async function buildTogether(names) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    NODE_OPTIONS,
     // webpack reuses its cache (webpack.config.ts) while all of this is unchanged.
     PORTAL_BUILD_CACHE: inputsHash(howPages, pageSettings(process.env)),
     ...targets[names[0]].env,
   };
-  const { code, output } = await capture(...commandOf(names), { env });
+  const { code, output } = await capture(process.execPath, commandOf(names), { env });
   if (code !== 0 || !names.every(isThere)) throw new Error(`the build of ${names.join(' and ')} failed\n${output}`);
   names.forEach((name, index) => fs.writeFileSync(stampFile(name), stamps[index]));
 }
 
 /**
- * Builds what is missing or outdated: by its sources, its settings or the lock file.
+ * Those that are missing or outdated: by their sources, their settings or the lock file.
+ * @param {(keyof typeof targets)[]} names
+ */
+export const staleTargets = (names) => names.filter((name) => !isFresh(name));
+
+/**
+ * Builds what is missing or outdated.
  * @param {(keyof typeof targets)[]} names
  * @throws Error with the compiler's output.
  */
 export async function build(...names) {
   fs.mkdirSync(path.join(root, 'dist'), { recursive: true });
-  const stale = names.filter((name) => !isFresh(name));
+  const stale = staleTargets(names);
   for (const name of stale) process.stdout.write(`building: ${name}\n`);
   const programs = [...new Set(stale.map((name) => targets[name].program))];
   const results = await Promise.allSettled(

@@ -8,9 +8,6 @@ import { capture } from './run.mjs';
 /** Parallel steps: the number of cores of the smallest supported machine. */
 const width = 2;
 
-/** Linting allocates much garbage: with a larger young generation, garbage collection takes half the time. */
-const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() };
-
 /** One file per step with the hashes of its last clean inputs. */
 const keptFile = (step) => path.join(cacheFolder, 'lint', step.name.replaceAll(' ', '-'));
 
@@ -22,9 +19,9 @@ const settings =
   /^(?:\.?[\w-]+(?:\.\w+)*\.(?:json|[cm]?[jt]s)|\.(?:git|prettier)ignore|scripts\/support\/lintSteps\.mjs)$/;
 
 /** A hash of everything that a step's result depends on. */
-function stateFor({ command, args, reads }) {
+function stateFor({ program, args, reads }) {
   const entries = fs.readdirSync(root).filter((name) => !made.has(name));
-  const call = [path.relative(root, command), args];
+  const call = [path.relative(root, program), args];
   return inputsHash(entries.sort(), call, (file) => reads.test(file) || settings.test(file));
 }
 
@@ -53,7 +50,7 @@ async function isClean(step) {
     process.stdout.write(`ok  lint: ${step.name} (unchanged)\n`);
     return true;
   }
-  const { code, output } = await capture(step.command, step.args, { env });
+  const { code, output } = await capture(process.execPath, [step.program, ...step.args]);
   process.stdout.write(`${code === 0 ? 'ok' : 'FAILED'}  lint: ${step.name}\n`);
   if (code !== 0) process.stdout.write(`${output.trimEnd()}\n`);
   else keep(keptFile(step), [state, ...kept].slice(0, mostKept).join('\n'));
@@ -77,5 +74,5 @@ export async function lint() {
 
 /** Runs the fixes of ESLint and Prettier one after the other, since both write the same files. */
 export async function fixLint() {
-  for (const { command, fix } of lintSteps) if (fix) await capture(command, fix, { env });
+  for (const { program, fix } of lintSteps) if (fix) await capture(process.execPath, [program, ...fix]);
 }

@@ -1,4 +1,5 @@
-import { tool, typeCheck } from './root.mjs';
+import path from 'node:path';
+import { root, tool } from './root.mjs';
 
 const code = /\.(?:[cm]?[jt]sx?|json)$/;
 
@@ -7,40 +8,45 @@ const code = /\.(?:[cm]?[jt]sx?|json)$/;
  * settings.
  */
 export const lintSteps = [
-  { name: 'types', command: typeCheck, args: ['-p', 'tsconfig.json'], reads: code },
-  { name: 'types of the server', command: typeCheck, args: ['-p', 'tsconfig.server.json'], reads: code },
-  { name: 'promises and cases', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings', '.'], reads: code },
+  { name: 'types', program: tool('tsc', '@typescript/native'), args: ['-p', 'tsconfig.json'], reads: code },
+  {
+    name: 'types of the server',
+    program: tool('tsc', '@typescript/native'),
+    args: ['-p', 'tsconfig.server.json'],
+    reads: code,
+  },
+  { name: 'promises and cases', program: tool('oxlint'), args: ['--type-aware', '--deny-warnings', '.'], reads: code },
   {
     name: 'eslint',
-    command: tool('eslint'),
+    program: tool('eslint'),
     args: ['.', '--max-warnings', '0'],
     fix: ['.', '--fix'],
     reads: code,
   },
   {
     name: 'styles',
-    command: tool('stylelint'),
+    program: tool('stylelint'),
     args: ['{src,public}/**/*.css'],
     fix: ['{src,public}/**/*.css', '--fix'],
     reads: /\.css$/,
   },
   {
     name: 'formatting',
-    command: tool('prettier'),
+    program: tool('prettier'),
     args: ['--check', '--log-level', 'warn', '.'],
     fix: ['--write', '--log-level', 'warn', '.'],
     reads: /./,
   },
   {
     name: 'import rules',
-    command: tool('depcruise'),
+    program: tool('depcruise', 'dependency-cruiser'),
     args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'src', 'server'],
     reads: /\.(?:[cm]?[jt]sx?|json|css|svg)$/,
   },
-  { name: 'references', command: process.execPath, args: ['scripts/checkReferences.mjs'], reads: /./ },
+  { name: 'references', program: path.join(root, 'scripts/checkReferences.mjs'), args: [], reads: /./ },
   {
     name: 'dead code',
-    command: tool('knip'),
+    program: tool('knip'),
     args: ['--no-progress', '--treat-config-hints-as-errors'],
     reads: /./,
   },

@@ -2,9 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
+const readJson = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+
+// Ranges such as `^20.19.0` and `>=24.0.0`.
+const { node: supported } = readJson('package.json').engines;
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  process.stderr.write(`Node 20.19 or newer is needed; this is ${process.version}\n`);
+const fits = ([, sign, least, from]) =>
+  major === Number(least) ? minor >= Number(from) : sign === '>=' && major > Number(least);
+if (![...supported.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(fits)) {
+  process.stderr.write(
+    `This is Node ${process.versions.node}; the portal needs ${supported}: install a newer one from https://nodejs.org, then run \`npm ci\`\n`,
+  );
   process.exit(1);
 }
 if (!fs.existsSync(path.join(root, 'node_modules', '.bin'))) {
@@ -12,7 +20,6 @@ if (!fs.existsSync(path.join(root, 'node_modules', '.bin'))) {
   process.exit(1);
 }
 
-const readJson = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
 const installed = 'node_modules/.package-lock.json';
 // npm's own record. After an update of the sources the server would otherwise end in "Cannot find module".
 if (fs.existsSync(path.join(root, installed))) {

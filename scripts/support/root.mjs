@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +12,17 @@ export const cacheFolder = path.join(
   'home-customisation-portal',
 );
 
-/** The native type checker; the JavaScript compiler that webpack and the tests use is much slower. */
-export const typeCheck = path.join(root, 'node_modules/@typescript/native/bin/tsc');
+/** A command's JavaScript file, to run with Node: Windows cannot start what npm puts into `.bin`. */
+export function tool(name, packageName = name) {
+  const folder = path.join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return path.join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
 
-/** Absolute path of a tool that npm installed, or of this Node. */
-export const tool = (name) => (name === 'node' ? process.execPath : path.join(root, 'node_modules', '.bin', name));
+/** npm's JavaScript file, for the same reason: of the npm that runs this command, or the one beside Node. */
+export const npmFile = () =>
+  [
+    process.env.npm_execpath,
+    path.resolve(process.execPath, '../node_modules/npm/bin/npm-cli.js'),
+    path.resolve(fs.realpathSync(process.execPath), '../../lib/node_modules/npm/bin/npm-cli.js'),
+  ].find((file) => file?.endsWith('npm-cli.js') && fs.existsSync(file));

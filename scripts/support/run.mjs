@@ -14,7 +14,9 @@ export function stopAll(signal = 'SIGTERM') {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
     process.stderr.write(`stopping: ${signal}\n`);
-    stopAll();
+    // On Windows a console's programs all get the signal, and to send one is to kill.
+    if (process.platform === 'win32') stopping = true;
+    else stopAll();
     setTimeout(() => process.exit(1), 12_000).unref();
   });
 }

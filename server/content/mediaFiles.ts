@@ -28,12 +28,18 @@ export function isMediaName(name: string): boolean {
   return rest.length > 0 && Object.hasOwn(mediaNames, kind!) && mediaNames[kind as MediaKind].test(name);
 }
 
+/** All entries of a folder, without following links: by version and call, Node's recursive `readdir` does that or not. */
+function entriesBelow(folder: string): fs.Dirent[] {
+  const entries = fs.readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? entriesBelow(path.join(folder, entry.name)) : [entry]));
+}
+
 /** All pictures and downloads of a content folder. @throws Error for a link that is broken or leads out of it */
 export function mediaIn(place: string): MediaFile[] {
   const folder = fs.realpathSync.native(place);
   return mediaKinds
     .filter((kind) => fs.existsSync(path.join(folder, kind)))
-    .flatMap((kind) => fs.readdirSync(path.join(folder, kind), { recursive: true, withFileTypes: true }))
+    .flatMap((kind) => entriesBelow(path.join(folder, kind)))
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter(isMediaName)

@@ -49,7 +49,8 @@ export async function copyFile(from: string, to: string): Promise<boolean> {
 
 /** Syncs a written file to disk, and reads it again. */
 export async function syncedFacts(file: string): Promise<FileFacts> {
-  await using handle = await fs.promises.open(file, 'r');
+  // Windows syncs only what is open for writing.
+  await using handle = await fs.promises.open(file, process.platform === 'win32' ? 'r+' : 'r');
   await handle.sync();
   const hash = createHash('sha256');
   let size = 0;
