@@ -10,7 +10,7 @@ import { sealFactors } from './auth/secondFactor';
 import type { ServerConfig } from './config';
 import { firstStart, type ContentSource } from './content/firstStart';
 import { readContentMark } from './db/contentMark';
-import { openServerStore } from './db/openDatabase';
+import { openServerStore, requireWritable } from './db/openDatabase';
 import { storeFigures } from './db/storeFigures';
 import { registerScope, type PortalApp } from './http/portalApp';
 import { compilersFactory } from './http/schemaCompilers';
@@ -42,7 +42,13 @@ import { metrics, type Metrics } from './plugins/metrics';
 import { notFoundHandler } from './plugins/notFoundHandler';
 import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
-import { protocolChecks, rejectNulBytes, rejectDeepBodies, rejectCrossSite } from './plugins/protocolChecks';
+import {
+  answerOptions,
+  protocolChecks,
+  rejectNulBytes,
+  rejectDeepBodies,
+  rejectCrossSite,
+} from './plugins/protocolChecks';
 import { pathAndQuery, readableUrl } from './plugins/readableUrl';
 import { rememberSuccess } from './plugins/rememberSuccess';
 import { securityHeaders } from './plugins/securityHeaders';
@@ -131,12 +137,16 @@ async function embeddedBackend(
   pictureFiles(app, pictures);
   sitemap(app, config, services);
   await deskPages(app, config);
-  healthRoutes(app, {
-    store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute(),
-    // Captchas and limits live there; without them nobody can log in.
-    ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.delete('healthz') }),
-    ...(uploadStorage.bucket && { storage: rememberSuccess(() => uploadStorage.bucket!.check(), services.now) }),
-  });
+  healthRoutes(
+    app,
+    { store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute() },
+    {
+      store: () => requireWritable(db),
+      // Captchas and limits live there; without them nobody can log in. Redis that is full still deletes.
+      ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.set('healthz', '', 60_000) }),
+      ...(uploadStorage.bucket && { storage: rememberSuccess(() => uploadStorage.bucket!.check(), services.now) }),
+    },
+  );
   return { snapshot: () => services.contentVersions.snapshot() };
 }
 
@@ -207,6 +217,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   protocolChecks(app, config);
   rejectNulBytes(app);
   rejectDeepBodies(app);
+  answerOptions(app);
   const source =
     config.upstream === null
       ? await embeddedBackend(app, config, deps, measured)

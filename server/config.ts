@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { extras, readExtras, type Extra } from '../src/contract/extras';
 import { repositoryRoot } from './lib/repositoryRoot';
+import { isAddress, readMailbox } from './lib/mailbox';
 import { ConfigError, knownWords, refuseUnknownSettings, withSecretFiles } from './lib/settings';
 import { readStorage } from './lib/storageSettings';
 
@@ -112,20 +113,20 @@ function readOffered(value: string | undefined, upstream: string | null): Extra[
   return readExtras(knownWords('PORTAL_EXTRAS', value, [...extras, 'none']).join());
 }
 
-const isAddress = (text: string) => /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(text);
-
 function mail(env: Settings) {
   const smtp = url(env, 'PORTAL_SMTP', ['smtp:', 'smtps:']);
   const mailFrom = env.PORTAL_MAIL_FROM ?? '';
   const mailStaff = listOf(env.PORTAL_MAIL_STAFF);
-  if (smtp !== null && !isAddress(mailFrom))
-    throw new ConfigError('PORTAL_SMTP needs PORTAL_MAIL_FROM, the address that notices come from');
+  if (smtp !== null && readMailbox(mailFrom) === null)
+    throw new ConfigError(
+      'PORTAL_SMTP needs PORTAL_MAIL_FROM, the address that notices come from: portal@example.com or 名称 <portal@example.com>',
+    );
   const wrong = mailStaff.find((address) => !isAddress(address));
   if (wrong !== undefined) throw new ConfigError(`PORTAL_MAIL_STAFF: '${wrong}' is not an address`);
   return {
     /** `smtp://…` of the mail server for notices, with user and password; null: no mail. */
     smtp,
-    /** Sender of notices. */
+    /** Sender of notices, an address or `名称 <address>`. */
     mailFrom,
     /** Where the staff are told of what waits. */
     mailStaff,

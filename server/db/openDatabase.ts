@@ -1,9 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { StorageSettings } from '../lib/storageSettings';
+import { StoreUnavailableError } from '../lib/errors';
 import { makePrivateFolder } from '../lib/privateFiles';
 import { embeddedDialect } from './embedded';
 import { copyBeforeUpgrade } from './copyBeforeUpgrade';
 import { migrate, type MadeStep } from './migrate';
+import { isPostgres } from './isPostgres';
 import { postgresPool, type MeasuredPool } from './postgresPool';
 import type { Database, Store } from './schema';
 import {
@@ -52,6 +54,13 @@ export const openUnchanged = ({ databaseUrl, dataDir }: StorePlace): Store =>
     ? new Kysely<Database>({ dialect: embeddedDialect(dataDir) })
     : openPostgres(databaseUrl, 'endless');
 
+/** @throws Error unless the store answers, and takes writes: PostgreSQL may only be read, as a standby or when its disk is full */
+export async function requireWritable(db: Store): Promise<void> {
+  if (!isPostgres(db)) return void (await db.selectFrom('schemaVersion').select('version').limit(1).execute());
+  const { rows } = await sql<{ readOnly: string }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db); // prettier-ignore
+  if (rows[0]?.readOnly !== 'off') throw new StoreUnavailableError('PostgreSQL is read-only');
+}
+
 /** Migrates a PostgreSQL database without timeouts, one server at a time. */
 async function preparePostgres(
   url: string,
@@ -60,18 +69,16 @@ async function preparePostgres(
   prepare?: Prepare,
 ): Promise<void> {
   await using db = openPostgres(url, 'endless');
-  await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${startLock})`.execute(connection);
-    try {
-      if (prepare) {
-        await refuseForeignStore(connection, dataDir);
-        if (!storage) await refuseEmptyFolder(connection, dataDir);
-      }
-      await migrate(connection, { onStep });
-      await prepare?.(connection);
-    } finally {
-      await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
+  // The lock belongs to a transaction: PgBouncer may give each transaction of a connection another session.
+  await db.transaction().execute(async (lock) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock);
+    await sql`select pg_advisory_xact_lock(${startLock})`.execute(lock);
+    if (prepare) {
+      await refuseForeignStore(db, dataDir);
+      if (!storage) await refuseEmptyFolder(db, dataDir);
     }
+    await migrate(db, { onStep });
+    await prepare?.(db);
   });
 }
 

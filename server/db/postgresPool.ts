@@ -15,8 +15,11 @@ const timeouts = {
 
 const networkFailures =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** Connection exceptions; server shutdown, crash or startup; idle transaction timeout. */
-const serverFailures = /^(?:08...|57P0[1-5]|25P03)$/;
+/**
+ * Connection exceptions; server shutdown, crash or startup; idle transaction timeout; a server that only reads, as after a
+ * failover to another one, which a new connection may reach.
+ */
+const serverFailures = /^(?:08...|57P0[1-5]|25P03|25006)$/;
 /** The driver has no codes for these. */
 const driverFailures =
   /^Connection terminated|^timeout exceeded when trying to connect|not queryable|^Query read timeout/;
@@ -26,6 +29,9 @@ function isLost(error: unknown): error is Error {
   const code = String((error as NodeJS.ErrnoException).code ?? '');
   return networkFailures.test(code) || serverFailures.test(code) || driverFailures.test(error.message);
 }
+
+/** PgBouncer passes on only the parameters that it knows. */
+const pgbouncerRefusal = /^unsupported startup parameter/;
 
 /** Throws a StoreUnavailableError if the connection was lost, else the error itself. */
 function rethrow(error: unknown): never {
@@ -50,7 +56,13 @@ export function postgresPool(connectionString: string, waits: 'bounded' | 'endle
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     async connect(): Promise<PostgresPoolClient> {
-      const client = await pool.connect().catch(rethrow);
+      const client = await pool.connect().catch((error: Error) => {
+        if (!pgbouncerRefusal.test(error.message)) return rethrow(error);
+        const named = Object.keys(timeouts).filter((name) => name.endsWith('_timeout') && name !== 'query_timeout');
+        throw new Error(
+          `${error.message}: pgbouncer.ini needs the line ignore_startup_parameters = ${named.join(',')} (docs/operate.md, PgBouncer)`,
+        );
+      });
       let broken: StoreUnavailableError | null = null;
       const query = async (text: string, values: unknown[]) => {
         // Further statements (a rollback) would only time out.

@@ -6,7 +6,6 @@ import { feedsOf } from '../../src/contract/feeds';
 import type { FeedLink } from '../../src/contract/rendering';
 import type { ServerConfig } from '../config';
 import { isDay } from '../content/checkValue';
-import { isKnownTo } from '../http/encodings';
 import type { PortalApp } from '../http/portalApp';
 import { ageOf } from '../lib/ageOf';
 import { StatusError } from '../lib/errors';
@@ -16,6 +15,7 @@ import { pathOfPage } from './contentPages';
 import { idOf, listRead, type ListRead, type Row } from './listRead';
 import { plainSummary } from './plainSummary';
 import { requestOrigin } from './requestOrigin';
+import { sendXml } from './sendXml';
 
 interface Feed extends FeedLink {
   /** The list call that returns its entries. */
@@ -146,9 +146,7 @@ export function feeds(app: PortalApp, { origin: configured, upstream }: ServerCo
       if (!origin) throw new StatusError(400, messages.noHost);
       const xml = atomOf(feed, await contentsNow(feed), origin);
       const etag = `W/"${createHash('sha1').update(xml).digest('base64url')}"`;
-      void reply.header('cache-control', 'no-cache').header('etag', etag);
-      if (isKnownTo(request, etag)) return reply.code(304).send();
-      return reply.type('application/atom+xml; charset=utf-8').send(xml);
+      return sendXml(request, reply, 'application/atom+xml', etag, () => xml);
     });
   }
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { pipeline, Readable, type Duplex } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config';
-import { acceptedEncoding, isKnownTo, type Encoding } from '../http/encodings';
 import type { PortalApp } from '../http/portalApp';
 import { chinaDay } from '../lib/chinaTime';
 import { StatusError } from '../lib/errors';
@@ -11,6 +9,7 @@ import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
 import { listRead } from './listRead';
 import { requestOrigin } from './requestOrigin';
+import { sendXml } from './sendXml';
 import { planSitemap, readPart, type SitemapEntry, type SitemapPart, type SitemapStore } from './sitemapPlan';
 import { upstreamSitemap } from './upstreamSitemap';
 
@@ -20,11 +19,6 @@ interface SitemapSource extends SitemapStore {
   contentVersions: { ofAll(): Promise<string> };
   now: () => number;
 }
-
-const packers: Record<Encoding, () => Duplex> = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: () => createGzip(),
-};
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -55,25 +49,6 @@ function originOf(request: FastifyRequest, configured: string | null): string {
   return origin;
 }
 
-/** Sends XML unless the browser has it cached; streams are compressed on the fly. */
-function sendXml(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  etag: string,
-  make: () => string | Readable,
-): FastifyReply {
-  void reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
-  if (isKnownTo(request, etag)) return reply.code(304).send();
-  void reply.type('application/xml; charset=utf-8');
-  const xml = make();
-  const encoding = acceptedEncoding(request);
-  if (typeof xml === 'string' || encoding === null) return reply.send(xml);
-  const packed = packers[encoding]();
-  // An error of the store aborts the response, so that nobody takes it for complete.
-  pipeline(xml, packed, () => undefined);
-  return reply.header('content-encoding', encoding).send(packed);
-}
-
 /** `/sitemap.xml` and its parts: every list, category and entry, streamed from the store. */
 export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, source: SitemapSource): void {
   let known: { version: string; plan: Promise<SitemapPart[]> } | null = null;
@@ -99,14 +74,14 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, configured);
     const { version, parts } = await current();
-    return sendXml(request, reply, etagOf('index', version, origin), () => indexOf(origin, parts));
+    return sendXml(request, reply, 'application/xml', etagOf('index', version, origin), () => indexOf(origin, parts));
   });
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
     const origin = originOf(request, configured);
     const { today, version, parts } = await current();
     const part = parts[Number(request.params.part) - 1];
     if (!part) throw new StatusError(404, messages.noSitemapPart);
-    return sendXml(request, reply, etagOf(request.params.part, version, origin), () =>
+    return sendXml(request, reply, 'application/xml', etagOf(request.params.part, version, origin), () =>
       Readable.from(partOf(source, part, origin, today)),
     );
   });
@@ -120,6 +95,6 @@ export function sitemapOfUpstream(app: PortalApp, { origin: configured }: Server
     const entries = await entriesOn(chinaDay(now()));
     const urls = entries.map((entry) => urlOf(origin, entry)).join('');
     const xml = `${xmlStart}<urlset xmlns="${namespace}">\n${urls}</urlset>\n`;
-    return sendXml(request, reply, etagOf(xml), () => xml);
+    return sendXml(request, reply, 'application/xml', etagOf(xml), () => xml);
   });
 }

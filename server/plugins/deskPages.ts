@@ -46,7 +46,10 @@ export async function deskPages(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => void reply.setHeader('cache-control', 'public, max-age=31536000, immutable'),
+    setHeaders: (reply) => {
+      reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      reply.setHeader('vary', 'accept-encoding');
+    },
     allowedPath: (name) => !/\.(?:br|gz)$/.test(name),
     schemaHide: true,
   });

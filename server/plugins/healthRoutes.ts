@@ -14,12 +14,16 @@ const stateOf = (check: HealthCheck): Promise<'ok' | 'down'> =>
   );
 
 /**
- * 200 if all dependencies are up, else 503 with those that are down: `/healthz` for monitoring, with all, `/readyz` for
- * load balancers, with those that pages need.
+ * 200 if all dependencies are up, else 503 with those that are down: `/readyz` for load balancers, with those that pages
+ * need, `/healthz` for monitoring, with all.
+ * @param forWrites what writes need besides, or of what pages need more than reading
  */
-export function healthRoutes(app: PortalApp, checks: Record<string, HealthCheck>): void {
-  const forPages = Object.fromEntries(Object.entries(checks).filter(([name]) => !['redis', 'storage'].includes(name)));
-  healthRoute(app, '/healthz', checks);
+export function healthRoutes(
+  app: PortalApp,
+  forPages: Record<string, HealthCheck>,
+  forWrites: Record<string, HealthCheck> = {},
+): void {
+  healthRoute(app, '/healthz', { ...forPages, ...forWrites });
   healthRoute(app, '/readyz', forPages);
 }
 

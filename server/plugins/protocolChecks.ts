@@ -55,6 +55,31 @@ export function protocolChecks(app: PortalApp, { origin }: Pick<ServerConfig, 'o
   });
 }
 
+/**
+ * Answers OPTIONS with the methods of an address. Routes that take the method themselves, as an upstream's do, keep it. Register
+ * it before any route, since it collects their methods.
+ */
+export function answerOptions(app: PortalApp): void {
+  const known = new Map<string, Set<string>>();
+  const answer = (url: string) =>
+    app.options(url, { schema: { hide: true } }, (_request, reply) => {
+      const allowed = methods.filter((method) => method === 'OPTIONS' || known.get(url)!.has(method));
+      return reply
+        .code(204)
+        .headers({ allow: allowed.join(', '), 'cache-control': 'no-store' })
+        .send();
+    });
+  app.addHook('onRoute', ({ url, method }) => {
+    const own = [method].flat();
+    const before = known.get(url);
+    known.set(url, new Set([...(before ?? []), ...own]));
+    if (!before && !own.includes('OPTIONS')) answer(url);
+  });
+  // Pages have no routes of their own. The two are one to the router.
+  for (const url of ['*', '/*']) known.set(url, new Set(['GET', 'HEAD']));
+  answer('*');
+}
+
 /** Rejects URLs with a NUL byte, which stores and file systems cannot handle. */
 export function rejectNulBytes(app: PortalApp): void {
   app.addHook('onRequest', async ({ url }) => {

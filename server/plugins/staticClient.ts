@@ -39,6 +39,7 @@ export async function staticClient(app: PortalApp, clientDir: string): Promise<v
     setHeaders: (reply, file) => {
       const isHashed = path.resolve(file).startsWith(assets);
       reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.setHeader('vary', 'accept-encoding');
     },
     allowedPath: (file) => isFilesOwn(file) && isKnown(file),
     schemaHide: true,

@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
+import { readMailbox } from '../lib/mailbox';
 
 /** How messages leave the portal; null: by mail not at all. */
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password. */
   smtp: string | null;
+  /** An address, or `名称 <address>`. */
   from: string;
 }
 
@@ -37,7 +40,18 @@ export const mailTransport = (url: string, waitMs = timeoutMs) =>
 export async function sendMail({ smtp, from }: MailSettings, to: readonly string[], { id, title, text }: Message) {
   const transport = mailTransport(smtp!);
   try {
-    await transport.sendMail({ from, to: [...to], subject: title, text, messageId: `<${id}@portal.notice>` });
+    const sender = readMailbox(from)!;
+    const domain = domainToASCII(sender.address.slice(sender.address.lastIndexOf('@') + 1));
+    await transport.sendMail({
+      from: sender,
+      to: [...to],
+      subject: title,
+      text,
+      // Of the sender's domain, or filters take it for forged.
+      messageId: `<${id}@${domain}>`,
+      // No out-of-office reply comes back (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
   } finally {
     transport.close();
   }

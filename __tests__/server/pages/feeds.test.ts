@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLValidator } from 'fast-xml-parser';
 import { contentChanged } from '../../../server/db/contentVersion';
@@ -64,6 +65,17 @@ it('escapes titles, has plain-text summaries, and omits undated entries', async 
   expect(item?.authors).toEqual([expect.objectContaining({ name: 'A & B' })]);
   expect(item?.updated?.toISOString()).toBe('2025-02-01T01:00:00.000Z');
   expect(body).not.toContain('<script');
+});
+
+it('is sent compressed to readers that accept it', async () => {
+  const plain = await get('/feeds/policy.xml');
+  const packed = await get('/feeds/policy.xml', { 'accept-encoding': 'gzip, br' });
+  expect([plain.headers.vary, packed.headers.vary, packed.headers['content-encoding']]).toEqual([
+    'accept-encoding',
+    'accept-encoding',
+    'br',
+  ]);
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
 });
 
 it('responds with 304 to a reader that has it, and includes new entries after a minute', async () => {

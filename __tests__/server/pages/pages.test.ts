@@ -246,6 +246,7 @@ describe('a cached page', () => {
     ['in two displays', { cookie: 'display=; display=dark' }, '/policy', 'no-cache'],
     ['in a display that a proxy may read otherwise', { cookie: 'Display=dark' }, '/policy', 'no-cache'],
     ['under two hosts', { 'x-forwarded-host': 'evil.example' }, '/policy', 'no-cache'],
+    ['by a protocol that a header names', { 'x-forwarded-proto': 'https' }, '/policy', 'no-cache'],
   ])(
     'may be kept for a second by shared caches, by whom it is asked for: %s',
     async (_, headers, url, cacheControl) => {
@@ -254,9 +255,10 @@ describe('a cached page', () => {
     },
   );
 
-  it('may be kept under another host of a proxy where the portal’s own is set', async () => {
+  it('may be kept under another host and protocol of a proxy where the portal’s own is set', async () => {
     await start({ origin: 'https://portal.example.com' });
-    const { headers } = await get('/policy', { host: 'internal:3000', 'x-forwarded-host': 'portal.example.com' });
+    const forwarded = { 'x-forwarded-host': 'portal.example.com', 'x-forwarded-proto': 'https' };
+    const { headers } = await get('/policy', { host: 'internal:3000', ...forwarded });
     expect(headers['cache-control']).toContain('s-maxage');
   });
 

@@ -1,7 +1,13 @@
 import http from 'node:http';
+import Redis from 'ioredis';
+import { sql } from 'kysely';
 import { rememberSuccess } from '../../../server/plugins/rememberSuccess';
 import { listen } from '../../support/listen';
+import { eventually } from '../../support/eventually';
+import { intention } from '../../support/formValues';
+import { startRestartableStore } from '../../support/restartableStore';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { startAccountServer, Visitor } from '../../support/visitor';
 
 let server: TestServer;
 
@@ -13,6 +19,45 @@ const health = async (url = '/healthz') => {
 it.each(testEngines)('is healthy while the store responds (%s)', async (engine) => {
   server = await startTestServer({ engine, listen: false });
   for (const url of ['/healthz', '/readyz']) expect(await health(url)).toEqual([200, { status: 'ok', store: 'ok' }]);
+});
+
+const itOnPostgres = process.env.TEST_DATABASE_URL ? it : it.skip;
+
+itOnPostgres('reports a PostgreSQL that only reads, whose pages are still sent and whose writes get 503', async () => {
+  const account = await startAccountServer({ engine: 'postgres' });
+  server = account;
+  const company = await new Visitor(account).join('13900000031');
+  const store = await account.store();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(store);
+  const only = async (reading: string) => {
+    await sql`alter database ${sql.id(rows[0]!.name)} set default_transaction_read_only = ${sql.lit(reading)}`.execute(store); // prettier-ignore
+    // The setting holds for new connections.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${rows[0]!.name} and pid <> pg_backend_pid()`.execute(store); // prettier-ignore
+  };
+  await only('on');
+  await eventually(async () => expect(await health()).toEqual([503, { status: 'down', store: 'down' }]));
+  // A connection may break before it is renewed.
+  await eventually(async () => expect(await health('/readyz')).toEqual([200, { status: 'ok', store: 'ok' }]));
+  const refused = await company.post('/api/order/add', intention);
+  expect([refused.status, refused.headers['retry-after'], refused.body.msg]).toEqual([
+    503,
+    '5',
+    '服务暂时不可用，请稍后再试',
+  ]);
+});
+
+const itOnRedis = process.env.TEST_REDIS_URL ? it : it.skip;
+
+itOnRedis('reports a Redis that takes no writes, as one that is full', async () => {
+  const own = await startRestartableStore('redis');
+  const redis = new Redis(own.url);
+  server = await startTestServer({ listen: false, config: { redisUrl: own.url } });
+  expect(await health()).toEqual([200, { status: 'ok', store: 'ok', redis: 'ok' }]);
+  await redis.config('SET', 'maxmemory', '1');
+  expect(await health()).toEqual([503, { status: 'down', store: 'ok', redis: 'down' }]);
+  await redis.config('SET', 'maxmemory', '0', 'min-replicas-to-write', '1');
+  expect(await health()).toEqual([503, { status: 'down', store: 'ok', redis: 'down' }]);
+  redis.disconnect();
 });
 
 it('reports that Redis is down, and with it captchas and logins', async () => {

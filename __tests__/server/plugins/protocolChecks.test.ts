@@ -30,6 +30,18 @@ describe.each(['/api/project/list', '/login', '/index', '/assets/x.js'])('%s', (
   });
 });
 
+it.each([
+  ['/api/project/list', 'GET, HEAD, OPTIONS'],
+  ['/api/order/add', 'POST, OPTIONS'],
+  ['/feeds/policy.xml', 'GET, HEAD, OPTIONS'],
+  ['/index', 'GET, HEAD, OPTIONS'],
+  ['*', 'GET, HEAD, OPTIONS'],
+])('answers OPTIONS on %s with its methods', async (path, allow) => {
+  const answer = await answerTo(lines(`OPTIONS ${path} HTTP/1.1`, `Host: ${host()}`));
+  expect(answer).toMatch(/^HTTP\/1\.1 204 /);
+  expect(answer).toMatch(new RegExp(`^allow: ${allow}\r$`, 'm'));
+});
+
 it('refuses other versions of HTTP', async () => {
   expect(await statusOf('GET /api/project/list\r\n\r\n')).toBe(505);
   expect(await statusOf(lines('GET /api/project/list HTTP/2.0', `Host: ${host()}`))).toBe(505);

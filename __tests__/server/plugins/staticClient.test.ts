@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { startTestServer, type TestServer } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
@@ -78,6 +79,21 @@ it('files without a hash are revalidated, wherever the portal is installed', asy
   expect((await get('/icons/logo.svg')).headers['cache-control']).toBe('no-cache');
   const script = await get('/assets/main.0123456789.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it('a file that there is compressed says so to caches, in whatever form it is sent', async () => {
+  fs.writeFileSync(path.join(clientDir, 'assets', 'packed.0123456789.js'), 'let a;');
+  fs.writeFileSync(path.join(clientDir, 'assets', 'packed.0123456789.js.gz'), gzipSync('let a;'));
+  const file = '/assets/packed.0123456789.js';
+  const [plain, packed] = [await get(file), await get(file, { 'accept-encoding': 'gzip' })];
+  const known = await get(file, { 'if-none-match': String(plain.headers.etag) });
+  expect(
+    [plain, packed, known].map(({ status, headers }) => [status, headers['content-encoding'], headers.vary]),
+  ).toEqual([
+    [200, undefined, 'accept-encoding'],
+    [200, 'gzip', 'accept-encoding'],
+    [304, undefined, 'accept-encoding'],
+  ]);
 });
 
 it('the disk is asked for files, not for pages', async () => {

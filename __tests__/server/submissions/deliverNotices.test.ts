@@ -95,7 +95,7 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
 
   /** The deliveries of a server that has just started. */
   const outbox = async (origin: string | null = null) => {
-    const mails = { smtp, from: 'portal@portal.example', staff: ['group@portal.example'], origin };
+    const mails = { smtp, from: '门户, 通知 <portal@portal.example>', staff: ['group@portal.example'], origin };
     return new Notices(await server.store(), mails, { warn: () => undefined }, server.now);
   };
   const order = async (): Promise<string> =>
@@ -112,6 +112,10 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     const number = await order();
     await (await outbox()).deliver();
     expect(mail.mails.map(({ to }) => to)).toEqual([['group@portal.example']]);
+    const [head = ''] = mail.mails[0]!.text.split('\r\n\r\n');
+    expect(head).toMatch(/^From: =\?UTF-8\?.+\?= <portal@portal\.example>\r$/m);
+    expect(head).toMatch(/^Message-ID: <[\w-]+@portal\.example>\r$/m);
+    expect(head).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(hook.posts).toHaveLength(2);
     const signed = hook.posts.find(({ headers }) => headers['x-portal-signature'])!;
     const { 'x-portal-timestamp': at, 'x-portal-signature': signature } = signed.headers;
