@@ -44,9 +44,9 @@ const browser: Config = {
 const node: Config = {
   cacheDirectory,
   modulePathIgnorePatterns,
-  // The validator of structured data ships as modules only.
-  transform: { ...transform, '/structured-data-validator/.+\\.js$': esModules },
-  transformIgnorePatterns: ['/node_modules/(?!@adobe/structured-data-validator/)'],
+  // The validator of structured data and the reader of workbooks ship as modules only.
+  transform: { ...transform, '/(?:structured-data-validator/.+\\.js|hucre/.+\\.mjs)$': esModules },
+  transformIgnorePatterns: ['/node_modules/(?!@adobe/structured-data-validator/|hucre/)'],
   testEnvironment: 'node',
   moduleNameMapper,
 };

@@ -11,13 +11,18 @@ interface Bounds {
 const encrypted = 1;
 
 /**
- * The files of an archive, by name. No entry is unpacked further than to the size that it says.
+ * Some files of an archive, by name. No entry is unpacked further than to the size that it says.
+ * @param isWanted whether a file of this name is unpacked, and counts against the bounds
  * @returns why not, if it is broken, or beyond the bounds
  */
-export function unpackZip(zip: Buffer, bounds: Bounds): Map<string, Buffer> | 'broken' | 'too large' {
+export function unpackZip(
+  zip: Buffer,
+  bounds: Bounds,
+  isWanted: (name: string) => boolean = () => true,
+): Map<string, Buffer> | 'broken' | 'too large' {
   const verdict = inspectZip(zip);
   if (verdict !== null) return verdict === refusals.bomb ? 'too large' : 'broken';
-  const entries = entriesOf(zip);
+  const entries = entriesOf(zip).filter(({ name }) => isWanted(name.toString('utf8')));
   const bytes = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
   if (entries.length > bounds.parts || bytes > bounds.bytes) return 'too large';
   const files = new Map<string, Buffer>();

@@ -43,8 +43,15 @@ export const withoutBreaks = (html: string) =>
     .replace(breakAfter, '$1')
     .trim();
 
+/** Blanks that nobody sees or typed: a no-break space at the end comes from a copied web page. */
+function withoutNoBreakSpaces(text: string): string {
+  const seen = text.trimEnd();
+  return text.slice(seen.length).includes('\u00a0') ? seen : text;
+}
+
 /** A text typed into a cell of a table, as markup: browsers do not render its line breaks. */
-export function typedText(area: ContentName, name: string, text: string): string {
+export function typedText(area: ContentName, name: string, typed: string): string {
+  const text = withoutNoBreakSpaces(typed);
   const field: EntityField | undefined = contentFields[area][name];
   if (field?.kind !== 'rich' || !/[\r\n]/.test(text) || /<[a-z/!]/i.test(text)) return text;
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());

@@ -68,6 +68,13 @@ function checkNumber(text: string, { range }: EntityField): Checked {
   return good(text);
 }
 
+/** What spreadsheet programs show, or save as CSV, instead of a value: a failed formula, a column too narrow, a picture of WPS. */
+const noValue: [pattern: RegExp, problem: string][] = [
+  [/^#(?:N\/A|[A-Z]+(?:\/0)?[!?])$/, 'is the error of a formula: write the value'],
+  [/^#{3,}$/, 'is ####, because the column was too narrow when the file was saved: make it wider'],
+  [/^=(?:_xlfn\.)?DISPIMG\(/i, 'is a picture in a cell, which cannot be imported: upload it, and write its address'],
+];
+
 const flags: Record<string, '0' | '1'> = { '0': '0', '1': '1', false: '0', true: '1' };
 
 /** Validation by field kind, for non-empty texts. */
@@ -83,7 +90,8 @@ const checks: Record<EntityField['kind'], (text: string, field: EntityField) => 
     isDay(text) ? good(text) : bad('must be a date such as 2025-01-31 or a time such as 2025-01-31 08:00:00'),
   number: checkNumber,
   order: (text) => (/^-?\d{1,9}$/.test(text) ? good(Number(text)) : bad('must be an integer')),
-  flag: (text) => (Object.hasOwn(flags, text) ? good(flags[text]!) : bad('must be 0 or 1, true or false')),
+  flag: (text) =>
+    Object.hasOwn(flags, text.toLowerCase()) ? good(flags[text.toLowerCase()]!) : bad('must be 0 or 1, true or false'),
   link: (text) =>
     /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(text) ? good(text) : bad('must be an address: http(s)://… or /…'),
   email: (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? good(text) : bad('must be an email address')),
@@ -97,6 +105,8 @@ export function checkValue(raw: unknown, field: EntityField): Checked {
   const text = String(raw);
   if (text.includes('\0')) return bad('must not contain a NUL character');
   if (loneSurrogate.test(text)) return bad('must not contain a lone surrogate');
+  const without = noValue.find(([pattern]) => pattern.test(text));
+  if (without) return bad(without[1]);
   if (field.max && text.length > field.max && [...text].length > field.max)
     return bad(`must have at most ${field.max} characters`);
   if (field.oneOf && !field.oneOf.includes(text)) return bad(`must be one of ${field.oneOf.join(', ')}`);

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { readConfig } from '../config';
 import { runOnStore } from '../db/runOnStore';
 import type { ContentName, Store } from '../db/schema';
@@ -9,10 +10,11 @@ import { exportContent } from './exportContent';
 import { identityOf } from './identity';
 import { importContent } from './importContent';
 import { copyMedia, mediaIn } from './mediaFiles';
-import { readContent, type FileRow } from './readContent';
+import { readContent, type Content, type FileRow } from './readContent';
+import type { WorkbookRows } from './readWorkbook';
 import { removeDemo } from './removeDemo';
 
-const usage = `npm run content -- import [AREA] FILE [--replace]   load rows from JSON or CSV, or from a folder of them, if all are right
+const usage = `npm run content -- import [AREA] FILE [--replace]   load rows from JSON, CSV or XLSX, or from a folder of JSON and CSV, if all are right
 npm run content -- export [AREA] FILE              write them out again
 npm run content -- remove-demo                     remove the demo content and the demo accounts
 
@@ -41,12 +43,22 @@ function warnWithoutIds(area: ContentName, rows: FileRow[]): string {
   return count > 0 ? `, ${count} of them new: without fdId, so this file would add them again` : '';
 }
 
+/** A workbook of one area, or a file or folder of JSON and CSV; the library of workbooks is loaded for the former only. */
+async function readAny(file: string, named: ContentName | null): Promise<Content & Partial<WorkbookRows>> {
+  if (!/\.xls[xm]$/i.test(file)) return readContent(file, named);
+  const area = named ?? contentNames.find((name) => path.basename(file).startsWith(`${name}.`));
+  if (!area) throw new UsageError('name the area: the file’s name is not an area');
+  const { readWorkbook } = await import('./readWorkbook');
+  return { ...(await readWorkbook(fs.readFileSync(file), area, Infinity)), leftOut: [], media: [] };
+}
+
 /** The commands: each validates its arguments before the store is opened and returns its output. */
-const commands: Record<string, (words: string[]) => (db: Store, dataDir: string) => Promise<string>> = {
-  import(words) {
+type Work = (db: Store, dataDir: string) => Promise<string>;
+const commands: Record<string, (words: string[]) => Work | Promise<Work>> = {
+  async import(words) {
     const { area, file } = areaAndFile(words.filter((word) => word !== '--replace'));
     const replace = words.includes('--replace');
-    const { rows, leftOut, media: named } = readContent(file, area);
+    const { rows, leftOut, media: named, sheet } = await readAny(file, area);
     // An empty file is likely a failed export or another area's file; replacing by it would delete everything.
     if (replace && rows.length === 0) {
       throw new Error(
@@ -60,6 +72,10 @@ const commands: Record<string, (words: string[]) => (db: Store, dataDir: string)
       const how = { replace, categoriesOf, keepsCompanyEntries: false, now: Date.now() };
       const { counts, lost } = await importContent(db, rows, how, () => copyMedia(media, dataDir));
       const lines = [...counts].map(([name, count]) => `${name}: ${count} rows loaded${warnWithoutIds(name, rows)}`);
+      if (sheet)
+        lines.push(
+          `sheet '${sheet.name}'; hidden and left out: ${sheet.hiddenRows} rows, ${sheet.hiddenColumns} columns`,
+        );
       if (media.length > 0) lines.push(`pictures and files: ${media.length} copied`);
       if (lost.length > 0) lines.push(`related items skipped because they do not exist: ${lost.join(', ')}`);
       if (lines.length === 0) lines.push('the file holds no rows');
@@ -85,7 +101,7 @@ function report(error: unknown): string {
 export async function runContentCommand(words: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   try {
     const [name = '', ...rest] = words.filter((word) => word !== '--create');
-    const work = commandNamed(commands, name)(rest);
+    const work = await commandNamed(commands, name)(rest);
     const config = readConfig(env);
     return { ok: true, text: await runOnStore('content', words, config, (db) => work(db, config.dataDir)) };
   } catch (error) {

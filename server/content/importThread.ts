@@ -36,6 +36,6 @@ export class ImportThreads extends RestartingThread<ImportThread> {
     const rows: CheckedRow[] = [];
     for (let start = 0; start < check.rowCount; start += batchSize)
       rows.push(...(await thread.call('take', batchSize)));
-    return { rows, errors: check.errors, errorCount: check.errorCount };
+    return { ...check, rows };
   }
 }

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ContentImport } from '../../src/contract/deskContent';
+import type { ContentImport, ImportedSheet } from '../../src/contract/deskContent';
 import type { ContentName } from '../db/schema';
 import { answerCalls } from '../lib/callThread';
 import { parseJson } from '../lib/parseJson';
 import { checkRowsAtOnce, type CheckedRow, type KnownCategories } from './checkRows';
 import { ContentError, type RowError } from './contentError';
-import { readWorkbook } from './readWorkbook';
+import { readWorkbook, type WorkbookRows } from './readWorkbook';
 import { readContent, TooManyRows, type FileRow } from './readContent';
 
 /** A content file of one area. */
@@ -26,7 +26,12 @@ interface FileCheck {
   rowCount: number;
   errors: RowError[];
   errorCount: number;
+  /** Of a workbook. */
+  sheet?: ImportedSheet;
 }
+
+/** The rows of a file; of a workbook, with their sheet. */
+type FileContent = Pick<WorkbookRows, 'rows'> & Partial<WorkbookRows>;
 
 type Body = Partial<Pick<ContentImport, 'area' | 'format' | 'text' | 'replace' | 'apply'>>;
 
@@ -45,18 +50,19 @@ function readAlone({ body, area, format, maxRows }: AreaFile): FileRow[] {
 }
 
 /** @throws ContentError if the file has no rows, or some belong to another area; TooManyRows */
-async function readRows(file: AreaFile): Promise<FileRow[]> {
+async function readRows(file: AreaFile): Promise<FileContent> {
   const { area, body, format, maxRows } = file;
-  const rows =
+  const read: FileContent =
     format === 'xlsx'
       ? await readWorkbook(Buffer.from(bodyOf(body)?.text ?? '', 'base64'), area, maxRows)
-      : readAlone(file);
+      : { rows: readAlone(file) };
+  const { rows } = read;
   if (rows.length === 0) throw new ContentError([{ line: 1, problem: 'holds no rows' }]);
   const errors = rows
     .filter((row, i) => row.area !== area && row.area !== rows[i - 1]?.area)
     .map((row) => ({ line: row.line, problem: `is of the area ${row.area}` }));
   if (errors.length > 0) throw new ContentError(errors);
-  return rows;
+  return read;
 }
 
 let checked: CheckedRow[] = [];
@@ -77,15 +83,17 @@ const functions = {
   /** Reads and checks a file, whose rows can then be taken. @returns null for too many rows */
   async check(file: AreaFile, stored: KnownCategories, now: number): Promise<FileCheck | null> {
     checked = [];
-    const summaryOf = (errors: RowError[]): FileCheck => ({
+    const summaryOf = (errors: RowError[], sheet?: ImportedSheet): FileCheck => ({
+      ...(sheet && { sheet }),
       rowCount: checked.length,
       errors: errors.slice(0, file.maxErrors),
       errorCount: errors.length,
     });
     try {
-      const { rows, errors } = checkRowsAtOnce(await readRows(file), stored, now);
+      const { rows: read, sheet } = await readRows(file);
+      const { rows, errors } = checkRowsAtOnce(read, stored, now);
       checked = rows;
-      return summaryOf(errors);
+      return summaryOf(errors, sheet);
     } catch (error) {
       if (error instanceof TooManyRows) return null;
       if (error instanceof ContentError) return summaryOf(error.errors);

@@ -72,8 +72,8 @@ function fromJson(whole: Located, area: ContentName | null, folder: string): Fil
  * Where the records of a CSV file begin, and the line on which one has more columns than any: the parser would first collect
  * millions. Lines end with \n, \r\n or \r alone; the parser counts \r\n inside a text as two.
  */
-function scanCsv(csv: string): { lines: number[]; wide: number | null } {
-  const [quote, comma, lineFeed, carriageReturn] = [...'",\n\r'].map((character) => character.charCodeAt(0));
+function scanCsv(csv: string, separator: string): { lines: number[]; wide: number | null } {
+  const [quote, comma, lineFeed, carriageReturn] = [...`"${separator}\n\r`].map((character) => character.charCodeAt(0));
   let [line, columns, isQuoted, start] = [1, 1, false, 0];
   const lines: number[] = [];
   let startLine = 1;
@@ -98,6 +98,15 @@ function scanCsv(csv: string): { lines: number[]; wide: number | null } {
   return { lines, wide: null };
 }
 
+/** What separates the cells of a CSV file: that with the most known columns in its first line. Excel's Unicode text has tabs. */
+function separatorOf(text: string, area: ContentName): string {
+  const [first = ''] = text.slice(0, 10_000).split(/[\r\n]/, 1);
+  const nameOf = columnsOf(area);
+  const known = (separator: string) =>
+    first.split(separator).filter((cell) => isColumn(area, nameOf(cell.trim().replace(/^"(.*)"$/, '$1')))).length;
+  return [',', ';', '\t'].reduce((best, other) => (known(other) > known(best) ? other : best));
+}
+
 /** What is wrong with a file, and on which line: the one where the record begins. */
 function refuseCsv(error: CsvError, lines: readonly number[]): never {
   // The parser counts the records that were right, without the first line; it has its columns from that.
@@ -108,12 +117,14 @@ function refuseCsv(error: CsvError, lines: readonly number[]): never {
 
 function fromCsv(text: string, area: ContentName | null, maxRows: number): FileRow[] {
   if (!area) return refuse(1, 'name the area: the file’s name is not an area');
-  const { lines, wide } = scanCsv(text);
+  const delimiter = separatorOf(text, area);
+  const { lines, wide } = scanCsv(text, delimiter);
   if (wide !== null) return refuse(wide, `has more than ${maxValues} columns`);
   let records: Record<string, string>[];
   try {
     const to = maxRows === Infinity ? {} : { to: maxRows + 1 };
-    records = parse(text, { columns: (names: string[]) => names.map(columnsOf(area)), skip_empty_lines: true, ...to });
+    const columns = (names: string[]) => names.map(columnsOf(area));
+    records = parse(text, { columns, delimiter, skip_empty_lines: true, ...to });
   } catch (error) {
     if (error instanceof CsvError) return refuseCsv(error, lines);
     throw error;
@@ -133,13 +144,15 @@ function fromCsv(text: string, area: ContentName | null, maxRows: number): FileR
   });
 }
 
+const isTable = (file: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file);
+
 function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReader, maxRows = Infinity): FileRow[] {
   const [base = ''] = path.basename(file).split('.');
   const area = named ?? (isArea(base) ? base : null);
   const text = readText(file);
   if (text === null) return refuse(1, 'contains unreadable text: save it as UTF-8');
   try {
-    if (file.toLowerCase().endsWith('.csv')) return fromCsv(text, area, maxRows);
+    if (isTable(file)) return fromCsv(text, area, maxRows);
     const whole = readJson(text, maxRows * maxValues);
     const rows = fromJson(whole, area, fs.realpathSync.native(path.dirname(file)));
     if (rows.length > maxRows) throw new TooManyRows();

@@ -1,15 +1,20 @@
+import path from 'node:path';
 import { zipSync } from 'fflate';
-import { readSheet, type CellValue } from 'read-excel-file/node';
+import { Parser } from 'htmlparser2';
+import { formatValue, type Cell as BookCell, type CellValue, type Sheet } from 'hucre';
+import { readXlsx } from 'hucre/xlsx';
+import type { ImportedSheet } from '../../src/contract/deskContent';
+import type { EntityField } from '../../src/contract/entity';
 import { unpackZip } from '../attachments/unpackZip';
 import type { ContentName } from '../db/schema';
-import { typedText } from './cells';
+import { typedText, type Cell } from './cells';
 import { columnsOf } from './columnHeadings';
-import { isColumn } from './relatedCell';
-import { beyondBounds } from '../lib/sheetBounds';
+import { contentFields } from './contentFields';
 import { ContentError } from './contentError';
 import { TooManyRows, maxValues, type FileRow } from './readContent';
+import { isColumn } from './relatedCell';
 
-/** Bounds of an unpacked workbook, and characters of all its cells: many may share one text. */
+/** Bounds of the unpacked parts of a workbook that are read, and characters of all its cells: many may share one text. */
 const limits = { parts: 1000, bytes: 64 * 1024 * 1024, characters: 32 * 1024 * 1024 };
 
 const refuse = (problem: string, line = 1): never => {
@@ -19,61 +24,261 @@ const refuse = (problem: string, line = 1): never => {
 const problems = {
   broken: 'is no workbook',
   'too large': 'is too large a workbook',
-  'too wide': `has more than ${maxValues} columns`,
+  otherKind: 'is a workbook of another kind, or has a password: save it as .xlsx',
+  noSheet: 'has no visible sheet',
 };
 
-/**
- * The workbook packed anew, without compression: the library would unpack and allocate whatever a small file claims.
- * @throws ContentError if it is none, or too large
- */
-function withinLimits(file: Uint8Array): Buffer {
-  const files = unpackZip(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits);
-  if (typeof files === 'string') return refuse(problems[files]);
-  // The library reads no others.
-  const parts = [...files].filter(([name]) => /\.(?:xml|rels)$/i.test(name));
-  for (const [, content] of parts) {
-    const problem = beyondBounds(content.toString('utf8'));
-    if (problem === null) continue;
-    if (typeof problem === 'string') return refuse(problems[problem]);
-    return refuse('has a cell with an error instead of a value', problem.errorIn);
-  }
-  return Buffer.from(zipSync(Object.fromEntries(parts), { level: 0 }));
+/** The attributes of a part's elements of one name, whatever their prefix. */
+function attributesOf(part: Buffer | undefined, element: string): Record<string, string>[] {
+  const found: Record<string, string>[] = [];
+  const onopentag = (name: string, attributes: Record<string, string>) =>
+    name.slice(name.indexOf(':') + 1) === element && found.push(attributes);
+  new Parser({ onopentag }, { xmlMode: true }).end(part?.toString('utf8') ?? '');
+  return found;
 }
 
-/** A cell as text: days and times as content files write them, to the second, which a part of a day is only near to. */
-function textOf(value: CellValue | null): string {
-  if (value === null) return '';
-  if (!(value instanceof Date)) return String(value);
-  const second = new Date(Math.round(value.getTime() / 1000) * 1000);
-  const [day = '', time = ''] = second.toISOString().slice(0, 19).split('T');
+const relationsOf = (part: string) =>
+  path.posix.join(path.posix.dirname(part), `_rels/${path.posix.basename(part)}.rels`);
+
+/** The first visible sheet of a workbook, without what others of its parts hold. */
+interface OpenSheet {
+  name: string;
+  /** Its position among all sheets. */
+  index: number;
+  /** Whether programs calculate all formulas anew when they open it: their values in the file are only placeholders. */
+  isStale: boolean;
+  /** The workbook packed anew with the parts that this sheet needs. */
+  zip: Uint8Array;
+}
+
+/**
+ * Cells that are only formatted, as down to the last row of a sheet. Without a place of their own they stay, since those behind
+ * them are counted from them. Readings of characters (`rPh`) are no part of a text.
+ */
+const withoutEmptyCells = (xml: string): string =>
+  xml
+    .replace(/<(?:\w+:)?c(?=[\s/>])[^<>]*(?:\/>|><\/(?:\w+:)?c>)/g, (cell) => (/\sr=/.test(cell) ? '' : cell))
+    .replace(/<(\w+:)?rPh[\s>][^]*?<\/\1rPh>/g, '');
+
+/** Unpacks no sheet but the one that is imported: others may be as large as they like. */
+function openSheet(file: Buffer): OpenSheet {
+  // OLE2: workbooks of Excel 97 and WPS (.xls, .et), and those with a password.
+  if (file.readUInt32BE(0) === 0xd0cf11e0) return refuse(problems.otherKind);
+  const parts = new Map<string, Buffer>();
+  const unpack = (...names: string[]) => {
+    const files = unpackZip(file, limits, (name) => names.includes(name) && !parts.has(name));
+    if (typeof files === 'string') return refuse(problems[files]);
+    for (const [name, content] of files) parts.set(name, content);
+  };
+  const targetsOf = (part: string) =>
+    attributesOf(parts.get(relationsOf(part)), 'Relationship').map(({ Id, Type = '', Target = '' }) => ({
+      id: Id,
+      kind: Type.slice(Type.lastIndexOf('/') + 1),
+      target: path.posix.resolve(`/${path.posix.dirname(part)}`, Target).slice(1),
+    }));
+  unpack('[Content_Types].xml', '_rels/.rels', 'mimetype');
+  const book = targetsOf('').find(({ kind }) => kind === 'officeDocument')?.target;
+  if (book === undefined) return refuse(parts.has('mimetype') ? problems.otherKind : problems.broken);
+  if (!book.endsWith('.xml')) return refuse(problems.otherKind);
+  unpack(book, relationsOf(book));
+  const targets = targetsOf(book);
+  const targetOf = (kind: string, id?: string) =>
+    targets.find((one) => one.kind === kind && (id === undefined || one.id === id))?.target;
+  const sheets = attributesOf(parts.get(book), 'sheet').map(({ name = '', state = 'visible', ...rest }) => ({
+    name,
+    state,
+    part: targetOf('worksheet', Object.entries(rest).find(([attribute]) => attribute.endsWith(':id'))?.[1] ?? ''),
+  }));
+  const index = sheets.findIndex(({ state, part }) => state === 'visible' && part !== undefined);
+  if (index === -1) return refuse(sheets.length > 0 ? problems.noSheet : problems.broken);
+  const { name, part = '' } = sheets[index]!;
+  unpack(part, ...['sharedStrings', 'styles'].flatMap((kind) => targetOf(kind) ?? []));
+  parts.set(part, Buffer.from(withoutEmptyCells(parts.get(part)?.toString('utf8') ?? '')));
+  const [calculation] = attributesOf(parts.get(book), 'calcPr');
+  return {
+    name,
+    index,
+    isStale: /^(?:1|true)$/.test(calculation?.fullCalcOnLoad ?? ''),
+    zip: zipSync(Object.fromEntries(parts), { level: 0 }),
+  };
+}
+
+/** A number format without texts, colours and locales: what is left decides what is shown. */
+const codeOf = (format: string): string =>
+  format.replace(/"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi, '').replace(/general|am\/pm|a\/p|e[+-]/gi, '');
+
+/** Formats whose result depends on the language of the program: weekdays, names of months, numerals, eras. */
+const isOfLanguage = (format: string): boolean =>
+  /\[DBNum/i.test(format) || /上午|下午|[a-cefgi-ln-rt-xz]|d{3}|m{3}/i.test(codeOf(format));
+
+/** A value as it is shown in its format; null: that depends on the program's language. */
+const shown = (value: CellValue, format: string, is1904: boolean): string | null =>
+  isOfLanguage(format)
+    ? null
+    : // The library leaves the currency of `[$¥-804]` out.
+      formatValue(
+        value,
+        format.replace(/\[\$([^\]-]*)[^\]]*\]/g, (_all, text: string) => text && `"${text}"`),
+        {
+          is1904,
+        },
+      ).trim();
+
+/** A number as programs show it: of 15 digits, since its last ones are only near. */
+const numberText = (value: number): string => String(Number(value.toPrecision(15)));
+
+/** The format for short dates of the system: 2026/1/5 in China, 1/5/2026 in others. */
+const isSystemDate = (format: string): boolean => /^m\/d\/yyyy|\[\$-(?:F[48]00|x-sys)/i.test(format);
+
+/** Before that day programs disagree, and have days of 1900 for what is only a time. */
+const firstDay = Date.UTC(1900, 2, 1);
+
+const unreadable = { problem: 'has a number format that cannot be read: write it as text' };
+
+/** A day as content files write it, with its time, if that is shown, to the second: a part of a day is only near to it. */
+function dayText(value: Date, code: string): string {
+  if (!/[hs]/i.test(code)) return value.toISOString().slice(0, 10);
+  const [day = '', time = ''] = new Date(Math.round(value.getTime() / 1000) * 1000)
+    .toISOString()
+    .slice(0, 19)
+    .split('T');
   return time === '00:00:00' ? day : `${day} ${time}`;
 }
 
-/** The rows of a first sheet; its first row names the columns. @throws ContentError if unreadable; TooManyRows */
-export async function readWorkbook(file: Uint8Array, area: ContentName, maxRows: number): Promise<FileRow[]> {
-  const table = await readSheet(withinLimits(file), { trim: false }).catch(() => refuse('is no workbook'));
-  const [first = [], ...rows] = table.map((row) => row.map(textOf));
-  const characters = rows.flat().reduce((sum, { length }) => sum + length, 0);
-  if (characters > limits.characters) return refuse(problems['too large']);
+type Read = { value: string } | { problem: string };
+
+function readDate(value: Date, format: string, kind: EntityField['kind'], is1904: boolean): Read {
+  const code = codeOf(format);
+  const isDay = format === '' || /d/i.test(code);
+  if (kind === 'date' && (!/[yd]/i.test(code) || value.getTime() < firstDay) && format !== '')
+    return { problem: 'is a time without a day' };
+  if (isDay && (kind === 'date' || format === '' || isSystemDate(format))) return { value: dayText(value, code) };
+  const text = shown(value, format, is1904);
+  return text === null ? unreadable : { value: text };
+}
+
+function readNumber(value: number, format: string, kind: EntityField['kind']): Read {
+  if (Math.abs(value) >= 1e15)
+    return { problem: 'is a number of more than 15 digits, which a workbook does not keep: write it as text' };
+  if (/^(?:general|@|)$/i.test(format)) return { value: numberText(value) };
+  const text = shown(value, format, false);
+  if (text === null) return unreadable;
+  return { value: kind === 'number' || kind === 'order' ? text.replace(/[,\s¥￥$元]/g, '') : text };
+}
+
+/** What a program shows for a cell, as content files write it. */
+function readCell(value: CellValue, cell: BookCell | undefined, kind: EntityField['kind'], book: BookFacts): Read {
+  if (cell?.formula !== undefined) {
+    const zero =
+      value instanceof Date
+        ? value.getTime() === (book.is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 31))
+        : value === 0;
+    if (value === null || (book.isStale && zero))
+      return { problem: 'is a formula without its value: open the file in Excel or WPS and save it' };
+  }
+  if (value === null) return { value: '' };
+  const format = cell?.style?.numFmt ?? '';
+  if (value instanceof Date) return readDate(value, format, kind, book.is1904);
+  if (typeof value === 'number') return readNumber(value, format, kind);
+  if (typeof value === 'boolean') return { value: value ? 'TRUE' : 'FALSE' };
+  // Programs show no carriage returns; of Macs' old files they are the line breaks.
+  return { value: kind === 'rich' ? value : value.replaceAll('\r', '') };
+}
+
+interface BookFacts {
+  is1904: boolean;
+  isStale: boolean;
+}
+
+const key = (row: number, column: number) => `${row},${column}`;
+
+/**
+ * Cells merged over several rows of a column have their value in each row that has others. Those merged over columns are
+ * refused: nobody knows which column their value is of.
+ * @returns the cells that are refused, by place
+ */
+function fillMerged({ rows, cells, merges = [] }: Sheet): Set<string> {
+  const refused = new Set<string>();
+  const filled = rows.map((row) => row.some((value) => value !== null && value !== ''));
+  for (const { startRow, startCol, endRow, endCol } of merges) {
+    const value = rows[startRow]?.[startCol] ?? null;
+    if (value === null) continue;
+    if (startRow === 0 && endRow > 0)
+      return refuse('has headings merged over several rows: write them in the first row', 2);
+    if (endCol > startCol && startRow > 0) refused.add(key(startRow, startCol));
+    const cell = cells?.get(key(startRow, startCol));
+    for (let row = startRow + 1; row <= endRow && row < rows.length; row += 1) {
+      if (!filled[row]) continue;
+      rows[row]![startCol] = value;
+      if (cell) cells!.set(key(row, startCol), cell);
+    }
+  }
+  return refused;
+}
+
+/** The rows of a workbook, and the sheet that they are from. */
+export interface WorkbookRows {
+  rows: FileRow[];
+  sheet: ImportedSheet;
+}
+
+/**
+ * The rows of a workbook's first visible sheet; its first row names the columns. Hidden rows and columns are left out, but
+ * for the column of ids.
+ * @throws ContentError if unreadable; TooManyRows
+ */
+export async function readWorkbook(file: Buffer, area: ContentName, maxRows: number): Promise<WorkbookRows> {
+  if (file.length < 4) return refuse(problems.broken);
+  const { name: sheetName, index: sheetIndex, isStale, zip } = openSheet(file);
+  const book = await readXlsx(zip, { readStyles: true, sheets: [sheetIndex] }).catch((error: Error) =>
+    refuse(/limit/.test(error.message) ? problems['too large'] : problems.broken),
+  );
+  const sheet = book.sheets[0] ?? refuse(problems.broken);
+  const facts = { isStale, is1904: book.dateSystem === '1904' };
+  const merged = fillMerged(sheet);
   const nameOf = columnsOf(area);
-  const names = first.map((heading) => nameOf(heading));
+  const names = (sheet.rows[0] ?? []).map((heading) => nameOf(String(heading ?? '')));
   if (names.length > maxValues) return refuse(`has more than ${maxValues} columns`);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) < index);
   if (twice !== undefined) return refuse(`"${twice}" is a duplicate field`);
-  const filled = rows
-    .map((cells, index) => ({ cells, line: index + 2 }))
-    .filter(({ cells }) => cells.some((text) => text.trim() !== ''));
-  if (filled.length > maxRows) throw new TooManyRows();
-  const unnamed = filled.find(({ cells }) => cells.some((text, index) => text !== '' && !names[index]));
-  if (unnamed) return refuse('has a value in a column without a heading', unnamed.line);
-  return filled.map(({ cells, line }, index) => ({
-    area,
-    line,
-    // A column that the area does not have is one error, not one in each row.
-    cells: new Map(
-      names
-        .map((name, column) => [name, { line, value: typedText(area, name, cells[column] ?? '') }] as const)
-        .filter(([name]) => name !== '' && (index === 0 || isColumn(area, name))),
-    ),
-  }));
+  const kindOf = (name: string): EntityField['kind'] =>
+    (Object.hasOwn(contentFields[area], name) ? contentFields[area][name] : undefined)?.kind ?? 'text';
+  const isHidden = names.map((name, column) => sheet.columns?.[column]?.hidden === true && kindOf(name) !== 'id');
+  const filled = sheet.rows
+    .map((values, index) => ({ values, index }))
+    .slice(1)
+    .filter(({ values }) => values.some((value) => value !== null && String(value).trim() !== ''));
+  const visible = filled.filter(({ index }) => !sheet.rowDefs?.get(index)?.hidden);
+  if (visible.length > maxRows) throw new TooManyRows();
+  let characters = 0;
+  const rows = visible.map(({ values, index }, position) => {
+    const line = index + 1;
+    const cells = new Map<string, Cell>();
+    for (const [column, name] of names.entries()) {
+      if (isHidden[column]) continue;
+      const value = values[column] ?? null;
+      if (name === '' && value !== null && value !== '')
+        return refuse('has a value in a column without a heading', line);
+      // A column that the area does not have is one error, not one in each row.
+      if (name === '' || (position > 0 && !isColumn(area, name))) continue;
+      const read = merged.has(key(index, column))
+        ? { problem: 'is merged with other columns' }
+        : readCell(value, sheet.cells?.get(key(index, column)), kindOf(name), facts);
+      if ('problem' in read) cells.set(name, { line, value: null, problem: read.problem });
+      else {
+        characters += read.value.length;
+        cells.set(name, { line, value: typedText(area, name, read.value) });
+      }
+    }
+    if (characters > limits.characters) return refuse(problems['too large']);
+    return { area, line, cells };
+  });
+  return {
+    rows,
+    sheet: {
+      name: sheetName,
+      hiddenRows: filled.length - visible.length,
+      hiddenColumns: isHidden.filter((hidden, column) => hidden && names[column] !== '').length,
+    },
+  };
 }

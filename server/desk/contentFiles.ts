@@ -164,11 +164,12 @@ export async function importArea(
   const file = { body, area: area.area, format, maxRows, maxErrors: shown.errors };
   const checked = await importThreads.checkFile(file, await storedCategories(db), now);
   if (checked === null) throw new BusinessError(contentMessages.tooMany(maxRows));
-  const { rows, errors } = checked;
+  const { rows, errors, sheet } = checked;
+  const read = sheet ? { sheet } : {};
   // A file that could not be read has no rows.
   const missing = replace && rows.length > 0 ? await missingCategories(db, new Map([[area.area, rows]]), null) : [];
   const errorCount = checked.errorCount + missing.length;
-  if (errorCount > 0) return refusal([...errors, ...missing], errorCount);
+  if (errorCount > 0) return { ...refusal([...errors, ...missing], errorCount), ...read };
   const lost = await missingItems(db, rows, replace);
   const { counts, locked } = await compare(db, area, rows, { replace, lost });
   if (locked.length > 0) return refusal(locked.map((line) => ({ line, problem: contentMessages.locked })));
@@ -176,5 +177,5 @@ export async function importArea(
   const how = { replace, categoriesOf: null, keepsCompanyEntries: true, now, begin };
   if (apply) await importRows(db, rows, lost, how);
   const left = { lost: [...lost].slice(0, shown.lost), moreLost: Math.max(0, lost.size - shown.lost) };
-  return { ...counts, ...left, errors: [], moreErrors: 0, applied: apply };
+  return { ...counts, ...left, ...read, errors: [], moreErrors: 0, applied: apply };
 }

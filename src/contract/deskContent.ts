@@ -99,6 +99,13 @@ export interface ContentImport {
   apply: boolean;
 }
 
+/** The sheet of a workbook that is imported, and the rows and columns in it that are hidden: left out. */
+export interface ImportedSheet {
+  name: string;
+  hiddenRows: number;
+  hiddenColumns: number;
+}
+
 /** The result of an import or a dry run. */
 export interface ImportReport {
   created: number;
@@ -114,6 +121,8 @@ export interface ImportReport {
   lost: string[];
   /** Number of those beyond the ones listed. */
   moreLost: number;
+  /** Of a workbook that could be read. */
+  sheet?: ImportedSheet;
   applied: boolean;
 }
 

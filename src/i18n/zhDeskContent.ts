@@ -227,6 +227,8 @@ export const zhDeskContent = {
     exportFailed: '没能导出，请稍后重试',
     counts: (created: number, changed: number, removed: number, same: number) =>
       `新增 ${created} 条，修改 ${changed} 条，删除 ${removed} 条，不变 ${same} 条`,
+    sheet: (name: string, hiddenRows: number, hiddenColumns: number) =>
+      `读取的是工作表“${name}”${hiddenRows + hiddenColumns > 0 ? `，其中隐藏的 ${hiddenRows} 行、${hiddenColumns} 列不会导入` : ''}`,
     lost: (count: number, some: readonly string[]) =>
       `相关内容中有 ${count} 条已不存在，不会带入：${some.join('，')}${count > some.length ? '…' : ''}`,
     changes: { created: '新增', changed: '修改', removed: '删除' },

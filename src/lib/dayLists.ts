@@ -37,34 +37,3 @@ export function textOfDays(days: readonly string[]): string {
   }
   return ranges.map(([first, last]) => (first === last ? first : `${first} 至 ${last}`)).join('\n');
 }
-
-const stamp = (line: string | undefined): string =>
-  line?.replace(/^[^:]*:(\d{4})(\d\d)(\d\d)(?:T000000)?$/, '$1-$2-$3') ?? '';
-
-/** The day before another one. */
-const before = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
-/**
- * Whole days of a calendar file (iCalendar, RFC 5545): events whose title says 班 are worked. Days off are those that say
- * 休 or 假, as the calendars of phones do, which have festivals without a day off as well; if none says so, all others.
- * The end of an event is the day after its last one.
- */
-export function daysOfCalendar(file: string): { daysOff: string[]; workdays: string[] } {
-  const lines = file.replace(/\r?\n[ \t]/g, '');
-  const events = Array.from(lines.matchAll(/^BEGIN:VEVENT$[^]*?^END:VEVENT\r?$/gm), ([event]) => {
-    const value = (name: string) =>
-      event.split(/\r?\n/).find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
-    const first = stamp(value('DTSTART'));
-    const end = stamp(value('DTEND'));
-    const last = isDay(end) && end > first ? before(end) : first;
-    return { title: value('SUMMARY') ?? '', days: isDay(first) ? daysFrom(first, last) : [] };
-  });
-  const daysOf = (some: typeof events) => some.flatMap(({ days }) => days);
-  const others = events.filter(({ title }) => !title.includes('班'));
-  const marked = others.filter(({ title }) => /[休假]/.test(title));
-  return {
-    daysOff: daysOf(marked.length > 0 ? marked : others),
-    workdays: daysOf(events.filter((event) => !others.includes(event))),
-  };
-}

@@ -25,6 +25,26 @@ describe('a date relative to the day of the import', () => {
   );
 });
 
+describe('a day as people in China write it', () => {
+  it.each([
+    ['2026/1/5', '2026-01-05'],
+    ['2026.1.5', '2026-01-05'],
+    ['2026年1月5日', '2026-01-05'],
+    ['20260105', '2026-01-05'],
+    ['２０２６／１／５', '2026-01-05'],
+    ['2026/1/5 9:30', '2026-01-05 09:30:00'],
+    ['2026/1/5 下午1:05', '2026-01-05 13:05:00'],
+    ['2026年1月5日 9时30分', '2026-01-05 09:30:00'],
+    ['2026-01-05T09:30:00', '2026-01-05 09:30:00'],
+  ])('%s becomes %s', (text, date) => {
+    expect(absoluteDate(text, now)).toBe(date);
+  });
+
+  it.each(['1/5/2026', '2026年1月', '2026/1', '2026/1/5 早上'])('%s stays, and is refused later', (text) => {
+    expect(absoluteDate(text, now)).toBe(text);
+  });
+});
+
 describe('date placeholders', () => {
   it.each([
     ['© {{YYYY}} 平台', '© 2026 平台'],

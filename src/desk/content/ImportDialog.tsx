@@ -36,7 +36,10 @@ const firstRows = (text: string): string =>
     .map((line) => (line.length > 120 ? `${line.slice(0, 120)}…` : line))
     .join('\n');
 
-const isNamedWorkbook = (file: File | null) => /\.xlsx$/i.test(file?.name ?? '');
+/** How files begin that are no text: ZIP, as .xlsx, and OLE2, as .xls and .et, which the server refuses with its reason. */
+const isWorkbookBegin = ([a, b]: Uint8Array) => (a === 0x50 && b === 0x4b) || (a === 0xd0 && b === 0xcf);
+
+const formatOf = (name: string, text: string) => (/\.json$/i.test(name) || /^\s*[[{]/.test(text) ? 'json' : 'csv');
 
 /** Imports a content file: first a dry run that shows the changes, then the import itself. */
 export function ImportDialog({ area, onClose }: { area: string; onClose: () => void }) {
@@ -45,7 +48,8 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
   const [file, setFile] = useState<File | null>(null);
   const [replace, setReplace] = useState(false);
   const [encoding, setEncoding] = useState<Encoding | null>(null);
-  const isWorkbook = isNamedWorkbook(file);
+  /** Whether it is one, and no workbook, by what it holds: its name may say something else. */
+  const [isText, setIsText] = useState(false);
   /** The file's text in the chosen encoding; `unreadable`: it does not fit, and on which line. */
   const [decoded, setDecoded] = useState<Decoded | { unreadable: number | null } | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -64,10 +68,13 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
     setEncoding(as);
     setDecoded(null);
     setChecked(null);
+    if (next !== file) setIsText(false);
     const mine = (latest.current += 1);
-    if (!next || isNamedWorkbook(next)) return;
+    if (!next) return;
     const bytes = new Uint8Array(await next.arrayBuffer());
     if (mine !== latest.current) return;
+    if (isWorkbookBegin(bytes)) return;
+    setIsText(true);
     setDecoded(decodeFile(bytes, as) ?? { unreadable: unreadableLine(bytes, as) });
   };
   const text = decoded && 'text' in decoded ? decoded.text : null;
@@ -75,10 +82,11 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
     if (!file || isLoading) return;
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const text = isWorkbook ? base64Of(bytes) : decodeFile(bytes, encoding)?.text;
+      const isBook = isWorkbookBegin(bytes);
+      const text = isBook ? base64Of(bytes) : decodeFile(bytes, encoding)?.text;
       // The dialog says on which line.
       if (text === undefined) return;
-      const format = isWorkbook ? 'xlsx' : /\.csv$/i.test(file.name) ? 'csv' : 'json';
+      const format = isBook ? 'xlsx' : formatOf(file.name, text);
       const order = { area, format, text, replace, apply: isReady } as const;
       const answer = await send({ ...order, idempotencyKey: idempotency.keyOf(order) }).unwrap();
       if (!answer) return void dispatch(workFailed(zh.failed));
@@ -108,7 +116,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
           {zh.choose}
           <input
             type="file"
-            accept=".xlsx,.csv,.json"
+            accept=".xlsx,.xlsm,.csv,.txt,.tsv,.json,.xls,.et,.ods"
             onChange={({ target }) => void read(target.files?.[0] ?? null, encoding)}
           />
         </label>
@@ -120,7 +128,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
             </SmallButton>
           ))}
         </p>
-        {file && !isWorkbook && (
+        {isText && (
           <label className="spaced">
             {zh.encoding}
             <select
@@ -154,10 +162,12 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
 }
 
 function Report({ area, report }: { area: string; report: ImportReport }) {
-  const { created, changed, removed, same, examples, errors, moreErrors, lost, moreLost } = report;
+  const { created, changed, removed, same, examples, errors, moreErrors, lost, moreLost, sheet } = report;
+  const read = sheet && <p>{zh.sheet(sheet.name, sheet.hiddenRows, sheet.hiddenColumns)}</p>;
   if (errors.length > 0) {
     return (
       <>
+        {read}
         <p className="red">{zh.errors(errors.length + moreErrors)}</p>
         <ul className={styles.list}>
           {errors.map(({ line, field, problem }) => (
@@ -169,6 +179,7 @@ function Report({ area, report }: { area: string; report: ImportReport }) {
   }
   return (
     <>
+      {read}
       <p>{zh.counts(created, changed, removed, same)}</p>
       {lost.length > 0 && <p className="red">{zh.lost(lost.length + moreLost, lost)}</p>}
       <ul className={styles.list}>

@@ -3,7 +3,7 @@ import { Field } from '../../components/Field';
 import { submissionKinds } from '../../contract/submission';
 import { calendarBounds, type WorkCalendar } from '../../contract/workCalendar';
 import { zhCalendar as words } from '../../i18n/zhCalendar';
-import { daysOfCalendar, daysOfText, textOfDays } from '../../lib/dayLists';
+import { daysOfText, textOfDays } from '../../lib/dayLists';
 import { useDeskDispatch } from '../hooks';
 import { useFileChoice } from '../useFileChoice';
 import styles from './Settings.module.css';
@@ -79,7 +79,8 @@ function CalendarForm({ saved }: { saved: WorkCalendar }) {
     onChange: ({ target }: { target: { value: string } }) => edit(name, () => target.value),
   });
   const take = async (chosen: File) => {
-    const found = daysOfCalendar(await chosen.text());
+    const { daysOfCalendar } = await import('../../lib/calendarDays');
+    const found = daysOfCalendar(await chosen.text(), new Date().getFullYear());
     const isEmpty = lists.every((name) => found[name].length === 0);
     setNote(isEmpty ? words.noDays(chosen.name) : words.taken(found.daysOff.length, found.workdays.length));
     for (const name of lists.filter((list) => found[list].length > 0))

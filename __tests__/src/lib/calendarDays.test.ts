@@ -1,0 +1,69 @@
+import { daysOfCalendar as read } from '../../../src/lib/calendarDays';
+
+const daysOfCalendar = (file: string) => read(file, 2026);
+
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
+
+it('takes whole days from a calendar file: days off, and those that are worked', () => {
+  const file = [
+    'BEGIN:VCALENDAR',
+    ...event('DTSTART;VALUE=DATE:20261001', 'DTEND;VALUE=DATE:20261004', 'SUMMARY:国庆节 假期'),
+    ...event('DTSTART;VALUE=DATE:20261010', 'SUMMARY:国庆节 补', ' 班'),
+    ...event('SUMMARY:没有日期'),
+    'END:VCALENDAR',
+  ];
+  const found = { daysOff: ['2026-10-01', '2026-10-02', '2026-10-03'], workdays: ['2026-10-10'] };
+  expect(daysOfCalendar(file.join('\r\n'))).toEqual(found);
+  expect(daysOfCalendar(file.join('\n'))).toEqual(found);
+  expect(daysOfCalendar('no calendar')).toEqual({ daysOff: [], workdays: [] });
+});
+
+describe('of the calendar of a phone', () => {
+  const daysOff = (...events: [start: string, title: string][]) =>
+    daysOfCalendar(calendar(...events.flatMap(([start, title]) => event(`DTSTART${start}`, `SUMMARY:${title}`))))
+      .daysOff;
+
+  it('festivals on which people work are no days off', () => {
+    const [off, festival] = [';VALUE=DATE:20260501', ';VALUE=DATE:20260504'];
+    expect(daysOff([off, '劳动节（休）'], [festival, '青年节'])).toEqual(['2026-05-01']);
+    // Nothing tells them apart.
+    expect(daysOff([off, '劳动节'], [festival, '青年节'])).toEqual(['2026-05-01', '2026-05-04']);
+  });
+
+  it('appointments are no days off', () => {
+    expect(daysOff([';TZID=Asia/Shanghai:20260505T000000', '休息'], [':20260506T013000Z', '看展'])).toEqual([
+      '2026-05-05',
+    ]);
+    expect(daysOff([':20260506T013000Z', '休假面谈'])).toEqual([]);
+  });
+});
+
+describe('an event', () => {
+  const daysOff = (...lines: string[]) => daysOfCalendar(calendar(...event(...lines))).daysOff;
+
+  it.each([
+    ['its duration', ['DTSTART;VALUE=DATE:20261001', 'DURATION:P2D'], ['2026-10-01', '2026-10-02']],
+    ['a rule with a count', ['DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=YEARLY;COUNT=2'], ['2026-01-01', '2027-01-01']],
+    [
+      'a rule with an end, without the days that are taken out',
+      ['DTSTART;VALUE=DATE:20261001', 'RRULE:FREQ=DAILY;UNTIL=20261003', 'EXDATE;VALUE=DATE:20261002'],
+      ['2026-10-01', '2026-10-03'],
+    ],
+    [
+      'a rule without an end, for this year and the next one',
+      ['DTSTART;VALUE=DATE:20200101', 'RRULE:FREQ=YEARLY'],
+      ['2026-01-01', '2027-01-01'],
+    ],
+    ['days that are added', ['DTSTART;VALUE=DATE:20260101', 'RDATE;VALUE=DATE:20260103'], ['2026-01-01', '2026-01-03']],
+    ['times of a whole day in China', ['DTSTART:20260930T160000Z', 'DTEND:20261001T160000Z'], ['2026-10-01']],
+  ])('has the days of %s', (_what, lines, days) => {
+    expect(daysOff(...lines)).toEqual(days);
+  });
+
+  it('that is cancelled, begins on no day, or repeats in no readable way has none', () => {
+    expect(daysOff('DTSTART;VALUE=DATE:20260101', 'STATUS:CANCELLED')).toEqual([]);
+    expect(daysOff('DTSTART;VALUE=DATE:2026-01-01')).toEqual([]);
+    expect(daysOff('DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=OFTEN')).toEqual([]);
+  });
+});

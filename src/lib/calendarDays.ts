@@ -1,0 +1,65 @@
+import ICAL from 'ical.js';
+import { calendarBounds, daysFrom } from '../contract/workCalendar';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What China's clock shows, as if it were UTC: times in UTC are converted, others are taken as they stand. */
+const chinaMs = (time: ICAL.Time): number =>
+  Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute) +
+  (time.zone === ICAL.Timezone.utcTimezone ? 8 * 60 * 60 * 1000 : 0);
+
+const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** The days of an event, which may repeat; none if it does not last whole days: an appointment. */
+function daysOfEvent(event: ICAL.Event, thisYear: number): string[] {
+  const days: string[] = [];
+  const isEndless = event.component
+    .getAllProperties('rrule')
+    .some((rule) => !(rule.getFirstValue() as ICAL.Recur).isFinite());
+  const repeats = event.iterator();
+  // The library leaves out the first day of an event that has only further days (RDATE).
+  const hasRule = event.component.hasProperty('rrule');
+  const first = event.component.hasProperty('rdate') && !hasRule ? event.startDate : repeats.next();
+  for (let start = first as ICAL.Time | null; start; start = repeats.next()) {
+    if (days.length > calendarBounds.days || (isEndless && start.year > thisYear + 1)) break;
+    const { startDate, endDate } = event.getOccurrenceDetails(start);
+    const [from, end] = [chinaMs(startDate), chinaMs(endDate)];
+    if (from % dayMs !== 0 || end % dayMs !== 0) return [];
+    // The end is the day after the last one; without one, an event is of one day.
+    if (!isEndless || start.year >= thisYear) days.push(...daysFrom(isoDay(from), isoDay(Math.max(from, end - dayMs))));
+  }
+  return days;
+}
+
+/** Events of a file that begin on a day that there is: the library takes other texts for other days. */
+function eventsOf(file: string): ICAL.Component[] {
+  const parsed = ICAL.parse(file) as unknown[];
+  const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
+  return calendars
+    .flatMap((calendar) => new ICAL.Component(calendar).getAllSubcomponents('vevent'))
+    .filter((event) => /"\d{4}-\d\d-\d\d[T"]/.test(JSON.stringify(event.getFirstProperty('dtstart')?.toJSON() ?? '')))
+    .filter((event) => event.getFirstPropertyValue('status') !== 'CANCELLED');
+}
+
+/**
+ * Whole days of a calendar file (iCalendar, RFC 5545): events whose title says 班 are worked. Days off are those that say
+ * 休 or 假, as the calendars of phones do, which have festivals without a day off as well; if none says so, all others. A file
+ * that cannot be read has no days.
+ * @param thisYear of events that repeat without an end, the days of this year and the next one count
+ */
+export function daysOfCalendar(file: string, thisYear: number): { daysOff: string[]; workdays: string[] } {
+  try {
+    const events = eventsOf(file)
+      .map((component) => new ICAL.Event(component))
+      .map((event) => ({ title: event.summary ?? '', days: daysOfEvent(event, thisYear) }));
+    const daysOf = (some: typeof events) => [...new Set(some.flatMap(({ days }) => days))].sort();
+    const others = events.filter(({ title }) => !title.includes('班'));
+    const marked = others.filter(({ title }) => /[休假]/.test(title));
+    return {
+      daysOff: daysOf(marked.length > 0 ? marked : others),
+      workdays: daysOf(events.filter((event) => !others.includes(event))),
+    };
+  } catch {
+    return { daysOff: [], workdays: [] };
+  }
+}
