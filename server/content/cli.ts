@@ -11,7 +11,7 @@ import { identityOf } from './identity';
 import { importContent } from './importContent';
 import { copyMedia, mediaIn } from './mediaFiles';
 import { readContent, type Content, type FileRow } from './readContent';
-import type { WorkbookRows } from './readWorkbook';
+import { readWorkbook, type WorkbookRows } from './readWorkbook';
 import { removeDemo } from './removeDemo';
 
 const usage = `npm run content -- import [AREA] FILE [--replace]   load rows from JSON, CSV or XLSX, or from a folder of JSON and CSV, if all are right
@@ -43,12 +43,11 @@ function warnWithoutIds(area: ContentName, rows: FileRow[]): string {
   return count > 0 ? `, ${count} of them new: without fdId, so this file would add them again` : '';
 }
 
-/** A workbook of one area, or a file or folder of JSON and CSV; the library of workbooks is loaded for the former only. */
+/** A workbook of one area, or a file or folder of JSON and CSV. */
 async function readAny(file: string, named: ContentName | null): Promise<Content & Partial<WorkbookRows>> {
   if (!/\.xls[xm]$/i.test(file)) return readContent(file, named);
   const area = named ?? contentNames.find((name) => path.basename(file).startsWith(`${name}.`));
   if (!area) throw new UsageError('name the area: the file’s name is not an area');
-  const { readWorkbook } = await import('./readWorkbook');
   return { ...(await readWorkbook(fs.readFileSync(file), area, Infinity)), leftOut: [], media: [] };
 }
 
