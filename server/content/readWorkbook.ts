@@ -1,107 +1,14 @@
-import path from 'node:path';
-import { zipSync } from 'fflate';
-import { Parser } from 'htmlparser2';
 import { formatValue, type Cell as BookCell, type CellValue, type Sheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
 import type { ImportedSheet } from '../../src/contract/deskContent';
 import type { EntityField } from '../../src/contract/entity';
-import { unpackZip } from '../attachments/unpackZip';
 import type { ContentName } from '../db/schema';
 import { typedText, type Cell } from './cells';
 import { columnsOf } from './columnHeadings';
 import { contentFields } from './contentFields';
-import { ContentError } from './contentError';
 import { TooManyRows, maxValues, type FileRow } from './readContent';
+import { openSheet, refuseWorkbook, workbookLimits, workbookProblems } from './openSheet';
 import { isColumn } from './relatedCell';
-
-/** Bounds of the unpacked parts of a workbook that are read, and characters of all its cells: many may share one text. */
-const limits = { parts: 1000, bytes: 64 * 1024 * 1024, characters: 32 * 1024 * 1024 };
-
-const refuse = (problem: string, line = 1): never => {
-  throw new ContentError([{ line, problem }]);
-};
-
-const problems = {
-  broken: 'is no workbook',
-  'too large': 'is too large a workbook',
-  otherKind: 'is a workbook of another kind, or has a password: save it as .xlsx',
-  noSheet: 'has no visible sheet',
-};
-
-/** The attributes of a part's elements of one name, whatever their prefix. */
-function attributesOf(part: Buffer | undefined, element: string): Record<string, string>[] {
-  const found: Record<string, string>[] = [];
-  const onopentag = (name: string, attributes: Record<string, string>) =>
-    name.slice(name.indexOf(':') + 1) === element && found.push(attributes);
-  new Parser({ onopentag }, { xmlMode: true }).end(part?.toString('utf8') ?? '');
-  return found;
-}
-
-const relationsOf = (part: string) =>
-  path.posix.join(path.posix.dirname(part), `_rels/${path.posix.basename(part)}.rels`);
-
-/** The first visible sheet of a workbook, without what others of its parts hold. */
-interface OpenSheet {
-  name: string;
-  /** Its position among all sheets. */
-  index: number;
-  /** Whether programs calculate all formulas anew when they open it: their values in the file are only placeholders. */
-  isStale: boolean;
-  /** The workbook packed anew with the parts that this sheet needs. */
-  zip: Uint8Array;
-}
-
-/**
- * Cells that are only formatted, as down to the last row of a sheet. Without a place of their own they stay, since those behind
- * them are counted from them. Readings of characters (`rPh`) are no part of a text.
- */
-const withoutEmptyCells = (xml: string): string =>
-  xml
-    .replace(/<(?:\w+:)?c(?=[\s/>])[^<>]*(?:\/>|><\/(?:\w+:)?c>)/g, (cell) => (/\sr=/.test(cell) ? '' : cell))
-    .replace(/<(\w+:)?rPh[\s>][^]*?<\/\1rPh>/g, '');
-
-/** Unpacks no sheet but the one that is imported: others may be as large as they like. */
-function openSheet(file: Buffer): OpenSheet {
-  // OLE2: workbooks of Excel 97 and WPS (.xls, .et), and those with a password.
-  if (file.readUInt32BE(0) === 0xd0cf11e0) return refuse(problems.otherKind);
-  const parts = new Map<string, Buffer>();
-  const unpack = (...names: string[]) => {
-    const files = unpackZip(file, limits, (name) => names.includes(name) && !parts.has(name));
-    if (typeof files === 'string') return refuse(problems[files]);
-    for (const [name, content] of files) parts.set(name, content);
-  };
-  const targetsOf = (part: string) =>
-    attributesOf(parts.get(relationsOf(part)), 'Relationship').map(({ Id, Type = '', Target = '' }) => ({
-      id: Id,
-      kind: Type.slice(Type.lastIndexOf('/') + 1),
-      target: path.posix.resolve(`/${path.posix.dirname(part)}`, Target).slice(1),
-    }));
-  unpack('[Content_Types].xml', '_rels/.rels', 'mimetype');
-  const book = targetsOf('').find(({ kind }) => kind === 'officeDocument')?.target;
-  if (book === undefined) return refuse(parts.has('mimetype') ? problems.otherKind : problems.broken);
-  if (!book.endsWith('.xml')) return refuse(problems.otherKind);
-  unpack(book, relationsOf(book));
-  const targets = targetsOf(book);
-  const targetOf = (kind: string, id?: string) =>
-    targets.find((one) => one.kind === kind && (id === undefined || one.id === id))?.target;
-  const sheets = attributesOf(parts.get(book), 'sheet').map(({ name = '', state = 'visible', ...rest }) => ({
-    name,
-    state,
-    part: targetOf('worksheet', Object.entries(rest).find(([attribute]) => attribute.endsWith(':id'))?.[1] ?? ''),
-  }));
-  const index = sheets.findIndex(({ state, part }) => state === 'visible' && part !== undefined);
-  if (index === -1) return refuse(sheets.length > 0 ? problems.noSheet : problems.broken);
-  const { name, part = '' } = sheets[index]!;
-  unpack(part, ...['sharedStrings', 'styles'].flatMap((kind) => targetOf(kind) ?? []));
-  parts.set(part, Buffer.from(withoutEmptyCells(parts.get(part)?.toString('utf8') ?? '')));
-  const [calculation] = attributesOf(parts.get(book), 'calcPr');
-  return {
-    name,
-    index,
-    isStale: /^(?:1|true)$/.test(calculation?.fullCalcOnLoad ?? ''),
-    zip: zipSync(Object.fromEntries(parts), { level: 0 }),
-  };
-}
 
 /** A number format without texts, colours and locales: what is left decides what is shown. */
 const codeOf = (format: string): string =>
@@ -204,7 +111,7 @@ function fillMerged({ rows, cells, merges = [] }: Sheet): Set<string> {
     const value = rows[startRow]?.[startCol] ?? null;
     if (value === null) continue;
     if (startRow === 0 && endRow > 0)
-      return refuse('has headings merged over several rows: write them in the first row', 2);
+      return refuseWorkbook('has headings merged over several rows: write them in the first row', 2);
     if (endCol > startCol && startRow > 0) refused.add(key(startRow, startCol));
     const cell = cells?.get(key(startRow, startCol));
     for (let row = startRow + 1; row <= endRow && row < rows.length; row += 1) {
@@ -228,19 +135,19 @@ export interface WorkbookRows {
  * @throws ContentError if unreadable; TooManyRows
  */
 export async function readWorkbook(file: Buffer, area: ContentName, maxRows: number): Promise<WorkbookRows> {
-  if (file.length < 4) return refuse(problems.broken);
+  if (file.length < 4) return refuseWorkbook(workbookProblems.broken);
   const { name: sheetName, index: sheetIndex, isStale, zip } = openSheet(file);
   const book = await readXlsx(zip, { readStyles: true, sheets: [sheetIndex] }).catch((error: Error) =>
-    refuse(/limit/.test(error.message) ? problems['too large'] : problems.broken),
+    refuseWorkbook(/limit/.test(error.message) ? workbookProblems['too large'] : workbookProblems.broken),
   );
-  const sheet = book.sheets[0] ?? refuse(problems.broken);
+  const sheet = book.sheets[0] ?? refuseWorkbook(workbookProblems.broken);
   const facts = { isStale, is1904: book.dateSystem === '1904' };
   const merged = fillMerged(sheet);
   const nameOf = columnsOf(area);
   const names = (sheet.rows[0] ?? []).map((heading) => nameOf(String(heading ?? '')));
-  if (names.length > maxValues) return refuse(`has more than ${maxValues} columns`);
+  if (names.length > maxValues) return refuseWorkbook(`has more than ${maxValues} columns`);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) < index);
-  if (twice !== undefined) return refuse(`"${twice}" is a duplicate field`);
+  if (twice !== undefined) return refuseWorkbook(`"${twice}" is a duplicate field`);
   const kindOf = (name: string): EntityField['kind'] =>
     (Object.hasOwn(contentFields[area], name) ? contentFields[area][name] : undefined)?.kind ?? 'text';
   const isHidden = names.map((name, column) => sheet.columns?.[column]?.hidden === true && kindOf(name) !== 'id');
@@ -258,7 +165,7 @@ export async function readWorkbook(file: Buffer, area: ContentName, maxRows: num
       if (isHidden[column]) continue;
       const value = values[column] ?? null;
       if (name === '' && value !== null && value !== '')
-        return refuse('has a value in a column without a heading', line);
+        return refuseWorkbook('has a value in a column without a heading', line);
       // A column that the area does not have is one error, not one in each row.
       if (name === '' || (position > 0 && !isColumn(area, name))) continue;
       const read = merged.has(key(index, column))
@@ -270,7 +177,7 @@ export async function readWorkbook(file: Buffer, area: ContentName, maxRows: num
         cells.set(name, { line, value: typedText(area, name, read.value) });
       }
     }
-    if (characters > limits.characters) return refuse(problems['too large']);
+    if (characters > workbookLimits.characters) return refuseWorkbook(workbookProblems['too large']);
     return { area, line, cells };
   });
   return {
