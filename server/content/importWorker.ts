@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ContentImport, ImportedSheet } from '../../src/contract/deskContent';
+import type { ContentImport } from '../../src/contract/deskContent';
+import type { ImportedSheet } from '../../src/contract/importedSheet';
 import type { ContentName } from '../db/schema';
 import { answerCalls } from '../lib/callThread';
 import { parseJson } from '../lib/parseJson';

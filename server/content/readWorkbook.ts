@@ -1,6 +1,6 @@
 import { formatValue, type Cell as BookCell, type CellValue, type Sheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
-import type { ImportedSheet } from '../../src/contract/deskContent';
+import type { ImportedSheet } from '../../src/contract/importedSheet';
 import type { EntityField } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
 import { typedText, type Cell } from './cells';

@@ -1,5 +1,6 @@
 import type { ListQuery } from './envelope';
 import type { ContentKey } from './relations';
+import type { SheetOfImport } from './importedSheet';
 import type { ListOrder } from './sortOrder';
 
 /** Publication state of a content item. */
@@ -99,15 +100,8 @@ export interface ContentImport {
   apply: boolean;
 }
 
-/** The sheet of a workbook that is imported, and the rows and columns in it that are hidden: left out. */
-export interface ImportedSheet {
-  name: string;
-  hiddenRows: number;
-  hiddenColumns: number;
-}
-
 /** The result of an import or a dry run. */
-export interface ImportReport {
+export interface ImportReport extends SheetOfImport {
   created: number;
   changed: number;
   same: number;
@@ -119,10 +113,7 @@ export interface ImportReport {
   moreErrors: number;
   /** Related items in the file that do not exist, as `area/fdId`: ignored. */
   lost: string[];
-  /** Number of those beyond the ones listed. */
   moreLost: number;
-  /** Of a workbook that could be read. */
-  sheet?: ImportedSheet;
   applied: boolean;
 }
 
