@@ -112,6 +112,11 @@ export interface FaultServer {
   keys: (string | undefined)[];
 }
 
+let underWay = 0;
+
+/** Pending healthy requests of all fault servers of this test file. */
+export const callsUnderWay = () => underWay;
+
 /**
  * A server that injects a fault into one call and forwards everything else to a healthy one. Some faults need raw
  * sockets: hanging connections, truncated bodies, resets before the headers. It closes after its test or file.
@@ -127,15 +132,18 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
   const seen: string[] = [];
   const keys: (string | undefined)[] = [];
   let held: (() => Promise<void>)[] = [];
-  const agent = new http.Agent({ keepAlive: true });
+  // One connection per request: on a busy machine a kept one can expire, unnoticed, as the next request is sent on it.
+  const agent = new http.Agent();
 
   const handOn = (request: http.IncomingMessage, response: http.ServerResponse) =>
     new Promise<void>((resolve) => {
       // The client has gone.
       if (request.socket.destroyed) return resolve();
       busy += 1;
+      underWay += 1;
       response.on('close', () => {
         busy -= 1;
+        underWay -= 1;
       });
       const onward = http.request(
         {
@@ -237,6 +245,7 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
       request.on('end', () => misbehave(request, response, current)).resume();
     } else misbehave(request, response, current);
   });
+  server.keepAliveTimeout = 0;
   const port = await listen(server);
 
   afterwards(() => agent.destroy());
