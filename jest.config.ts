@@ -27,6 +27,10 @@ const esModules: [string, object] = [
   { diagnostics: false, tsconfig: { allowJs: true, module: 'commonjs', target: 'es2022', isolatedModules: true } },
 ];
 
+/** Libraries that ship as modules only: the parser of HTML with its parts, the reader of workbooks, a validator. */
+const modulesOnly =
+  'htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|hucre|@adobe/structured-data-validator';
+
 /** The package.json of a release has the name of this one. */
 const modulePathIgnorePatterns = ['<rootDir>/dist/release/'];
 
@@ -44,9 +48,8 @@ const browser: Config = {
 const node: Config = {
   cacheDirectory,
   modulePathIgnorePatterns,
-  // The validator of structured data and the reader of workbooks ship as modules only.
-  transform: { ...transform, '/(?:structured-data-validator/.+\\.js|hucre/.+\\.mjs)$': esModules },
-  transformIgnorePatterns: ['/node_modules/(?!@adobe/structured-data-validator/|hucre/)'],
+  transform: { ...transform, [`/node_modules/(?:${modulesOnly})/.+\\.m?js$`]: esModules },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly})/)`],
   testEnvironment: 'node',
   moduleNameMapper,
 };
