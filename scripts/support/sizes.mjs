@@ -28,7 +28,7 @@ const firstViews = {
 const deskBudgets = {
   entry: { scripts: 107_500, styles: 5_950 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 93_750, styles: 7_350 },
+  editor: { scripts: 94_350, styles: 7_350 },
 };
 
 /** Loaded by older browsers only. */
