@@ -29,7 +29,7 @@ function unicodePath(name: string, unicodeName?: string): Buffer {
 /** Writes a zip, valid or broken as the test asks. */
 export function makeZip(
   entries: ZipEntry[],
-  { comment = '', count }: { comment?: string; count?: number } = {},
+  { comment = '', count, disk = 0 }: { comment?: string; count?: number; disk?: number } = {},
 ): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -55,7 +55,7 @@ export function makeZip(
   const total = count ?? entries.length;
   const note = Buffer.from(comment);
   const sizes = u32(central.length, at);
-  const end = Buffer.concat([u32(0x06054b50), u16(0, 0, total, total), sizes, u16(note.length), note]);
+  const end = Buffer.concat([u32(0x06054b50), u16(disk, 0, total, total), sizes, u16(note.length), note]);
   return Buffer.concat([...parts, central, end]);
 }
 
@@ -80,10 +80,10 @@ const variable = (value: number): Buffer => {
   return Buffer.from(bytes);
 };
 
-function block5(type: number, fields: Buffer, data: Buffer | null, extra = Buffer.alloc(0)): Buffer {
+function block5(type: number, fields: Buffer, data: Buffer | null, extra = Buffer.alloc(0), split = 0): Buffer {
   const body = Buffer.concat([
     variable(type),
-    variable((data ? 2 : 0) | (extra.length > 0 ? 1 : 0)),
+    variable((data ? 2 : 0) | (extra.length > 0 ? 1 : 0) | split),
     extra.length > 0 ? variable(extra.length) : Buffer.alloc(0),
     data ? variable(data.length) : Buffer.alloc(0),
     fields,
@@ -100,20 +100,23 @@ export interface RarFile {
   saysUnpacked?: number;
   /** Unix mode; otherwise the file is from Windows. */
   mode?: number;
-  /** RAR 5: target of a link. */
+  /** RAR 5: target of a link, and its kind; 1, a symbolic link on Unix, if omitted. */
   link?: string;
+  linkKind?: number;
+  /** RAR 5: continued from another volume (8), or in another (16). */
+  split?: number;
 }
 
 /** Writes a RAR 5 archive of stored files. */
 export function makeRar5(files: RarFile[]): Buffer {
-  const blocks = files.map(({ name, data = Buffer.from('内容'), saysUnpacked, mode, link }) => {
+  const blocks = files.map(({ name, data = Buffer.from('内容'), saysUnpacked, mode, link, linkKind = 1, split }) => {
     const title = Buffer.from(name);
     const host = mode === undefined ? 0 : 1;
     const numbers = [0, saysUnpacked ?? data.length, mode ?? 32, 0, host, title.length].map(variable);
     const target = Buffer.from(link ?? '');
-    const record = Buffer.concat([...[5, 1, 0, target.length].map(variable), target]);
+    const record = Buffer.concat([...[5, linkKind, 0, target.length].map(variable), target]);
     const extra = link === undefined ? Buffer.alloc(0) : Buffer.concat([variable(record.length), record]);
-    return block5(2, Buffer.concat([...numbers, title]), data, extra);
+    return block5(2, Buffer.concat([...numbers, title]), data, extra, split);
   });
   const marker = Buffer.from('526172211a070100', 'hex');
   return Buffer.concat([marker, block5(1, variable(0), null), ...blocks, block5(5, variable(0), null)]);

@@ -6,6 +6,7 @@ type BookCell = string | number | { serial: number; time?: boolean } | { xml: st
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const book = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 const cellOf = (value: BookCell, place: string): string => {
@@ -45,7 +46,9 @@ export function workbookWith(
   { doctype = '', formats = '', shared = '', before = '', after = '', sheets = '', others = {}, settings = '' } = {},
 ): Buffer {
   const parts = {
-    '[Content_Types].xml': `<Types xmlns="${types}"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '[Content_Types].xml':
+      `<Types xmlns="${types}"><Default Extension="xml" ContentType="application/xml"/>` +
+      `<Override PartName="/xl/workbook.xml" ContentType="${book}"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}">${settings}<sheets>${sheets}<sheet name="表" sheetId="1" r:id="r1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels':

@@ -1,6 +1,9 @@
 /** Why an archive is rejected, as shown to the user. */
 export const refusals = {
   broken: '文件内容不是有效的压缩文件',
+  empty: '压缩文件里没有文件，请放入文件后重新压缩',
+  split: '这是分卷压缩文件的一部分，请不分卷，压缩为一个文件后上传',
+  entries: '压缩文件内的文件超过 20,000 个，请分成几个压缩文件上传',
   bomb: '压缩文件解压后过大，不能上传',
   paths: '压缩文件内含不安全的文件路径',
   special: '压缩文件内含链接或特殊文件，不能上传',
@@ -13,12 +16,13 @@ export type Verdict = (typeof refusals)[keyof typeof refusals] | null;
 const mebibyte = 1024 * 1024;
 
 /** Maximum entries, unpacked bytes, and compression ratio above `small` bytes. */
-const limits = { entries: 20_000, unpacked: 1024 * mebibyte, ratio: 200, small: 20 * mebibyte };
+export const limits = { entries: 20_000, unpacked: 1024 * mebibyte, ratio: 200, small: 20 * mebibyte };
 
-/** Whether an archive is a decompression bomb, judged by the sizes it declares. */
-export function isBomb(archiveSize: number, entries: number, unpacked: number): boolean {
-  if (entries > limits.entries || unpacked > limits.unpacked) return true;
-  return unpacked > limits.small && unpacked > archiveSize * limits.ratio;
+/** Judges an archive by the sizes it declares: whether it is a decompression bomb, or has more files than anyone reads. */
+export function verdictOfSizes(archiveSize: number, entries: number, unpacked: number): Verdict {
+  if (entries > limits.entries) return refusals.entries;
+  if (unpacked > limits.unpacked) return refusals.bomb;
+  return unpacked > limits.small && unpacked > archiveSize * limits.ratio ? refusals.bomb : null;
 }
 
 /**
@@ -30,33 +34,23 @@ export function escapesFolder(name: string): boolean {
   return /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i.test(name);
 }
 
-const unixTypes = { mask: 0xf000, file: 0x8000, folder: 0x4000 };
+/** What comes from standard input has the mode of a pipe, and is a file like any other. */
+const types = { mask: 0xf000, unknown: 0, pipe: 0x1000, folder: 0x4000, file: 0x8000 };
 const setIds = 0o6000;
 
-/** Whether a Unix mode is that of a link, device or pipe, or sets user or group. */
+/** Whether a Unix mode is that of a link, device or socket, or of a file that sets user or group, as shared folders do. */
 export function isSpecial(mode: number): boolean {
-  const type = mode & unixTypes.mask;
-  return (mode & setIds) !== 0 || ![0, unixTypes.file, unixTypes.folder].includes(type);
+  const type = mode & types.mask;
+  if (type === types.folder) return false;
+  return (mode & setIds) !== 0 || ![types.unknown, types.pipe, types.file].includes(type);
 }
 
-/** The archive is inconsistent. */
-class BrokenArchive extends Error {}
+/** Whether the bytes behind an archive are zeros that fill a volume, or a block of a pipe. */
+export const isPadding = (rest: Buffer): boolean => rest.length <= 64 * 1024 && rest.every((byte) => byte === 0);
 
-/** @throws BrokenArchive, which `verdictOf` reports as a broken archive */
-export function assertIntact(condition: boolean): void {
-  if (!condition) throw new BrokenArchive();
-}
-
-/** Codes of reads past the end of a buffer. */
-const beyondEnd = ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'];
-
-/** Runs a check; an archive that is inconsistent or truncated is reported as broken. */
-export function verdictOf(read: () => Verdict): Verdict {
-  try {
-    return read();
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (error instanceof BrokenArchive || beyondEnd.includes(code)) return refusals.broken;
-    throw error;
+/** Thrown while an archive is read that will be refused. */
+export class Refused extends Error {
+  constructor(readonly verdict: Verdict) {
+    super(verdict ?? '');
   }
 }

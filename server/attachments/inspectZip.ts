@@ -1,217 +1,177 @@
-import { isBomb, isSpecial, escapesFolder, assertIntact, refusals, verdictOf, type Verdict } from './archiveVerdict';
+import { Readable } from 'node:stream';
+import { fromRandomAccessReaderPromise, parseExtraFields, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
+import {
+  escapesFolder,
+  isPadding,
+  isSpecial,
+  limits,
+  refusals,
+  Refused,
+  verdictOfSizes,
+  type Verdict,
+} from './archiveVerdict';
 
 const signatures = {
-  local: 0x04034b50,
+  local: Buffer.from('PK\x03\x04'),
   central: 0x02014b50,
-  end: 0x06054b50,
-  end64: 0x06064b50,
-  locator64: 0x07064b50,
+  end: Buffer.from('PK\x05\x06'),
+  split: Buffer.from('PK\x07\x08'),
+  /** To be split, but fits one part. */
+  single: Buffer.from('PK00'),
 };
-const unset16 = 0xffff;
-const unset32 = 0xffffffff;
-/** Maximum compression ratio of Deflate, and how much it adds at most to what it cannot compress. */
-const maxDeflateRatio = 1032;
-const maxDeflateSurplus = (bytes: number) => 64 + Math.ceil(bytes / 1000);
-/** The longest record of sizes behind an entry's data. */
-const maxDescriptor = 24;
+const isAt = (zip: Buffer, at: number, signature: Buffer) => zip.subarray(at, at + 4).equals(signature);
+
+/** Whether a file is at the beginning, maybe behind the mark of an archive that was to be split. */
+const isBeginning = (zip: Buffer) =>
+  isAt(zip, 0, signatures.local) ||
+  (isAt(zip, 4, signatures.local) && (isAt(zip, 0, signatures.split) || isAt(zip, 0, signatures.single)));
+
+/** The length of an end record without its comment. */
+const endSize = 22;
 /** Attribute of a Windows link. */
 const reparsePoint = 0x400;
 /** Name in UTF-8, beside one in another encoding. */
 const unicodePath = 0x7075;
+/** Maximum compression ratio of Deflate. It also adds a few bytes to each chunk that a program hands it. */
+const maxDeflateRatio = 1032;
+const maxGrowth = (bytes: number) => 1024 + 8 * bytes;
+/** What makes a file a page for a browser, and not for example an address in angle brackets. */
+const markup = /<(?:!doctype|html|head|body|script|svg|iframe|img)\b/i;
 
-/** Archives in archives: how deep, and how well one may be compressed once more; only bombs are, or nearly empty ones. */
-const nested = { depth: 3, ratio: 4, small: 16 * 1024 };
+/** Archives in archives: how deep, and how well one may be compressed once more; stored workbooks are, to a tenth. */
+const nested = { depth: 3, ratio: 100, small: 16 * 1024 };
 const archiveName = /\.(?:zip|rar|7z|gz|tgz|bz2|xz|jar|docx|xlsx|pptx)$/i;
-const markup = /<[a-z!?]/i;
 
-/** An entry in the central directory; sizes and offset in bytes. */
-interface Entry {
-  flags: number;
-  method: number;
-  packed: number;
-  unpacked: number;
-  offset: number;
-  name: Buffer;
-  /** Names of the unicode-path fields. */
-  otherNames: Buffer[];
-  /** Unix mode and DOS attributes. */
-  attributes: number;
-}
+/** An archive in memory. */
+class Bytes extends RandomAccessReader {
+  /** Where the last read ended. */
+  end = 0;
+  #reads = 0;
 
-const uint64 = (zip: Buffer, at: number) => Number(zip.readBigUInt64LE(at));
-
-/** Offset of the end record, whose comment extends exactly to the end of the file. */
-function findEnd(zip: Buffer): number {
-  const minOffset = Math.max(0, zip.length - 22 - unset16);
-  for (let at = zip.length - 22; at >= minOffset; at -= 1) {
-    if (zip.readUInt32LE(at) === signatures.end && at + 22 + zip.readUInt16LE(at + 20) === zip.length) return at;
+  constructor(private readonly zip: Buffer) {
+    super();
   }
-  assertIntact(false);
-  return -1;
-}
 
-function readEnd(zip: Buffer) {
-  const at = findEnd(zip);
-  // A browser that is made to take the file for a page would run what the comment holds.
-  assertIntact(!markup.test(zip.toString('latin1', at + 22)));
-  const end = {
-    at,
-    count: zip.readUInt16LE(at + 10),
-    size: zip.readUInt32LE(at + 12),
-    offset: zip.readUInt32LE(at + 16),
-  };
-  assertIntact(zip.readUInt32LE(at + 4) === 0 || zip.readUInt32LE(at + 4) === unset32);
-  if (end.count !== unset16 && end.size !== unset32 && end.offset !== unset32) return end;
-  assertIntact(zip.readUInt32LE(at - 20) === signatures.locator64);
-  const at64 = uint64(zip, at - 12);
-  assertIntact(zip.readUInt32LE(at64) === signatures.end64 && at64 < at);
-  return { at: at64, count: uint64(zip, at64 + 32), size: uint64(zip, at64 + 40), offset: uint64(zip, at64 + 48) };
-}
-
-/** The names in the unicode-path fields, each behind a version and a checksum. */
-function unicodePathsOf(extra: Buffer): Buffer[] {
-  const names: Buffer[] = [];
-  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
-    if (extra.readUInt16LE(at) === unicodePath) names.push(extra.subarray(at + 9, at + 4 + extra.readUInt16LE(at + 2)));
+  override read(...[target, offset, length, position, done]: Parameters<RandomAccessReader['read']>): void {
+    this.end = position + length;
+    const count = this.zip.subarray(position, this.end).copy(target, offset);
+    this.#reads += 1;
+    // Others have their turn in between, but not between any two reads, of which there are four for each file.
+    const later = this.#reads % 64 === 0 ? setImmediate : queueMicrotask;
+    later(() => (done as (error: null, count: number) => void)(null, count));
   }
-  return names;
-}
 
-/** Replaces 32-bit values that overflowed by the 64-bit ones of the extra field. */
-function applyZip64(entry: Entry, extra: Buffer): Entry {
-  const wide = { ...entry };
-  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
-    if (extra.readUInt16LE(at) !== 1) continue;
-    let value = at + 4;
-    for (const field of ['unpacked', 'packed', 'offset'] as const) {
-      if (entry[field] !== unset32) continue;
-      wide[field] = uint64(extra, value);
-      value += 8;
-    }
+  override _readStreamForRange(start: number, end: number): Readable {
+    return Readable.from([this.zip.subarray(start, end)]);
   }
-  return wide;
 }
 
-function readDirectory(zip: Buffer): { entries: Entry[]; start: number } {
-  const { at: end, count, size, offset } = readEnd(zip);
-  assertIntact(offset + size === end);
-  const entries: Entry[] = [];
-  let at = offset;
-  while (at < offset + size) {
-    assertIntact(zip.readUInt32LE(at) === signatures.central);
-    const [nameSize, extraSize, noteSize] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field)) as [
-      number,
-      number,
-      number,
-    ];
-    const extra = zip.subarray(at + 46 + nameSize, at + 46 + nameSize + extraSize);
-    const entry: Entry = {
-      flags: zip.readUInt16LE(at + 8),
-      method: zip.readUInt16LE(at + 10),
-      packed: zip.readUInt32LE(at + 20),
-      unpacked: zip.readUInt32LE(at + 24),
-      offset: zip.readUInt32LE(at + 42),
-      name: zip.subarray(at + 46, at + 46 + nameSize),
-      otherNames: unicodePathsOf(extra),
-      attributes: zip.readUInt32LE(at + 38),
-    };
-    entries.push(applyZip64(entry, extra));
-    at += 46 + nameSize + extraSize + noteSize;
+/** The length of an archive without zeros behind its end, which the reader would take for a part of its comment. */
+function unpaddedLength(zip: Buffer): number {
+  const at = zip.lastIndexOf(signatures.end);
+  if (at === -1 || at + endSize > zip.length) return zip.length;
+  const end = at + endSize + zip.readUInt16LE(at + 20);
+  return end < zip.length && isPadding(zip.subarray(end)) ? end : zip.length;
+}
+
+/** The directory of an archive. */
+interface Directory {
+  file: ZipFile;
+  entries: Entry[];
+  /** Where the directory itself begins. */
+  start: number;
+}
+
+/**
+ * Reads the directory of an archive, in steps between which others have their turn.
+ * @throws Refused if there is none, or a part of one
+ */
+export async function readDirectory(zip: Buffer): Promise<Directory> {
+  try {
+    const bytes = new Bytes(zip);
+    const options = { decodeStrings: false, autoClose: false };
+    const file = await fromRandomAccessReaderPromise(bytes, unpaddedLength(zip), options);
+    if (file.entryCount === 0) throw new Refused(refusals.empty);
+    if (file.entryCount > limits.entries) throw new Refused(refusals.entries);
+    const entries: Entry[] = [];
+    for await (const entry of file.eachEntry()) entries.push(entry);
+    // Without zip64 the count of more than 65,535 entries overflows.
+    if (zip.readUInt32LE(bytes.end) === signatures.central) throw new Refused(refusals.entries);
+    const sizes = entries.map((entry) => 46 + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength);
+    return { file, entries, start: bytes.end - sizes.reduce((sum, size) => sum + size, 0) };
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    // The reader says only in words what is wrong.
+    const isPart = /^multi-disk/.test((error as Error).message) || isAt(zip, 0, signatures.split);
+    throw new Refused(isPart ? refusals.split : refusals.broken);
   }
-  assertIntact(at === offset + size && entries.length === count);
-  return { entries, start: offset };
 }
 
-/** Compares an entry with its local header, whose other names it adds. @returns where its data begin and end */
-function readLocal(zip: Buffer, entry: Entry): [start: number, end: number] {
-  const { flags, method, packed, unpacked, offset, name } = entry;
-  assertIntact(zip.readUInt32LE(offset) === signatures.local);
-  const [nameSize, extraSize] = [zip.readUInt16LE(offset + 26), zip.readUInt16LE(offset + 28)];
-  assertIntact(zip.subarray(offset + 30, offset + 30 + nameSize).equals(name));
-  // With this flag the sizes follow the data; sizes that overflowed are in the extra field.
-  const later = (flags & 8) !== 0;
-  const says = (field: number, size: number) => later || [size, unset32].includes(zip.readUInt32LE(offset + field));
-  assertIntact(says(18, packed) && says(22, unpacked));
-  const encrypted = (flags & 1) !== 0;
-  assertIntact(method !== 0 || encrypted || packed === unpacked);
-  assertIntact(method !== 8 || unpacked <= packed * maxDeflateRatio + maxDeflateRatio);
-  assertIntact(method !== 8 || encrypted || packed <= unpacked + maxDeflateSurplus(unpacked));
-  const start = offset + 30 + nameSize + extraSize;
-  entry.otherNames.push(...unicodePathsOf(zip.subarray(start - extraSize, start)));
-  return [start, start + packed];
+function assertIntact(condition: boolean): void {
+  if (!condition) throw new Refused(refusals.broken);
 }
 
-const isAscii = (bytes: Buffer) => bytes.every((byte) => byte < 0x80);
-const extensionOf = (name: Buffer) => /\.[\w-]*$/.exec(name.toString('latin1').toLowerCase())?.[0] ?? '';
+const extensionOf = (name: Buffer) => /\.[a-z0-9]+$/.exec(name.toString('latin1').toLowerCase())?.[0];
 
-/** Whether another name of an entry says something else; only its encoding may differ. */
-const isOtherName = (name: Buffer, other: Buffer) =>
-  isAscii(name) ? !other.equals(name) : extensionOf(other) !== extensionOf(name);
-
-const verdictOfEntry = ({ name, otherNames, attributes }: Entry): Verdict => {
-  if ([name, ...otherNames].some((each) => escapesFolder(each.toString('latin1')))) return refusals.paths;
-  if (otherNames.some((other) => isOtherName(name, other))) return refusals.broken;
-  return isSpecial(attributes >>> 16) || (attributes & reparsePoint) !== 0 ? refusals.special : null;
-};
+/** Judges an entry by its header and a local one, which some programs read instead. @returns where its data begin */
+async function checkEntry(file: ZipFile, entry: Entry): Promise<number> {
+  const local = await file.readLocalFileHeaderPromise(entry);
+  const name = entry.fileNameRaw;
+  assertIntact(local.fileName.equals(name));
+  const others = [...entry.extraFields, ...parseExtraFields(local.extraField)]
+    .filter(({ id }) => id === unicodePath)
+    // Behind a version and a checksum.
+    .map(({ data }) => data.subarray(5));
+  if ([name, ...others].some((each) => escapesFolder(each.toString('latin1')))) throw new Refused(refusals.paths);
+  // A name in ASCII alone may replace each character of the other, but hardly a known extension.
+  assertIntact(others.every((other) => [undefined, extensionOf(other)].includes(extensionOf(name))));
+  const isLink = (entry.externalFileAttributes & reparsePoint) !== 0;
+  if (isLink || isSpecial(entry.externalFileAttributes >>> 16)) throw new Refused(refusals.special);
+  const { compressionMethod, compressedSize: packed, uncompressedSize: unpacked } = entry;
+  assertIntact(packed <= maxGrowth(unpacked));
+  assertIntact(compressionMethod !== 8 || unpacked <= (packed + 1) * maxDeflateRatio);
+  return local.fileDataStart;
+}
 
 /** Judges an archive within the archive: a stored one like any other, a packed one by how well it could be packed. */
-function verdictOfNested(
-  zip: Buffer,
-  { method, packed, unpacked, name }: Entry,
-  start: number,
-  depth: number,
-): Verdict {
-  const data = zip.subarray(start, start + packed);
-  if (method === 0 && data.length > 4 && data.readUInt32LE(0) === signatures.local) {
+async function verdictOfNested(data: Buffer, entry: Entry, depth: number): Promise<Verdict> {
+  if (entry.compressionMethod === 0 && isBeginning(data)) {
     if (depth >= nested.depth) return refusals.bomb;
-    const verdict = inspectZip(data, depth + 1);
-    return verdict === refusals.broken ? null : verdict;
+    const verdict = await inspectZip(data, depth + 1);
+    const harmless: Verdict[] = [refusals.broken, refusals.empty, refusals.split];
+    return harmless.includes(verdict) ? null : verdict;
   }
-  const isPacked = archiveName.test(name.toString('latin1')) && unpacked > nested.small;
+  const { uncompressedSize: unpacked, compressedSize: packed } = entry;
+  const isPacked = archiveName.test(entry.fileNameRaw.toString('latin1')) && unpacked > nested.small;
   return isPacked && unpacked > packed * nested.ratio ? refusals.bomb : null;
 }
 
 /**
- * Rejects overlapping entries, since a small file could unpack to a huge one without any entry looking suspicious, and
- * bytes that belong to none.
- * @returns where each entry's data begin
- */
-function assertContiguous(zip: Buffer, entries: Entry[], directory: number): Map<Entry, number> {
-  const sorted = [...entries].sort((a, b) => a.offset - b.offset);
-  return new Map(
-    sorted.map((entry, index) => {
-      const [start, end] = readLocal(zip, entry);
-      const gap = (sorted[index + 1]?.offset ?? directory) - end;
-      assertIntact(gap >= 0 && gap <= ((entry.flags & 8) === 0 ? 0 : maxDescriptor));
-      return [entry, start];
-    }),
-  );
-}
-
-/**
- * Inspects a ZIP archive by its headers and central directory, without unpacking.
+ * Inspects a ZIP archive by its directory, without unpacking.
  * @param depth number of archives that it is in
  */
-export function inspectZip(zip: Buffer, depth = 0): Verdict {
-  return verdictOf(() => {
-    const { entries, start } = readDirectory(zip);
-    assertIntact(entries.length > 0 && zip.readUInt32LE(0) === signatures.local);
-    const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-    if (isBomb(zip.length, entries.length, unpacked)) return refusals.bomb;
-    const starts = assertContiguous(zip, entries, start);
-    for (const entry of entries) {
-      const verdict = verdictOfEntry(entry) ?? verdictOfNested(zip, entry, starts.get(entry)!, depth);
-      if (verdict !== null) return verdict;
+export async function inspectZip(zip: Buffer, depth = 0): Promise<Verdict> {
+  try {
+    const { file, entries, start } = await readDirectory(zip);
+    const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    const verdict = verdictOfSizes(zip.length, entries.length, unpacked);
+    if (verdict !== null) return verdict;
+    assertIntact(isBeginning(zip) && !markup.test(String(file.comment)));
+    // From the last to the first, since entries that overlap could unpack to a huge archive without looking suspicious.
+    let end = start;
+    for (const entry of entries.toSorted((a, b) => b.relativeOffsetOfLocalHeader - a.relativeOffsetOfLocalHeader)) {
+      const from = await checkEntry(file, entry);
+      const data = zip.subarray(from, from + entry.compressedSize);
+      assertIntact(data.length === entry.compressedSize && from + data.length <= end);
+      end = entry.relativeOffsetOfLocalHeader;
+      const inside = await verdictOfNested(data, entry, depth);
+      if (inside !== null) return inside;
     }
     return null;
-  });
-}
-
-/** The entries of an archive that `inspectZip` accepts, with where their data begin. */
-export function entriesOf(zip: Buffer): (Pick<Entry, 'name' | 'flags' | 'method' | 'packed' | 'unpacked'> & {
-  start: number;
-})[] {
-  const { entries, start } = readDirectory(zip);
-  const starts = assertContiguous(zip, entries, start);
-  return entries.map((entry) => ({ ...entry, start: starts.get(entry)! }));
+  } catch (error) {
+    if (error instanceof Refused) return error.verdict;
+    // The reader's own errors have no class.
+    if ((error as Error).constructor === Error) return refusals.broken;
+    throw error;
+  }
 }

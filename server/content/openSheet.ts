@@ -52,12 +52,12 @@ const withoutEmptyCells = (xml: string): string =>
     .replace(/<(\w+:)?rPh[\s>][^]*?<\/\1rPh>/g, '');
 
 /** Unpacks no sheet but the one that is imported: others may be as large as they like. */
-export function openSheet(file: Buffer): OpenSheet {
+export async function openSheet(file: Buffer): Promise<OpenSheet> {
   // OLE2: workbooks of Excel 97 and WPS (.xls, .et), and those with a password.
   if (file.readUInt32BE(0) === 0xd0cf11e0) return refuseWorkbook(workbookProblems.otherKind);
   const parts = new Map<string, Buffer>();
-  const unpack = (...names: string[]) => {
-    const files = unpackZip(file, workbookLimits, (name) => names.includes(name) && !parts.has(name));
+  const unpack = async (...names: string[]) => {
+    const files = await unpackZip(file, workbookLimits, (name) => names.includes(name) && !parts.has(name));
     if (typeof files === 'string') return refuseWorkbook(workbookProblems[files]);
     for (const [name, content] of files) parts.set(name, content);
   };
@@ -67,12 +67,12 @@ export function openSheet(file: Buffer): OpenSheet {
       kind: Type.slice(Type.lastIndexOf('/') + 1),
       target: path.posix.resolve(`/${path.posix.dirname(part)}`, Target).slice(1),
     }));
-  unpack('[Content_Types].xml', '_rels/.rels', 'mimetype');
+  await unpack('[Content_Types].xml', '_rels/.rels', 'mimetype');
   const book = targetsOf('').find(({ kind }) => kind === 'officeDocument')?.target;
   if (book === undefined)
     return refuseWorkbook(parts.has('mimetype') ? workbookProblems.otherKind : workbookProblems.broken);
   if (!book.endsWith('.xml')) return refuseWorkbook(workbookProblems.otherKind);
-  unpack(book, relationsOf(book));
+  await unpack(book, relationsOf(book));
   const targets = targetsOf(book);
   const targetOf = (kind: string, id?: string) =>
     targets.find((one) => one.kind === kind && (id === undefined || one.id === id))?.target;
@@ -84,7 +84,7 @@ export function openSheet(file: Buffer): OpenSheet {
   const index = sheets.findIndex(({ state, part }) => state === 'visible' && part !== undefined);
   if (index === -1) return refuseWorkbook(sheets.length > 0 ? workbookProblems.noSheet : workbookProblems.broken);
   const { name, part = '' } = sheets[index]!;
-  unpack(part, ...['sharedStrings', 'styles'].flatMap((kind) => targetOf(kind) ?? []));
+  await unpack(part, ...['sharedStrings', 'styles'].flatMap((kind) => targetOf(kind) ?? []));
   parts.set(part, Buffer.from(withoutEmptyCells(parts.get(part)?.toString('utf8') ?? '')));
   const [calculation] = attributesOf(parts.get(book), 'calcPr');
   return {

@@ -136,7 +136,7 @@ export interface WorkbookRows {
  */
 export async function readWorkbook(file: Buffer, area: ContentName, maxRows: number): Promise<WorkbookRows> {
   if (file.length < 4) return refuseWorkbook(workbookProblems.broken);
-  const { name: sheetName, index: sheetIndex, isStale, zip } = openSheet(file);
+  const { name: sheetName, index: sheetIndex, isStale, zip } = await openSheet(file);
   const book = await readXlsx(zip, { readStyles: true, sheets: [sheetIndex] }).catch((error: Error) =>
     refuseWorkbook(/limit/.test(error.message) ? workbookProblems['too large'] : workbookProblems.broken),
   );

@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Parser } from 'htmlparser2';
 import { documentUrl, type UploadedDocument, documentKinds, type DocumentKind } from '../../src/contract/pictures';
 import { success } from '../http/envelopes';
-import { inspectZip } from '../attachments/inspectZip';
+import { inspectZip, readDirectory } from '../attachments/inspectZip';
+import { unpackZip } from '../attachments/unpackZip';
 import { BusinessError } from '../lib/errors';
 import { withReceived, type PictureServices } from './storePicture';
 
@@ -16,18 +18,22 @@ const documentRefusals = {
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const minCompoundBytes = 1536;
 
-/** The end of a PDF: its last lines; some programs append a few bytes. */
-const pdfEnd = (file: Buffer): string => file.toString('latin1', Math.max(0, file.length - 1024));
+/** A PDF may begin with some bytes of another program, as a byte order mark, and end with any number of them. */
+const pdfHeaderWithin = 1024;
 
-/** A part that each kind of archive must have. */
-const parts: Partial<Record<DocumentKind, string>> = {
-  docx: 'word/document.xml',
-  xlsx: 'xl/workbook.xml',
-  ofd: 'OFD.xml',
+/** The type of the part that makes an Office file what it is; its name may be any. */
+const mainParts: Partial<Record<DocumentKind, string>> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
 };
 
-/** Names of the parts that hold macros, in archives and compound files. */
-const macros = [Buffer.from('vbaProject.bin'), Buffer.from('_VBA_PROJECT', 'utf16le')];
+/** Where Office files list the types of their parts, and how large the list may be. */
+const typeList = '[Content_Types].xml';
+const typeListBounds = { parts: 1, bytes: 1024 * 1024 };
+
+/** What holds macros: parts and types of Office files, and names in compound files. */
+const macroParts = /vbaProject|macroEnabled/i;
+const compoundMacros = Buffer.from('_VBA_PROJECT', 'utf16le');
 
 /** @throws BusinessError for an extension that is not accepted */
 function documentKind(fileName: string): DocumentKind {
@@ -36,24 +42,46 @@ function documentKind(fileName: string): DocumentKind {
   return ending as DocumentKind;
 }
 
+function check(isRight: boolean, reason: string): void {
+  if (!isRight) throw new BusinessError(reason);
+}
+
+/** The types of an Office file: of one part each, or of all parts with an ending. */
+async function contentTypes(file: Buffer): Promise<{ part: string | undefined; type: string }[]> {
+  const lists = await unpackZip(file, typeListBounds, (name) => name === typeList);
+  const found: { part: string | undefined; type: string }[] = [];
+  if (typeof lists === 'string') return found;
+  const onopentag = (_name: string, { PartName: part, ContentType: type }: Record<string, string | undefined>) =>
+    type === undefined ? undefined : found.push({ part, type });
+  new Parser({ onopentag }, { xmlMode: true }).end(lists.get(typeList)?.toString());
+  return found;
+}
+
 /**
  * Checks a document's content by its bytes.
  * @throws BusinessError with the reason why it is refused
  */
-function inspectDocument(file: Buffer, kind: DocumentKind): void {
-  const check = (isRight: boolean, reason: string) => {
-    if (!isRight) throw new BusinessError(reason);
-  };
-  if (kind === 'pdf')
-    check(file.toString('latin1', 0, 5) === '%PDF-' && /%%EOF/.test(pdfEnd(file)), documentRefusals.content);
-  else if (kind === 'wps') {
+async function inspectDocument(file: Buffer, kind: DocumentKind): Promise<void> {
+  if (kind === 'pdf') {
+    const start = file.subarray(0, pdfHeaderWithin).indexOf('%PDF-');
+    // Not a page, which a browser might take it for.
+    const isBare = start !== -1 && !/<[a-z!?]/i.test(file.toString('latin1', 0, start));
+    check(isBare && file.includes('%%EOF', start), documentRefusals.content);
+  } else if (kind === 'wps') {
     check(file.length >= minCompoundBytes && file.subarray(0, 8).equals(compound), documentRefusals.content);
+    check(!file.includes(compoundMacros), documentRefusals.macros);
   } else {
-    const verdict = inspectZip(file);
+    const verdict = await inspectZip(file);
     check(verdict === null, verdict ?? '');
-    check(file.includes(parts[kind] ?? ''), documentRefusals.content);
+    if (kind === 'zip') return;
+    const names = (await readDirectory(file)).entries.map(({ fileNameRaw }) => fileNameRaw.toString());
+    const types = await contentTypes(file);
+    check(![...names, ...types.map(({ type }) => type)].some((name) => macroParts.test(name)), documentRefusals.macros);
+    const isPresent = (part = '') => names.some((name) => `/${name}`.toLowerCase() === part.toLowerCase());
+    const isMain = ({ part, type }: (typeof types)[number]) =>
+      type === mainParts[kind] && (part === undefined || isPresent(part));
+    check(kind === 'ofd' ? isPresent('/OFD.xml') : types.some(isMain), documentRefusals.content);
   }
-  check(kind === 'zip' || !macros.some((name) => file.includes(name)), documentRefusals.macros);
 }
 
 /**
@@ -72,7 +100,7 @@ export const storeDocument = (
     const write = { key, scope: `document ${accountId}`, content };
     return services.idempotentWrites.run(write, async () => {
       const file = await fs.readFile(place);
-      inspectDocument(file, kind);
+      await inspectDocument(file, kind);
       const files = [{ name: `file.${kind}`, content: file }];
       const kept = await services.pictures.store({ width: 0, height: 0, format: kind, files });
       const document: UploadedDocument = { url: documentUrl(kept.id, kind), kind, size, fileName };

@@ -1,12 +1,33 @@
+import { Zip, ZipDeflate } from 'fflate';
 import { inspectRar } from '../../../server/attachments/inspectRar';
 import { inspectZip } from '../../../server/attachments/inspectZip';
+import { unpackZip } from '../../../server/attachments/unpackZip';
 import { makeLargeZip, makeRar4, makeRar5, makeZip } from '../../support/archives';
+import { realArchives } from '../../support/realArchives';
 
 const broken = '文件内容不是有效的压缩文件';
 const bomb = '压缩文件解压后过大，不能上传';
+const empty = '压缩文件里没有文件，请放入文件后重新压缩';
+const split = '这是分卷压缩文件的一部分，请不分卷，压缩为一个文件后上传';
+const tooMany = '压缩文件内的文件超过 20,000 个，请分成几个压缩文件上传';
 const paths = '压缩文件内含不安全的文件路径';
 const mebibyte = 1024 * 1024;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+/** A text that packs to a tenth. */
+const repetitive = { data: Buffer.from(range(20_000).join('\n')), deflate: false };
+const lastPart = makeZip([{ name: 'a' }], { disk: 1 });
+
+/** A zip of a file that a program hands over in chunks. */
+function packedInChunks(data: Buffer): Buffer {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((_error, part) => parts.push(part));
+  const file = new ZipDeflate('照片.jpg');
+  zip.add(file);
+  for (let at = 0; at < data.length; at += 4096) file.push(data.subarray(at, at + 4096), at + 4096 >= data.length);
+  zip.end();
+  return Buffer.concat(parts);
+}
+
 const zeros = makeZip([{ name: 'zeros', data: Buffer.alloc(64 * mebibyte) }]);
 
 describe('a zip', () => {
@@ -24,12 +45,18 @@ describe('a zip', () => {
     ['of 9 MB', makeLargeZip(9 * mebibyte)],
     ['with a high compression ratio but a small size', makeZip([{ name: 'zeros', data: Buffer.alloc(10 * mebibyte) }])],
     ['with dots in names', makeZip([{ name: 'v1..2/..notes' }])],
+    ['with another name in ASCII', makeZip([{ name: '____.docx', unicodeName: '说明书.docx' }])],
+    ['with zeros behind it', Buffer.concat([makeZip([{ name: 'a' }]), Buffer.alloc(10_000)])],
+    ['with a stored workbook in it', makeZip([{ name: 'a.xlsx', data: makeZip([{ name: 'b', ...repetitive }]) }])],
+    ['with all parts of a split one in it', makeZip([{ name: 'a.zip', data: lastPart, deflate: false }])],
+    ['with an empty one in it', makeZip([{ name: 'a.zip', data: makeZip([]), deflate: false }])],
+    ['packed in chunks, by which it grew', packedInChunks(makeLargeZip(100_000))],
+    ...realArchives.map(([program, zip]): [string, Buffer] => [`by ${program}`, zip]),
   ];
-  it.each(good)('%s is accepted', (_what, zip) => expect(inspectZip(zip)).toBeNull());
+  it.each(good)('%s is accepted', async (_what, zip) => expect(await inspectZip(zip)).toBeNull());
 
   const one = makeZip([{ name: 'a.txt', data: Buffer.from('some text that is long enough') }]);
   const wrong: [string, Buffer][] = [
-    ['without files', makeZip([])],
     ['with a page in its comment', makeZip([{ name: 'a' }], { comment: '<script>alert(1)</script>' })],
     ['with a page behind it', Buffer.concat([one, Buffer.from('<html><script src=//x></script>')])],
     ['that declares a smaller size', makeZip([{ name: 'a', data: makeLargeZip(50_000), says: { unpacked: 9 } }])],
@@ -54,22 +81,39 @@ describe('a zip', () => {
       ]),
     ],
   ];
-  it.each(wrong)('%s is not an archive', (_what, zip) => expect(inspectZip(zip)).toBe(broken));
+  it.each(wrong)('%s is not an archive', async (_what, zip) => expect(await inspectZip(zip)).toBe(broken));
 
-  it('that is a bomb according to its directory is rejected', () => expect(inspectZip(zeros)).toBe(bomb));
+  it('that is a bomb according to its directory is rejected', async () => expect(await inspectZip(zeros)).toBe(bomb));
 
-  it('with too many entries is rejected', () => {
+  it('with too many entries is rejected, whatever it says how many', async () => {
     const entries = range(20_001).map((index) => ({ name: String(index), data: Buffer.alloc(0) }));
-    expect(inspectZip(makeZip(entries))).toBe(bomb);
+    expect(await inspectZip(makeZip(entries))).toBe(tooMany);
+    expect(await inspectZip(makeZip(entries, { count: 100 }))).toBe(tooMany);
   });
 
-  it('with a NUL in a name is rejected', () => expect(inspectZip(makeZip([{ name: 'a\0b' }]))).toBe(paths));
+  it('without files is called empty', async () => expect(await inspectZip(makeZip([]))).toBe(empty));
+
+  it('that is a part of a split one is called so', async () => {
+    expect(await inspectZip(lastPart)).toBe(split);
+    const first = Buffer.concat([Buffer.from('PK\x07\x08'), makeLargeZip(50_000).subarray(0, 40_000)]);
+    expect(await inspectZip(first)).toBe(split);
+  });
+
+  it('is inspected while others have their turn', async () => {
+    let turns = 0;
+    const interval = setInterval(() => (turns += 1));
+    await inspectZip(makeZip(range(20_000).map((index) => ({ name: String(index), data: Buffer.alloc(0) }))));
+    clearInterval(interval);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('with a NUL in a name is rejected', async () => expect(await inspectZip(makeZip([{ name: 'a\0b' }]))).toBe(paths));
 });
 
 const special = '压缩文件内含链接或特殊文件，不能上传';
 
-/** Modes of links, devices, pipes and sockets, and of files that set user or group. */
-const specialModes = [0o120777, 0o060644, 0o020644, 0o010644, 0o140755, 0o104755, 0o102755, 0o106755, 0o42755];
+/** Modes of links, devices and sockets, and of files that set user or group. */
+const specialModes = [0o120777, 0o060644, 0o020644, 0o140755, 0o104755, 0o102755, 0o106755];
 
 const leavingNames = [
   ...['../up.txt', 'a/../../b', '/etc/passwd', 'C:\\boot.ini', '..\\up', 'a\\..\\..\\b', '//host/x', '..', 'a/..'],
@@ -81,39 +125,38 @@ it.each([
   ['a zip', (name: string, mode?: number) => inspectZip(makeZip([{ name: 'good' }, { name, mode }]))],
   ['a RAR 5', (name: string, mode?: number) => inspectRar(makeRar5([{ name: 'good' }, { name, mode }]))],
   ['a RAR 4', (name: string, mode?: number) => inspectRar(makeRar4([{ name: 'good' }, { name, mode }]))],
-])('%s with a special file, or one outside its folder, is rejected', (_format, verdict) => {
-  for (const mode of specialModes) expect([mode, verdict('a.txt', mode)]).toEqual([mode, special]);
-  for (const name of leavingNames) expect([name, verdict(name)]).toEqual([name, paths]);
+])('%s with a special file, or one outside its folder, is rejected', async (_format, verdict) => {
+  for (const mode of specialModes) expect([mode, await verdict('a.txt', mode)]).toEqual([mode, special]);
+  for (const name of leavingNames) expect([name, await verdict(name)]).toEqual([name, paths]);
 });
 
 describe('a zip whose entry', () => {
-  it.each(leavingNames)('is also named %j is rejected', (name) => {
-    expect(inspectZip(makeZip([{ name: 'a.txt', unicodeName: name }]))).toBe(paths);
-    expect(inspectZip(makeZip([{ name: 'a.txt', localUnicodeName: name }]))).toBe(paths);
+  it.each(leavingNames)('is also named %j is rejected', async (name) => {
+    expect(await inspectZip(makeZip([{ name: 'a.txt', unicodeName: name }]))).toBe(paths);
+    expect(await inspectZip(makeZip([{ name: 'a.txt', localUnicodeName: name }]))).toBe(paths);
   });
 
   it.each([
-    ['a.txt', 'b.txt'],
     ['a.txt', 'a.exe'],
     ['说明.txt', '说明.exe'],
-    ['a', ''],
-  ])('is named %s and also %s is rejected', (name, unicodeName) => {
-    expect(inspectZip(makeZip([{ name, unicodeName }]))).toBe(broken);
-    expect(inspectZip(makeZip([{ name, localUnicodeName: unicodeName }]))).toBe(broken);
+    ['a.txt', ''],
+  ])('is named %s and also %s is rejected', async (name, unicodeName) => {
+    expect(await inspectZip(makeZip([{ name, unicodeName }]))).toBe(broken);
+    expect(await inspectZip(makeZip([{ name, localUnicodeName: unicodeName }]))).toBe(broken);
   });
 
-  it('is a Windows link is rejected', () => {
-    expect(inspectZip(makeZip([{ name: 'a', attributes: 0x400 }]))).toBe(special);
+  it('is a Windows link is rejected', async () => {
+    expect(await inspectZip(makeZip([{ name: 'a', attributes: 0x400 }]))).toBe(special);
   });
 });
 
-it('a bomb in archives is rejected, stored or packed', () => {
+it('a bomb in archives is rejected, stored or packed', async () => {
   const store = (data: Buffer) => makeZip([{ name: 'a.zip', data, deflate: false }]);
-  expect(inspectZip(store(zeros))).toBe(bomb);
-  expect(inspectZip(makeZip([{ name: 'a.zip', data: zeros }]))).toBe(bomb);
-  expect(inspectZip(store(store(makeZip([{ name: 'good' }]))))).toBeNull();
-  expect(inspectZip(store(store(store(store(makeZip([{ name: 'good' }]))))))).toBe(bomb);
-  expect(inspectZip(store(makeZip([{ name: '../up' }])))).toBe(paths);
+  expect(await inspectZip(store(zeros))).toBe(bomb);
+  expect(await inspectZip(makeZip([{ name: 'a.zip', data: zeros }]))).toBe(bomb);
+  expect(await inspectZip(store(store(makeZip([{ name: 'good' }]))))).toBeNull();
+  expect(await inspectZip(store(store(store(store(makeZip([{ name: 'good' }]))))))).toBe(bomb);
+  expect(await inspectZip(store(makeZip([{ name: '../up' }])))).toBe(paths);
 });
 
 describe.each([
@@ -121,30 +164,83 @@ describe.each([
   ['RAR 4', makeRar4],
 ])('a %s archive', (_format, make) => {
   const good = make([{ name: 'a.txt' }, { name: 'b/c.txt' }]);
-  it('is accepted', () => expect(inspectRar(good)).toBeNull());
-  it.each([1, 5, 30])('is not an archive without its last %d bytes', (bytes) =>
-    expect(inspectRar(good.subarray(0, -bytes))).toBe(broken),
+  it('is accepted', async () => expect(await inspectRar(good)).toBeNull());
+  it.each([1, 5, 30])('is not an archive without its last %d bytes', async (bytes) =>
+    expect(await inspectRar(good.subarray(0, -bytes))).toBe(broken),
   );
-  it('is rejected if it is only a signature', () => expect(inspectRar(good.subarray(0, 8))).toBe(broken));
-  it('is rejected with a modified header', () => {
+  it('is rejected if it is only a signature', async () => expect(await inspectRar(good.subarray(0, 8))).toBe(broken));
+  it('is rejected with a modified header', async () => {
     const changed = Buffer.from(good);
     changed[12] ^= 0xff;
-    expect(inspectRar(changed)).toBe(broken);
+    expect(await inspectRar(changed)).toBe(broken);
   });
-  it('that unpacks to gigabytes is rejected', () =>
-    expect(inspectRar(make([{ name: 'zeros', saysUnpacked: 3 * 1024 * mebibyte }]))).toBe(bomb));
+  it('that unpacks to gigabytes is rejected', async () =>
+    expect(await inspectRar(make([{ name: 'zeros', saysUnpacked: 3 * 1024 * mebibyte }]))).toBe(bomb));
   it.each([
-    ['without files', make([])],
     ['with a page behind it', Buffer.concat([good, Buffer.from('<script>alert(1)</script>')])],
     ['whose stored file declares another size', make([{ name: 'a', saysUnpacked: 9999 }])],
-  ])('%s is not an archive', (_what, rar) => expect(inspectRar(rar)).toBe(broken));
+  ])('%s is not an archive', async (_what, rar) => expect(await inspectRar(rar)).toBe(broken));
 });
 
-it('a RAR 5 with a link is rejected', () => {
-  expect(inspectRar(makeRar5([{ name: 'a', link: '/etc/passwd', data: Buffer.alloc(0) }]))).toBe(special);
+it('a RAR without files is called empty', async () => {
+  expect(await inspectRar(makeRar5([]))).toBe(empty);
+  expect(await inspectRar(makeRar4([]))).toBe(empty);
 });
 
-it('accepts neither a zip named rar nor a rar named zip', () => {
-  expect(inspectRar(makeZip([{ name: 'a' }]))).toBe(broken);
-  expect(inspectZip(makeRar5([{ name: 'a' }]))).toBe(broken);
+it('a RAR with too many entries is rejected', async () => {
+  const entries = range(20_001).map((index) => ({ name: String(index), data: Buffer.alloc(0) }));
+  expect(await inspectRar(makeRar5(entries))).toBe(tooMany);
+});
+
+it('a RAR 5 with a duplicate of another file is accepted, if that is one of the archive', async () => {
+  const duplicate = (link: string) =>
+    inspectRar(makeRar5([{ name: 'a' }, { name: 'b', link, linkKind: 5, saysUnpacked: 6, data: Buffer.alloc(0) }]));
+  expect(await duplicate('a')).toBeNull();
+  expect(await duplicate('../a')).toBe(paths);
+});
+
+it('each volume of a RAR 5 is accepted, filled up with zeros, however large the file is that it has a piece of', async () => {
+  const piece = { name: '视频.mp4', saysUnpacked: 300 * mebibyte };
+  for (const pieceSplit of [16, 24, 8]) {
+    const volume = Buffer.concat([makeRar5([{ ...piece, split: pieceSplit }]), Buffer.alloc(9)]);
+    expect(await inspectRar(volume)).toBeNull();
+  }
+  expect(await inspectRar(makeRar5([{ ...piece, saysUnpacked: 3000 * mebibyte, split: 16 }]))).toBe(bomb);
+});
+
+it('a RAR 5 with a link is rejected', async () => {
+  expect(await inspectRar(makeRar5([{ name: 'a', link: '/etc/passwd', data: Buffer.alloc(0) }]))).toBe(special);
+});
+
+it('accepts neither a zip named rar nor a rar named zip', async () => {
+  expect(await inspectRar(makeZip([{ name: 'a' }]))).toBe(broken);
+  expect(await inspectZip(makeRar5([{ name: 'a' }]))).toBe(broken);
+});
+
+describe('the files of an archive', () => {
+  const bounds = { parts: 2, bytes: 100 };
+  const zip = makeZip([{ name: '说明.txt' }, { name: 'b', data: Buffer.alloc(90), deflate: false }]);
+
+  it('are unpacked within bounds, those alone that are wanted', async () => {
+    expect(await unpackZip(zip, bounds)).toEqual(
+      new Map([
+        ['说明.txt', Buffer.from('内容')],
+        ['b', Buffer.alloc(90)],
+      ]),
+    );
+    expect(await unpackZip(zip, { parts: 1, bytes: 100 })).toBe('too large');
+    expect(await unpackZip(zip, { parts: 2, bytes: 90 })).toBe('too large');
+    const wanted = await unpackZip(zip, { parts: 1, bytes: 90 }, (name) => name === 'b');
+    expect(wanted).toEqual(new Map([['b', Buffer.alloc(90)]]));
+  });
+
+  it.each(realArchives)('of %s are read', async (_program, real) => {
+    const files = await unpackZip(real, { parts: 5, bytes: 1000 });
+    expect([...(files as Map<string, Buffer>).values()].map(String)).toContain('申报说明\n');
+  });
+
+  it('are none if one is larger than it says', async () => {
+    const lying = makeZip([{ name: 'a', data: Buffer.alloc(5000), says: { unpacked: 50 } }]);
+    expect(await unpackZip(lying, bounds)).toBe('broken');
+  });
 });

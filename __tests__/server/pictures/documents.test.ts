@@ -8,11 +8,27 @@ import { workbookOf } from '../../support/workbookOf';
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2040)]);
 const archive = (...names: string[]) => makeZip(names.map((name) => ({ name })));
-const word = archive('[Content_Types].xml', 'word/document.xml');
 
+/** An Office file with a list of the types of its parts. */
+const office = (types: string, ...names: string[]) =>
+  makeZip([
+    { name: '[Content_Types].xml', data: Buffer.from(`<?xml version="1.0"?><Types>${types}</Types>`) },
+    ...names.map((name) => ({ name })),
+  ]);
+const ofWord = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const wordPart = (name: string) => `<Override PartName="${name}" ContentType="${ofWord}"/>`;
+const word = office(wordPart('/word/document.xml'), 'word/document.xml');
+const prefixed = `<ns0:Override ContentType='${ofWord}' PartName='/word/Document.xml'></ns0:Override>`;
+
+const typeOfWord = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const good: [name: string, file: Buffer, type: string][] = [
   ['办法.pdf', pdf, 'application/pdf'],
-  ['申请表.DOCX', word, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['申请表.DOCX', word, typeOfWord],
+  ['网页版.docx', office(wordPart('/word/document2.xml'), 'word/document2.xml'), typeOfWord],
+  ['脚本.docx', office(prefixed, 'word/document.xml'), typeOfWord],
+  ['默认.docx', office(`<Default Extension="xml" ContentType="${ofWord}"/>`, 'a.xml'), typeOfWord],
+  ['带签名.pdf', Buffer.concat([Buffer.from('\ufeff\r\n'), pdf, Buffer.alloc(4096)]), 'application/pdf'],
+  ['打印.pdf', Buffer.concat([Buffer.alloc(1019, ' '), pdf, Buffer.from('trailing')]), 'application/pdf'],
   ['名单.xlsx', workbookOf([['甲']]), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['公文.ofd', archive('OFD.xml', 'Doc_0/Document.xml'), 'application/ofd'],
   ['旧稿.wps', compound, 'application/vnd.ms-works'],
@@ -30,12 +46,17 @@ const wrong: [name: string, file: Buffer, msg: string][] = [
   ['a.pdf', Buffer.concat([page, pdf]), content],
   ['a.pdf', pdf.subarray(0, 20), content],
   ['a.docx', pdf, broken],
+  ['a.pdf', Buffer.concat([Buffer.alloc(1020), pdf]), content],
   ['a.docx', archive('word.xml'), content],
+  ['a.docx', archive('[Content_Types].xml', 'word/document.xml'), content],
+  ['a.docx', office(wordPart('/word/document2.xml'), 'word/document.xml'), content],
+  ['a.ofd', archive('Doc_0/OFD.xml'), content],
+  ['a.docx', office(wordPart('/a.xml').replace('.document.main', '.macroEnabled.main'), 'a.xml'), macros],
   ['a.xlsx', word, content],
   ['a.ofd', word, content],
   ['a.wps', word, content],
   ['a.wps', compound.subarray(0, 100), content],
-  ['a.docx', archive('word/document.xml', 'word/vbaProject.bin'), macros],
+  ['a.docx', office(wordPart('/a.xml'), 'a.xml', 'word/vbaProject.bin'), macros],
   ['a.wps', Buffer.concat([compound, Buffer.from('_VBA_PROJECT_CUR', 'utf16le')]), macros],
   ['a.zip', archive('../a.txt'), '压缩文件内含不安全的文件路径'],
   ['a.zip', Buffer.concat([word.subarray(0, -22), page]), broken],
