@@ -180,6 +180,8 @@ export function readConfig(given: Settings = process.env) {
     demo: isOn(env, 'PORTAL_DEMO', isLocal(env, host)),
     /** Enabled extras. */
     extras: readOffered(env.PORTAL_EXTRAS, upstream),
+    /** Whether browsers ask for details of links in view before they are wanted; it counts as reading them at many backends. */
+    prefetch: isOn(env, 'PORTAL_PREFETCH', upstream === null),
     /** Whether entries need a review before they are published. */
     review: isOn(env, 'PORTAL_REVIEW', false),
     ...mail(env),

@@ -81,13 +81,12 @@ const listVariants: Variant[] = [
   ['a path it does not know', { code: 500, msg: 'No static resource api.' }, { error: expect.anything() }],
 ];
 
-const isNotThere = failure('business', 404);
-
 const detailVariants: Variant[] = [
-  ['data null', { code: 0, data: null }, isNotThere],
-  ['data missing', { code: 0 }, isNotThere],
-  ['data an array', { code: 0, data: [] }, isNotThere],
-  ['data a text', { code: 0, data: '' }, isNotThere],
+  ['data null', { code: 0, data: null }, nothing],
+  ['data missing', { code: 0 }, nothing],
+  ['data an array', { code: 0, data: [] }, nothing],
+  ['data a text', { code: 0, data: '' }, nothing],
+  ['rows in its place', { code: 0, rows: [{ fdId: 7 }] }, nothing],
   ['data an empty object', { code: 0, data: {} }, { data: {} }],
   ['an id that is a number', { code: 0, data: { fdId: 7 } }, { data: { fdId: '7' } }],
 ];

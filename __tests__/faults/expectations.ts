@@ -61,8 +61,6 @@ const details: Partial<Record<Fault, Expectation>> = {
     const words = [zh.site.missing, zh.states.noContent, zh.states.noDescription];
     expect(words.filter((word) => seen.text.includes(word))).not.toEqual([]);
   }),
-  /** A response without a record: not found. */
-  F10: all(says(zh.states.gone), (seen) => expect(seen.buttons).not.toContain(zh.site.retry)),
   /** Loaded or failed, never blank: fields of a wrong type are shown as text, or as missing. */
   [answersWrongTypes]: (seen) => {
     expect(seen.heading).not.toBe('');

@@ -64,7 +64,7 @@ export function readDocument(names: typeof labels) {
       all('dl > div').map((pair) => [textOf(pair.querySelector('dt')), textOf(pair.querySelector('dd'))]),
     ) as Record<string, string>,
     /** Download links. */
-    downloads: all('main a[download]').length,
+    downloads: all('main a[data-file]').length,
     /** URL of the captcha. */
     captcha: document.querySelector<HTMLImageElement>(`img[alt="${names.captcha}"]`)?.src ?? '',
     /** The chosen attachments, a line each. */

@@ -3,6 +3,8 @@ import type { CategorisedArea } from '../../src/contract/entities';
 import type { AnyTable, ContentName } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
+import { StatusError } from '../lib/errors';
+import { messages } from '../lib/messages';
 import { idPattern } from '../lib/newId';
 import { rowSchema, toWire, wireFields } from '../content/wireRow';
 import type { Services } from '../services';
@@ -40,10 +42,11 @@ export function detailRoute(
   app.get(`${base}/${detail}`, { schema }, async (request, reply) => {
     const fdId = request.query.fdId ?? '';
     // A malformed id matches nothing; looking it up would only fill the cache.
-    if (!idPattern.test(fdId)) return success();
+    if (!idPattern.test(fdId)) throw new StatusError(404, messages.gone);
     return responseCache.send(request, reply, area, `${base}/${detail} ${fdId}`, async () => {
       const row = await (db.selectFrom(area) as AnyTable).select(names).where('fdId', '=', fdId).executeTakeFirst();
-      return success(row && toWire(area, row, false));
+      if (!row) throw new StatusError(404, messages.gone);
+      return success(toWire(area, row, false));
     });
   });
 }

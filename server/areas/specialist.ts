@@ -3,6 +3,8 @@ import type { AreaPlugin } from '../services';
 import type { ListDescription } from '../content/plainArea';
 import { contentArea } from './contentRoutes';
 import { plainArea } from '../content/plainArea';
+import { StatusError } from '../lib/errors';
+import { messages } from '../lib/messages';
 import { nullableText, success, successSchema } from '../http/envelopes';
 
 const plain = plainArea('specialist');
@@ -29,6 +31,7 @@ export const specialist: AreaPlugin = (app, services) => {
       .select('fdEmail')
       .where('fdId', '=', fdId)
       .executeTakeFirst();
+    if (!contact) throw new StatusError(404, messages.gone);
     return success(contact);
   });
   return reads(app, services);

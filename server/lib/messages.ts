@@ -51,5 +51,6 @@ export const messages = {
   siteName: '家居定制供应链',
   noSitemapPart: '站点地图没有这一部分',
   noHost: '请求没有有效的主机名',
+  gone: '内容不存在或已撤下',
   noFeed: '订阅源暂时不可用，请稍后再试',
 } as const;

@@ -1,3 +1,4 @@
+import { isLongInteger } from '../../src/contract/parseBackendJson';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
 /** A JSON value and the line it starts on; objects and arrays contain located values. */
@@ -33,7 +34,8 @@ function wordsFor(code: string, text: string, offset: number, length: number, fi
 }
 
 /**
- * Parses JSON with the line of each value, which `JSON.parse` does not report.
+ * Parses JSON with the line of each value, which `JSON.parse` does not report. Integers of 16 digits and more become texts,
+ * as everywhere: a number would round them.
  * @param maxValues maximum number of values, objects and arrays included
  * @throws JsonError with the line of the first error
  */
@@ -64,7 +66,10 @@ export function parseJson(source: string, maxValues = Infinity): Located {
       onObjectProperty: (name) => void (open.at(-1)!.field = name),
       onObjectEnd: end,
       onArrayEnd: end,
-      onLiteralValue: (value: string | number | boolean | null, _offset, _length, line) => add(line + 1, value),
+      onLiteralValue(value: string | number | boolean | null, offset, length, line) {
+        const source = text.slice(offset, offset + length);
+        add(line + 1, typeof value === 'number' && isLongInteger(source) ? source : value);
+      },
       onError(code, offset, length, line) {
         throw new JsonError(line + 1, wordsFor(printParseErrorCode(code), text, offset, length, open.at(-1)!.field));
       },

@@ -1,3 +1,4 @@
+import { parseBackendJson } from '../../src/contract/parseBackendJson';
 import type { PortalApp } from '../http/portalApp';
 import { backendFetch } from './backendFetch';
 import { readBudgets } from './readBudgets';
@@ -37,7 +38,7 @@ export function listRead(app: PortalApp, isUpstream: boolean): ListRead {
     const timer = isUpstream ? setTimeout(() => late.abort(), readBudgets.upstream) : undefined;
     try {
       const answer = await call(`${list}${list.includes('?') ? '&' : '?'}${query}`, { headers, signal: late.signal });
-      return answer.status === 200 ? (rowsOf(await answer.json())?.slice(0, limit) ?? null) : null;
+      return answer.status === 200 ? (rowsOf(parseBackendJson(await answer.text()))?.slice(0, limit) ?? null) : null;
     } catch {
       // A timeout, an error or an invalid response.
       return null;

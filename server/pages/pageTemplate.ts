@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Extra } from '../../src/contract/extras';
+import type { ServerConfig } from '../config';
 import type { RenderedPage } from '../../src/contract/renderer';
 import { escapeMarkup } from '../lib/markup';
 import { readStylesOf, withDisplay } from './displayStyles';
@@ -60,11 +60,12 @@ const noscript = /<noscript>[\s\S]*?<\/noscript>/;
  *
  * @returns null if the build does not support rendering
  */
-export function readPageTemplate(clientDir: string, extras: readonly Extra[]): PageTemplate | null {
+export function readPageTemplate(config: Pick<ServerConfig, 'clientDir' | 'extras' | 'prefetch'>): PageTemplate | null {
+  const { clientDir } = config;
   const read = (name: string) => fs.readFileSync(path.join(clientDir, name), 'utf8');
   if (!fs.existsSync(path.join(clientDir, 'index.html'))) return null;
   const { files } = JSON.parse(read('build.json')) as { files?: BuiltFiles };
-  const built = withExtras(read('index.html'), extras);
+  const built = withExtras(read('index.html'), config);
   if (!files || !built.includes('<div id="root"></div>')) return null;
 
   const stylesOf = readStylesOf(clientDir);

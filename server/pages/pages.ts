@@ -99,7 +99,7 @@ export function createPages(
   { snapshot, now, writes = new ForwardedWrites(now), render: given }: PageSource,
 ): Pages | null {
   const renderPage = config.rendererFile === null ? null : (given ?? createRenderer(app, config));
-  const template = renderPage && readPageTemplate(config.clientDir, config.extras);
+  const template = renderPage && readPageTemplate(config);
   if (!renderPage || !template) return null;
   const callForAll = backendFetch(app);
   const kind = snapshot ? 'embedded' : 'upstream';

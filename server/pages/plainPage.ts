@@ -11,10 +11,11 @@ import { withExtras } from './offeredExtras';
 export type SendPlainPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Reads the built page once. @returns null if the client is not built */
-export function readPlainPage({ clientDir, extras }: Pick<ServerConfig, 'clientDir' | 'extras'>): SendPlainPage | null {
+export function readPlainPage(config: Pick<ServerConfig, 'clientDir' | 'extras' | 'prefetch'>): SendPlainPage | null {
+  const { clientDir } = config;
   const file = path.join(clientDir, 'index.html');
   if (!fs.existsSync(file)) return null;
-  const html = withExtras(fs.readFileSync(file, 'utf8'), extras);
+  const html = withExtras(fs.readFileSync(file, 'utf8'), config);
   const stylesOf = readStylesOf(clientDir);
   const pages = new Map<string, CachedPage>();
   const pageFor = (display: string) => {

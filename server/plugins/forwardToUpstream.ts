@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
+import { addresses } from '../../src/contract/addresses';
 import type { PortalApp } from '../http/portalApp';
 import { pathOf } from '../lib/backendPaths';
-import { sendFailure } from './errorHandler';
+import { messages } from '../lib/messages';
+import { sendFailure, texts } from './errorHandler';
 import { limits } from './limits';
 
 /** For one connection only (RFC 9110, 7.6.1), or answered by this server. */
@@ -65,8 +68,12 @@ const timeouts = { connect: 5_000, silence: 60_000, file: 30 * 60_000 };
 const everyMethod = ['/api', '/api/*', '/captcha/*', '/components/*', '/profile/*'];
 const postOnly = ['/login', '/login/code', '/logout', '/register', '/register/*'];
 
-/** Rewrites redirects to the upstream as redirects to this server; others stay as they are. */
-function localLocation(location: string, upstream: URL): string {
+/** A session's id as servlet containers append it to a path: `;jsessionid=…`. It must not get into the browser's address. */
+const sessionInPath = /;[^/;?#=]*(?:session|sid)[^/;?#=]*=[^/;?#]*/gi;
+
+/** Rewrites redirects to the upstream as redirects to this server; others keep their target. */
+function localLocation(given: string, upstream: URL): string {
+  const location = given.replace(sessionInPath, '');
   // Relative redirects are relative to the request, which has the same path here.
   const whole = location.startsWith('/') ? upstream.origin : undefined;
   if (!URL.canParse(location, whole)) return location;
@@ -86,10 +93,54 @@ function detached(body: Readable): Readable {
   const own = new PassThrough();
   body.once('error', (error) => own.destroy(error));
   body.once('close', () => body.readableEnded || own.destroy());
-  // Drains the rest, so that the client gets to read the response.
-  own.once('close', () => body.resume());
+  // Drains the rest, so that the client gets to read the response. A pipe whose target is full would keep it paused.
+  own.once('close', () => {
+    body.unpipe(own);
+    body.resume();
+  });
   return body.pipe(own);
 }
+
+/**
+ * Sends each part only after what has arrived is read: an upstream that refuses an upload responds and closes, and a write
+ * to its closed connection would discard the response.
+ */
+async function* paced(body: AsyncIterable<Buffer>) {
+  for await (const part of body) {
+    await setImmediate();
+    yield part;
+  }
+}
+
+const unavailable = '后端服务暂时不可用，请稍后再试';
+
+/** Headers of a body that is not passed on. */
+const ofBody = 'content-type content-length content-encoding content-disposition content-language etag'.split(' ');
+
+/** Whether a browser goes to an address, and no script calls it. */
+const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && headers['x-requested-with'] === undefined && (headers.accept ?? '').includes('text/html');
+
+const isFile = ({ url }: FastifyRequest): boolean => url.startsWith('/profile/');
+
+/** Sends a failure of the upstream, to a visitor who went to a file as a page. */
+function failed(request: FastifyRequest, reply: FastifyReply, status: number, msg: string): void {
+  if (!isNavigation(request) || !isFile(request)) return void sendFailure(reply, status, msg);
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="zh-CN"><meta name="viewport" content="width=device-width"><title>${msg}</title><p>${msg}</p><p><a href="/">返回首页</a></p></html>`,
+    );
+}
+
+/** A backend's login page, with or without parameters. */
+const isLogin = /^\/login(?:[;?#]|$)/;
+
+/** Where a visitor is sent who has to log in first: to the portal's own page, and back afterwards. */
+const loginFor = ({ originalUrl }: FastifyRequest): string =>
+  `${addresses.login}?redirect=${encodeURIComponent(originalUrl)}`;
 
 /** Aborts the upstream call of a request: when the client disconnects, or after the timeout. */
 const abortControllers = new AsyncLocalStorage<AbortController>();
@@ -97,6 +148,9 @@ const abortControllers = new AsyncLocalStorage<AbortController>();
 /** Whether a request may change public content: a write with a token. */
 const isWrite = ({ method, url, headers }: FastifyRequest): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) && url.startsWith('/api/') && headers.authorization !== undefined;
+
+/** How a connection breaks that the upstream closes while it is reused. */
+const broken = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /** Has the error code of a header timeout, so that it gets the same status. */
 const timeoutError = () => Object.assign(new Error('no answer in time'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
@@ -113,10 +167,13 @@ function upstreamConnections() {
     headersTimeout: timeouts.silence,
     bodyTimeout: timeouts.silence,
   });
+  /** Without connections to reuse, which the upstream may have closed as well. */
+  const fresh = new Agent({ pipelining: 0, connect: { timeout: timeouts.connect } });
   type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
   return {
     request(options: Dispatcher.RequestOptions, done: Done) {
       const ending = abortControllers.getStore() ?? new AbortController();
+      const isRead = options.method === 'GET' || options.method === 'HEAD';
       let isLate = false;
       const endAfter = (wait: number) =>
         setTimeout(() => {
@@ -124,7 +181,7 @@ function upstreamConnections() {
           ending.abort(timeoutError());
         }, wait).unref();
       const timer = endAfter(timeouts.silence + (options.body ? limits.requestTimeout : 0));
-      agent.request({ ...options, signal: ending.signal }, (error, answer) => {
+      const finish: Done = (error, answer) => {
         clearTimeout(timer);
         if (!error) {
           // A visitor may be slow to take a file; whatever else trickles helps no one.
@@ -135,6 +192,14 @@ function upstreamConnections() {
         // If the visitor has disconnected, nobody needs the response.
         if (isLate || !ending.signal.aborted) return done(error, answer);
         if (!error) answer.body.destroy();
+      };
+      // undici sends iterables as well, which its types leave out.
+      const body = options.body instanceof PassThrough ? { body: paced(options.body) as unknown as Readable } : {};
+      const call = { ...options, ...body, signal: ending.signal };
+      agent.request(call, (error, answer) => {
+        const { code = '' } = (error ?? {}) as NodeJS.ErrnoException;
+        if (isRead && broken.has(code) && !ending.signal.aborted) fresh.request(call, finish);
+        else finish(error, answer);
       });
     },
   };
@@ -149,7 +214,8 @@ function abortOnDisconnect({ raw }: FastifyReply): AbortController {
 
 /**
  * Forwards every backend path to an existing backend: method, query, cookies and body unchanged and streamed; status,
- * headers and body of the response likewise. Requests are never retried.
+ * headers and body of the response likewise. Only a read is repeated, once, whose connection broke before the response.
+ * An error page of the upstream is replaced by a response of this server.
  *
  * @param onWrite called with the address of a client that wrote, or may have, before the response is sent
  */
@@ -190,13 +256,27 @@ export async function forwardToUpstream(
       rewriteHeaders: (headers) => {
         const ours = [...reply.raw.getHeaderNames(), ...Object.keys(reply.getHeaders())];
         const own = headersForVisitor(headers, ours, base);
-        return typeof own.location === 'string' ? { ...own, location: localLocation(own.location, target) } : own;
+        if (typeof own.location !== 'string') return own;
+        const location = localLocation(own.location, target);
+        return { ...own, location: isNavigation(request) && isLogin.test(location) ? loginFor(request) : location };
+      },
+      onResponse: (_request, _reply, response) => {
+        const { statusCode, stream } = response as unknown as Dispatcher.ResponseData & { stream: Readable };
+        const isWords = /\bjson\b/.test(String(reply.getHeader('content-type')));
+        const isPage = isNavigation(request) && isFile(request);
+        if (statusCode < 400 || (isWords && !isPage)) return void reply.send(stream);
+        stream.on('error', () => undefined).resume();
+        for (const name of ofBody) reply.removeHeader(name);
+        if (statusCode >= 500) return failed(request, reply, statusCode, unavailable);
+        if (isPage) return void (statusCode === 401 ? reply.redirect(loginFor(request)) : reply.callNotFound());
+        const msg = statusCode === 401 ? messages.noLogin : (texts[statusCode] ?? texts[400]!);
+        sendFailure(reply, statusCode, msg);
       },
       onError: (_reply, { error }) => {
         if (request.body instanceof PassThrough) request.body.destroy();
         request.log.warn({ req: request }, 'no response from the upstream');
         const late = (error as { statusCode?: number }).statusCode === 504;
-        sendFailure(reply, late ? 504 : 502, late ? '后端服务响应超时，请稍后再试' : '后端服务暂时不可用，请稍后再试');
+        failed(request, reply, late ? 504 : 502, late ? '后端服务响应超时，请稍后再试' : unavailable);
       },
     });
   const forward = (request: FastifyRequest, reply: FastifyReply) => {
@@ -207,4 +287,8 @@ export async function forwardToUpstream(
   };
   for (const url of everyMethod) app.all(url, forward);
   for (const url of postOnly) app.post(url, forward);
+  // Where the upstream's own redirects lead: a script learns that nobody is logged in.
+  app.get('/login', (request, reply) =>
+    isNavigation(request) ? reply.redirect(addresses.login) : sendFailure(reply, 401, messages.noLogin),
+  );
 }

@@ -1,5 +1,5 @@
 import { isUnattended } from '../lib/attendance';
-import { parseJson } from '../lib/parseJson';
+import { parseBackendJson } from '../contract/parseBackendJson';
 import { settings } from '../lib/settings';
 import { apiError, type ApiError } from './errors';
 import { openEnvelope, type Opened } from './envelope';
@@ -118,8 +118,11 @@ export async function performCall(call: Call, context: CallContext): Promise<Cal
   }
 }
 
+/** Whether an address is a backend's login page. Servlet containers append the session's id (`;jsessionid=…`). */
+export const isLoginPage = (url: string): boolean => /\/login(?:;[^/]*)?$/.test(new URL(url).pathname);
+
 async function readResponse(response: Response, call: Call): Promise<CallResult> {
-  if (response.redirected && new URL(response.url).pathname.endsWith('/login')) {
+  if (response.redirected && isLoginPage(response.url)) {
     return { error: apiError('auth', 401) };
   }
   if (isMedia(call) && response.ok && response.headers.get('content-type')?.startsWith(`${call.responseType}/`)) {
@@ -133,7 +136,7 @@ async function readResponse(response: Response, call: Call): Promise<CallResult>
 
 /** A gateway's error page is no JSON: its text is not shown to visitors. */
 const statusError = (status: number, text: string): ApiError =>
-  apiError(status === 401 ? 'auth' : 'http', status, parseJson(text) ?? null);
+  apiError(status === 401 ? 'auth' : 'http', status, parseBackendJson(text) ?? null);
 
 /** Binary response as code 0 with a data URL, and its `Link` header. */
 async function readMedia(response: Response): Promise<CallResult> {

@@ -72,7 +72,7 @@ export const categoriesEndpoint = <Tag extends string>(url: string, tag: Tag) =>
 /** One entity by its fdId; null without a readable response, which a detail page shows as a load failure. */
 export const detailEndpoint = <Entity, Tag extends string>(url: string, tag: Tag) => ({
   ...refetchedOnMount,
-  extraOptions: { published: true, isRecord: true },
+  ...published,
   query: (fdId: string): Call => ({ url, params: { fdId } }),
   transformResponse: (body: unknown) => recordOf<Entity>(body) ?? unreadable(url),
   providesTags: (_entity: unknown, _error: unknown, fdId: string) => [idTag(tag, fdId)],

@@ -1,6 +1,6 @@
 import { apiError, type ApiError } from './errors';
 import { isRecord } from '../lib/isRecord';
-import { parseJson } from '../lib/parseJson';
+import { parseBackendJson } from '../contract/parseBackendJson';
 
 export interface Expectation {
   /** The body may be a bare string, as some backends answer for their back office's URL. */
@@ -20,7 +20,7 @@ export type Opened = { body: unknown; error?: undefined } | { error: ApiError; b
 export function openEnvelope(text: string, { bareText, write }: Expectation = {}): Opened {
   const trimmed = text.trim();
   if (trimmed === '') return write ? { body: {} } : { error: apiError('parse', 500) };
-  const body = parseJson(trimmed);
+  const body = parseBackendJson(trimmed);
   if (body === undefined) {
     return bareText && !trimmed.startsWith('<') ? { body: trimmed } : { error: apiError('parse', 500) };
   }

@@ -15,7 +15,8 @@ export interface ApiError {
 }
 
 const maxMessageLength = 120;
-const technical = /exception|error:|\bat [\w$.]+\(|select |insert |update |\bnull\b.*because|java\.|org\./i;
+const technical =
+  /exception|error:|\bat [\w$.]+\(|select |insert |update |\bnull\b.*because|java\.|org\.|nested|not supported|is not present|failed to convert|could not (?:parse|read)|static resource|maximum upload size/i;
 
 /**
  * The server's message from a response body, if fit to show: one short line. `<br>` becomes a space; stack traces, SQL

@@ -2,15 +2,12 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { performCall, type Call } from './client';
 import { apiError, type ApiError } from './errors';
 import { passwordNeeded } from '../contract/desk';
-import { isRecord } from '../lib/isRecord';
 import { sessionRefused, type LeavingPage, type TokenState } from './session';
 
 /** What an area declares about an endpoint besides its request. */
 interface EndpointOptions {
   /** Responses are public: the same for everyone. */
   published?: boolean;
-  /** Responds with one record; a response without it means "not found". */
-  isRecord?: boolean;
 }
 
 /**
@@ -18,7 +15,7 @@ interface EndpointOptions {
  * client is logged and resolves to null. When a public query is rejected for its token, the token is dropped and the
  * query repeated once without it. A call cut off because the page is being left counts as aborted, not failed.
  */
-export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions> = async (call, api, options) => {
+export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions> = async (call, api) => {
   const tokenNow = () => (api.getState() as TokenState).auth?.token ?? null;
   const token = tokenNow();
   const page = api.extra as LeavingPage | undefined;
@@ -30,9 +27,6 @@ export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptio
     if ([token, null].includes(tokenNow())) api.dispatch(sessionRefused({ client: call.client ?? 'main' }));
     if (isPublicRead) result = await performCall(call, { ...context, token: null });
   }
-  if (!result.error && options?.isRecord && holdsNoRecord(result.body)) {
-    result = { error: apiError('business', 404, result.body) };
-  }
   if (!result.error) return { data: result.body };
   const isLeaving = page?.browser?.isLeaving() ?? false;
   const error = result.error.kind === 'network' && isLeaving ? apiError('aborted', 500) : result.error;
@@ -42,9 +36,6 @@ export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptio
   if (error.kind === 'timeout' && (call.client ?? 'main') === 'main') return { data: null };
   return { error };
 };
-
-/** Whether a response is a success that holds no record. */
-const holdsNoRecord = (body: unknown): boolean => isRecord(body) && 'code' in body && !isRecord(body.data);
 
 /** The one API of the portal; each area adds its tags and endpoints (docs/decisions/001-one-api.md). */
 export const portalApi = createApi({

@@ -18,7 +18,7 @@ export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): v
   const isClicked = () => held.some(isButton);
   let handle = (event: Event) => {
     const isLink =
-      (event.target as Partial<Element>).closest?.('a:not([download])') && !/cancel|wheel/.test(event.type);
+      (event.target as Partial<Element>).closest?.('a:not([data-file])') && !/cancel|wheel/.test(event.type);
     if (!isLoading && /down$/.test(event.type)) held = [];
     held.push({ event, path: selectLocationPath(store.getState()) });
     // After a click on a link the next page comes first; a swipe that begins there loads by its movement.

@@ -55,6 +55,8 @@ interface IntentOptions {
   read: RunQuery;
   /** The optional features that the backend offers. */
   extras: readonly Extra[];
+  /** Whether details are read ahead; a backend may count that. */
+  asksForDetails: boolean;
   /** Prepares what the page of an entity shows from a response. */
   prepare: (answer: unknown) => void;
 }
@@ -65,7 +67,7 @@ const acts = ['pointermove', 'touchstart', 'pointerdown', 'wheel', 'keydown'] as
  * Prefetches a link's target: its chunk and queries once the visitor hovers over, touches or focuses it. When the page
  * is idle, those of the links in view: a tap is often a visitor's first interaction, and would wait for the chunk.
  */
-export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOptions): {
+export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare }: IntentOptions): {
   pageShown(): void;
   stop(): void;
 } {
@@ -86,6 +88,7 @@ export function prefetchOnIntent({ routes, read, extras, prepare }: IntentOption
   };
   const prefetchData = (link: HTMLAnchorElement, { isIntended = false } = {}) => {
     const { pathname, search } = link;
+    if (isDetail(link) && !asksForDetails) return;
     if (isFresh(`${isIntended ? 'meant ' : ''}${pathname}${search}`)) return;
     const runQuery: RunQuery =
       isIntended && isDetail(link)

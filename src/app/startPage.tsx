@@ -122,6 +122,7 @@ export async function startPage(
       routes,
       read,
       extras,
+      asksForDetails: document.documentElement.dataset.prefetch !== 'off',
       prepare: (answer) =>
         void import(/* webpackChunkName: "richText" */ '../components/markup/prepareRichTexts').then(
           (script) => script.prepareRichTexts(richTexts, answer),

@@ -153,6 +153,9 @@ export function knownQuery(path: string, query: string): string {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
+/** Whether an address of this site is a file of the backend, below the base path of its calls or not. */
+export const isFileAddress = (address: string): boolean => /^(?:\/[^/?#]+)*\/profile\//.test(address);
+
 /** Root path of the staff's desk, an application of its own outside the portal's router. */
 export const deskRoot = '/backend';
 

@@ -40,7 +40,7 @@ const controlAt = (target: EventTarget | null) =>
 /** Whether a click follows a link to another page, in this window. */
 const leavesPage = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || link.download || ctrlKey || metaKey || shiftKey) return false;
+  if (!link || link.target || link.dataset.file !== undefined || ctrlKey || metaKey || shiftKey) return false;
   const [page = ''] = link.href.split('#');
   return page.startsWith('http') && page !== location.href.split('#')[0];
 };

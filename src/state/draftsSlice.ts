@@ -14,6 +14,8 @@ export interface Attachment {
   attId: string | null;
   /** Error message. */
   message: string | null;
+  /** It failed since nobody is logged in any more. */
+  needsLogin?: boolean;
 }
 
 /** Unsent input of a form. */
@@ -134,9 +136,13 @@ export const draftsSlice = createSlice({
         delete state.byForm[payload.id].errors.attachments;
       },
     },
-    uploadFailed: (state, { payload }: PayloadAction<{ id: string; attachment: string; message: string }>) => {
+    uploadFailed: (
+      state,
+      { payload }: PayloadAction<{ id: string; attachment: string; message: string; needsLogin?: boolean }>,
+    ) => {
+      const { message, needsLogin } = payload;
       const attachment = attachmentOf(state, payload.id, payload.attachment);
-      if (attachment) Object.assign(attachment, { state: 'failed', message: payload.message });
+      if (attachment) Object.assign(attachment, { state: 'failed', message, ...(needsLogin && { needsLogin }) });
       delete state.byForm[payload.id]?.errors.attachments;
     },
     /** The form was closed during an upload: the file has to be chosen again. */

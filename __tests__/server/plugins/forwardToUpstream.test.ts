@@ -210,9 +210,111 @@ it('rewrites a redirect to the upstream, and no others', async () => {
   expect(await locationOf('https://sso.example.com/login')).toBe('https://sso.example.com/login');
 });
 
-it('answers a GET of /login with the portal’s page, not the upstream’s', async () => {
-  await fetch(`${server.url}/login`);
+const navigating = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const calling = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+
+it.each([
+  [`/prod-api/login;jsessionid=0A1B2C`, '/login'],
+  [`/prod-api/login;JSESSIONID=0a1b-2c?kickout=1`, '/login?kickout=1'],
+  [`/prod-api/api/a;SHIRO_SESSION_ID=1/b;v=2`, '/api/a/b;v=2'],
+  ['https://sso.example.com/cas;jsessionid=1?service=x', 'https://sso.example.com/cas?service=x'],
+])('takes the session’s id out of the redirect to %s', async (location, expected) => {
+  answer = (_request, response) => response.writeHead(302, { location }).end();
+  const got = await fetch(`${server.url}/api/user/info`, { headers: calling, redirect: 'manual' });
+  expect(got.headers.get('location')).toBe(expected);
+});
+
+it('leads whoever goes to a guarded file to the portal’s login, and back afterwards', async () => {
+  const locationOf = async () =>
+    (await fetch(`${server.url}/profile/a%20b.zip?x=1`, { headers: navigating, redirect: 'manual' })).headers.get(
+      'location',
+    );
+  const expected = '/homeLogin?redirect=%2Fprofile%2Fa%2520b.zip%3Fx%3D1';
+  answer = (_request, response) => response.writeHead(302, { location: `${origin}/prod-api/login;JSESSIONID=1` }).end();
+  expect(await locationOf()).toBe(expected);
+  answer = (_request, response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":401}');
+  expect(await locationOf()).toBe(expected);
+});
+
+it('answers a GET of /login itself: with its own page, or to a script that nobody is logged in', async () => {
+  const page = await fetch(`${server.url}/login`, { headers: navigating, redirect: 'manual' });
+  expect([page.status, page.headers.get('location')]).toEqual([302, '/homeLogin']);
+  const call = await fetch(`${server.url}/login`, { headers: calling });
+  expect([call.status, await call.json()]).toEqual([401, { code: 401, msg: '未登录或登录已过期，请重新登录' }]);
   expect(seen).toHaveLength(0);
+});
+
+describe('an error page of the upstream', () => {
+  const page = '<!doctype html><title>HTTP Status</title><h1>Apache Tomcat/9.0.70</h1>';
+  const answerWith = (status: number) => {
+    answer = (_request, response) =>
+      response.writeHead(status, { 'content-type': 'text/html;charset=utf-8', 'content-language': 'en' }).end(page);
+  };
+
+  it.each([
+    [400, '请求参数不正确'],
+    [404, '请求的资源不存在'],
+    [405, '请求参数不正确'],
+    [413, '提交的内容过大'],
+    [415, '不支持的内容类型'],
+    [500, '后端服务暂时不可用，请稍后再试'],
+    [503, '后端服务暂时不可用，请稍后再试'],
+  ])('becomes an envelope for a call: %i', async (status, msg) => {
+    answerWith(status);
+    for (const headers of [calling, navigating]) {
+      const got = await fetch(`${server.url}/api/policy/list`, { headers });
+      expect([got.status, await got.json()]).toEqual([status, { code: status, msg }]);
+    }
+  });
+
+  it('becomes a page of the portal for whoever goes to a file', async () => {
+    answerWith(500);
+    const got = await fetch(`${server.url}/profile/a.zip`, { headers: navigating });
+    expect([got.status, got.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+    const text = await got.text();
+    expect(text).toContain('后端服务暂时不可用，请稍后再试');
+    expect(text).not.toContain('Tomcat');
+  });
+
+  it('keeps the upstream’s own words in JSON', async () => {
+    answer = (_request, response) =>
+      response.writeHead(400, { 'content-type': 'application/json' }).end('{"code":400,"msg":"参数错误"}');
+    const got = await fetch(`${server.url}/api/policy/list`, { headers: calling });
+    expect([got.status, await got.json()]).toEqual([400, { code: 400, msg: '参数错误' }]);
+  });
+});
+
+it.each(['GET', 'HEAD'])('repeats a %s once whose connection broke before the response', async (method) => {
+  let calls = 0;
+  answer = (_request, response) => ((calls += 1) === 1 ? response.socket?.destroy() : response.end('{"code":0}'));
+  expect((await fetch(`${server.url}/api/app/list`, { method })).status).toBe(200);
+  answer = (_request, response) => response.socket?.destroy();
+  seen.length = 0;
+  expect((await fetch(`${server.url}/api/app/list`, { method })).status).toBe(502);
+  expect(seen).toHaveLength(2);
+});
+
+it('passes on the response of an upstream that answers before it has read the upload', async () => {
+  const early = http.createServer((request, response) => {
+    request.once('data', () => {
+      response.writeHead(401, { 'content-type': 'application/json', connection: 'close' }).end('{"code":401}');
+      setTimeout(() => request.socket.destroy(), 50);
+    });
+  });
+  const hasty = await startTestServer({ config: { upstream: `http://127.0.0.1:${await listen(early)}` } });
+  const sent = http.request(`${hasty.url}/components/sysAttMain/upload`, {
+    method: 'POST',
+    headers: { 'content-length': 3_000_000 },
+  });
+  sent.on('error', () => undefined);
+  const got = new Promise<http.IncomingMessage>((resolve) => sent.once('response', resolve));
+  // More than the streams hold: what comes after the response has to be read as well.
+  for (let part = 0; part < 30; part += 1) {
+    sent.write(Buffer.alloc(100_000));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  sent.end();
+  expect((await got).resume().statusCode).toBe(401);
 });
 
 it('does not retry a call that the upstream rejected', async () => {

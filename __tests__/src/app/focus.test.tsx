@@ -75,6 +75,7 @@ describe('in the list of attachments', () => {
       <Attachments
         attachments={files}
         onChoose={jest.fn()}
+        onLogIn={jest.fn()}
         onRetry={jest.fn()}
         onRemove={(id) => {
           files = files.filter((one) => one.id !== id);
@@ -97,6 +98,7 @@ describe('in the list of attachments', () => {
       <Attachments
         attachments={[attachment('a', state)]}
         onChoose={jest.fn()}
+        onLogIn={jest.fn()}
         onRetry={() => rerender(list('uploading'))}
         onRemove={jest.fn()}
       />

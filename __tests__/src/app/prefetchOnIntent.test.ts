@@ -12,13 +12,13 @@ const layOut = () =>
   });
 
 /** A page with a link to a screen of which the test knows what is asked of it. */
-function openPage(handle: Partial<ScreenHandle> = {}, path = '/policy') {
+function openPage(handle: Partial<ScreenHandle> = {}, path = '/policy', asksForDetails = true) {
   const load = jest.fn();
   const reads = jest.fn();
   const read = jest.fn().mockResolvedValue({ fdContent: '<p>内容</p>' });
   const prepare = jest.fn();
   const routes = [{ path, handle: { load, loader: reads, ...handle } satisfies ScreenHandle }];
-  const { pageShown, stop } = prefetchOnIntent({ routes, read, extras: [], prepare });
+  const { pageShown, stop } = prefetchOnIntent({ routes, read, extras: [], asksForDetails, prepare });
   stops.push(stop);
   document.body.innerHTML = `<main><p>一段文字</p><a href="${path}">企业政策</a></main>`;
   layOut();
@@ -53,6 +53,19 @@ it.each([
 describe('while idle', () => {
   beforeEach(() => jest.useFakeTimers());
 
+  it.each([
+    ['/policy/detail/1a', 0],
+    ['/policy', 2],
+  ])('prefetches no data of details where that is switched off, but their chunks: %s', async (path, count) => {
+    const { load, reads, link, pageShown } = openPage({}, path, false);
+    pageShown();
+    await jest.advanceTimersByTimeAsync(10_000);
+    link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(load).toHaveBeenCalled();
+    expect(reads).toHaveBeenCalledTimes(count);
+  });
+
   it('prefetches the chunks and queries of links in view, once', async () => {
     const { load, reads, prepare, pageShown } = openPage();
     pageShown();
@@ -74,7 +87,13 @@ describe('while idle', () => {
       } satisfies ScreenHandle,
     });
     const routes = [screen('/news'), screen('/policy/detail/:id')];
-    const { pageShown, stop } = prefetchOnIntent({ routes, read: jest.fn(), extras: [], prepare: jest.fn() });
+    const { pageShown, stop } = prefetchOnIntent({
+      routes,
+      read: jest.fn(),
+      extras: [],
+      asksForDetails: true,
+      prepare: jest.fn(),
+    });
     stops.push(stop);
     document.body.innerHTML = '<main><a href="/news">新闻</a><a href="/policy/detail/1a">政策</a></main>';
     layOut();

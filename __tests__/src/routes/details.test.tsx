@@ -152,11 +152,10 @@ describe.each(details)('the detail page $path', ({ path, api, section, texts, fo
   });
 
   it.each([
-    ['no record', { body: { code: 0, msg: null } }],
-    ['null for a record', record(null)],
     ['a refusal that says so', { body: { code: 500, msg: '记录不存在' } }],
+    ['another that says so', { body: { code: 500, msg: '该内容已被下架' } }],
     ['the status for it', { status: 404, body: '' }],
-    ['the status for an id that can be none', { status: 400, body: { code: 400, msg: '请求参数不正确' } }],
+    ['the status for what was removed', { status: 410, body: { code: 410, msg: null } }],
   ])('reports after %s that there is no such entry, and links to the list and the search', async (_name, answer) => {
     portal.open(path, { [api]: answer }, { extras: ['search'] });
     const words = await screen.findByText('内容不存在或已撤下');
@@ -169,6 +168,12 @@ describe.each(details)('the detail page $path', ({ path, api, section, texts, fo
 
   it.each([
     ['a refusal', { body: { code: 500, msg: '系统繁忙' } }],
+    ['the status for a malformed id', { status: 400, body: { code: 400, msg: '请求参数不正确' } }],
+    ['no data', { body: { code: 0, msg: null } }],
+    ['null for data', record(null)],
+    ['an array for data', record([] as never)],
+    ['a text for data', record('' as never)],
+    ['rows instead of data', { body: { code: 0, rows: [{ fdId: 'x1' }] } }],
     ['a failed call', { status: 502, body: '<html>' }],
   ])('reports a load failure after %s, under its section, and recovers by 重试', async (_name, answer) => {
     const { user } = portal.open(path, { [api]: answer });

@@ -19,6 +19,7 @@ export function ApplicationForm({ dialog }: { dialog: GuardedDialog }) {
         onChoose={uploads.choose}
         onRetry={uploads.retry}
         onRemove={uploads.remove}
+        onLogIn={uploads.logIn}
       />
     </GuardedForm>
   );

@@ -75,7 +75,7 @@ export function createClickHandler(store: AppStore, showReading: (bar: ReactNode
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>('[data-action]');
     if (button) void actions[button.dataset.action ?? '']?.(button);
-    else if (event.target.closest('a[download]') && keepsNoFiles()) {
+    else if (event.target.closest('a[data-file]') && keepsNoFiles()) {
       event.preventDefault();
       toast(zhPageActions.openInBrowser, { isLong: true });
     }

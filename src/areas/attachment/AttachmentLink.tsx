@@ -13,7 +13,10 @@ interface AttachmentLinkProps {
   onRetry: () => void;
 }
 
-/** The download link of an attachment. If its path failed to load, the attachment may still exist. */
+/**
+ * The download link of an attachment. Without `download`, which would save the login page that a guarded file leads to.
+ * If its path failed to load, the attachment may still exist.
+ */
 export function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
   if (status === 'loading') return null;
   if (status === 'failed') {
@@ -26,7 +29,7 @@ export function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
   const href = fileUrl(path);
   if (!href) return <p className="text-15 ink-3">{zh.project.noAttachment}</p>;
   return (
-    <a className={styles.file} href={href} download={fileName(href)}>
+    <a className={styles.file} href={href} data-file="">
       <Icon name="file" />
       <span className="vh">{zh.project.attachment} </span>
       {fileName(href)}

@@ -15,11 +15,21 @@ interface AttachmentsProps {
   onChoose: (files: readonly File[]) => void;
   onRetry: (attachment: string) => void;
   onRemove: (attachment: string) => void;
+  onLogIn: () => void;
 }
 
 /** The attachments of an application: uploaded when chosen; choosing again adds more. */
 export function Attachments(props: AttachmentsProps) {
-  const { attachments, error, label = zh.form.attachments, single = false, onChoose, onRetry, onRemove } = props;
+  const {
+    attachments,
+    error,
+    label = zh.form.attachments,
+    single = false,
+    onChoose,
+    onRetry,
+    onRemove,
+    onLogIn,
+  } = props;
   const list = useRef<HTMLUListElement>(null);
   const count = attachments.length;
   // Scrolls a newly chosen file into view.
@@ -48,7 +58,7 @@ export function Attachments(props: AttachmentsProps) {
       {attachments.length > 0 && (
         <ul ref={list} className={`ruled ${styles.files}`} role="list" aria-label={zh.form.fileNames}>
           {attachments.map((attachment) => (
-            <AttachmentRow key={attachment.id} {...{ attachment, onRetry, onRemove }} />
+            <AttachmentRow key={attachment.id} {...{ attachment, onRetry, onRemove, onLogIn }} />
           ))}
         </ul>
       )}
@@ -71,11 +81,11 @@ function Refusal({ text }: { text: string }) {
   );
 }
 
-interface RowProps extends Pick<AttachmentsProps, 'onRetry' | 'onRemove'> {
+interface RowProps extends Pick<AttachmentsProps, 'onRetry' | 'onRemove' | 'onLogIn'> {
   attachment: Attachment;
 }
 
-function AttachmentRow({ attachment, onRetry, onRemove }: RowProps) {
+function AttachmentRow({ attachment, onRetry, onRemove, onLogIn }: RowProps) {
   const { id, name, state, progress, message } = attachment;
   const words = {
     uploading: zh.form.fileUploading(progress),
@@ -98,6 +108,11 @@ function AttachmentRow({ attachment, onRetry, onRemove }: RowProps) {
       </span>
       {state === 'uploading' && <progress className={styles.progress} max={100} value={progress} aria-label={name} />}
       <span className={styles.actions}>
+        {state === 'failed' && attachment.needsLogin && (
+          <button type="button" className="link" onClick={onLogIn}>
+            {zh.auth.login}
+          </button>
+        )}
         {state === 'failed' && (
           <button
             type="button"

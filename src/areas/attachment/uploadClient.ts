@@ -1,8 +1,10 @@
-import { callAddress, callHeaders, timeLimits } from '../../api/client';
+import { callAddress, callHeaders, isLoginPage, timeLimits } from '../../api/client';
 import { openEnvelope } from '../../api/envelope';
 import { apiError, type ApiError } from '../../api/errors';
 import type { UploadAnswer } from '../../contract/attachment';
-import { parseJson } from '../../lib/parseJson';
+import { parseBackendJson } from '../../contract/parseBackendJson';
+import { zh } from '../../i18n/zh';
+import { isRecord } from '../../lib/isRecord';
 import { settings } from '../../lib/settings';
 
 const path = '/components/sysAttMain/upload';
@@ -63,7 +65,7 @@ export function uploadFile(
       request.setRequestHeader(name, value);
     }
     const body = new FormData();
-    body.append('file', file, file.name);
+    body.append('file', file, shortName(file.name));
     body.append('attKey', attKey);
     sign();
     request.send(body);
@@ -71,12 +73,39 @@ export function uploadFile(
   return { result, cancel: () => request.abort() };
 }
 
+/** The longest name that backends of this kind store, in UTF-16 units, as Java counts. */
+const maxNameLength = 100;
+
+/** A file's name without the middle if it is too long; its extension stays. */
+function shortName(name: string): string {
+  if (name.length <= maxNameLength) return name;
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  let short = '';
+  for (const character of name) {
+    if (short.length + character.length + extension.length > maxNameLength) break;
+    short += character;
+  }
+  return short + extension;
+}
+
+/** How Spring, Tomcat, Jetty and Undertow say that a file or request is larger than they accept. */
+const saysTooLarge = /exceed|SizeLimit|too (?:large|big)|larger than/i;
+
+/** A failure in words that a visitor understands. */
+function worded(error: ApiError): ApiError {
+  const said = isRecord(error.data) ? String(error.data.msg ?? error.data.message ?? '') : '';
+  const isTooLarge = !/[\u4e00-\u9fff]/.test(said) && saysTooLarge.test(said);
+  return isTooLarge ? { ...error, msg: zh.form.tooLargeForServer } : error;
+}
+
 function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): UploadResult {
-  if (responseURL && new URL(responseURL).pathname.endsWith('/login')) return { error: apiError('auth', 401) };
+  if (responseURL && isLoginPage(responseURL)) return { error: apiError('auth', 401) };
   if (status < 200 || status > 299)
-    return { error: apiError(status === 401 ? 'auth' : 'http', status, parseJson(responseText) ?? null) };
+    return {
+      error: worded(apiError(status === 401 ? 'auth' : 'http', status, parseBackendJson(responseText) ?? null)),
+    };
   const { body, error } = openEnvelope(responseText);
-  if (error) return { error };
+  if (error) return { error: worded(error) };
   // Ids only count in a success (code 0).
   const hasCode = ((body as Partial<UploadAnswer>).code ?? null) !== null;
   const attId = hasCode ? attIdOf(body) : null;

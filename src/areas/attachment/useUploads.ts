@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
-import type { TokenState } from '../../api/session';
+import { sessionRefused, type TokenState } from '../../api/session';
 import {
   attachmentRemoved,
   fileRefused,
@@ -26,6 +26,8 @@ export interface Uploads {
   retry: (attachment: string) => void;
   /** Aborts a pending upload and removes the file from the list. */
   remove: (attachment: string) => void;
+  /** Ends the session that the backend refused: the visitor logs in and comes back to the form. */
+  logIn: () => void;
 }
 
 /**
@@ -65,7 +67,9 @@ export function useUploads(id: string, attKey: string): Uploads {
       dispatch(uploadSucceeded({ id, attachment, attId }));
     } else if (error && error.kind !== 'aborted') {
       console.error(`[api] upload: ${error.kind} ${error.code}`);
-      dispatch(uploadFailed({ id, attachment, message: error.msg }));
+      dispatch(
+        uploadFailed({ id, attachment, message: error.msg, ...(error.kind === 'auth' && { needsLogin: true }) }),
+      );
     }
   };
 
@@ -92,5 +96,6 @@ export function useUploads(id: string, attKey: string): Uploads {
       chosen.current.delete(attachment);
       dispatch(attachmentRemoved({ id, attachment }));
     },
+    logIn: () => void dispatch(sessionRefused({ client: 'secondary' })),
   };
 }

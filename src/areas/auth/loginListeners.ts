@@ -1,5 +1,5 @@
 import { zh } from '../../i18n/zh';
-import { isDeskAddress } from '../../contract/addresses';
+import { isDeskAddress, isFileAddress } from '../../contract/addresses';
 import { paths } from '../../lib/paths';
 import { safeRedirect } from '../../lib/safeRedirect';
 import { workSucceeded } from '../../state/noticesSlice';
@@ -15,11 +15,12 @@ import { backOfficeUserMet, tokenChangedElsewhere } from './sessionActions';
 /** Delay before a successful registration redirects, ms. */
 const redirectDelay = 1000;
 
-/** The desk is a separate application: full page load. */
+/** The desk and files are no pages of this router: full page load. What is downloaded leaves the page as it is. */
 function goBack(redirect: string | null, { leave, navigate }: BrowserPort): void {
   const target = safeRedirect(redirect);
-  if (isDeskAddress(target)) leave(target);
-  else navigate(target, { replace: true });
+  const isFile = isFileAddress(target);
+  if (!isDeskAddress(target)) navigate(isFile ? '/' : target, { replace: true });
+  if (isFile || isDeskAddress(target)) leave(target);
 }
 
 /** Redirects after login or registration; logged-in visitors are redirected away from these pages. */
@@ -53,7 +54,10 @@ export function addLoginListeners(startListening: StartListening): void {
   startListening({
     actionCreator: locationCommitted,
     effect: ({ payload }, { getState, extra }) => {
-      if (isAuthPath(payload) && selectIsLoggedIn(getState())) extra.browser.navigate('/', { replace: true });
+      // A file leads here when the backend's own session has ended, whatever the token.
+      const isWanted = isFileAddress(safeRedirect(redirectOf(payload)));
+      if (isAuthPath(payload) && !isWanted && selectIsLoggedIn(getState()))
+        extra.browser.navigate('/', { replace: true });
     },
   });
   // A login in another tab completes this tab's, with the same redirect.

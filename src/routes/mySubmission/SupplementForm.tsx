@@ -159,6 +159,7 @@ function ItemFile({ id, name }: { id: string; name: string }) {
       }}
       onRetry={uploads.retry}
       onRemove={uploads.remove}
+      onLogIn={uploads.logIn}
     />
   );
 }

@@ -44,17 +44,14 @@ interface DetailPageProps<Entity> extends DetailPlace<Entity> {
   children: (entity: Entity) => ReactNode;
 }
 
-/** Whether the backend responded with an error. */
-const isRefusal = ({ error }: QueryHookResult<unknown>): boolean => isApiError(error) && error.kind === 'business';
+/** How backends word that there is no such entity. */
+const gone = /不存在|未找到|找不到|已被?(?:删除|下架|下线|撤)/;
 
-/** HTTP status and code with which backends report a missing entity. */
-const gone = /不存在|已被?(?:删除|下架|撤)/;
-
-/** Whether the backend reported a missing entity; an unparsable id (400) counts as missing. */
+/** Whether the backend says that there is no such entity. A response without it is a load failure. */
 const isMissing = ({ error }: QueryHookResult<unknown>): boolean =>
   isApiError(error) &&
   (error.kind === 'business' || error.kind === 'http') &&
-  ([400, 404].includes(error.code) || gone.test(error.msg));
+  ([404, 410].includes(error.code) || gone.test(error.msg));
 
 /** Every detail page: loading, failed or loaded; the view renders the h1 once it is loaded. */
 export function DetailPage<Entity extends object>({
@@ -86,7 +83,7 @@ export function DetailPage<Entity extends object>({
   return (
     <div className="wrap" ref={page}>
       <PageTitle heading={loaded ? titleOf(section.area, entity) : section.heading} />
-      {status === 'failed' && <PageStatus code={isRefusal(result) || isMissing(result) ? 404 : 503} />}
+      {status === 'failed' && <PageStatus code={isMissing(result) ? 404 : 503} />}
       <div className="mt-4">
         <Breadcrumbs
           items={[...(section.parent ? [section.parent] : []), { label: section.heading, to: section.root }, ...crumbs]}

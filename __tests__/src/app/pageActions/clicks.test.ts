@@ -103,7 +103,7 @@ it('asks for the browser inside WeChat, where no file is kept', async () => {
   await click('calendar', { day: '2026-12-31' });
   expect(toast()).toEqual({ text: expect.stringContaining('请在浏览器中打开'), isLong: true });
   const link = document.body.appendChild(document.createElement('a'));
-  link.download = '申报书.zip';
+  link.dataset.file = '';
   const event = { target: link, preventDefault: jest.fn() };
   down(event as unknown as MouseEvent);
   expect(event.preventDefault).toHaveBeenCalled();

@@ -52,6 +52,39 @@ test.each([
   ['HTTP 500 with msg', 500, { code: 500, msg: '磁盘已满' }, 500, '磁盘已满'],
   ['HTTP 413 with a page', 413, '<html></html>', 413, tooLarge],
   ['HTTP 413 without a body', 413, '', 413, tooLarge],
+  [
+    'Spring’s text for a large file',
+    200,
+    { code: 500, msg: 'Maximum upload size of 1048576 bytes exceeded' },
+    500,
+    '文件过大',
+  ],
+  [
+    'Tomcat’s text for a large request inside Spring’s',
+    200,
+    {
+      code: 500,
+      msg: 'Could not parse multipart servlet request; nested exception is java.lang.IllegalStateException: org.apache.tomcat.util.http.fileupload.impl.SizeLimitExceededException: the request was rejected because its size (9437380) exceeds the configured maximum (2097152)',
+    },
+    500,
+    '文件过大',
+  ],
+  [
+    'Tomcat’s text for a large file',
+    500,
+    { status: 500, error: 'x', message: 'The field file exceeds its maximum permitted size of 1048576 bytes.' },
+    500,
+    '文件过大',
+  ],
+  [
+    'Undertow’s text',
+    200,
+    { code: 500, msg: 'UT000020: Connection terminated as request was larger than 10485760' },
+    500,
+    '文件过大',
+  ],
+  ['Jetty’s text', 400, { code: 400, msg: 'Form is larger than max length 200000' }, 400, '文件过大'],
+  ['a text of its own', 200, { code: 500, msg: '允许的文件最大大小是：1MB！' }, 500, '允许的文件最大大小是：1MB！'],
   ['HTTP 413 with msg', 413, { code: 413, msg: '提交的内容过大' }, 413, '提交的内容过大'],
 ])('%s is rejected with code, msg and data', async (_name, status, body, code, msg) => {
   const { request, running } = start();
@@ -98,4 +131,28 @@ test('a file above 10 MB is named before it is sent', () => {
   const size = 10 * 1024 * 1024;
   expect(refusalOf([{ name: 'a.zip', size }])).toBeUndefined();
   expect(refusalOf([{ name: 'a.zip', size: size + 1 }])).toContain('a.zip');
+});
+
+test('a name over 100 characters is sent without its end, but with its extension', () => {
+  const nameSent = (name: string) => {
+    const request = new FakeUpload();
+    const order = { attKey: 'k', token: null, idempotencyKey: 'key-1', onProgress: () => undefined };
+    uploadFile({ file: new File(['PK'], name), ...order }, () => request as unknown as XMLHttpRequest);
+    return (request.body!.get('file') as File).name;
+  };
+  expect(nameSent(`${'长'.repeat(96)}.zip`)).toBe(`${'长'.repeat(96)}.zip`);
+  expect(nameSent(`${'长'.repeat(97)}.zip`)).toBe(`${'长'.repeat(96)}.zip`);
+  expect(nameSent(`${'a'.repeat(95)}𠮷𠮷.rar`)).toBe(`${'a'.repeat(95)}.rar`);
+  expect(nameSent('点.'.repeat(80))).toBe('点.'.repeat(80).slice(0, 100));
+});
+
+test.each([
+  'http://portal.example/login',
+  'http://portal.example/login;jsessionid=0A1B',
+  'http://portal.example/prod/login;JSESSIONID=0a1b?kickout=1',
+])('a redirect to the login page at %s is a missing login', async (responseURL) => {
+  const { request, running } = start();
+  Object.assign(request, { responseURL });
+  request.answer(200, '<html></html>');
+  expect((await running.result).error).toMatchObject({ kind: 'auth', code: 401 });
 });
