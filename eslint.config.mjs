@@ -25,6 +25,21 @@ const rawMarkup = [
   },
 ];
 
+/** A text of src/i18n, or written out. */
+const text =
+  ':matches(Literal[value=/./], TemplateLiteral, MemberExpression:has(Identifier[name=/^(zh|words)/]), CallExpression[callee.object.name=/^(zh|words)/], CallExpression[callee.object.object.name=/^(zh|words)/])';
+const besideOthers = ':matches(JSXElement[children.length>1], JSXFragment) > JSXExpressionContainer';
+const noElement = ':matches(JSXElement, JSXFragment, Literal[raw="null"])';
+
+/** Browsers that translate a page replace its text nodes: React then fails to remove one, or to insert beside it. */
+const bareText = [
+  `${besideOthers} > LogicalExpression > ${text}.right`,
+  `${besideOthers} > ConditionalExpression:has(> ${noElement}) > ${text}:matches(.consequent, .alternate)`,
+].map((selector) => ({
+  selector,
+  message: 'A text that comes and goes beside something else needs an element of its own: <span>.',
+}));
+
 /** A screen reads server data from the cache and what QA replays from the store: it never keeps a copy. */
 const copiedState = {
   selector: 'CallExpression[callee.name=/^(useEffect|useLayoutEffect|useState|useReducer)$/]',
@@ -53,7 +68,7 @@ export default tseslint.config(
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-syntax': ['error', ...rawMarkup],
+      'no-restricted-syntax': ['error', ...rawMarkup, ...bareText],
       'no-warning-comments': ['error', { terms: retiredWords, location: 'anywhere' }],
       'object-shorthand': 'error',
       'prefer-const': 'error',
@@ -93,7 +108,7 @@ export default tseslint.config(
         'error',
         ...sideEffects.map((name) => ({ name, message: 'A route only dispatches and selects.' })),
       ],
-      'no-restricted-syntax': ['error', ...rawMarkup, copiedState],
+      'no-restricted-syntax': ['error', ...rawMarkup, ...bareText, copiedState],
     },
   },
   { files: ['src/routes/*/*Route.tsx'], rules: { 'max-lines': ['error', { max: 100 }] } },

@@ -10,9 +10,10 @@
     style.rel = 'stylesheet';
     style.href = '/old-browser.css';
     document.getElementsByTagName('head')[0].appendChild(style);
-    // What does not know templates shows their content by itself.
-    if (notice.content) notice.parentNode.insertBefore(document.importNode(notice.content, true), root);
-    root.parentNode.removeChild(root);
+    // A script's text, which text browsers do not show: they show the content of a template.
+    var shown = document.createElement('div');
+    shown.innerHTML = notice.text;
+    root.parentNode.replaceChild(shown, root);
     document.title = document.getElementsByTagName('h1')[0].textContent;
   }
 

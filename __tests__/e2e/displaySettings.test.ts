@@ -116,7 +116,7 @@ it.each(sizes)('the login page, which has no header, has them on %s, too', async
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('显示设置');
   // No input is lost, and the logo keeps its brightness.
-  expect(await page.getByLabel(labelled('用户名')).inputValue()).toBe('13800000001');
+  expect(await page.getByLabel(labelled('用户名')).inputValue()).toBe('138 0000 0001');
   const logo = page.getByRole('main').getByRole('link', { name: '家居定制供应链' }).getByRole('img');
   expect(await logo.evaluate((image) => getComputedStyle(image).filter)).toBe('none');
   expect(complaints).toEqual([]);

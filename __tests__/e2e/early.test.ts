@@ -155,7 +155,7 @@ describe('before hydration, the page', () => {
     await script.release();
     await eventually(async () => expect(await page.locator('button[type="submit"]').isEnabled()).toBe(true));
     expect(page.url()).toBe(`${journey.url}/homeLogin`);
-    expect(await page.getByLabel(labelled('用户名')).inputValue()).toBe('13800000000');
+    expect(await page.getByLabel(labelled('用户名')).inputValue()).toBe('138 0000 0000');
     expect(await page.getByLabel(labelled('密码')).inputValue()).toBe('Secret-1');
     expect(visitor.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });

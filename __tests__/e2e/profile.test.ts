@@ -82,7 +82,7 @@ describe.each([
     await page.getByRole('main').getByRole('button', { name: '发布供应', exact: true }).click();
     const inDialog = (name: string) => page.getByRole('dialog').getByLabel(labelled(name));
     await eventually(async () => expect(await inDialog('联系人').inputValue()).toBe('林工'));
-    expect(await inDialog('联系电话').inputValue()).toBe('13812345678');
+    expect(await inDialog('联系电话').inputValue()).toBe('138 1234 5678');
     expect(await inDialog('所在地区').inputValue()).toBe('');
   });
 

@@ -35,8 +35,12 @@ export function checkRegistration(fields: Partial<Record<string, string>>) {
   const invalid = validate(registerForm, fields, '').filter(([name]) => name !== 'validateCode');
   const [name, error] = invalid.find(([, what]) => what === 'missing') ?? invalid[0] ?? [];
   if (name && error) throw new BusinessError(fieldMessages[name as Field](error));
-  const { fdComName, userName = '', password = '' } = fields;
-  return { fdComName: sentText(registerForm.fdComName, fdComName), userName, password };
+  const { fdComName, userName, password = '' } = fields;
+  return {
+    fdComName: sentText(registerForm.fdComName, fdComName),
+    userName: sentText(registerForm.userName, userName),
+    password,
+  };
 }
 
 /**

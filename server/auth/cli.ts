@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { staffRoles, type StaffRole } from '../../src/contract/desk';
+import { telephoneDigits } from '../../src/contract/typedNumbers';
 import { readConfig } from '../config';
 import { auditCommand } from '../db/auditCommand';
 import { openExistingStore } from '../db/existingStore';
@@ -104,7 +105,8 @@ function readWords(args: string[]): { command: Command; words: Words } {
       generate: { type: 'boolean', default: false },
     },
   });
-  const [name = '', username = '', ...more] = positionals;
+  const [name = '', typed = '', ...more] = positionals;
+  const username = telephoneDigits(typed);
   const command = commandNamed(commands, name);
   if (values.role !== undefined && (name !== 'create' || !values['back-office']))
     throw new UsageError('--role goes with create NAME --back-office');

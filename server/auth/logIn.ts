@@ -1,5 +1,6 @@
 import { couldBePassword } from '../../src/contract/accountForms';
 import { codeNeeded } from '../../src/contract/auth';
+import { telephoneDigits } from '../../src/contract/typedNumbers';
 import type { Store } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import type { EphemeralStore } from '../db/ephemeralStore';
@@ -84,7 +85,7 @@ function readFlag(value: string | undefined): boolean {
 }
 
 /** Names and passwords of impossible length or with control characters cannot exist; they are not hashed. */
-function couldExist({ username = '', password = '' }: LoginFields): boolean {
+function couldExist(username: string, password: string): boolean {
   return /^\P{Cc}{2,20}$/u.test(username) && couldBePassword(password);
 }
 
@@ -132,8 +133,9 @@ export async function logIn(
 ): Promise<LoggedIn> {
   const { db, ephemeralStore, limits, sessions, now } = services;
   const remember = readFlag(fields.rememberMe);
-  if (!couldExist(fields)) throw new BusinessError(messages.wrongLogin);
-  const { username = '', password = '' } = fields;
+  const { password = '' } = fields;
+  const username = telephoneDigits(fields.username ?? '');
+  if (!couldExist(username, password)) throw new BusinessError(messages.wrongLogin);
   await rateLimit(ephemeralStore, 'password', networkOf(address), limits.passwordChecks);
   const browser = await browserOf(username);
   const who = hashToken(browser === null ? username : `${browser} ${username}`);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { telephoneDigits } from '../../src/contract/typedNumbers';
 import { writeAuditLog } from '../db/writeAuditLog';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import type { Store } from '../db/schema';
@@ -62,7 +63,7 @@ export function loginTrail(app: PortalApp, { db, ephemeralStore, limits, now }: 
     const accounts = db.selectFrom('account').select(columns);
     const fdId = concerned.get(request);
     return fdId === undefined
-      ? accounts.where('username', '=', username).executeTakeFirst()
+      ? accounts.where('username', '=', telephoneDigits(username)).executeTakeFirst()
       : accounts.where('fdId', '=', fdId).executeTakeFirst();
   }
 

@@ -1,3 +1,4 @@
+import { plainForms } from '../../src/contract/typedNumbers';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import type { Store, StoreTransaction } from '../db/schema';
 import type { Limit } from '../http/rateLimit';
@@ -15,8 +16,8 @@ export interface CodeServices {
   now: () => number;
 }
 
-/** Normalises a typed code: no groups, lower case. */
-const normalise = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
+/** Normalises a typed code: no groups, lower case, half width. */
+const normalise = (code: string): string => plainForms(code).replace(/[\s-]/g, '').toLowerCase();
 
 const hashOf = (accountId: string, code: string): string => hashToken(`${accountId} ${normalise(code)}`);
 

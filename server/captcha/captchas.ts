@@ -3,6 +3,7 @@ import { captchaPicture } from './captchaPicture';
 import { captchaQuestion } from './captchaQuestion';
 import { captchaSound } from './captchaSound';
 import { hashToken } from '../lib/hashToken';
+import { plainForms } from '../../src/contract/typedNumbers';
 import type { EphemeralStore } from '../db/ephemeralStore';
 
 /** Receives the answer of each new captcha; for tests only. */
@@ -43,7 +44,7 @@ export class Captchas {
     if (!session) return false;
     const expected = await this.ephemeralStore.getAndDelete(keyOf(session));
     if (expected === null || answer === undefined) return false;
-    const given = hmacOf(session, answer.toLowerCase());
+    const given = hmacOf(session, plainForms(answer));
     return expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
   }
 }

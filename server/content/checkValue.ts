@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { plainNumber } from '../../src/contract/typedNumbers';
 import type { EntityField } from '../../src/contract/entity';
 import { maxNesting, tooDeepAt } from '../lib/nesting';
 
@@ -61,7 +62,8 @@ function dangerIn(html: string): string | null {
   return found;
 }
 
-function checkNumber(text: string, { range }: EntityField): Checked {
+function checkNumber(written: string, { range }: EntityField): Checked {
+  const text = plainNumber(written);
   const value = Number(text);
   if (!Number.isFinite(value) || !/^[-+\d.]+$/.test(text)) return bad('must be a number');
   if (range && (value < range[0] || value > range[1])) return bad(`must be from ${range[0]} to ${range[1]}`);

@@ -1,11 +1,26 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isPostgres } from './isPostgres';
+import { radicalsOf, visibleText } from '../lib/searchTerms';
 import type { Store } from './schema';
 
-/** Case-insensitive substring match, without wildcards. */
+/** Invisible characters in texts from chats and PDFs: zero-width spaces and joiners, soft hyphens, byte order marks. */
+const invisible = ['\u200b', '\u200c', '\u200d', '\u2060', '\u00ad', '\ufeff'];
+
+/**
+ * Case-insensitive substring match, without wildcards. Invisible characters and radicals in place of characters are read
+ * as in a search of the portal; width counts, except that the text may be in half width in the column.
+ */
 export function containsText(db: Store, column: string, text: string): RawBuilder<boolean> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`${sql.ref(column)} ${isPostgres(db) ? sql`ilike` : sql`like`} ${pattern} escape '\\'`;
+  const wanted = visibleText(text);
+  const read = [...invisible.map((character) => [character, '']), ...radicalsOf(wanted)].reduce(
+    (inner, [from, to]) => sql`replace(${inner}, ${from}, ${to})`,
+    sql`${sql.ref(column)}`,
+  );
+  const like = isPostgres(db) ? sql`ilike` : sql`like`;
+  const patterns = [...new Set([wanted, wanted.normalize('NFKC')])].map(
+    (one) => sql`${read} ${like} ${`%${one.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+  );
+  return sql<boolean>`(${sql.join(patterns, sql` or `)})`;
 }
 
 /** Prefix match, using an index with binary collation. */

@@ -3,7 +3,7 @@ import { readState } from './portalState';
 import type { Store, StoreTransaction } from './schema';
 
 /** Made greater with every change of what the index holds of a row. */
-const made = 4;
+const made = 5;
 
 /**
  * What the index was made with. Its words are cut by ICU, which is another one with another Node.js; its places count the

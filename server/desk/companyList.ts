@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { CompanyLine } from '../../src/contract/desk';
+import { telephonePart } from '../../src/contract/typedNumbers';
 import { beginsWith, containsText } from '../db/containsText';
 import type { Store } from '../db/schema';
+import { visibleText } from '../lib/searchTerms';
 import { pageWindow, type Paging } from '../http/pagination';
 import { chinaTime } from '../lib/chinaTime';
 import { deskDayCounts, idsByDay, inOrder, newestFirst, totalOf, type DayList } from './dayPages';
@@ -17,8 +19,9 @@ const limits = { hits: 1000, rows: 20_000 };
 
 /** Finds prefixes via indexes, and substrings among the newest companies. */
 async function search(db: Store, text: string) {
-  const beginning = (column: string) => sql`select * from
-    (select "fdId", "createdAt" from "account" where ${isCompany} and ${beginsWith(db, column, text)} limit ${limits.hits})
+  const phone = telephonePart(text) || text;
+  const beginning = (column: string, start: string) => sql`select * from
+    (select "fdId", "createdAt" from "account" where ${isCompany} and ${beginsWith(db, column, start)} limit ${limits.hits})
     as ${sql.ref(column)}`;
   const { rows } = await sql<ScannedHit>`
     with "newest" as (select "fdId", "createdAt", "fdComName" from "account" where ${isCompany} ${newestFirst('createdAt')}
@@ -26,7 +29,7 @@ async function search(db: Store, text: string) {
     select "fdId", "createdAt", 0 as "isLast" from
       (select * from (select "fdId", "createdAt" from "newest" where ${containsText(db, 'fdComName', text)} ${newestFirst('createdAt')}
         limit ${limits.hits}) as "holding"
-      union ${beginning('username')} union ${beginning('fdComName')}) as "hits"
+      union ${beginning('username', phone)} union ${beginning('fdComName', visibleText(text))}) as "hits"
     union all
     select '' as "fdId", min("createdAt") as "createdAt", 1 as "isLast" from "newest" having count(*) = ${limits.rows}
   `.execute(db);

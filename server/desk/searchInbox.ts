@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { plainForms, telephonePart } from '../../src/contract/typedNumbers';
 import { beginsWith, containsText } from '../db/containsText';
 import type { Store } from '../db/schema';
+import { visibleText } from '../lib/searchTerms';
 import { newestFirst } from './dayPages';
 import { allOf, rowConditions, type InboxFilter } from './inboxFilter';
 
@@ -87,10 +89,10 @@ const contacts = [
 
 /** By the beginning of a telephone number, the account's included, or by the whole name of a contact. */
 async function byContact(db: Store, filter: InboxFilter, text: string): Promise<Hit[]> {
-  const phone = text.replace(/[\s-]/g, '');
+  const phone = telephonePart(text);
   const isPhone = /^\d{5,12}$/.test(phone);
   const having = contacts.map(([table, ofPhone, ofName]) => {
-    const matches = isPhone ? beginsWith(db, ofPhone, phone) : sql<boolean>`${sql.ref(ofName)} = ${text}`;
+    const matches = isPhone ? beginsWith(db, ofPhone, phone) : sql<boolean>`${sql.ref(ofName)} = ${visibleText(text)}`;
     return sql`select "fdId" from ${sql.table(table)} where ${matches}`;
   });
   if (isPhone) {
@@ -109,7 +111,10 @@ async function byContact(db: Store, filter: InboxFilter, text: string): Promise<
  * completely; for a more common one the newest submissions are scanned, and the result says how far back.
  */
 export async function searchInbox(db: Store, filter: InboxFilter, text: string): Promise<Found> {
-  if (numberPart.test(text)) return byNumber(db, filter, text);
+  const number = plainForms(text)
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/ /g, '');
+  if (numberPart.test(number)) return byNumber(db, filter, number);
   const { rows } = await sql<{ name: string }>`
     select "name" from "submissionName" where ${containsText(db, 'name', text)} limit ${maxNames + 1}`.execute(db);
   const contacted = await byContact(db, filter, text);

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { staffRoles, type StaffRole } from '../../src/contract/desk';
 import { staffForm } from '../../src/contract/deskForms';
+import { telephoneDigits } from '../../src/contract/typedNumbers';
 import { checkFields } from '../http/checkFields';
 import { BusinessError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
@@ -46,7 +47,8 @@ export const staff: AreaPlugin = (app, services) => {
 
   const created = { body: { username: optional, displayName: optional, role: optional }, answer: newPassword };
   post('/api/desk/staff', { ...created, preHandler }, ({ body, inTransaction }) => {
-    const values = checkFields(body, staffForm, labels, '');
+    const username = telephoneDigits(body.username ?? '');
+    const values = checkFields({ ...body, username }, staffForm, labels, '');
     if (/\s/.test(values.username)) throw new BusinessError('用户名不能含空格');
     return createStaff(inTransaction, { ...values, role: values.role as StaffRole });
   });

@@ -1,15 +1,49 @@
 import { simplify } from './simplify';
 
+/**
+ * Pairs of a CJK radical and its character, from Unicode's EquivalentUnifiedIdeograph.txt: NFKC maps the Kangxi radicals
+ * (U+2F00 to U+2FDF, one of them to an old form), but of this supplement only two. Texts copied from a PDF contain them.
+ */
+const radicals =
+  '⺁厂⺂乛⺃乚⺄乙⺅亻⺆冂⺇𠘨⺈刀⺉刂⺊卜⺋㔾⺌小⺍小⺎兀⺏尣⺐尢⺑𡯂⺒巳⺓幺⺔彑⺕𫜹⺖忄⺗心⺘扌⺙攵⺛旡⺜日⺝月⺞歺⺟母⺠民⺡氵⺢氺⺣灬⺤爫⺥爫⺦丬⺧牛⺨犭' +
+  '⺩王⺪𤴔⺫目⺬示⺭礻⺮𥫗⺯糹⺰纟⺱罓⺲罒⺳㓁⺴冗⺵𦉫⺶羊⺷𦍌⺸𦍋⺹耂⺺肀⺻聿⺼肉⺽𦥑⺾艹⺿艹⻀艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻇𧢲⻈讠⻉贝⻊𧾷⻋车⻌辶⻍辶⻎辶⻏邑' +
+  '⻐钅⻑長⻒镸⻓长⻔门⻕𨸏⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻞𩙿⻟飠⻠饣⻡𩠐⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⻳龟⾭青';
+
+const characterOf = new Map(
+  Array.from(radicals.match(/../gu) ?? [], (pair) => Array.from(pair) as [radical: string, character: string]),
+);
+
+/** A text without invisible characters, its radicals as characters. */
+export const visibleText = (text: string): string =>
+  text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\u2e80-\u2fdf]/g, (radical) => characterOf.get(radical) ?? radical.normalize('NFKC'));
+
 /** Runs of Chinese characters, or of letters and digits of other scripts. */
 const runPattern = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
-const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
+export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
-/** Normalises width and compatibility variants (NFKC) and case. */
-export const foldForms = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** Normalises width, compatibility variants (NFKC), radicals and case, without invisible characters. */
+export const foldForms = (text: string): string => visibleText(text).normalize('NFKC').toLowerCase();
 
-/** Normalises a text for comparison, including traditional to simplified characters. */
-export const foldText = (text: string): string => simplify(foldForms(text));
+const simplified = (text: string): string => simplify(foldForms(text));
+
+/**
+ * Normalises a text for comparison, including traditional to simplified characters. Chinese has no spaces: those between
+ * its characters come from line breaks and from spaced-out headings.
+ */
+export const foldText = (text: string): string =>
+  simplified(text).replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
+
+const allRadicals = Array.from({ length: 0x2fd6 - 0x2e80 }, (_, at) => String.fromCharCode(0x2e80 + at));
+
+/** The radicals that stand for a character of a text, each with it. */
+export const radicalsOf = (text: string): [radical: string, character: string][] =>
+  allRadicals.flatMap((radical): [string, string][] => {
+    const character = [visibleText(radical), foldText(radical)].find((one) => one !== radical && text.includes(one));
+    return character ? [[radical, character]] : [];
+  });
 
 /** A query as it is compared: those with the same phrase have the same results. */
 export const phraseOf = (query: string): string => foldText(query).trim().replace(/\s+/g, ' ');
@@ -70,7 +104,7 @@ const suffixes = new Set(
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   let before: 'word' | 'character' | null = null;
-  for (const { segment, isWordLike } of segmenter.segment(foldText(text))) {
+  for (const { segment, isWordLike } of segmenter.segment(simplified(text))) {
     if (!isWordLike) before = null;
     for (const run of (isWordLike && segment.match(runPattern)) || []) {
       const isSingle = isHan(run) && Array.from(run).length === 1 && !stopWords.has(run);

@@ -1,5 +1,5 @@
 import type { MarkedText } from '../../src/contract/search';
-import { compoundParts, foldForms } from '../lib/searchTerms';
+import { compoundParts, foldForms, isHan } from '../lib/searchTerms';
 import { simplify } from '../lib/simplify';
 
 /** A normalised text, with the original position of each code unit. */
@@ -14,7 +14,8 @@ function fold(original: string): Folded {
   const places: number[] = [];
   let at = 0;
   for (const character of original) {
-    const folded = foldForms(character);
+    const isBetweenHan = isHan(text.slice(-1)) && /^\s+\p{Script=Han}/u.test(original.slice(at, at + 12));
+    const folded = /\s/.test(character) && isBetweenHan ? '' : foldForms(character);
     for (let unit = 0; unit < folded.length; unit += 1) places.push(at);
     text += folded;
     at += character.length;

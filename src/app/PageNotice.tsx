@@ -15,7 +15,7 @@ export function PageNotice({ children }: { children?: ReactNode }) {
       {children && (
         <p className={styles.notice}>
           <Icon name="warning" />
-          {children}
+          <span>{children}</span>
         </p>
       )}
     </div>

@@ -12,5 +12,5 @@ export function amountText(value: unknown): string {
 /** An amount in yuan; a negotiable one in quiet type: it is no figure. */
 export function Amount({ value }: { value: unknown }) {
   const text = amountText(value);
-  return text === zh.browse.negotiable ? <span className="quiet">{text}</span> : text;
+  return text === zh.browse.negotiable ? <span className="quiet">{text}</span> : <span>{text}</span>;
 }

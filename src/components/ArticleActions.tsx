@@ -33,7 +33,7 @@ export function ArticleActions({ due }: { due?: string }) {
               className={key === 'save' && isSaved ? styles.saved : undefined}
             >
               <LineIcon shape={shape} />
-              {zhActions[key === 'save' && isSaved ? 'saved' : key]}
+              <span>{zhActions[key === 'save' && isSaved ? 'saved' : key]}</span>
             </button>
           ),
       )}

@@ -26,7 +26,7 @@ export function ErrorSummary({ errors, fields, message = null }: ErrorSummaryPro
     wrong.length > 1 &&
     wrong.map(({ name, label }, place) => (
       <span key={name}>
-        {place > 0 && '、'}
+        {place > 0 && <span>、</span>}
         <a className="nb" href={`#${name}`} onClick={(event) => go(event, name)}>
           {label}
         </a>
@@ -38,7 +38,7 @@ export function ErrorSummary({ errors, fields, message = null }: ErrorSummaryPro
     <div className="note full">
       <Icon name="info" />
       <p>
-        {zh.form.errors(wrong.length)}
+        <span>{zh.form.errors(wrong.length)}</span>
         {links}
       </p>
     </div>

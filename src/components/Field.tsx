@@ -35,7 +35,7 @@ export function Field({ label, name, error, hint, required = false, full = false
   return (
     <div className={clsx('field', full && 'full')}>
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && (
           <span className="req" aria-hidden="true">
             *
@@ -53,7 +53,7 @@ export function Field({ label, name, error, hint, required = false, full = false
       {error && (
         <span className="err" id={`${id}-error`}>
           <Icon name="info" />
-          {error}
+          <span>{error}</span>
         </span>
       )}
     </div>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { telephoneDigits } from '../contract/typedNumbers';
 import { zh } from '../i18n/zh';
 import type { FieldValues, FormField } from '../lib/formFields';
+import { groupedTelephone } from '../lib/typedNumber';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
+import { FormattedField } from './FormattedField';
 import { NumberField } from './NumberField';
 
 export interface SelectOption {
@@ -46,11 +49,13 @@ export function FormFields({ fields, values, errors, options = {}, onType, onLea
     if (kind === 'textarea') {
       return <Field key={name} as="textarea" {...frame} {...{ maxLength, value }} rows={3} {...events} />;
     }
+    const formatted = { value, onLeave, onType: (text: string) => onType(name, text) };
     if (kind === 'number' || kind === 'money') {
-      const isMoney = kind === 'money';
-      return (
-        <NumberField key={name} {...frame} {...{ isMoney, value, onLeave }} onType={(text) => onType(name, text)} />
-      );
+      return <NumberField key={name} {...frame} isMoney={kind === 'money'} {...formatted} />;
+    }
+    if (kind === 'tel') {
+      const input = { type: kind, autoComplete, read: telephoneDigits, show: groupedTelephone };
+      return <FormattedField key={name} {...{ ...frame, ...input, ...formatted }} />;
     }
     const input = { type: kind, readOnly, maxLength, autoComplete, placeholder, value, min: field.min?.() };
     return <Field key={name} {...frame} {...input} {...events} />;

@@ -9,7 +9,7 @@ import { useWasServerRendered } from './useWasServerRendered';
 export function Prose({ text }: { text: string }) {
   const phrases = useMemo(() => splitFigures(text), [text]);
   return (
-    <>
+    <span key={text}>
       {phrases.map(({ phrase, isMeasure }, place) =>
         isMeasure && phrase.length > 1 ? (
           <span key={place} className="nb">
@@ -19,7 +19,7 @@ export function Prose({ text }: { text: string }) {
           <Fragment key={place}>{phrase}</Fragment>
         ),
       )}
-    </>
+    </span>
   );
 }
 

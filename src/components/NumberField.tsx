@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { plainNumber } from '../contract/typedNumbers';
 import { zh } from '../i18n/zh';
-import { groupedNumber, plainNumber, tenThousands } from '../lib/typedNumber';
-import { Field, type FieldProps } from './Field';
+import { groupedNumber, tenThousands } from '../lib/typedNumber';
+import type { FieldProps } from './Field';
+import { FormattedField } from './FormattedField';
 
 interface NumberFieldProps extends Pick<FieldProps, 'label' | 'name' | 'error' | 'required' | 'full'> {
   hint?: string | undefined;
@@ -17,40 +18,19 @@ interface NumberFieldProps extends Pick<FieldProps, 'label' | 'name' | 'error' |
  * A number in a text input: the wheel cannot change it, and the browser does not drop invalid input. Thousands are
  * grouped while it is not focused.
  */
-export function NumberField({ hint, isMoney = false, value, onType, onLeave, ...frame }: NumberFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const wasSelected = useRef(false);
-  /** The input; null while the field is not focused. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const isTyping = typed !== null;
-
-  // Removing the commas changes the text and drops a selection; after Tab it is selected again, to be typed over.
-  useLayoutEffect(() => {
-    if (isTyping && wasSelected.current) input.current?.select();
-  }, [isTyping]);
-
+export function NumberField({ hint, isMoney = false, value, ...field }: NumberFieldProps) {
   const amount = isMoney ? tenThousands(value) : undefined;
   return (
-    <Field
-      {...frame}
-      ref={input}
+    <FormattedField
+      {...field}
       hint={amount === undefined ? hint : zh.form.inTenThousands(amount)}
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      value={typed ?? groupedNumber(value)}
-      onFocus={({ target }) => {
-        wasSelected.current = target.selectionStart === 0 && target.selectionEnd === target.value.length;
-        setTyped(value);
-      }}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onType(plainNumber(target.value));
-      }}
-      onBlur={() => {
-        setTyped(null);
-        onLeave();
-      }}
+      value={value}
+      read={plainNumber}
+      show={groupedNumber}
+      edit={(plain) => plain}
     />
   );
 }

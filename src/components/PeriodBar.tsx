@@ -67,7 +67,7 @@ function DaysLeft({ days }: { days: number }) {
   return (
     <b className={styles.figure}>
       <small>{before}</small>
-      {days}
+      <span>{days}</span>
       <small>{after}</small>
     </b>
   );

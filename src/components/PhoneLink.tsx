@@ -1,5 +1,6 @@
 import { zhCopy } from '../i18n/zhCopy';
-import { telephoneNumber } from '../lib/telephoneNumber';
+import { hasExtension, telephoneNumber } from '../lib/telephoneNumber';
+import { toText } from '../lib/toText';
 import { PhoneText } from './PhoneText';
 
 interface PhoneLinkProps {
@@ -12,6 +13,7 @@ interface PhoneLinkProps {
 export function PhoneLink({ value, plain = false }: PhoneLinkProps) {
   const number = telephoneNumber(value);
   if (number === undefined) return <PhoneText value={value} />;
+  const copied = hasExtension(value) ? toText(value) : number;
   return (
     <>
       <a className="nb" href={`tel:${number}`}>
@@ -24,8 +26,8 @@ export function PhoneLink({ value, plain = false }: PhoneLinkProps) {
             type="button"
             className="link noprint"
             data-action="copyPhone"
-            data-text={number}
-            aria-label={`${zhCopy.copyPhone} ${number}`}
+            data-text={copied}
+            aria-label={`${zhCopy.copyPhone} ${copied}`}
           >
             {zhCopy.copy}
           </button>

@@ -1,4 +1,4 @@
-import { telephoneGroups, telephoneNumber } from '../lib/telephoneNumber';
+import { telephoneGroups } from '../lib/telephoneNumber';
 import { toText } from '../lib/toText';
 
 /**
@@ -6,8 +6,8 @@ import { toText } from '../lib/toText';
  * Anything else is shown verbatim, a missing one as `--`.
  */
 export function PhoneText({ value }: { value: unknown }) {
-  const groups = telephoneGroups(telephoneNumber(value));
-  if (!groups) return <>{toText(value)}</>;
+  const groups = telephoneGroups(value);
+  if (!groups) return <span>{toText(value)}</span>;
   return (
     <span className="tel">
       {groups.map((group, place) => (

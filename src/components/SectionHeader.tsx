@@ -26,7 +26,7 @@ export function SectionHeader({ name, intro, finish, breadcrumbs, picture }: Sec
           <h1 tabIndex={-1}>
             <SectionName name={name} />
           </h1>
-          <p>
+          <p key={intro}>
             {clausesOf(intro).map((clause, place) => (
               <Fragment key={place}>
                 {place > 0 && <wbr aria-hidden="true" />}

@@ -47,8 +47,8 @@ export function Stepper({ label, steps, here, isOff, large = false }: StepperPro
         >
           <b>
             {mood && <Icon name={mood === 'good' ? 'check' : 'close'} />}
-            {name}
-          </b>
+            <span>{name}</span>
+          </b>{' '}
           {time}
         </li>
       ))}

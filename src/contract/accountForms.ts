@@ -13,7 +13,7 @@ export const loginForm = {
 export const registerForm = {
   fdComName: { required: true, maxLength: 100 },
   /** It is the username of later logins. */
-  userName: { required: true, verbatim: true, format: 'mobile' },
+  userName: { required: true, format: 'mobile' },
   password: { required: true, verbatim: true, minLength: 6, maxLength: 256 },
   confirmPassword: { ...typed, sameAs: 'password' },
   validateCode: { required: true },

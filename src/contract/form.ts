@@ -1,3 +1,5 @@
+import { isInWords, plainForms, plainNumber, telephoneDigits } from './typedNumbers';
+
 /** Validation rules of form fields, applied by the browser before sending and by the server before storing. */
 
 const domainLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -27,6 +29,15 @@ const formats = {
 
 export type Format = keyof typeof formats;
 
+/** How the text of a format is read, before it is validated and sent. */
+const readers: Partial<Record<Format, (text: string) => string>> = {
+  mobile: telephoneDigits,
+  elevenDigits: telephoneDigits,
+  email: plainForms,
+  quantity: plainNumber,
+  amount: plainNumber,
+};
+
 /** The rule of one field. */
 export interface FieldRule {
   required?: true;
@@ -55,7 +66,7 @@ export type FormValues<Rules extends FormRules> = { -readonly [Name in keyof Rul
 
 /** Validation errors. */
 export type ValidationError =
-  'unsupported' | 'tooLong' | 'missing' | 'tooShort' | 'format' | 'past' | 'notOffered' | 'different';
+  'unsupported' | 'tooLong' | 'missing' | 'tooShort' | 'format' | 'inWords' | 'past' | 'notOffered' | 'different';
 
 /** Control characters, lone surrogates, and bidirectional control characters. */
 const unsupported = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -63,8 +74,12 @@ const unsupported = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** Whether a single-line text holds a character that no field allows. */
 export const hasUnsupported = (text: string): boolean => unsupported.test(text);
 
-/** A value as it is sent. */
-export const sentText = ({ verbatim }: FieldRule, value = ''): string => (verbatim ? value : value.trim());
+/** A value as it is sent: trimmed, numbers in plain digits. */
+export function sentText({ verbatim, format }: FieldRule, value = ''): string {
+  if (verbatim) return value;
+  const read = format && readers[format];
+  return read ? read(value) : value.trim();
+}
 
 /**
  * The first validation error of a value as sent; undefined if valid.
@@ -81,7 +96,9 @@ function errorOf(rule: FieldRule, value: string, other: string, today: string): 
   if (sameAs && value !== other) return 'different';
   if (value === '') return required ? 'missing' : undefined;
   if (length < minLength) return 'tooShort';
-  if (format && !formats[format](value)) return 'format';
+  if (format && !formats[format](value)) {
+    return (format === 'quantity' || format === 'amount') && isInWords(value) ? 'inWords' : 'format';
+  }
   if (oneOf && !oneOf.includes(value)) return 'notOffered';
   return notPast && value < today ? 'past' : undefined;
 }
@@ -105,6 +122,7 @@ export interface ValidationMessages {
   unsupported: (label: string) => string;
   tooLong: (label: string, most: number) => string;
   format: Readonly<Record<Format, string>>;
+  inWords: string;
   past: string;
   notOffered: (label: string) => string;
 }
@@ -123,6 +141,8 @@ export function describeError(
       return words.tooLong(label, rule.maxLength ?? 0);
     case 'format':
       return words.format[rule.format ?? 'day'];
+    case 'inWords':
+      return words.inWords;
     case 'past':
       return words.past;
     case 'unsupported':

@@ -1,8 +1,34 @@
+import { plainForms } from '../contract/typedNumbers';
 import { toText } from './toText';
 
-/** A telephone number to dial; undefined for anything else. */
+/** What follows a number that an operator or a machine asks for: 转801, 分机 801, ext. 801, ;ext=801. */
+const namedExtension =
+  /[\s(,;\p{Dash}]*(?:转分机|转|轉|分机号?|分機號?|内线|內線|ext(?:ension)?\b\.?|x|#|\*|[,;](?:ext=)?)[\s:：=.]*\d{1,6}\s*\)?$/iu;
+
+/** The same after a hyphen, where what precedes is a whole number already: 0757-77812024-801. */
+const hyphenExtension = /^(.*\d)\s?\p{Dash}\s?\d{1,6}$/u;
+
+/** Mobile, area code with seven or eight digits, service numbers, or eight digits by themselves. */
+const wholeNumber =
+  /^(?:\+?86|0086)?(?:1[3-9]\d{9}|0?(?:10|2\d)\d{8}|0[3-9]\d{9,10}|[3-9]\d{10}|[48]00\d{7}|[2-9]\d{7})$/;
+
+const dialled = (text: string): string => text.replace(/[\s()\p{Dash}]/gu, '');
+
+/** The number to dial, and whether an extension follows it. */
+function parse(value: unknown) {
+  const text = plainForms(toText(value));
+  const named = text.replace(namedExtension, '');
+  const before = named === text ? (hyphenExtension.exec(text)?.[1] ?? '') : named;
+  const hasExtension = named !== text || wholeNumber.test(dialled(before));
+  return { number: dialled(hasExtension ? before : text), hasExtension };
+}
+
+/** Whether a telephone number has an extension, which is not dialled. */
+export const hasExtension = (value: unknown): boolean => parse(value).hasExtension;
+
+/** A telephone number to dial, without its extension; undefined for anything else. */
 export function telephoneNumber(value: unknown): string | undefined {
-  const number = toText(value).replace(/[\s-]/g, '');
+  const { number } = parse(value);
   return /^\+?\d{5,20}$/.test(number) ? number : undefined;
 }
 
@@ -11,9 +37,8 @@ export function telephoneNumber(value: unknown): string | undefined {
  */
 const groups = /^(\+86)?(0(?:10|2\d|\d{3})|(?:10|2\d)(?=\d{8}$)|\d{3})?(\d{3,4})(\d{4})$/;
 
-/** The groups in which a dialled number is read, 138 0000 3776 or 028 6655 4433; undefined if it has none. */
-export const telephoneGroups = (number: string | undefined): string[] | undefined =>
-  groups
-    .exec(number ?? '')
-    ?.slice(1)
-    .filter(Boolean);
+/** The groups in which a telephone number is read, 138 0000 3776 or 028 6655 4433; undefined if it has none. */
+export function telephoneGroups(value: unknown): string[] | undefined {
+  const { number, hasExtension } = parse(value);
+  return hasExtension ? undefined : groups.exec(number)?.slice(1).filter(Boolean);
+}

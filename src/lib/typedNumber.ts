@@ -1,15 +1,6 @@
-const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
-const plain = /^\d+(?:\.\d+)?$/;
+import { telephoneGroups } from './telephoneNumber';
 
-/**
- * Normalises a typed or pasted number: full-width characters and thousands separators become plain digits. Anything
- * else is unchanged, for validation to reject.
- */
-export function plainNumber(typed: string): string {
-  const text = typed.trim().normalize('NFKC').replace(/\.$/, '');
-  const digits = grouped.test(text) ? text.replace(/,/g, '') : text;
-  return plain.test(digits) ? digits : typed;
-}
+const plain = /^\d+(?:\.\d+)?$/;
 
 /** A number's digits with thousands separators, unrounded; anything else unchanged. */
 export function groupedNumber(value: string): string {
@@ -17,6 +8,10 @@ export function groupedNumber(value: string): string {
   const [whole, ...decimals] = value.split('.');
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
 }
+
+/** A telephone number of eleven digits in groups, 138 0011 2233; anything else unchanged. */
+export const groupedTelephone = (value: string): string =>
+  (/^\d{11}$/.test(value) && telephoneGroups(value)?.join(' ')) || value;
 
 /** An amount of at least 10,000 in units of that; undefined for smaller ones and non-numbers. */
 export function tenThousands(value: string): string | undefined {

@@ -30,6 +30,28 @@ describeOnEngines('POST /login', (server) => {
     expect((await visitor.get('/api/user/info')).body).toEqual({ ...done, data });
   });
 
+  it.each(['+86 138 0000 0001', '\u202d13800000001\u202c', '138-0000-0001\u3000', '１３８０００００００１'])(
+    'reads the username pasted as %j like the telephone number that it is',
+    async (username) => {
+      expect((await logIn({ username })).body.code).toBe(0);
+    },
+  );
+
+  it('counts a wrong password for a pasted username as one for the same account', async () => {
+    await guess();
+    expect((await visitor.logIn('138 0000 0001', 'wrong-one')).body).toEqual(wrong(3));
+  });
+
+  it('takes the answer of the captcha in full width', async () => {
+    const validateCode = (await visitor.solve()).replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)]!);
+    const answer = await visitor.form('/login', {
+      ...demo,
+      rememberMe: 'false',
+      validateCode: ` ${validateCode}\u200b`,
+    });
+    expect(answer.body.code).toBe(0);
+  });
+
   it('returns is_cust 0 for a back-office user', async () => {
     const answer = await visitor.logIn('13800000002', demo.password);
     expect(answer.body).toMatchObject({ code: 0, is_cust: '0' });
@@ -37,7 +59,6 @@ describeOnEngines('POST /login', (server) => {
 
   it.each([
     ['a wrong captcha', { validateCode: '999' }, '验证码错误'],
-    ['a captcha with a blank after it', { validateCode: '8 ' }, '验证码错误'],
     ['an empty username', { username: '' }, '用户不存在/密码错误'],
     ['an empty password', { password: '' }, '用户不存在/密码错误'],
     ['a password of 4', { password: 'demo' }, '用户不存在/密码错误'],

@@ -27,7 +27,7 @@ describeOnEngines('POST /register/add', (server) => {
     ['a phone of 10 digits', { userName: '1390000000' }, '手机号格式不正确'],
     ['a phone of 12 digits', { userName: '139000000011' }, '手机号格式不正确'],
     ['a phone that begins with 12', { userName: '12900000001' }, '手机号格式不正确'],
-    ['a phone with a trailing line break', { userName: '13900000001\n' }, '手机号格式不正确'],
+    ['a phone with a letter', { userName: '1390000000a' }, '手机号格式不正确'],
     ['an empty password', { password: '', confirmPassword: '' }, '用户密码不能为空'],
     ['a password of 5', { password: '12345', confirmPassword: '12345' }, '密码不能少于6位'],
     ['a password of 257', { password: '1'.repeat(257), confirmPassword: '1'.repeat(257) }, '密码不能超过256位'],

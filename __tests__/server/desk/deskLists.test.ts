@@ -74,7 +74,13 @@ const lists: Record<string, string[]> = {
   'companies?q=13900000': companiesOf(({ username }) => username.startsWith('13900000')),
   'companies?q=13900000077': companiesOf(({ username }) => username === '13900000077'),
   'companies?q=900000077': [],
+  [`companies?q=${encodeURIComponent('+86 139-0000 0077')}`]: companiesOf(({ username }) => username === '13900000077'),
+  [`companies?q=${encodeURIComponent('１３９０００\u200b')}`]: companiesOf(({ username }) =>
+    username.startsWith('139000'),
+  ),
   [`companies?q=${encodeURIComponent('青杉')}`]: companiesOf(({ fdComName }) => fdComName!.startsWith('青杉')),
+  // Radicals in place of the characters, as a PDF has them.
+  [`companies?q=${encodeURIComponent('⻘杉')}`]: companiesOf(({ fdComName }) => fdComName!.startsWith('青杉')),
   [`companies?q=${encodeURIComponent('家居')}`]: companiesOf(({ fdComName }) => fdComName!.includes('家居')),
   [`companies?q=${encodeURIComponent('oak_100%')}`]: companiesOf(({ fdComName }) => fdComName!.startsWith('Oak')),
   [`companies?q=${encodeURIComponent('没有')}`]: [],

@@ -85,6 +85,37 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     expect((await suggested('燕尾')).words).toEqual([]);
   });
 
+  it.each([
+    [
+      'radicals in place of characters',
+      '⻓期⻛险补偿',
+      '<p>⼯业⽤地，⻋间⼤⻔朝南</p>',
+      ['长期风险', '工业用地', '车间大门'],
+    ],
+    [
+      'invisible characters',
+      '零宽\u200b字符试\u00ad验',
+      '<p>整装\u200b交付，旧房\u2060焕新</p>',
+      ['字符试验', '整装交付'],
+    ],
+    [
+      'line breaks and spaces between characters',
+      '墙\u3000体\u3000材\u3000料',
+      '<p>灵活就业人<br>员</p>',
+      ['墙体材料', '就业人员'],
+    ],
+  ])('finds texts with %s, and marks what it found', async (_what, fdTitle, fdContent, queries) => {
+    await save({ values: { ...text, fdTitle, fdContent } });
+    for (const q of queries) {
+      const { groups } = await found(q);
+      expect(groups.flatMap(({ rows }) => rows.map(({ title }) => title.join('')))).toEqual([fdTitle]);
+      const { title, excerpt } = groups[0]!.rows[0]!;
+      expect(title.length + (excerpt?.length ?? 0)).toBeGreaterThan(2);
+    }
+    // The query may have them, too.
+    expect(await titles(queries[0]!.split('').join('\u200b'))).toEqual([fdTitle]);
+  });
+
   it('contains scheduled content only once it is published', async () => {
     await save({ act: 'schedule', scheduledAt: '2025-06-02 08:00:00' });
     expect(await titles('榫卯')).toEqual([]);

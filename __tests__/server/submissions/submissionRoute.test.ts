@@ -89,6 +89,7 @@ const cases: Case[] = [
       ['数量 below zero', { fdGetbuginessNumber: '-1' }, '数量应为大于 0 的数字'],
       ['数量 of zero', { fdGetbuginessNumber: '0.0' }, '数量应为大于 0 的数字'],
       ['金额 that is no number', { fdGetbuginessPrice: '1e999' }, '金额应为不小于 0 的数字'],
+      ['金额 in words', { fdGetbuginessPrice: '5万' }, '请填阿拉伯数字，如 50000'],
       ['金额 below zero', { fdGetbuginessPrice: '-1' }, '金额应为不小于 0 的数字'],
       ['供需类型 missing', { fdGetbuginessType: '' }, '请选择供需类型'],
       ['供需类型 unknown', { fdGetbuginessType: '3' }, '供需类型不正确'],

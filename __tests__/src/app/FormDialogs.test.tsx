@@ -115,7 +115,7 @@ test('an invalid number stays as typed, in the draft too, and is rejected', asyn
   await press('发布');
   expect(amount).toHaveValue('1,2 万');
   expect(draftOf(page, supply).fields).toEqual({ fdGetbuginessPrice: '1,2 万' });
-  expect(amount).toHaveAccessibleDescription('单位：元，填 0 为面议 金额应为不小于 0 的数字');
+  expect(amount).toHaveAccessibleDescription('单位：元，填 0 为面议 请填阿拉伯数字，如 50000');
 });
 
 test('categories that could not be fetched can be retried', async () => {
@@ -176,7 +176,7 @@ test('the contact of the last form is offered to the next one, which fills in em
   await userEvent.type(await screen.findByLabelText(/联系人/), '李工');
   await press('使用上次的联系方式');
   expect(field(/联系人/)).toHaveValue('李工');
-  expect(field(/联系电话/)).toHaveValue('13800000000');
+  expect(field(/联系电话/)).toHaveValue('138 0000 0000');
   expect(field(/联系电话/)).toHaveFocus();
   expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
 });

@@ -1,21 +1,4 @@
-import { groupedNumber, plainNumber, tenThousands } from '../../../src/lib/typedNumber';
-
-test.each([
-  ['12,800', '12800'],
-  ['1,234,567.5', '1234567.5'],
-  [' １２８００ ', '12800'],
-  ['１２，８００', '12800'],
-  ['36.', '36'],
-  // A comma that does not separate thousands may be a decimal comma.
-  ['3,5', '3,5'],
-  ['12,80', '12,80'],
-  ['-5', '-5'],
-  ['1e3', '1e3'],
-  ['12 万', '12 万'],
-  ['', ''],
-])('what is typed as %j is kept as %j', (typed, kept) => {
-  expect(plainNumber(typed)).toBe(kept);
-});
+import { groupedNumber, groupedTelephone, tenThousands } from '../../../src/lib/typedNumber';
 
 test.each([
   ['12800', '12,800'],
@@ -38,4 +21,14 @@ test.each([
   ['12 万', undefined],
 ])('%j is %j 万', (value, said) => {
   expect(tenThousands(value)).toBe(said);
+});
+
+test.each([
+  ['13800112233', '138 0011 2233'],
+  ['01066554433', '010 6655 4433'],
+  ['1380011223', '1380011223'],
+  ['admin', 'admin'],
+  ['', ''],
+])('%j is shown as %j, a telephone number in groups', (value, shown) => {
+  expect(groupedTelephone(value)).toBe(shown);
 });

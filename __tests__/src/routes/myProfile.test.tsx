@@ -367,7 +367,7 @@ describe('the contacts', () => {
   ])('fill in the empty fields of %s', async (_what, dialog) => {
     await show(await open(), dialog);
     await waitFor(() => expect(inDialog('联系人')).toHaveValue('周予安'));
-    expect(inDialog('联系电话')).toHaveValue('13800000001');
+    expect(inDialog('联系电话')).toHaveValue('138 0000 0001');
   });
 
   test('are sent as if they had been typed', async () => {
@@ -401,7 +401,7 @@ describe('the contacts', () => {
     await show(opened, publish);
     await userEvent.type(inDialog('联系人'), '林');
     await slow.open();
-    await waitFor(() => expect(inDialog('联系电话')).toHaveValue('13800000001'));
+    await waitFor(() => expect(inDialog('联系电话')).toHaveValue('138 0000 0001'));
     expect(inDialog('联系人')).toHaveValue('林');
   });
 

@@ -47,7 +47,7 @@ function ToastLine({ toast, navigate }: { toast: ToastState; navigate: (path: st
   const { text, link } = toast;
   return (
     <p {...hold}>
-      {text}
+      <span>{text}</span>
       {link && (
         <>
           {' '}

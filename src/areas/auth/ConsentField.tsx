@@ -34,7 +34,7 @@ export function ConsentField({ checked, error, onCheck }: ConsentFieldProps) {
       {error && (
         <span className="err" id={id}>
           <Icon name="info" />
-          {error}
+          <span>{error}</span>
         </span>
       )}
     </div>

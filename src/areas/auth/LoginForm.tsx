@@ -1,5 +1,7 @@
 import { zh } from '../../i18n/zh';
-import { Field } from '../../components/Field';
+import { FormattedField } from '../../components/FormattedField';
+import { telephoneDigits } from '../../contract/typedNumbers';
+import { groupedTelephone } from '../../lib/typedNumber';
 import type { LoginFields } from './accountForms';
 import styles from './AuthPage.module.css';
 import { CaptchaField } from './CaptchaField';
@@ -18,14 +20,19 @@ export function LoginForm(props: AccountFormProps<LoginFields>) {
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <FormMessage text={message} />
-      <Field
+      <FormattedField
         label={zh.auth.username}
         name="username"
         required
         autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         error={missing('username')}
         value={fields.username}
-        onChange={({ target }) => change({ username: target.value })}
+        read={telephoneDigits}
+        show={groupedTelephone}
+        onType={(username) => change({ username })}
       />
       <PasswordField
         label={zh.auth.password}

@@ -1,6 +1,9 @@
 import { zh } from '../../i18n/zh';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { Field } from '../../components/Field';
+import { FormattedField } from '../../components/FormattedField';
+import { telephoneDigits } from '../../contract/typedNumbers';
+import { groupedTelephone } from '../../lib/typedNumber';
 import type { RegisterFields } from './accountForms';
 import styles from './AuthPage.module.css';
 import { CaptchaField } from './CaptchaField';
@@ -53,10 +56,17 @@ export function RegisterForm(props: AccountFormProps<RegisterFields>) {
           value: fields[name],
           onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
         };
-        return type === 'password' ? (
-          <PasswordField key={name} {...shared} />
-        ) : (
-          <Field key={name} {...shared} type={type} />
+        if (type === 'password') return <PasswordField key={name} {...shared} />;
+        if (type === 'text') return <Field key={name} {...shared} type={type} />;
+        return (
+          <FormattedField
+            key={name}
+            {...shared}
+            type={type}
+            read={telephoneDigits}
+            show={groupedTelephone}
+            onType={(text) => change({ [name]: text })}
+          />
         );
       })}
       <CaptchaField

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { loginForm, registerForm } from '../../contract/accountForms';
 import type { LoginPayload, RegisterPayload } from '../../contract/auth';
 import { describeError, validate, type ValidationError } from '../../contract/form';
+import { plainForms, telephoneDigits } from '../../contract/typedNumbers';
 import { zh } from '../../i18n/zh';
 import { zhConsent } from '../../i18n/zhConsent';
 import type { AppThunk } from '../../state/hooks';
@@ -47,7 +48,7 @@ export const logIn =
   async (dispatch, getState, { secrets }) => {
     if (selectAccountForm(getState()).busy) return false;
     const { password, rememberMe } = fields;
-    const [username, validateCode] = [fields.username.trim(), fields.validateCode.trim()];
+    const [username, validateCode] = [telephoneDigits(fields.username), plainForms(fields.validateCode)];
     const errors = loginErrors({ username, password, validateCode });
     if (Object.keys(errors).length > 0) {
       dispatch(accountFormRefused({ message: zh.auth.fillAll, errors }));
@@ -68,9 +69,9 @@ export const registerAccount =
   async (dispatch, getState, { secrets }) => {
     if (selectAccountForm(getState()).busy) return false;
     const { password, confirmPassword } = fields;
-    const [userName, validateCode] = [fields.userName.trim(), fields.validateCode.trim()];
+    const [userName, validateCode] = [telephoneDigits(fields.userName), plainForms(fields.validateCode)];
     const errors = {
-      ...registerErrors({ ...fields, userName }),
+      ...registerErrors(fields),
       ...(!fields.agreed && { agreed: zhConsent.missing }),
     };
     if (Object.keys(errors).length > 0) {

@@ -73,10 +73,10 @@ export function FilterBar(bar: FilterBarProps) {
               }}
             >
               <LineIcon shape="M3 5h14M6 10h8M8.5 15h3" />
-              {zh.filters.name}
+              <span>{zh.filters.name}</span>
               {chosen > 0 && (
                 <b>
-                  {chosen}
+                  <span>{chosen}</span>
                   <span className="vh"> {zh.filters.chosenCount}</span>
                 </b>
               )}

@@ -36,8 +36,7 @@ export function FinancialIntroduction() {
         <ol className={styles.steps} role="list">
           {steps.map(({ name, text: what }) => (
             <li key={name}>
-              <b>{name}</b>
-              {what}
+              <b>{name}</b> {what}
             </li>
           ))}
         </ol>

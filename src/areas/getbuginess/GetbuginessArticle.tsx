@@ -74,7 +74,7 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
       reach={
         <>
           <b>{toText(entry.fdContactsPerson, '')}</b>
-          {left !== undefined && leftText(left)}
+          {left !== undefined && <span>{leftText(left)}</span>}
         </>
       }
       due={over ? undefined : dueDay(entry.fdDeadlineTime)}

@@ -34,7 +34,7 @@ export function SupplyDemandTabs({ sides, open, onPublish }: SupplyDemandTabsPro
         </nav>
         <button className={`btn ${styles.publish}`} type="button" onClick={onPublish}>
           <Icon name="plus" />
-          {supplyDemandSides[open].publish}
+          <span>{supplyDemandSides[open].publish}</span>
         </button>
       </div>
     </div>

@@ -115,7 +115,7 @@ export function AvatarField({ avatar, onChoose, onRemove }: AvatarFieldProps) {
           {error && (
             <>
               <Icon name="info" />
-              {error}
+              <span>{error}</span>
             </>
           )}
         </p>

@@ -33,7 +33,7 @@ export function ContactFacts({ address, phone, postcode, email }: ContactFactsPr
           <NoWrapText text={toText(address.value)} />
         </Fact>
         <Fact icon="postcode" label={zh.contactUs.postcode} entry={postcode} number>
-          {toText(postcode.value)}
+          <span>{toText(postcode.value)}</span>
         </Fact>
         <Fact icon="phone" label={zh.contactUs.phone} entry={phone} number>
           <PhoneLink value={phone.value} />

@@ -50,10 +50,9 @@ function DateBlock({ value }: { value: unknown }) {
     <p className={styles.date}>
       <time className="vh" dateTime={day}>
         {day}
-      </time>
+      </time>{' '}
       <span className="num" aria-hidden="true">
-        <b>{date}</b>
-        {year}.{month}
+        <b>{date}</b> {year}.{month}
       </span>
     </p>
   );

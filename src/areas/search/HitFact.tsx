@@ -47,7 +47,7 @@ function Pay({ text }: { text: string }) {
   return (
     <p className={styles.fact}>
       {figures && <b className="num">{figures.trim()}</b>}
-      {unit}
+      <span>{unit}</span>
     </p>
   );
 }
@@ -59,10 +59,9 @@ function Day({ day }: { day: string | null }) {
     <p className={styles.fact}>
       <time className={`vh ${styles.whole}`} dateTime={day ?? undefined}>
         {day}
-      </time>
+      </time>{' '}
       <span className={`num ${styles.parts}`} aria-hidden="true">
-        <b>{date}</b>
-        {year}.{month}
+        <b>{date}</b> {year}.{month}
       </span>
     </p>
   );

@@ -4,7 +4,7 @@ import { splitField } from '../../lib/splitField';
 /** An expert's fields as tags. */
 export function FieldTags({ value }: { value: unknown }) {
   const fields = splitField(value);
-  if (fields.length === 0) return <>{zh.site.missing}</>;
+  if (fields.length === 0) return <span>{zh.site.missing}</span>;
   return (
     <span className="tags">
       {fields.map((field) => (

@@ -66,7 +66,7 @@ export function FindRelated({ isFull, isChosen, onAdd }: FindRelatedProps) {
                     <li key={fdId}>
                       <span className={styles.name}>{title}</span>
                       {isChosen({ area: asked.area, fdId }) ? (
-                        zh.added
+                        <span>{zh.added}</span>
                       ) : (
                         <button
                           className="link"

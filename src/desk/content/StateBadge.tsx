@@ -11,7 +11,7 @@ export function StateBadge({ state, label = zh.states[state] }: { state: Content
         <path className={styles.frame} d="M.75.75h16.5v10.5H.75z" />
         {state === 'removed' && <path className={styles.frame} d="M1 11 17 1" />}
       </svg>
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

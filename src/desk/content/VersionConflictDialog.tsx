@@ -119,8 +119,8 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
           return (
             <fieldset key={key}>
               <legend>
-                {fieldLabel(area, name)}
-                {place}
+                <span>{fieldLabel(area, name)}</span>
+                <span>{place}</span>
               </legend>
               {sides.map((side) => (
                 <Choice
@@ -151,9 +151,9 @@ function Choice({ name, isChosen, text: { before, differs, after }, onChoose }: 
     <label className={isChosen ? styles.chosen : undefined}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span>
-        {before}
-        {differs ? <ins>{differs}</ins> : !before && !after && zh.empty}
-        {after}
+        <span>{before}</span>
+        {differs ? <ins>{differs}</ins> : !before && !after && <span>{zh.empty}</span>}
+        <span>{after}</span>
       </span>
     </label>
   );

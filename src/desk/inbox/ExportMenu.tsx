@@ -72,7 +72,7 @@ export function ExportMenu({ params, url = inboxPaths.export, isInBar = false }:
         onClick={() => setOpen(!isOpen)}
       >
         {!isInBar && <FactIcon name="download" />}
-        {zhInbox.export}
+        <span>{zhInbox.export}</span>
       </button>
       <ul className={styles.menu} id={id} role="list" hidden={!isOpen}>
         {formats.map((format) => (

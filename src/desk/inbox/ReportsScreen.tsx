@@ -94,7 +94,7 @@ function ReportEntry({ report, now, onClose }: { report: Report; now: Date; onCl
         )}
         {closedAt && (
           <p className={`text-sm ink-3 ${styles.meta}`}>
-            {closedBy && reports.closedBy(closedBy)} <ShortTime value={closedAt} now={now} />
+            {closedBy && <span>{reports.closedBy(closedBy)}</span>} <ShortTime value={closedAt} now={now} />
           </p>
         )}
         {answer && <p className={styles.note}>{answer}</p>}

@@ -13,8 +13,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             <dt>
               {keys.map((key, place) => (
                 <Fragment key={key}>
-                  {place > 0 && ' '}
-                  <kbd>{key}</kbd>
+                  <kbd>{key}</kbd>{' '}
                 </Fragment>
               ))}
             </dt>

@@ -53,7 +53,15 @@ export function StaffDialog({ line, busy, onSave, onClose }: StaffDialogProps) {
       busy={busy}
     >
       <div className="form">
-        <Field {...field('username')} readOnly={line !== null} maxLength={20} autoComplete="off" />
+        <Field
+          {...field('username')}
+          readOnly={line !== null}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
         <Field {...field('displayName')} maxLength={50} autoComplete="off" />
         <Field as="select" {...field('role')}>
           <option value="">{zh.form.choose(words.role)}</option>

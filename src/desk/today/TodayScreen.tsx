@@ -58,8 +58,8 @@ function Figures({ today: { submissions, content } }: { today: Today }) {
           <FigureLink className={clsx(styles.figure, isLate && styles.late)} to={to}>
             <span>
               {isLate && <Icon name="warning" />}
-              {label}
-            </span>
+              <span>{label}</span>
+            </span>{' '}
             <b>{count}</b>
           </FigureLink>
         </li>
@@ -160,7 +160,7 @@ function Day({ goesOut, ends, searches }: NonNullable<Today['content']>) {
       <section className={styles.block} aria-labelledby="searches">
         <h2 id="searches">{zh.searches}</h2>
         <p className={styles.none}>
-          {searches.length === 0 && zh.noSearches}
+          {searches.length === 0 && <span>{zh.noSearches}</span>}
           {searches.map((word) => (
             <a key={word} className="tag" href={`/search?${new URLSearchParams({ q: word }).toString()}`}>
               {word}

@@ -74,6 +74,7 @@ export const validation = {
     amount: '金额应为不小于 0 的数字',
     day: '日期格式不正确',
   },
+  inWords: '请填阿拉伯数字，如 50000',
   past: '请选择今天或以后的日期',
   notOffered: (field: string) => `${field}不正确`,
 } as const;

@@ -74,7 +74,7 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
       >
         {missing.length > 0 && (
           <p>
-            {zhCompare.missing(missing.length)} <RetryLink what={zhCompare.entries} onRetry={retry} />
+            <span>{zhCompare.missing(missing.length)}</span> <RetryLink what={zhCompare.entries} onRetry={retry} />
           </p>
         )}
         <ComparisonTable entries={entries} categories={categories} now={now} />

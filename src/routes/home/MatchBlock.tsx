@@ -92,10 +92,10 @@ function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }
           <small>{zh.home.quantity}</small>
           {quantityText(entry.fdGetbuginessNumber)}
         </b>
-        {over && zh.list.over}
+        {over && <span>{zh.list.over}</span>}
         {isDay && !over && (
           <>
-            <time dateTime={deadline}>{shortDay(deadline, now)}</time> {zh.home.until}
+            <time dateTime={deadline}>{shortDay(deadline, now)}</time> <span>{zh.home.until}</span>
           </>
         )}
       </p>

@@ -8,10 +8,10 @@ export function Corrections({ className, words }: { className?: string; words: r
   if (words.length === 0) return null;
   return (
     <p className={className}>
-      {zhSearch.try}{' '}
+      <span>{zhSearch.try}</span>{' '}
       {words.map((word, place) => (
         <Fragment key={word}>
-          {place > 0 && ` ${zhSearch.or} `}
+          {place > 0 && <span> {zhSearch.or} </span>}
           <Link to={searchPath(word)}>{word}</Link>
         </Fragment>
       ))}

@@ -1,0 +1,43 @@
+/** Numbers as people type and paste them, read by the browser before sending and by the server in the same way. */
+
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A text without the invisible characters of copied contacts, in half width, its blanks ordinary ones, trimmed. */
+export const plainForms = (text: string): string =>
+  text.replace(invisible, '').normalize('NFKC').replace(/\s/g, ' ').trim();
+
+/** Blanks and hyphens; among them what keyboards and fonts offer as a hyphen: minus, long vowel, bullet, box line. */
+const separators = /[\s\p{Dash}\u02d7\u2043\u2500\u30fc]/gu;
+
+/** +86, 0086 or 86, in brackets too; without a sign only before eleven digits, which may begin with 86 themselves. */
+const countryCode = /^(?:\(?\+\(?86\)?|\(?0086\)?|\(?86\)?(?=\d{11}$))/;
+
+/** The beginning of a telephone number, or all of it: without separators and country code. */
+export const telephonePart = (typed: string): string =>
+  plainForms(typed).replace(separators, '').replace(countryCode, '');
+
+/** The digits of a telephone number of eleven; any other text, such as a username, in plain forms. */
+export function telephoneDigits(typed: string): string {
+  const digits = telephonePart(typed);
+  return /^\d{11}$/.test(digits) ? digits : plainForms(typed);
+}
+
+const plain = /^\d+(?:\.\d+)?$/;
+const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,3}(?: \d{3})+(?:\.\d+)?$/;
+const currency = /^(?:(?:人民币|RMB|CNY) ?)?¥? ?/i;
+const unit = /(?: ?[元圆](?:[整正]|人民币)?| ?件)$/;
+
+/**
+ * The digits of a quantity or amount: without thousands separators, currency and the unit that the form names. Anything
+ * else in plain forms, for validation to reject.
+ */
+export function plainNumber(typed: string): string {
+  const text = plainForms(typed);
+  const number = text.replace(currency, '').replace(unit, '').replace(/\.$/, '');
+  const digits = grouped.test(number) ? number.replace(/[, ]/g, '') : number;
+  return plain.test(digits) ? digits : text;
+}
+
+/** Whether a number is written in words, wholly or in part: 五千, 5万, 3k. */
+export const isInWords = (text: string): boolean =>
+  /\d ?[kw]|[〇零一二三四五六七八九十百千万亿两廿半壹贰叁肆伍陆柒捌玖拾佰仟萬億兩]/i.test(plainForms(text));
