@@ -14,8 +14,9 @@ function fold(original: string): Folded {
   const places: number[] = [];
   let at = 0;
   for (const character of original) {
-    const isBetweenHan = isHan(text.slice(-1)) && /^\s+\p{Script=Han}/u.test(original.slice(at, at + 12));
-    const folded = /\s/.test(character) && isBetweenHan ? '' : foldForms(character);
+    const isGap =
+      /\s/.test(character) && isHan(text.slice(-1)) && /^\s+\p{Script=Han}/u.test(original.slice(at, at + 12));
+    const folded = isGap ? '' : foldForms(character);
     for (let unit = 0; unit < folded.length; unit += 1) places.push(at);
     text += folded;
     at += character.length;

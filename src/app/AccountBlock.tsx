@@ -35,9 +35,7 @@ export function AccountBlock() {
   if (!user) {
     return (
       <div className={styles.account}>
-        <Link to={login}>{zh.account.logIn}</Link>
-        {isUnknown && logOut}
-        <RegisterLink />
+        <Link to={login}>{zh.account.logIn}</Link> {isUnknown && logOut} <RegisterLink />
       </div>
     );
   }

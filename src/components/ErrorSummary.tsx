@@ -35,7 +35,7 @@ export function ErrorSummary({ errors, fields, message = null }: ErrorSummaryPro
   // One element as long as there is a message: another would be announced, and scrolled to, again.
   if (message !== null || !links) return <FormMessage text={message}>{links}</FormMessage>;
   return (
-    <div className="note full">
+    <div className="note full" role="status">
       <Icon name="info" />
       <p>
         <span>{zh.form.errors(wrong.length)}</span>

@@ -42,11 +42,11 @@ export function SideNav({ name = zh.browse.categories, items, countsAreLate = fa
               aria-current={current ? 'page' : undefined}
               aria-describedby={count === undefined ? undefined : `${id}${place}`}
             >
-              {label}
-              {/* Keeps the link's accessible name independent of the count. */}
+              {label} {/* Keeps the link's accessible name independent of the count. */}
               {count !== undefined && (
                 <span id={`${id}${place}`} className={`num ${styles.count}`} aria-hidden="true">
                   {count}
+                  <span className="vh"> {zh.browse.countUnit}</span>
                 </span>
               )}
             </Link>

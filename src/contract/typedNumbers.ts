@@ -9,7 +9,7 @@ export const plainForms = (text: string): string =>
 /** Blanks and hyphens; among them what keyboards and fonts offer as a hyphen: minus, long vowel, bullet, box line. */
 const separators = /[\s\p{Dash}\u02d7\u2043\u2500\u30fc]/gu;
 
-/** +86, 0086 or 86, in brackets too; without a sign only before eleven digits, which may begin with 86 themselves. */
+/** +86, 0086 or 86, in brackets too; a bare 86 only before eleven digits, which may begin with 86 themselves. */
 const countryCode = /^(?:\(?\+\(?86\)?|\(?0086\)?|\(?86\)?(?=\d{11}$))/;
 
 /** The beginning of a telephone number, or all of it: without separators and country code. */

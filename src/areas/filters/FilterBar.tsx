@@ -85,7 +85,7 @@ export function FilterBar(bar: FilterBarProps) {
         )}
         <div className={clsx(styles.left, !isChosen && styles.unchosen)}>
           <p ref={count} role="status" tabIndex={-1}>
-            {total !== undefined && zh.pagination.total(total)}
+            {total === undefined ? '' : zh.pagination.total(total)}
           </p>
           {isChosen && (
             <Link aria-label={zh.filters.clearAll} to={to(orderOf(choice))} preventScrollReset onClick={handOn}>

@@ -94,7 +94,13 @@ export function FilterFields(fields: FilterFieldsProps & FilterFieldsStyles) {
           }}
         />
         <span>{isLong(one) ? <NoWrapText text={label} /> : label}</span>
-        {isCounted && <span className={`num ${base.count}`}>{count}</span>}
+        {isCounted && (
+          <span className={`num ${base.count}`}>
+            {' '}
+            {count}
+            <span className="vh"> {zh.browse.countUnit}</span>
+          </span>
+        )}
       </label>
     );
   };

@@ -38,8 +38,11 @@ export function MyHead({ company, kind, counts, action }: MyHeadProps) {
             {submissionKinds.map((name) => (
               <li key={name}>
                 <Link className={styles.kind} to={listPaths[name]} aria-current={name === kind ? 'page' : undefined}>
-                  {zh.ownPages.names[name]}
-                  <span className={styles.count}>{counts?.[name] ?? ''}</span>
+                  {zh.ownPages.names[name]}{' '}
+                  <span className={styles.count}>
+                    {counts?.[name] ?? ''}
+                    {counts && <span className="vh"> {zh.ownPages.unit}</span>}
+                  </span>
                 </Link>
               </li>
             ))}

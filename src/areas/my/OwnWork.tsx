@@ -11,13 +11,18 @@ export function OwnWork({ owner }: { owner: string }) {
   const news = counts?.news ?? 0;
   return (
     <section className={`noprint ${styles.work}`} aria-label={zh.ownPages.work}>
-      <p role="status">{news > 0 ? zh.ownPages.workNews(news) : zh.ownPages.work}</p>
+      <p>{news > 0 ? zh.ownPages.workNews(news) : zh.ownPages.work}</p>
       <ul role="list">
         {submissionKinds.map((kind) => (
           <li key={kind}>
             <Link to={listPaths[kind]}>
-              {zh.ownPages.names[kind]}
-              {counts && <b className="num">{counts[kind]}</b>}
+              {zh.ownPages.names[kind]}{' '}
+              {counts && (
+                <b className="num">
+                  {counts[kind]}
+                  <span className="vh"> {zh.ownPages.unit}</span>
+                </b>
+              )}
             </Link>
           </li>
         ))}

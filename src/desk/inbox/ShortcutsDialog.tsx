@@ -11,7 +11,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         {zhInbox.keyTable.map(([keys, meaning]) => (
           <div key={meaning}>
             <dt>
-              {keys.map((key, place) => (
+              {keys.map((key) => (
                 <Fragment key={key}>
                   <kbd>{key}</kbd>{' '}
                 </Fragment>

@@ -1,5 +1,7 @@
 /** The lists of sections and their cards. */
 export const browse = {
+  /** Of counts beside a category. */
+  countUnit: '条',
   categories: '分类导航',
   all: '全部',
   sides: '供需切换',

@@ -4,6 +4,8 @@ export const ownPages = {
   menuWithNews: (name: string, count: number) => `${name}，账户菜单，${count} 件有新进展`,
   menuName: '账户',
   names: { application: '我的申报', intention: '我的意向', entry: '我的发布' },
+  /** Of counts of submissions. */
+  unit: '件',
   work: '我的办件',
   workNews: (count: number) => `我的办件：${count} 件有新进展`,
   profile: '企业资料',
