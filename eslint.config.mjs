@@ -33,7 +33,7 @@ const noElement = ':matches(JSXElement, JSXFragment, Literal[raw="null"])';
 
 /** Browsers that translate a page replace its text nodes: React then fails to remove one, or to insert beside it. */
 const bareText = [
-  `${besideOthers} > LogicalExpression > ${text}.right`,
+  `${besideOthers} > LogicalExpression[operator="&&"] > ${text}.right`,
   `${besideOthers} > ConditionalExpression:has(> ${noElement}) > ${text}:matches(.consequent, .alternate)`,
 ].map((selector) => ({
   selector,

@@ -42,7 +42,7 @@ export function FilterDialog({ submit, total, onClose, onSubmit, onClear, onRetr
           </button>
           {/* Changes of a button's label are not announced. */}
           <span className="vh" role="status">
-            {total !== undefined && zh.pagination.total(total)}
+            {total === undefined ? '' : zh.pagination.total(total)}
           </span>
         </div>
       }
