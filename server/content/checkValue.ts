@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { plainNumber } from '../../src/contract/typedNumbers';
 import type { EntityField } from '../../src/contract/entity';
+import { storedRichText } from './cleanRichText';
 import { maxNesting, tooDeepAt } from '../lib/nesting';
 
 /** The value to store, or what is wrong with it. */
@@ -86,7 +87,7 @@ const checks: Record<EntityField['kind'], (text: string, field: EntityField) => 
   rich: (text) => {
     if (tooDeepAt(text) !== null) return bad(`must not nest elements deeper than ${maxNesting}`);
     const danger = dangerIn(text);
-    return danger ? bad(`must not contain ${danger}`) : good(text);
+    return danger ? bad(`must not contain ${danger}`) : good(storedRichText(text));
   },
   date: (text) =>
     isDay(text) ? good(text) : bad('must be a date such as 2025-01-31 or a time such as 2025-01-31 08:00:00'),

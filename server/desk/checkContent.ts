@@ -23,7 +23,7 @@ type Value = ContentValues[string];
 function valueOrDefault(field: EntityField, value: unknown): Value {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);
-  if (field.kind === 'rich') return cleanRichText(text) || null;
+  if (field.kind === 'rich') return cleanRichText(text).html || null;
   return (field.kind === 'text' ? text : text.trim()) || null;
 }
 

@@ -1,7 +1,11 @@
 import { Parser } from 'htmlparser2';
+import { richTextReader } from '../../src/contract/richTextReader';
 
-const dropped = new Set(['script', 'style', 'template', 'iframe', 'noscript', 'svg', 'math']);
-const inline = new Set('a abbr b code em font i mark s small span strong sub sup u wbr'.split(' '));
+const inline = new Set(
+  'a abbr b bdi bdo cite code del dfn em font i ins kbd label mark q rb rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
 
 /** Blocks with a text of their own: headings, cells and lines of a list or table, paragraphs. */
 const blocks = new Set(
@@ -13,36 +17,25 @@ const closed = /(?:[，。；：！？…、·,.;:!?]|^)\s*$/;
 
 /**
  * The text content of HTML, in one line. A block that does not end with punctuation, such as a heading or a cell, is
- * kept apart from what follows by ` · `.
+ * kept apart from what follows by the separator. What is hidden or struck is left out.
  * @param length maximum UTF-16 units to read
  */
-export function htmlToText(html: string, length = Number.POSITIVE_INFINITY): string {
+export function htmlToText(html: string, length = Number.POSITIVE_INFINITY, separator = ' · '): string {
   let text = '';
-  let hidden = 0;
   /** The block that the text stands in has ended, or another one has begun. */
   let isApart = false;
   const part = (name: string) => {
     if (blocks.has(name)) isApart = true;
     else if (!inline.has(name)) text += ' ';
   };
-  const parser = new Parser({
-    onopentagname(name) {
-      if (dropped.has(name)) hidden += 1;
-      part(name);
-    },
-    onclosetag(name) {
-      if (dropped.has(name)) hidden -= 1;
-      part(name);
-    },
-    ontext(data) {
-      if (hidden > 0) return;
-      if (isApart && data.trim() !== '') {
-        text += closed.test(text.slice(-8)) ? ' ' : ' · ';
-        isApart = false;
-      }
-      text += data;
-    },
-  });
+  const reader = richTextReader((data) => {
+    if (isApart && data.trim() !== '') {
+      text += separator === ' ' || closed.test(text.slice(-8)) ? ' ' : separator;
+      isApart = false;
+    }
+    text += data;
+  }, part);
+  const parser = new Parser({ onopentag: reader.open, onclosetag: reader.close, ontext: reader.text });
   // In chunks: a large text is parsed only as far as needed.
   for (let start = 0; start < html.length && text.length < length; start += chunkSize) {
     parser.write(html.slice(start, start + chunkSize));

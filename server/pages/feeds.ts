@@ -9,11 +9,11 @@ import { isDay } from '../content/checkValue';
 import type { PortalApp } from '../http/portalApp';
 import { ageOf } from '../lib/ageOf';
 import { StatusError } from '../lib/errors';
+import { htmlToText } from '../lib/htmlToText';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
 import { pathOfPage } from './contentPages';
 import { idOf, listRead, type ListRead, type Row } from './listRead';
-import { plainSummary } from './plainSummary';
 import { requestOrigin } from './requestOrigin';
 import { sendXml } from './sendXml';
 
@@ -71,12 +71,23 @@ interface Entry {
   summary: string;
 }
 
-async function entryOf(row: Row, { fields, pages }: Feed): Promise<Entry[]> {
+/** Maximum characters of a summary, and of the text that it is made from. */
+const maxSummary = 200;
+const maxRead = 1000;
+
+/** The beginning of a rich text, as plain text in one line. */
+function summaryOf(html: unknown): string {
+  if (typeof html !== 'string') return '';
+  const points = Array.from(htmlToText(html, maxRead, ' ').replace(/([\u3000-\u303f\uff01-\uff60]) /g, '$1'));
+  return points.length > maxSummary ? `${points.slice(0, maxSummary - 1).join('')}…` : points.join('');
+}
+
+function entryOf(row: Row, { fields, pages }: Feed): Entry[] {
   const at = (name: string | null | undefined) => row[name ?? ''];
   const updated = moment(at(fields.day));
   const [id, title] = [idOf(row), textOf(at(fields.title))];
   if (!updated || !id || !title) return [];
-  const summary = await plainSummary(at(fields.rich[0]));
+  const summary = summaryOf(at(fields.rich[0]));
   return [{ path: pathOfPage(pages.detail, id), title, updated, issuer: textOf(at(fields.subtitle)), summary }];
 }
 
@@ -101,7 +112,7 @@ interface Contents {
 }
 
 async function contentsOf(feed: Feed, rows: readonly Row[]): Promise<Contents> {
-  const entries = await Promise.all(rows.map((row) => entryOf(row, feed)));
+  const entries = rows.map((row) => entryOf(row, feed));
   return {
     entries: entries.flat(),
     updated: rows

@@ -1,6 +1,13 @@
 const lostNames = (names: readonly string[]) =>
   names.length > 0 ? `（${names.slice(0, 3).join('、')}${names.length > 3 ? '…' : ''}）` : '';
 
+interface PastedFacts {
+  isRestyled: boolean;
+  stored: number;
+  lost: readonly string[];
+  leftOut: { deleted: number; hidden: number };
+}
+
 /** Texts of the desk's content screens. */
 export const zhDeskContent = {
   areasFound: (q: string) => `各栏目中的“${q}”`,
@@ -196,8 +203,10 @@ export const zhDeskContent = {
     undo: '撤销',
     redo: '重做',
     untouched: '这部分不能在这里编辑，会原样保留',
-    pasted: ({ isRestyled, stored, lost }: { isRestyled: boolean; stored: number; lost: readonly string[] }) =>
+    pasted: ({ isRestyled, stored, lost, leftOut: { deleted, hidden } }: PastedFacts) =>
       [
+        deleted > 0 && `${deleted} 处修订中删除的文字没有带过来`,
+        hidden > 0 && `${hidden} 处隐藏的内容没有带过来`,
         isRestyled && '粘贴的内容没有带原来的颜色和字号',
         stored > 0 && `${stored} 张图片已存到本站`,
         lost.length > 0 && `${lost.length} 张图片没有带过来${lostNames(lost.filter(Boolean))}，请用图片按钮上传`,

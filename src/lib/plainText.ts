@@ -1,3 +1,4 @@
+import { richTextReader, type StruckText } from '../contract/richTextReader';
 import { figuresOf } from './figures';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
@@ -9,13 +10,47 @@ function decode(whole: string, name: string): string {
   return code > 0 && code <= 0x10ffff && !isHalf ? String.fromCodePoint(code) : '';
 }
 
-/** Markup is never parsed as HTML: tags are removed by pattern, and the rest is only used as text. */
-const flatten = (html: string): string =>
-  html
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(/<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(/<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|section|blockquote)\b[^<>]*>/gi, ' ')
-    .replace(/<\/?[a-z!][^<>]*>/gi, '')
+const token = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)([^<>]*)>|<[!?][^<>]*>|[^<]+|</gi;
+const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
+const parts =
+  /^(?:address|article|aside|blockquote|br|center|d[dlt]|div|fig(?:caption|ure)|footer|h[1-6]|header|hr|li|main|[ou]l|p|pre|section|t(?:able|d|h|r))$/;
+
+/**
+ * Markup is never parsed as HTML: tags are read by pattern, and the rest is only used as text.
+ * @param tagAs what stands for a tag of what is seen
+ */
+function readTags(html: string, tagAs: (name: string, whole: string) => string, struck: StruckText): string {
+  let text = '';
+  let tagText = '';
+  const reader = richTextReader(
+    (data) => {
+      text += data;
+    },
+    (name) => {
+      text += tagAs(name, tagText);
+    },
+    struck,
+  );
+  for (const [whole, slash, tag, rest = ''] of html.matchAll(token)) {
+    const name = tag?.toLowerCase();
+    tagText = whole;
+    if (name === undefined) {
+      if (/^<[!?]/.test(whole)) text += ' ';
+      else reader.text(whole);
+    } else if (slash) reader.close(name);
+    else {
+      const attributes = Array.from(rest.matchAll(attribute), ([, key, ...values]) => [
+        key.toLowerCase(),
+        values.find((value) => value !== undefined) ?? '',
+      ]);
+      reader.open(name, Object.fromEntries(attributes) as Record<string, string>);
+    }
+  }
+  return text;
+}
+
+const flatten = (html: string, struck: StruckText = 'out'): string =>
+  readTags(html, (name) => (parts.test(name) ? ' ' : ''), struck)
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decode)
     .replace(/\s+/g, ' ')
     // Between two Chinese characters a line break is no space.
@@ -38,8 +73,8 @@ const isText = (html: unknown): html is string | number => typeof html === 'stri
  *
  * @param length max code points; a cut text ends with …
  */
-export const plainText = (html: unknown, length = Number.POSITIVE_INFINITY): string =>
-  isText(html) ? cut(flatten(String(html)), length) : '';
+export const plainText = (html: unknown, length = Number.POSITIVE_INFINITY, struck: StruckText = 'out'): string =>
+  isText(html) ? cut(flatten(String(html), struck), length) : '';
 
 const heading = /<(h[1-6])\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const noProse = /<(table|figure|pre|script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
@@ -50,7 +85,14 @@ const isSentence = (text: string): boolean =>
   /[。！？；…!?][”’"）)]?$/.test(text) || (text.length >= 20 && !/[：:]$/.test(text));
 
 const sentencesOf = (part: string): string =>
-  flatten(part.replace(noProse, '\n').split(blockEnds).map(flatten).filter(isSentence).join('\n'));
+  flatten(
+    part
+      .replace(noProse, '\n')
+      .split(blockEnds)
+      .map((line) => flatten(line))
+      .filter(isSentence)
+      .join('\n'),
+  );
 
 /**
  * The first sentences of a rich text as an excerpt: without headings, tables and salutations, which mean nothing in a
@@ -60,10 +102,9 @@ const sentencesOf = (part: string): string =>
  */
 export function excerpt(html: unknown, length: number): string {
   if (!isText(html)) return '';
-  const parts = String(html)
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(heading, '\0')
-    .split('\0');
+  // What is hidden or struck may hold several of the parts.
+  const seen = readTags(String(html), (_name, whole) => whole, 'out');
+  const parts = seen.replace(heading, '\0').split('\0');
   const sentences = parts.map(sentencesOf).find(Boolean);
   return sentences ? cut(sentences, length) : plainText(html, length);
 }

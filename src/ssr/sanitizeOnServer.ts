@@ -1,46 +1,16 @@
 import { createDocument } from '@mixmark-io/domino';
 import sanitizeHtml from 'sanitize-html';
+import { numbering } from '../components/markup/numbering';
 import { anchorHeadings } from '../components/markup/headings';
 import { factsIn, type RichTextFacts } from '../components/markup/richTextFacts';
 import { richTextPolicy } from '../components/markup/richTextPolicy';
-import { styleCarrier } from '../components/markup/styleCarrier';
 import { transformRichText } from '../components/markup/transformRichText';
+import { cleanUpRichText } from '../contract/richText/cleanUp';
+import { serverOptions, serverReadOptions, sourceOf } from '../contract/richText/source';
+import { styleCarrier } from '../contract/richText';
 import type { RichTextStyleSheet } from './richTextStyleSheet';
 
-/** Max nesting; deeper elements are unwrapped. */
-const maxDepth = 128;
-
-const common: sanitizeHtml.IOptions = {
-  allowedTags: [...richTextPolicy.tags],
-  nonTextTags: [...richTextPolicy.droppedWhole],
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
-  selfClosing: ['img', 'br', 'hr', 'col'],
-  // The attribute that carries styles, which browsers ignore; renamed below.
-  parseStyleAttributes: false,
-};
-
-/**
- * Markup that would close an element or a comment if a value were parsed as text; DOMPurify rejects such values too.
- */
-const breakout = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
-
-/** The author allow-list. Only these names reach the transformations. */
-const authors: sanitizeHtml.IOptions = {
-  ...common,
-  nestingLimit: maxDepth,
-  allowedAttributes: { '*': [...richTextPolicy.attributes] },
-  transformTags: {
-    '*': (tagName, { style, ...attribs }) => ({
-      tagName,
-      attribs: Object.fromEntries(
-        Object.entries(style === undefined ? attribs : { ...attribs, [styleCarrier]: style }).filter(
-          ([, value]) => !breakout.test(value),
-        ),
-      ),
-    }),
-  },
-};
+const common: sanitizeHtml.IOptions = { ...serverOptions, allowedTags: [...richTextPolicy.tags] };
 
 const only = (name: string, ...values: string[]) => ({ name, values });
 const row = { rowgroup: [only('role', 'rowgroup')], cell: [only('role', 'columnheader', 'rowheader', 'cell')] };
@@ -67,6 +37,7 @@ const page = (ids: readonly string[]): sanitizeHtml.IOptions => ({
   allowedClasses: {
     span: ['nb'],
     div: ['scroll'],
+    ol: Object.values(numbering),
     table: ['stack'],
     tr: ['stack-head'],
     '*': [/^rs-[\da-z]+-[\da-z]+$/],
@@ -90,7 +61,9 @@ interface SanitizeOptions {
  * outputs only what authors may write and what the transformations add.
  */
 export function sanitizeOnServer(source: string, { origin, styles }: SanitizeOptions): SanitizedText {
-  const { body } = createDocument(`<!doctype html><body>${sanitizeHtml(source, authors)}`);
+  const { html, ...styleSheets } = sourceOf(source);
+  const { body } = createDocument(`<!doctype html><body>${sanitizeHtml(html, serverReadOptions)}`);
+  cleanUpRichText(body, styleSheets);
   transformRichText(body, {
     origin,
     setStyle: (element, declarations) => element.classList.add(styles.classFor(declarations)),

@@ -7,6 +7,7 @@ it.each([
     '方向 · 内容 · 标准 · 设计（试行） · 20% · 上限',
   ],
   ['<p>一<b>体</b>化</p>', '一体化'],
+  ['<p>最高<s>500</s>300 万元</p><p hidden>密</p><q>引</q>', '最高300 万元 · “引”'],
   ['<ul><li>申报表</li>\n<li> 合同 </li></ul>', '申报表 · 合同'],
 ])('%s keeps its headings, cells and lines apart', (html, text) => {
   expect(htmlToText(html)).toBe(text);

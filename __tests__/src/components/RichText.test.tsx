@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { loadRichText } from '../../../src/components/markup/richTextSanitizer';
 import { carryStyles } from '../../../src/components/markup/carryStyles';
-import { styleCarrier } from '../../../src/components/markup/styleCarrier';
+import { styleCarrier } from '../../../src/contract/richText';
 import { RichText } from '../../../src/components/RichText';
 import { settings } from '../../../src/lib/settings';
 import { hydrateServerRendered } from '../../support/serverRenderedRichText';

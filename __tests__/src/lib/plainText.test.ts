@@ -7,8 +7,25 @@ it('keeps the words of rich text, a blank where a paragraph ends without a mark'
 
 it('drops scripts, styles, comments and tags that are not closed', () => {
   expect(plainText('<style>p{}</style>甲<script>alert(1)</script>乙<!-- 丙 --><p onclick="x">丁<script>戊')).toBe(
-    '甲 乙 丁',
+    '甲乙 丁',
   );
+});
+
+it.each([
+  ['最高<s>500</s><ins>300</ins>万元，<del>不得</del>申报。', '最高300万元，申报。'],
+  ['<p style="text-decoration: line-through"><b>废</b>止</p>有效', '有效'],
+  ['甲<span style="DISPLAY:none">内<b>部</b></span>乙<div hidden><p>密<p>密</div>丙', '甲乙 丙'],
+  ['<q>引<q>内</q></q><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>m<sup>2</sup>', '“引‘内’”漢（かん）m2'],
+])('lets nothing pass for valid or visible that is not: %s', (html, text) => expect(plainText(html)).toBe(text));
+
+it('says what is struck where versions are compared', () => {
+  expect(plainText('最高<s>500</s>300万元', undefined, 'said')).toBe('最高〔删去：500〕300万元');
+});
+
+it('leaves struck and hidden passages out of an excerpt, whatever they hold', () => {
+  expect(
+    excerpt('<div style="display:none"><p>内部，先不发。</p></div><del><p>旧的一句。</p></del><p>新的一句。</p>', 80),
+  ).toBe('新的一句。');
 });
 
 it('counts the cut in code points, so that no character is torn apart', () => {

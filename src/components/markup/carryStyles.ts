@@ -1,16 +1,16 @@
-import { styleCarrier } from './styleCarrier';
+import { styleCarrier } from '../../contract/richText';
 
 /** Unclosed ones too: a search for the end that fails from each of many would take quadratic time. */
 const tag = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*/gi;
-const quotedOrStyle = /("[^"]*"|'[^']*')|([\s/"'])style(?=\s*=)/gi;
+const quotedOrNamed = /("[^"]*"|'[^']*')|\b(?:(style)|on[a-z]+)(?=\s*=)/gi;
 
 /**
- * Renames the style attributes of a rich text before it is parsed: under a CSP without inline styles the parser would
- * report each of them. Any that is missed is dropped by the sanitiser as usual.
+ * Renames the style attributes and handlers of a rich text before it is parsed: under a CSP without inline styles and
+ * scripts the parser would report each of them. Any that is missed is dropped by the sanitiser as usual.
  */
 export const carryStyles = (html: string): string =>
   html.replace(tag, (whole) =>
-    whole.replace(quotedOrStyle, (part: string, quoted: string | undefined, before: string) =>
-      quoted === undefined ? `${before}${styleCarrier}` : part,
+    whole.replace(quotedOrNamed, (part: string, quoted: string | undefined, style: string | undefined) =>
+      quoted === undefined ? (style ? styleCarrier : 'data-handler') : part,
     ),
   );

@@ -1,7 +1,6 @@
 import type { Config } from 'dompurify';
-import { addressPattern, richTextRules } from '../../contract/richText';
+import { addressPattern, richTextRules, styleCarrier } from '../../contract/richText';
 import { settings } from '../../lib/settings';
-import { styleCarrier } from './styleCarrier';
 
 /** Attributes whose value is not a URL. */
 const plainAttributes = [...richTextRules.plainAttributes, styleCarrier];

@@ -1,10 +1,9 @@
-import { richTextConfig } from './richTextPolicy';
 import { sanitizeToNodes } from './sanitizeToNodes';
 import { transformRichText } from './transformRichText';
 
 /** A rich text as sanitised nodes, in an inert document that loads nothing. */
 export function sanitizeInBrowser(source: string): DocumentFragment {
-  const fragment = sanitizeToNodes(source, richTextConfig);
+  const { fragment } = sanitizeToNodes(source);
   transformRichText(fragment, {
     origin: location.origin,
     // One by one: no style text is ever parsed.

@@ -1,7 +1,37 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { cleanUpRichText, type StyleFilter } from '../../contract/richText/cleanUp';
+import { meaningAttributes, sourceOf, type LeftOut } from '../../contract/richText/source';
+import { isRead } from '../../contract/richText';
 import { carryStyles } from './carryStyles';
+import { richTextConfig } from './richTextPolicy';
 
-/** Markup as sanitised nodes, whose styles are carried by another attribute; none where nothing is left, as of a frameset. */
-export const sanitizeToNodes = (html: string, config: Config): DocumentFragment =>
-  (DOMPurify.sanitize(carryStyles(html), { ...config, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null) ??
+/** What the clean-up sees: more than is kept. */
+const readConfig: Config = {
+  ...richTextConfig,
+  ADD_TAGS: isRead,
+  ADD_ATTR: meaningAttributes,
+  ADD_URI_SAFE_ATTR: [...richTextConfig.ADD_URI_SAFE_ATTR!, ...meaningAttributes],
+  CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /./, attributeNameCheck: null, allowCustomizedBuiltInElements: false },
+};
+
+/** None where nothing is left, as of a frameset. */
+const sanitize = (markup: string | DocumentFragment, config: Config): DocumentFragment =>
+  (DOMPurify.sanitize(markup as string, { ...config, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null) ??
   document.createDocumentFragment();
+
+interface SanitizeOptions {
+  /** Pasted: who pastes is told what is left out. */
+  isTold?: boolean;
+  isWanted?: StyleFilter;
+}
+
+/** Markup as clean nodes (src/contract/richText/cleanUp.ts), whose styles are carried by another attribute. */
+export function sanitizeToNodes(
+  html: string,
+  options: SanitizeOptions = {},
+): { fragment: DocumentFragment; leftOut: LeftOut } {
+  const { html: markup, ...styleSheets } = sourceOf(html);
+  const read = sanitize(carryStyles(markup), readConfig);
+  const leftOut = cleanUpRichText(read, styleSheets, options);
+  return { fragment: sanitize(read, richTextConfig), leftOut };
+}

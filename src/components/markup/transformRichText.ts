@@ -1,11 +1,11 @@
-import { allowedStyle, isAllowedAddress } from '../../contract/richText';
+import { allowedStyle, isAllowedAddress, styleCarrier } from '../../contract/richText';
 import { sizedPicture, type SizedPicture } from '../../contract/pictures';
 import { zh } from '../../i18n/zh';
 import { fileUrl } from '../../lib/fileUrl';
 import { splitFigures } from '../../lib/figures';
 import { labelTableCells } from './labelTableCells';
+import { numbering } from './numbering';
 import { isAllowedPicture } from './richTextPolicy';
-import { styleCarrier } from './styleCarrier';
 
 /** `NodeFilter.SHOW_TEXT`, which is no global on the server. */
 const showText = 4;
@@ -117,6 +117,10 @@ export function transformRichText(root: Element | DocumentFragment, { origin, se
     const declarations = allowedStyle(element.getAttribute(styleCarrier) ?? '');
     if (declarations.length > 0) setStyle(element, declarations);
     element.removeAttribute(styleCarrier);
+  }
+  for (const list of all('ol[type]')) {
+    const drawn = numbering[list.getAttribute('type') ?? ''];
+    if (drawn) list.classList.add(drawn);
   }
   for (const table of all('table')) boxTable(table);
   keepFigures(root, root.ownerDocument);

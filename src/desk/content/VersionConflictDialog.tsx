@@ -41,7 +41,9 @@ const textOf = (values: ContentValues, name: string) => String(values[name] ?? '
 
 function shownText(area: string, name: string, value: ContentValues[string] | undefined): string {
   const { kind } = fieldsOf(area)[name]!;
-  return kind === 'rich' ? plainText(value) : (kind === 'number' && thousands(value)) || String(value ?? '');
+  return kind === 'rich'
+    ? plainText(value, undefined, 'said')
+    : (kind === 'number' && thousands(value)) || String(value ?? '');
 }
 
 /** Two edits of the same item: the user decides each difference; what is not chosen stays in the versions. */
@@ -72,7 +74,7 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
       return [{ key: name, name, yours: mine, theirs: other, begin: isOwn ? 'yours' : null }];
     }
     return hunks.map(({ yours: own, theirs: others, ...rest }, index) => {
-      const [mine, other] = [plainText(own.join('')), plainText(others.join(''))];
+      const [mine, other] = [own, others].map((one) => plainText(one.join(''), undefined, 'said')) as [string, string];
       return { key: `${name}.${index}`, name, yours: mine, theirs: other, ...rest };
     });
   });

@@ -35,13 +35,13 @@ it.each([
     '<ol><li>甲<ul><li>乙</li><li>丙</li></ul></li><li>丁</li></ol><p>后</p>',
   ],
   [
-    'WPS: items numbered in Chinese, and another list after text',
+    'WPS: items numbered in Chinese, which no list of the page is, and another list after text',
     wordItem(1, '（一）', '甲') + '<p>间</p>' + wordItem(1, '', '乙'),
-    '<ol><li>甲</li></ol><p>间</p><ul><li>乙</li></ul>',
+    '<p>（一）甲</p><p>间</p><ul><li>乙</li></ul>',
   ],
   [
     'WPS: a list that begins at its second level',
-    wordItem(2, '1)', '甲') + wordItem(1, '2)', '乙'),
+    wordItem(2, '1.', '甲') + wordItem(1, '2.', '乙'),
     '<ol><li>甲</li><li>乙</li></ol>',
   ],
   [
@@ -52,7 +52,7 @@ it.each([
   [
     'Excel: a table with widths and hidden styles',
     '<style>td{mso-number-format:General}</style><table border=0 cellpadding=0 style="border-collapse:collapse"><tr height=19><td class=xl65 height=19>项目</td><td align=right>金额</td></tr><tr><td>改造</td><td x:num>200000</td></tr></table>',
-    '<table><tbody><tr height="19"><td height="19">项目</td><td>金额</td></tr><tr><td>改造</td><td>200000</td></tr></tbody></table>',
+    '<table><tbody><tr height="19"><td height="19">项目</td><td style="text-align: right;">金额</td></tr><tr><td>改造</td><td>200000</td></tr></tbody></table>',
   ],
   [
     // As its HTML filter writes a document: alignment by attribute, lists right inside lists, a font element around all.
@@ -65,7 +65,7 @@ it.each([
     <p align="right" style="line-height: 100%"><font face="Noto Serif CJK SC">市工业和信息化局</font></p>`,
     '<h2 style="text-align: center;">申报通知</h2><p><u>截止</u><strong>时间</strong></p>' +
       '<ol><li><p>甲</p><ol type="a"><li><p>乙</p></li></ol></li><li><p>丙</p></li></ol>' +
-      '<table width="567"><colgroup><col width="188"></colgroup><tbody><tr><td rowspan="2"><p>新建</p></td><td>1</td></tr>' +
+      '<table width="567"><colgroup><col width="188"></colgroup><tbody><tr><td rowspan="2"><p>新建</p></td><td style="text-align: right;">1</td></tr>' +
       '<tr><td><p style="text-align: right;">2</p></td></tr></tbody></table>' +
       '<p style="text-align: right;">市工业和信息化局</p>',
   ],

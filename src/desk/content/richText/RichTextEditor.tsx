@@ -36,7 +36,12 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
   const id = useId();
   const [begun] = useState(html);
   /** What was changed in what was pasted last. */
-  const [changed, setChanged] = useState({ isRestyled: false, stored: 0, lost: [] as string[] });
+  const [changed, setChanged] = useState({
+    isRestyled: false,
+    stored: 0,
+    lost: [] as string[],
+    leftOut: { deleted: 0, hidden: 0 },
+  });
   const pasting = useUploads(storePasted);
   const upload = useUploads(uploadForText);
   const { place, state, run } = useEditor({
@@ -50,8 +55,8 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
       ...(error ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } : {}),
     },
     onChange,
-    onPasted: ({ pictures: pending, lost, isRestyled }, insert) => {
-      setChanged({ isRestyled, stored: 0, lost });
+    onPasted: ({ pictures: pending, lost, isRestyled, leftOut }, insert) => {
+      setChanged({ isRestyled, stored: 0, lost, leftOut });
       if (pending.length === 0) return;
       pasting.send(
         pending,

@@ -90,6 +90,8 @@ function written(content: Fragment): HTMLElement {
   holder.querySelectorAll('[data-bare]').forEach((paragraph) => unwrapBare(paragraph, holder));
   holder.querySelectorAll('table').forEach((table) => table.querySelector('[data-section]') && restoreSections(table));
   holder.querySelectorAll('.untouched').forEach(unwrap);
+  // It numbers a list, as on the page.
+  holder.querySelectorAll('ol[class]').forEach((list) => list.removeAttribute('class'));
   return holder;
 }
 

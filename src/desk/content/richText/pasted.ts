@@ -1,9 +1,9 @@
 import { decodeOnce } from '../../../contract/addresses';
 import { nanoid } from '@reduxjs/toolkit';
-import type { Config } from 'dompurify';
-import { isAllowedPicture, richTextConfig } from '../../../components/markup/richTextPolicy';
-import { styleCarrier } from '../../../components/markup/styleCarrier';
-import { keepStyles, sanitized } from './foreignMarkup';
+import { isAllowedPicture } from '../../../components/markup/richTextPolicy';
+import { sanitizeToNodes } from '../../../components/markup/sanitizeToNodes';
+import type { LeftOut } from '../../../contract/richText/source';
+import { setStyles } from './foreignMarkup';
 import { placeholder } from './markup';
 
 /** What the editor itself copies says so. */
@@ -27,56 +27,7 @@ export interface Pasted {
   lost: string[];
   /** Whether colours or sizes of its source were left out. */
   isRestyled: boolean;
-}
-
-const config: Config = {
-  ...richTextConfig,
-  ADD_ATTR: ['align'],
-  ADD_URI_SAFE_ATTR: [...richTextConfig.ADD_URI_SAFE_ATTR!, 'align'],
-};
-
-const styleOf = (element: Element): string => element.getAttribute(styleCarrier) ?? '';
-
-/** Level of a list item as Word and WPS copy it: a paragraph whose style names its list. */
-const levelOf = (element: Element): number =>
-  element.tagName === 'P' ? Number(/mso-list:\s*l\d+\s+level(\d)/i.exec(styleOf(element))?.[1] ?? 0) : 0;
-
-const numbered = /^\s*[(（]?(?:\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.)）、．]/i;
-
-/** Takes the marker out of such a paragraph. @returns the tag of its list */
-function takeMarker(paragraph: Element): 'ol' | 'ul' {
-  const marker = Array.from(paragraph.querySelectorAll('span')).find((span) =>
-    /mso-list:\s*ignore/i.test(styleOf(span)),
-  );
-  const text = marker?.textContent ?? '';
-  marker?.remove();
-  return numbered.test(text) ? 'ol' : 'ul';
-}
-
-function restoreLists(fragment: DocumentFragment): void {
-  let open: Element[] = [];
-  let last: Element | null = null;
-  for (const paragraph of Array.from(fragment.querySelectorAll('p'))) {
-    const level = levelOf(paragraph);
-    if (level === 0) continue;
-    const tag = takeMarker(paragraph);
-    // Another element in between ends the list.
-    if (last?.nextElementSibling !== paragraph) open = [];
-    // A list may begin at a deeper level, or skip one.
-    const depth = Math.min(level, open.length + 1);
-    open.length = Math.min(open.length, depth);
-    if (open.length < depth) {
-      const list = document.createElement(tag);
-      const item = open[open.length - 1]?.lastElementChild;
-      if (item) item.append(list);
-      else paragraph.before((last = list));
-      open.push(list);
-    }
-    const item = document.createElement('li');
-    item.append(...Array.from(paragraph.childNodes));
-    open[depth - 1]!.append(item);
-    paragraph.remove();
-  }
+  leftOut: LeftOut;
 }
 
 /** A picture that is part of the markup. */
@@ -119,27 +70,22 @@ function takePictures(fragment: DocumentFragment): Pick<Pasted, 'pictures' | 'lo
 }
 
 /**
- * Markup from an office program or another site: its lists, headings and alignment stay, the fonts, colours and sizes of
- * its source do not. What is moved within the editor keeps them all.
+ * Markup from an office program or another site: its meaning, lists, headings and alignment stay, the fonts, colours and
+ * sizes of its source do not. What is moved within the editor keeps them all.
  */
 export function pasted(html: string): Pasted {
-  // The page's own title is its h1.
-  const fragment = sanitized(html.replace(/(<\/?)h1\b/gi, '$1h2'), config);
-  restoreLists(fragment);
-  // As LibreOffice aligns paragraphs. Of a table it is its place, and spreadsheets align the cells of numbers: both are left out.
-  for (const element of Array.from(fragment.querySelectorAll('[align]'))) {
-    const style = `${styleOf(element)};text-align:${element.getAttribute('align')!.toLowerCase()}`;
-    if (!/^T/.test(element.tagName)) element.setAttribute(styleCarrier, style);
-    element.removeAttribute('align');
-  }
-  const taken = takePictures(fragment);
   const isOwn = ownMark.test(html);
-  // Browsers add every computed style to what they copy.
   let isRestyled = false;
-  keepStyles(fragment, (name, value) => {
-    if (isOwn || (name === 'text-align' && /^(?:right|center)$/.test(value))) return true;
-    isRestyled ||= /color|font-size/.test(name);
-    return false;
+  const { fragment, leftOut } = sanitizeToNodes(html, {
+    isTold: true,
+    // Browsers add every computed style to what they copy.
+    isWanted(name, value) {
+      if (isOwn || (name === 'text-align' && /^(?:right|center|end)$/.test(value))) return true;
+      isRestyled ||= /color|font-size/.test(name);
+      return false;
+    },
   });
-  return { fragment, isOwn, isRestyled, ...taken };
+  const taken = takePictures(fragment);
+  setStyles(fragment);
+  return { fragment, isOwn, isRestyled, leftOut, ...taken };
 }

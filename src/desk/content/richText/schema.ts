@@ -1,6 +1,6 @@
 import { Schema, type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec } from 'prosemirror-model';
-import { listItem } from 'prosemirror-schema-list';
 import { zhDeskContent } from '../../../i18n/zhDeskContent';
+import { numbering } from '../../../components/markup/numbering';
 import { cleaned } from './foreignMarkup';
 import { keptOf, keptSpec, type Kept } from './keptAttributes';
 import { tables } from './tableSchema';
@@ -16,7 +16,7 @@ const element = (tag: string, content: string, spec: NodeSpec = {}): NodeSpec =>
 });
 
 export const isInline = (node: globalThis.Node) =>
-  !(node instanceof Element) || /^(?:A|B|BR|CODE|EM|I|IMG|S|SPAN|STRONG|SUB|SUP|U)$/.test(node.tagName);
+  !(node instanceof Element) || /^(?:A|B|BR|CODE|DEL|EM|I|IMG|INS|MARK|S|SPAN|STRONG|SUB|SUP|U)$/.test(node.tagName);
 
 const division = (isOuter: boolean): NodeSpec =>
   element('div', isOuter ? 'block+' : 'inline*', {
@@ -48,9 +48,20 @@ const nodes: Record<string, NodeSpec> = {
     toDOM: ({ attrs }: Node): DOMOutputSpec => [`h${attrs.level}`, (attrs.kept as Kept) ?? {}, 0],
   },
   horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: (): DOMOutputSpec => ['hr'] },
-  ordered_list: element('ol', 'list_item+'),
+  preformatted: element('pre', 'inline*', {
+    code: true,
+    defining: true,
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full', getAttrs: (dom) => ({ kept: keptOf(dom) }) }],
+  }),
+  ordered_list: element('ol', 'list_item+', {
+    toDOM: ({ attrs }: Node): DOMOutputSpec => {
+      const kept = attrs.kept as Kept;
+      const drawn = numbering[kept?.type ?? ''];
+      return ['ol', { ...kept, ...(drawn ? { class: drawn } : {}) }, 0];
+    },
+  }),
   bullet_list: element('ul', 'list_item+'),
-  list_item: element('li', 'paragraph block*', { ...listItem, attrs: keptSpec, group: '', parseDOM: undefined }),
+  list_item: element('li', 'paragraph block*', { defining: true, group: '' }),
   division: division(true),
   line: division(false),
   description_list: element('dl', '(description_term | description)+'),
@@ -134,6 +145,9 @@ const marks: Record<string, MarkSpec> = {
   em: plainMark('em', 'i'),
   underline: plainMark('u'),
   strike: plainMark('s'),
+  deleted: plainMark('del'),
+  inserted: plainMark('ins'),
+  highlight: plainMark('mark'),
   sub: plainMark('sub'),
   sup: plainMark('sup'),
   code: plainMark('code'),

@@ -1,6 +1,6 @@
 import { keptOf } from './keptAttributes';
 
-const marks = /^(?:A|B|CODE|EM|I|S|SPAN|STRONG|SUB|SUP|U)$/;
+const marks = /^(?:A|B|CODE|DEL|EM|I|INS|MARK|S|SPAN|STRONG|SUB|SUP|U)$/;
 
 /** Names of the same meaning. */
 const synonyms: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' };

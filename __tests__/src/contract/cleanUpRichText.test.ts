@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { cleanRichText } from '../../../server/content/cleanRichText';
+import { cleaned } from '../../../src/desk/content/richText/foreignMarkup';
+import { pasted } from '../../../src/desk/content/richText/pasted';
+
+/** The clean-up of rich text: what a text says stays what it says, on the server and in the browser alike. */
+
+const read = (html: string): HTMLElement => {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = html;
+  return body;
+};
+
+/** Markup without differences of white space and of how a style is written. */
+function plain(root: HTMLElement): string {
+  root
+    .querySelectorAll<HTMLElement>('[style]')
+    .forEach((element) => element.setAttribute('style', element.style.cssText));
+  return root.innerHTML
+    .replace(/\s+/g, ' ')
+    .replace(/ ?(<[^>]*>) ?/g, '$1')
+    .trim();
+}
+
+const onServer = (html: string) => plain(read(cleanRichText(html).html));
+const inBrowser = (html: string) => {
+  const holder = document.createElement('div');
+  holder.append(cleaned(html));
+  return plain(holder);
+};
+const pastedText = (html: string) => pasted(html).fragment.textContent?.replace(/\s+/g, ' ').trim();
+
+const word = (marker: string, text: string, list = 'l0 level1 lfo1') =>
+  `<p class=MsoListParagraph style='text-indent:-21pt;mso-list:${list}'><![if !supportLists]><span style='mso-list:Ignore'>` +
+  `${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]><span>${text}</span></p>`;
+
+it.each([
+  ['a strike of any kind', '<p><strike>甲</strike><span style="text-decoration-line:line-through">乙</span></p>', '<p><s>甲</s><s>乙</s></p>'],
+  ['a struck block, which nothing inside can undo', '<div style="text-decoration: line-through"><p>甲<span style="color:red;text-decoration:none">乙</span></p></div>', '<div><p><s>甲<span style="color: red; text-decoration: none;">乙</span></s></p></div>'],
+  ['a tracked change where nobody is told', '<p>最高<del cite="mailto:a" datetime="2026-01-08T09:12">500</del><ins cite="mailto:a" datetime="2026-01-08T09:12">300</ins>万元</p>', '<p>最高<del>500</del>300万元</p>'],
+  ['bold and italic by style', '<p><span style="font-weight:700">甲</span><span style="font-style:italic">乙</span></p>', '<p><strong>甲</strong><em>乙</em></p>'],
+  ['a wrapper that is not bold', '<b style="font-weight:normal"><p>甲</p><p><span style="font-weight:bold">乙</span></p></b>', '<p>甲</p><p><strong>乙</strong></p>'],
+  ['what is not bold within bold', '<p><b>甲<span style="font-weight:400">乙</span>丙</b></p>', '<p><strong>甲</strong>乙<strong>丙</strong></p>'],
+  ['raised and lowered text', '<p>m<span style="vertical-align:super">2</span>H<span style="vertical-align:sub">2</span>O</p>', '<p>m<sup>2</sup>H<sub>2</sub>O</p>'],
+  ['quotation marks and readings', '<p><q>甲<q>乙</q></q><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby><mark>标</mark></p>', '<p>“甲‘乙’”漢（かん）<mark>标</mark></p>'],
+  ['what classes say', '<style><!-- /* Excel */ @page {size:1cm} .x1{display:none} td.x2{text-decoration:line-through} @media print{.x3{display:none}} --></style><table><tr><td class=x1>密</td><td class=x2>废</td><td class=x3>有</td></tr></table>', '<table><tbody><tr><td><s>废</s></td><td>有</td></tr></tbody></table>'],
+  ['hidden text of any kind', '<p>甲<span style="mso-hide:all">密</span><span style="visibility:hidden">密<i style="visibility:visible">乙</i></span><span style="font-size:0">密</span></p><p hidden>密</p><template>密</template><div style="opacity:0">密</div>', '<p>甲<i>乙</i></p>'],
+  ['a hidden column and row, and cells over them', '<table><col><col style="display:none" span="1"><col width=80><tr><td colspan=2>甲</td><td>乙</td></tr><tr><td rowspan=2>丙</td><td>密</td><td>丁</td></tr><tr style="height:0;display:none"><td>密</td><td>密</td></tr></table>', '<table><colgroup><col><col width="80"></colgroup><tbody><tr><td>甲</td><td>乙</td></tr><tr><td>丙</td><td>丁</td></tr></tbody></table>'],
+  ['columns whose cells are already left out', '<table><colgroup><col><col style="display:none"><col></colgroup><tr><td>甲</td><td>乙</td></tr></table>', '<table><colgroup><col><col></colgroup><tbody><tr><td>甲</td><td>乙</td></tr></tbody></table>'],
+  ['numbers that no list of the page has', word('第一条', '甲') + word('（一）', '乙', 'l1 level2 lfo2') + word('1)', '丙', 'l2 level1 lfo3') + word('1.1', '丁', 'l3 level2 lfo4'), '<p>第一条 甲</p><p>（一）乙</p><p>1) 丙</p><p>1.1 丁</p>'],
+  ['a list that goes on, and another right behind it', word('1.', '甲') + word('2.', '乙') + '<p>间</p>' + word('3.', '丙') + word('1.', '丁', 'l1 level1 lfo2'), '<ol><li>甲</li><li>乙</li></ol><p>间</p><ol start="3"><li>丙</li></ol><ol><li>丁</li></ol>'],
+  ['letters, inner lists and a number that jumps', word('a.', '甲') + word('i.', '乙', 'l0 level2 lfo1') + word('b.', '丙') + word('d.', '丁'), '<ol type="a"><li>甲<ol type="i"><li>乙</li></ol></li><li>丙</li><li value="4">丁</li></ol>'],
+  ['numbers by style', '<ol><li style="list-style-type:lower-alpha">甲</li></ol><ol style="list-style-type:cjk-ideographic" start="9"><li>乙</li><li>丙</li></ol><ol style="list-style:none"><li>一、丁</li></ol><ol reversed><li>戊</li><li>己</li></ol>', '<ol type="a"><li>甲</li></ol><p>九、乙</p><p>十、丙</p><p>一、丁</p><ol><li value="2">戊</li><li value="1">己</li></ol>'],
+  ['lists right inside lists', '<ol><li>甲</li><ol><li>乙</li></ol></ol>', '<ol><li>甲<ol><li>乙</li></ol></li></ol>'],
+  ['blocks', '<section>甲</section><article>乙</article><x-card>丙</x-card><x-card>丁</x-card><center>戊</center><h1>己</h1><address>庚</address><span style="display:block">辛</span><fieldset><legend>壬</legend>癸</fieldset>', '<p>甲</p><p>乙</p><p>丙</p><p>丁</p><p style="text-align: center;">戊</p><h2>己</h2><p>庚</p><p>辛</p><p>壬</p><p>癸</p>'],
+  ['an unknown element within a line', '<p>申报<x-term>补助</x-term>的企业</p>', '<p>申报补助的企业</p>'],
+  ['lines within a paragraph', '<p>甲<span style="display:block">乙</span><span style="display:block">丙</span></p><div style="white-space:pre-wrap">丁\n戊</div>', '<p>甲<br>乙<br>丙</p><div>丁<br>戊</div>'],
+  ['blocks of items and cells', '<ul><li><div>甲</div></li></ul><table><tr><td><div>乙</div></td><td><section>丙</section><section>丁</section></td></tr></table>', '<ul><li>甲</li></ul><table><tbody><tr><td>乙</td><td><p>丙</p><p>丁</p></td></tr></tbody></table>'],
+  ['alignment', '<p align=right>甲</p><table align=center><tr align=center><td>乙</td><td align=right>丙</td></tr></table>', '<p style="text-align: right;">甲</p><table><tbody><tr><td style="text-align: center;">乙</td><td style="text-align: right;">丙</td></tr></tbody></table>'],
+  ['pictures that a script would load', '<p><img src="data:image/svg+xml,x" data-src="https://a.example/b.png"></p>', '<p><img src="https://a.example/b.png"></p>'],
+])('keeps %s on the server and in the browser', (_what, html, expected) => {
+  expect(onServer(html)).toBe(expected);
+  expect(inBrowser(html)).toBe(expected);
+}); // prettier-ignore
+
+it('leaves a tracked deletion out where it is pasted, and counts what is left out', () => {
+  const html =
+    '<p>最高<del cite="mailto:a" datetime="2026-01-08T09:12">500</del><ins cite="mailto:a">300</ins>万元</p>' +
+    '<p><span class=msoDel>旧段</span></p><p><span class="deletion" data-author="甲">旧</span>公示<span style="display:none">密</span></p>';
+  expect(pastedText(html)).toBe('最高300万元公示');
+  expect(pasted(html).leftOut).toEqual({ deleted: 3, hidden: 1 });
+  expect(pasted('<p><del>旧</del>新</p>').fragment.querySelector('del')?.textContent).toBe('旧');
+});
+
+const attributes = fc.constantFrom(
+  '', ' style="display:none"', ' style="text-decoration:line-through"', ' style="font-weight:bold"', ' align="center"',
+  ' style="display:block"', ' hidden', ' style="font-weight:normal"', ' style="visibility:hidden"', ' start="3"',
+); // prettier-ignore
+const markup = fc.letrec<{ node: string }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 4, depthSize: 'small' },
+    fc.constantFrom('字', '词', '<br>'),
+    fc
+      .tuple(
+        fc.constantFrom('div', 'section', 'b', 's', 'span', 'center', 'q', 'x-card', 'del', 'blockquote'),
+        attributes,
+        tie('node'),
+        tie('node'),
+      )
+      .map(([name, kept, one, other]) => `<${name}${kept}>${one}${other}</${name}>`),
+    fc
+      .tuple(fc.constantFrom('ul', 'ol'), attributes, attributes, tie('node'), tie('node'))
+      .map(([name, kept, of, one, other]) => `<${name}${kept}><li${of}>${one}</li><li>${other}</li></${name}>`),
+    fc
+      .tuple(attributes, attributes, tie('node'), tie('node'))
+      .map(
+        ([row, cell, one, other]) =>
+          `<table><tbody><tr${row}><td${cell}>${one}</td><td>${other}</td></tr></tbody></table>`,
+      ),
+  ),
+})).node;
+
+it('makes the same of any markup on the server and in the browser, and the same again', () => {
+  fc.assert(
+    fc.property(markup, (html) => {
+      const once = onServer(html);
+      expect(inBrowser(html)).toBe(once);
+      expect(onServer(once)).toBe(once);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,100 @@
+import type { Element, Node } from '../dom';
+import { richTextRules } from '../richText';
+import { inlineNames, isBlock, wrapRuns } from './blocks';
+import {
+  create,
+  hasContent,
+  isBlank,
+  isElement,
+  isText,
+  nameOf,
+  nodesIn,
+  remove,
+  rename,
+  stylesOf,
+  unwrap,
+} from './nodes';
+
+const renamed: Readonly<Record<string, string>> = {
+  strike: 's', tt: 'code', kbd: 'code', samp: 'code', cite: 'em', dfn: 'em', var: 'em', menu: 'ul', dir: 'ul',
+  // The page's own title is its h1.
+  h1: 'h2', listing: 'pre',
+}; // prettier-ignore
+
+const allowed = new Set<string>(richTextRules.tags);
+const lineHolders = 'p, h1, h2, h3, h4, h5, h6, pre';
+const textMarks = /^(?:B|STRONG|I|EM|U|S|DEL|INS|MARK|SUB|SUP|CODE)$/;
+
+/** Keeps an inline element with blocks inside, which many parsers tear apart, out of their way. */
+function settleInline(element: Element): void {
+  if (!Array.from(element.children).some(isBlock)) return;
+  if (textMarks.test(element.tagName)) {
+    wrapRuns(element, nameOf(element), true);
+    unwrap(element);
+  } else if (element.tagName === 'SPAN') settleBlock(element);
+}
+
+/** Sets a block apart by line breaks where no block may stand. */
+function breakLines(element: Element): void {
+  const isLine = (node: Node | null) => node !== null && !(isElement(node) && nameOf(node) === 'br');
+  const parent = element.parentNode!;
+  let before = element.previousSibling;
+  while (before && isText(before) && isBlank(before.data)) before = before.previousSibling;
+  if (isLine(before)) parent.insertBefore(create(element, 'br'), element);
+  if (isLine(element.nextSibling)) parent.insertBefore(create(element, 'br'), element.nextSibling);
+  unwrap(element);
+}
+
+const isAlone = (element: Element) =>
+  nodesIn(element.parentNode!).every((node) => node === element || !hasContent(node));
+
+const isStyled = (element: Element) => [...stylesOf(element).keys()].some((name) => name !== 'display');
+
+/** A block that rich text does not know becomes paragraphs, without being a line of its neighbours. */
+function settleBlock(element: Element): void {
+  const parent = element.parentElement;
+  if (parent && element.parentElement?.closest(lineHolders)) breakLines(element);
+  else if (parent && /^[OU]L$/.test(parent.tagName)) rename(element, 'li');
+  else if (!hasContent(element) && !element.querySelector('hr, table')) remove(element);
+  else if (parent && /^(?:TABLE|TBODY|THEAD|TFOOT|TR)$/.test(parent.tagName)) unwrap(element);
+  else if (!nodesIn(element).some(isBlock)) {
+    const isBare = parent && /^(?:LI|T[DH]|D[DT]|FIGCAPTION|CAPTION)$/.test(parent.tagName) && isAlone(element);
+    if (isBare && !stylesOf(element).has('text-align')) unwrap(element);
+    else rename(element, 'p');
+  } else {
+    wrapRuns(element, 'p', false);
+    if (isStyled(element)) rename(element, 'div');
+    else unwrap(element);
+  }
+}
+
+export function settleElement(element: Element): void {
+  let name = nameOf(element);
+  if ((richTextRules.droppedWhole as readonly string[]).includes(name)) {
+    remove(element);
+    return;
+  }
+  const isLaidOut = isBlock(element);
+  let node = element;
+  if (renamed[name]) {
+    name = renamed[name];
+    node = rename(element, name);
+  }
+  if (!allowed.has(name)) {
+    if (isLaidOut) settleBlock(node);
+    else unwrap(node);
+  } else if (inlineNames.has(name)) {
+    if (isLaidOut && name === 'span') settleBlock(node);
+    else if (!isLaidOut || Array.from(node.children).some(isBlock)) settleInline(node);
+    else if (node.parentElement?.closest(lineHolders)) {
+      const before = node.previousSibling;
+      if (before && !(isElement(before) && nameOf(before) === 'br'))
+        node.parentNode!.insertBefore(create(node, 'br'), node);
+    } else if (!isAlone(node) || !node.parentElement) {
+      const line = create(node, 'p');
+      node.parentNode!.replaceChild(line, node);
+      line.appendChild(node);
+    }
+  } else if (name === 'div' && node.parentElement && /^(?:LI|T[DH])$/.test(node.parentElement.tagName))
+    settleBlock(node);
+}

@@ -1,0 +1,106 @@
+import type { Element, Root } from '../dom';
+import { isBlock, wrapRuns } from './blocks';
+import { all, hasContent, nameOf, nodesIn, rename, stylesOf, unwrap } from './nodes';
+
+const digits = '零一二三四五六七八九';
+/** 1 to 99 as lists are numbered in Chinese. */
+const chinese = (value: number): string =>
+  value < 10
+    ? digits[value]!
+    : `${value < 20 ? '' : digits[Math.floor(value / 10)]}十${value % 10 ? digits[value % 10] : ''}`;
+
+/** Numberings of CSS that the page has too, with the `type` of their list. */
+const types: Readonly<Record<string, string>> = {
+  decimal: '1', 'lower-alpha': 'a', 'lower-latin': 'a', 'upper-alpha': 'A', 'upper-latin': 'A',
+  'lower-roman': 'i', 'upper-roman': 'I',
+}; // prettier-ignore
+
+/** Others, as text. */
+const written: Readonly<Record<string, (value: number) => string>> = {
+  'decimal-leading-zero': (value) => `${value < 10 ? '0' : ''}${value}.`,
+  'cjk-ideographic': (value) => `${chinese(value)}、`,
+  'cjk-decimal': (value) => `${[...String(value)].map((digit) => '〇一二三四五六七八九'[Number(digit)]).join('')}、`,
+  'simp-chinese-informal': (value) => `${chinese(value)}、`,
+  'trad-chinese-informal': (value) => `${chinese(value)}、`,
+  'cjk-heavenly-stem': (value) => `${'甲乙丙丁戊己庚辛壬癸'[value - 1] ?? value}、`,
+  none: () => '',
+};
+
+const itemsOf = (list: Element) => Array.from(list.children).filter(({ tagName }) => tagName === 'LI');
+
+function numberingOf(list: Element): string {
+  const [own, ...others] = [list, ...itemsOf(list)].map((element) => {
+    const styles = stylesOf(element);
+    const said = `${styles.get('list-style') ?? ''} ${styles.get('list-style-type') ?? ''}`.match(/[a-z-]+/g) ?? [];
+    return said.filter((name) => name in types || name in written || /^(?:disc|circle|square)$/.test(name)).pop() ?? '';
+  });
+  const [first = ''] = others;
+  return first !== '' && others.every((one) => one === first) ? first : own!;
+}
+
+const integerAt = (element: Element, name: string): number | undefined =>
+  /^\s*[+-]?\d{1,9}\s*$/.test(element.getAttribute(name) ?? '') ? Number(element.getAttribute(name)) : undefined;
+
+/** The numbers of a list's items. */
+function valuesOf(list: Element, items: readonly Element[]): number[] {
+  const step = list.hasAttribute('reversed') ? -1 : 1;
+  let next = integerAt(list, 'start') ?? (step < 0 ? items.length : 1);
+  return items.map((item) => {
+    const value = integerAt(item, 'value') ?? next;
+    next = value + step;
+    return value;
+  });
+}
+
+/** Puts a marker that the page does not draw before the text of its item. */
+function writeMarker(item: Element, marker: string): void {
+  if (marker === '') return;
+  const first = Array.from(item.children).find((child) => isBlock(child));
+  const isFirst = first && !nodesIn(item).slice(0, nodesIn(item).indexOf(first)).some(hasContent);
+  const holder = isFirst && /^(?:P|DIV|H[1-6])$/.test(first.tagName) ? first : item;
+  const gap = /[、．。：）】》]$/.test(marker) ? '' : ' ';
+  holder.insertBefore(holder.ownerDocument!.createTextNode(`${marker}${gap}`), holder.firstChild);
+}
+
+/** Makes lists draw the numbers that their source drew. */
+export function settleLists(root: Root): void {
+  // Google Docs and LibreOffice write lists right inside lists.
+  for (const inner of all(root, 'ol > ol, ol > ul, ul > ol, ul > ul')) {
+    const outer = inner.parentElement!;
+    let before = inner.previousElementSibling;
+    while (before && before.tagName !== 'LI') before = before.previousElementSibling;
+    if (before) before.appendChild(inner);
+    else if (itemsOf(outer).length === 0) unwrap(outer);
+  }
+  for (const list of all(root, 'ol, ul')) {
+    const numbering = numberingOf(list);
+    const type = list.getAttribute('type');
+    let named = list;
+    if (/^(?:disc|circle|square)$/i.test(numbering || (type ?? ''))) {
+      if (nameOf(list) === 'ol') named = rename(list, 'ul');
+      named.removeAttribute('type');
+      continue;
+    }
+    if (types[numbering] && (numbering !== 'decimal' || nameOf(list) === 'ul' || type)) {
+      if (nameOf(list) === 'ul') named = rename(list, 'ol');
+      if (numbering === 'decimal') named.removeAttribute('type');
+      else named.setAttribute('type', types[numbering]!);
+    }
+    if (nameOf(named) === 'ul') continue;
+    const items = itemsOf(named);
+    const values = valuesOf(named, items);
+    if (named.hasAttribute('reversed')) {
+      items.forEach((item, place) => item.setAttribute('value', String(values[place])));
+      named.removeAttribute('reversed');
+    }
+    const write = written[numbering];
+    if (!write) continue;
+    items.forEach((item, place) => {
+      const value = values[place]!;
+      writeMarker(item, value > 0 && value < 100 ? write(value) : `${value}.`);
+      if (Array.from(item.children).some(isBlock)) wrapRuns(item, 'p', false);
+      rename(item, Array.from(item.children).some(isBlock) ? 'div' : 'p');
+    });
+    unwrap(named);
+  }
+}

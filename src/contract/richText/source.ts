@@ -1,0 +1,82 @@
+import { richTextRules, styleCarrier } from '../richText';
+
+/** Markup whose style sheets have been taken out, since no sanitiser keeps them. */
+export interface RichTextSource {
+  html: string;
+  css: string;
+  /** Written by an office program, whose `del` is a tracked change. */
+  isOffice: boolean;
+}
+
+/** Besides style sheets what a browser would report as against the page's policy, though no sanitiser keeps it. */
+const blocks = /<(style|script|noscript)(?:\s[^<>]*)?>([^]*?)(?:<\/\1\s*>|$)/gi;
+const office = /\bmso-|urn:schemas-microsoft-com|content=["']?(?:LibreOffice|OpenOffice|Microsoft|WPS)/i;
+/** Elements of mini programs whose names SVG has too. */
+const namedAsInSvg = /(<\/?)(text|view)(?=[\s>])/gi;
+
+export function sourceOf(html: string): RichTextSource {
+  let css = '';
+  const rest = html.replace(blocks, (_whole, name: string, rules: string) => {
+    if (/^style$/i.test(name)) css += `${rules}\n`;
+    return '';
+  });
+  return { html: rest.replace(namedAsInSvg, '$1x-$2'), css, isOffice: office.test(html) };
+}
+
+/** Attributes that say what an element means, but are not kept: a sanitiser passes them on to the clean-up. */
+export const meaningAttributes = (
+  'align class cite datetime hidden open reversed ' +
+  'data-src data-original data-actualsrc data-lazy-src data-lazyload'
+).split(' ');
+
+/** Tags nested deeper than this are unwrapped on the server. */
+const maxNesting = 128;
+
+/**
+ * Markup that would close an element or a comment if a value were parsed as text; DOMPurify rejects such values too.
+ */
+const breakout = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
+
+/** Options of `sanitize-html` that are common to what it reads and what it writes. */
+export const serverOptions = {
+  nonTextTags: [...richTextRules.droppedWhole],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  selfClosing: ['img', 'br', 'hr', 'col'],
+  parseStyleAttributes: false,
+};
+
+/** Options by which `sanitize-html` makes well-formed markup for the clean-up: `isRead` for the server. */
+export const serverReadOptions = {
+  ...serverOptions,
+  allowedTags: false as const,
+  // Those are dropped below, with their content.
+  allowVulnerableTags: true,
+  exclusiveFilter: ({ tag }: { tag: string }) =>
+    (richTextRules.droppedWhole as readonly string[]).includes(tag) ||
+    /^(?:base|embed|frame|link|meta|param)$/.test(tag),
+  // `hidden` has no value.
+  nonBooleanAttributes: [],
+  nestingLimit: maxNesting,
+  allowedAttributes: {
+    '*': ['href', 'src', 'alt', 'title', styleCarrier, ...richTextRules.plainAttributes, ...meaningAttributes],
+  },
+  transformTags: {
+    '*': (tagName: string, { style, ...attribs }: Record<string, string>) => ({
+      tagName,
+      attribs: Object.fromEntries(
+        Object.entries(style === undefined ? attribs : { ...attribs, [styleCarrier]: style }).filter(
+          ([, value]) => !breakout.test(value),
+        ),
+      ),
+    }),
+  },
+};
+
+/** What was left out, in passages. */
+export interface LeftOut {
+  /** Tracked deletions nobody has accepted. */
+  deleted: number;
+  /** Hidden text, rows, columns, comments. */
+  hidden: number;
+}

@@ -1,0 +1,84 @@
+import { declarationsOf, isHidden, isStruck, isUnseen, richTextRules, unseenIn } from './richText';
+
+/** What to do with struck text: leave it out, as of a summary, or say that it is struck, as when versions are compared. */
+export type StruckText = 'out' | 'said';
+
+interface Reader {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  text(data: string): void;
+  close(name: string): void;
+}
+
+const dropped = new Set<string>([...richTextRules.droppedWhole, 'rp']);
+const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
+const block =
+  /^(?:article|blockquote|d[dlt]|div|fieldset|figure|h[1-6]|li|main|[ou]l|p|section|t(?:able|body|d|foot|h|head|r))$/;
+
+/**
+ * Reads rich text as plain text from what a parser finds: what is hidden or struck does not pass for valid, and quotation
+ * marks and readings are written out, as in richText/cleanUp.ts.
+ *
+ * @param write takes text in order
+ * @param part called where an element begins or ends, outside of what is left out
+ */
+export function richTextReader(
+  write: (text: string) => void,
+  part: (name: string) => void,
+  struck: StruckText = 'out',
+): Reader {
+  /** Elements that are open inside what is left out, that one included. */
+  let skipped: string[] = [];
+  /** Open elements with what is written at their end. */
+  const ends: { name: string; end: string }[] = [];
+  let quotes = 0;
+  const endOf = (name: string, attributes: Readonly<Record<string, string>>): string | null => {
+    const styles = declarationsOf(attributes.style ?? '');
+    if (dropped.has(name) || isHidden(styles, 'hidden' in attributes) || isUnseen(unseenIn(styles, {}))) return null;
+    if (isStruck(name, styles)) {
+      if (struck === 'out') return null;
+      write('〔删去：');
+      return '〕';
+    }
+    if (name === 'q') {
+      quotes += 1;
+      write(quotes % 2 === 1 ? '“' : '‘');
+      return quotes % 2 === 1 ? '”' : '’';
+    }
+    if (name !== 'rt') return '';
+    write('（');
+    return '）';
+  };
+  return {
+    open(name, attributes) {
+      // Its end may have been left out.
+      if (skipped[skipped.length - 1] === name && /^(?:d[dt]|li|option|p|r[pt]|t[dhr])$/.test(name)) skipped.pop();
+      if (skipped.length > 0) {
+        if (!empty.test(name)) skipped.push(name);
+        return;
+      }
+      part(name);
+      if (empty.test(name)) return;
+      const end = endOf(name, attributes);
+      if (end === null) skipped = [name];
+      else if (end !== '' || ends.some((one) => one.name === name)) ends.push({ name, end });
+    },
+    text(data) {
+      if (skipped.length === 0) write(data);
+    },
+    close(name) {
+      if (skipped.length > 0) {
+        const place = skipped.lastIndexOf(name);
+        if (place >= 0) skipped.length = place;
+        else if (block.test(name)) skipped = [];
+        if (place >= 0) return;
+      }
+      const place = ends.map((one) => one.name).lastIndexOf(name);
+      if (place >= 0) {
+        const [{ end } = { end: '' }] = ends.splice(place, 1);
+        if (name === 'q') quotes -= 1;
+        write(end);
+      }
+      part(name);
+    },
+  };
+}
