@@ -117,7 +117,7 @@ async function embeddedBackend(
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
   await sealFactors(db, services.sealer);
   const { attachments, ephemeralStore, idempotentWrites, pictures, sessions, uploadStorage } = services;
-  for (const closed of [ephemeralStore, services.filterThreads, services.importThreads, uploadStorage])
+  for (const closed of [ephemeralStore, services.importThreads, uploadStorage])
     app.addHook('onClose', () => closed.close());
   const supplements = new Supplements(db, services.now);
   const { smtp, mailFrom: from, mailStaff: staff, origin } = config;
@@ -139,7 +139,7 @@ async function embeddedBackend(
   await deskPages(app, config);
   healthRoutes(
     app,
-    { store: () => db.selectFrom('schemaVersion').select('version').limit(1).execute() },
+    { store: () => db.selectFrom('portalState').select('name').limit(1).execute() },
     {
       store: () => requireWritable(db),
       // Captchas and limits live there; without them nobody can log in. Redis that is full still deletes.

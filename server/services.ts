@@ -6,10 +6,7 @@ import { passwordCost as fullCost, type PasswordCost } from './auth/passwords';
 import { Sessions } from './auth/sessions';
 import { Captchas, type CaptchaListener } from './captcha/captchas';
 import type { ServerConfig } from './config';
-import { FilteredAnswers } from './filters/filteredAnswers';
-import { FilterThreads } from './filters/filterThread';
 import { ImportThreads } from './content/importThread';
-import { ListCounts } from './content/listCounts';
 import type { ChangeCounter } from './db/changeCounter';
 import { ContentVersions } from './db/contentVersion';
 import { DatabaseEphemeralStore } from './db/databaseEphemeralStore';
@@ -86,12 +83,10 @@ export function buildServices({
     now,
     db,
     longReads,
-    listCounts: new ListCounts(db, longReads),
     contentVersions,
     responseCache: new ResponseCache(contentVersions),
-    filteredAnswers: new FilteredAnswers(contentVersions),
-    /** To be closed with the server. */
-    filterThreads: new FilterThreads(),
+    /** Of lists of which visitors chose something. */
+    narrowedResponses: new ResponseCache(contentVersions),
     /** To be closed with the server. */
     importThreads: new ImportThreads(),
     log,

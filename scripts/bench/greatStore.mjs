@@ -46,17 +46,10 @@ export const expressions = {
 async function openStore(engine, { folder, url }) {
   if (engine === 'embedded') {
     const database = new Libsql(path.join(folder, 'portal.db'), { timeout: 5000 });
-    const triggersOf = database.prepare(`select name, sql from sqlite_master where type = 'trigger' and tbl_name = ?`);
     return {
       run: async (sql) => database.exec(sql),
       /** The only row of a result. */
       row: async (sql) => database.prepare(sql).get(),
-      async withoutTriggers(table, work) {
-        const triggers = triggersOf.all(table);
-        for (const { name } of triggers) database.exec(`drop trigger "${name}"`);
-        await work();
-        for (const { sql } of triggers) database.exec(sql);
-      },
       close: async () => database.close(),
     };
   }
@@ -65,11 +58,6 @@ async function openStore(engine, { folder, url }) {
   return {
     run: (sql) => client.query(sql),
     row: async (sql) => (await client.query(sql)).rows[0],
-    async withoutTriggers(table, work) {
-      await client.query(`alter table "${table}" disable trigger user`);
-      await work();
-      await client.query(`alter table "${table}" enable trigger user`);
-    },
     close: () => client.end(),
   };
 }

@@ -1,7 +1,7 @@
 // Times of long lists on both engines: `npm run bench:rows -- 1000000` loads that many rows into four areas.
 import '../support/requireInstall.mjs';
 import { benchStores, count, insertion, ms, printer, quantile, timed } from './greatStore.mjs';
-import { contentChanged, rowsChanged } from './contentChanged.mjs';
+import { contentChanged } from './contentChanged.mjs';
 
 const repeats = 5;
 const pageSize = 6;
@@ -72,12 +72,10 @@ async function load(engine, store) {
   for (const area of areas) {
     await store.run(insertion(engine, area.name, rowsOf(engine, area)));
     await store.run(contentChanged(area.name));
-    // Or the first edit later would count as one of very many.
-    await store.run(rowsChanged(area.name));
   }
 }
 
-/** Median time of a page that was not requested since the content changed; `fresh`: its count is not known either. */
+/** Median time of a page that was not requested since the content changed. */
 async function page(base, list, query, number, { store, name, fresh }) {
   const times = [];
   for (let i = 0; i < repeats; i += 1) {
@@ -102,7 +100,6 @@ async function editShown(base, store) {
   for (let i = 0; i < repeats; i += 1) {
     await store.run(`update "policy" set "fdLevel" = 'edit${i}' where "fdId" = (select max("fdId") from "policy")`);
     await store.run(contentChanged('policy'));
-    await store.run(rowsChanged('policy'));
     const began = performance.now();
     while ((await totalOf(`edit${i}`)) !== 1);
     times.push(performance.now() - began);

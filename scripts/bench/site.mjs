@@ -4,7 +4,7 @@ import Libsql from 'libsql';
 import { root } from '../support/root.mjs';
 import { serve } from '../support/serve.mjs';
 import { isServerRendered, withoutScript, writeCompressed } from './frozenPage.mjs';
-import { contentChanged, rowsChanged } from './contentChanged.mjs';
+import { contentChanged } from './contentChanged.mjs';
 import { getCompressed } from './get.mjs';
 import { photograph, writePhotograph } from './photograph.mjs';
 
@@ -82,7 +82,6 @@ export class Site {
     const edit = database.transaction((title) => {
       database.prepare(`update "policy" set "fdTitle" = ? where "fdId" = ?`).run(title, row.fdId);
       database.exec(contentChanged('policy'));
-      database.exec(rowsChanged('policy'));
     });
     const editNow = () => edit(`${row.fdTitle} ${(edits += 1)}`);
     const timer = setInterval(editNow, 1000);

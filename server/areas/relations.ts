@@ -31,8 +31,8 @@ const schema = {
 
 /** Content related to an item of any area. These reads have a queue of their own, fair between visitors. */
 export const relations: AreaPlugin = (app, services) => {
-  const { config, contentVersions, db, now, responseCache } = services;
-  const related = new RelatedItems(services);
+  const { config, db, now, responseCache } = services;
+  const related = new RelatedItems(db);
   const indexMoment = createIndexMoment(db, now);
   const reads = new LongReads(config.databaseUrl === null ? 1 : 2);
   app.get('/api/relations/of', { schema }, async (request, reply) => {
@@ -43,11 +43,7 @@ export const relations: AreaPlugin = (app, services) => {
     // Any area's content may be related.
     const key = JSON.stringify(['/api/relations/of', of, fdId, today, await indexMoment()]);
     return responseCache.sendOfAll(request, reply, key, (isGone) =>
-      reads.run(
-        async () => success(await related.of(of, fdId, today, await contentVersions.of(of))),
-        isGone,
-        networkOf(request.ip),
-      ),
+      reads.run(async () => success(await related.of(of, fdId, today)), isGone, networkOf(request.ip)),
     );
   });
 };

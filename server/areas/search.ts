@@ -7,7 +7,7 @@ import { networkOf } from '../lib/networkOf';
 import { ResponseCache } from '../http/responseCache';
 import { chinaDay } from '../lib/chinaTime';
 import { phraseOf } from '../lib/searchTerms';
-import { filtersSchema } from '../filters/listFilters';
+import { filtersSchema } from '../lists/listChoice';
 import { searchParamsOf } from '../http/searchParamsOf';
 import { createIndexMoment } from '../search/indexMoment';
 import { EmptySearches } from '../search/emptySearches';

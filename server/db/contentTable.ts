@@ -1,21 +1,13 @@
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
+import { areaNames, type AreaName } from '../../src/contract/areas';
+import { entities } from '../../src/contract/entities';
 import type { EntityField, EntityFields } from '../../src/contract/entity';
+import { isPostgres } from './isPostgres';
 import { listColumns } from './listColumns';
-import { createListIndexes } from './migrations/listIndexes';
 
 const typeOf = ({ kind }: EntityField) => (kind === 'order' ? 'integer' : 'text');
 
-/** All subsets of the columns, including none, in their order. */
-const choicesOf = ([first, ...others]: readonly string[]): string[][] => {
-  if (first === undefined) return [[]];
-  const rest = choicesOf(others);
-  return [...rest, ...rest.map((columns) => [first, ...columns])];
-};
-
-/**
- * Creates the table of an area with its entity's current columns, and an index for each list in its order. Fields added
- * later need `addContentColumns`.
- */
+/** Creates the table of an area with its entity's current columns. Fields added later need `addContentColumns`. */
 export async function createContentTable(db: Kysely<unknown>, table: string, fields: EntityFields): Promise<void> {
   let create: CreateTableBuilder<string, string> = db.schema.createTable(table);
   for (const [position, [name, field]] of Object.entries(fields).entries()) {
@@ -25,8 +17,6 @@ export async function createContentTable(db: Kysely<unknown>, table: string, fie
     });
   }
   await create.addColumn('demo', 'text', (column) => column.notNull()).execute();
-  const { sortedBy, filters, closes } = listColumns(fields);
-  await createListIndexes(db, { table, sortedBy, filters: choicesOf(filters), closes });
 }
 
 /**
@@ -40,3 +30,76 @@ export async function addContentColumns(db: Kysely<unknown>, table: string, fiel
     if (!known.has(name)) await db.schema.alterTable(table).addColumn(name, typeOf(field)).execute();
   }
 }
+
+/** All subsets of the columns, including none, in their order. */
+const subsetsOf = ([first, ...others]: readonly string[]): string[][] => {
+  if (first === undefined) return [[]];
+  const rest = subsetsOf(others);
+  return [...rest, ...rest.map((columns) => [first, ...columns])];
+};
+
+/** An index for each list in its own order, with the day on which a row closes beside: it is told without the row. */
+function listIndexes(table: string, fields: EntityFields, onServer: boolean): string[] {
+  const { sortedBy, filters, closes } = listColumns(fields);
+  return subsetsOf(filters).map((columns) => {
+    const name = [table, 'listed', ...columns.map((column) => `by_${column}`)].join('_');
+    const keys = [...columns.map((column) => `"${column}"`), `coalesce("${sortedBy}", '')`, '"fdId"'];
+    const beside = closes ? [`"${closes}"`] : [];
+    // PostgreSQL reads an index alone only where it has the column itself, not just an expression of it.
+    return onServer
+      ? `create index "${name}" on "${table}" (${keys.join(', ')}) include (${[`"${sortedBy}"`, ...beside].join(', ')})`
+      : `create index "${name}" on "${table}" (${[...keys, ...beside].join(', ')})`;
+  });
+}
+
+const events = ['insert', 'update', 'delete'] as const;
+
+/** A row that was noted before and changes again is noted as the newest. */
+const noteAgain = `on conflict ("area", "fdId") do update set "number" = excluded."number"`;
+
+/** Triggers that note which rows changed, for the search index. */
+function searchTriggers(area: string, onServer: boolean): string[] {
+  if (!onServer) {
+    const next = `(select coalesce(max("number"), 0) + 1 from "searchChange" where "area" = '${area}')`;
+    return events.map(
+      (event) => `create trigger "${area}_search_${event}" after ${event} on "${area}" begin
+        insert into "searchChange" ("number", "area", "fdId")
+        values (${next}, '${area}', ${event === 'delete' ? 'old' : 'new'}."fdId") ${noteAgain}; end`,
+    );
+  }
+  return [
+    // Once a statement; rows in one order, so that two writers never wait for each other.
+    `create function "search_${area}"() returns trigger language plpgsql as $$ begin
+       insert into "searchChange" ("area", "fdId") select '${area}', "fdId" from changed_rows order by "fdId" ${noteAgain};
+       return null;
+     end $$`,
+    ...events.map(
+      (event) => `create trigger "${area}_search_${event}" after ${event} on "${area}"
+        referencing ${event === 'delete' ? 'old' : 'new'} table as changed_rows
+        for each statement execute function "search_${area}"()`,
+    ),
+  ];
+}
+
+/** Creates the table of an area with pages: with its lists' indexes, and known to the search. */
+export async function createArea(db: Kysely<unknown>, area: string, fields: EntityFields): Promise<void> {
+  const onServer = isPostgres(db);
+  await createContentTable(db, area, fields);
+  for (const statement of [...listIndexes(area, fields, onServer), ...searchTriggers(area, onServer)])
+    await sql.raw(statement).execute(db);
+}
+
+/** The areas whose table a store lacks: they were added since it was made. */
+export async function missingAreas(db: Kysely<unknown>): Promise<AreaName[]> {
+  const { rows } = await (
+    isPostgres(db)
+      ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+      : sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+  ).execute(db);
+  const there = new Set(rows.map(({ name }) => name));
+  return areaNames.filter((area) => !there.has(area));
+}
+
+/** Makes what a store lacks of an area; needs no migration of its own. */
+export const createMissingArea = (db: Kysely<unknown>, area: AreaName): Promise<void> =>
+  db.transaction().execute((trx) => createArea(trx, area, entities[area]));

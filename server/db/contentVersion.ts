@@ -1,6 +1,5 @@
 import type { CompiledQuery } from 'kysely';
 import type { ChangeCounter } from './changeCounter';
-import { changesAfter, keepChanges, type ChangedRows } from './contentChanges';
 import type { ContentName, Store, StoreTransaction } from './schema';
 import { isSearchArea } from './searchDocument';
 import { indexChanges } from './searchIndex';
@@ -16,15 +15,13 @@ export async function contentChanged(
   fdIds?: readonly string[],
 ): Promise<void> {
   await indexChanges(db, area, fdIds);
-  const { version } = await db
+  await db
     .insertInto('contentVersion')
     .values({ area, version: 1 })
     .onConflict((conflict) =>
       conflict.column('area').doUpdateSet(({ eb }) => ({ version: eb('contentVersion.version', '+', 1) })),
     )
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await keepChanges(db, area, Number(version));
+    .execute();
 }
 
 /**
@@ -95,13 +92,6 @@ export class ContentVersions {
   /** The versions of all areas, read together. */
   snapshot(): Promise<ContentSnapshot> {
     return this.#all();
-  }
-
-  /** The rows of an area that have changed since a version; null if that is not known, or if they are very many. */
-  async changesSince(area: ContentName, version: number): Promise<ChangedRows | null> {
-    const { added, byArea } = await this.#all();
-    const changes = await changesAfter(this.db, area, version - added, byArea.get(area) ?? 0);
-    return changes && { ...changes, version: changes.version + added };
   }
 
   /** Represents the content of all areas. */

@@ -4,6 +4,13 @@ import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } 
 import { makePrivateFile, makePrivateFolder } from '../lib/privateFiles';
 import { EmbeddedDriver } from './embeddedDriver';
 
+/** SQLite's changes of the schema are part of a transaction, which Kysely does not make use of. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
 /** Database file of the embedded engine. */
 export const embeddedFile = (dataDir: string): string => path.join(dataDir, 'portal.db');
 
@@ -25,7 +32,7 @@ export function embeddedDialect(dataDir: string): Dialect {
     atClose: ['wal_checkpoint(TRUNCATE)'],
   };
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new EmbeddedDriver(settings),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { Client } from 'pg';
 import { embeddedFile } from './embedded';
+import { stepTable } from './migrate';
 import { openDatabase, type StorePlace } from './openDatabase';
 import type { Store } from './schema';
 
@@ -20,7 +21,9 @@ export async function storeExists({ databaseUrl, dataDir }: StorePlace): Promise
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    const { rows } = await client.query(`select to_regclass('"schemaVersion"') as found`);
+    const { rows } = await client.query(
+      `select coalesce(to_regclass('"${stepTable}"'), to_regclass('"schemaVersion"')) as found`,
+    );
     return (rows as { found: string | null }[])[0]?.found !== null;
   } finally {
     await client.end();

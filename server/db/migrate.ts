@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
-import { createMissingArea, missingAreas } from './createMissingAreas';
-import { migrations, type Migration } from './migrations';
-import type { Store, StoreTransaction } from './schema';
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import { baseline } from './baseline';
+import { createMissingArea, missingAreas } from './contentTable';
+import type { Store } from './schema';
 
 /** A step of the schema that has just been made: a migration, or an area that was added. */
 export interface MadeStep {
@@ -17,44 +17,55 @@ export interface MigrationHooks {
   beforeFirst?: (step: string) => Promise<void>;
 }
 
+/** A store that no migration leads from; nothing was changed in it. */
+export class EarlierStoreError extends Error {}
+
 /**
- * The pending migrations. They are identified by name, since a number may be taken by somebody's own migration.
- *
- * @param done names of the store's migrations, in order
- * @throws Error if they are not a prefix of this program's migrations
+ * Every step, in the order of their names; each runs in a transaction of its own, on both engines. A step that was
+ * released never changes. A field added to an area needs one with `addContentColumns`; an added area needs none.
  */
-export function lackingSteps(done: readonly string[]): readonly Migration[] {
-  const known = migrations.map(({ name }) => name);
-  const own = done.filter((name) => !known.includes(name));
-  if (own.length > 0) {
+export const migrations: Record<string, Migration> = { '001-baseline': { up: baseline } };
+
+/** Kysely's record of the steps that a store has. */
+export const stepTable = 'schemaMigration';
+
+/** Where stores of before the baseline recorded theirs. */
+const earlierTable = 'schemaVersion';
+
+const earlier = `the store was made by an earlier version of the portal, and cannot be upgraded. It was left as it is. To carry its content over: npm run content -- export FILE, then start with another DATA_DIR or DATABASE_URL, and npm run content -- import FILE. Accounts and submissions stay in the earlier store`;
+
+/**
+ * The steps that a store lacks.
+ * @param done names of its steps, in order
+ * @throws Error if it was made by a newer version, or by an earlier one that no step leads from
+ */
+export function lackingSteps(done: readonly string[]): string[] {
+  const known = Object.keys(migrations).sort();
+  const unknown = done.filter((name) => !known.includes(name));
+  if (unknown.includes('001-content')) throw new EarlierStoreError(earlier);
+  if (unknown.length > 0)
     throw new Error(
-      `the database has migrations that this server does not know (${own.join(', ')}): use a newer server, or the one with these custom migrations`,
+      `the database has migrations that this server does not know (${unknown.join(', ')}): use a newer server`,
     );
-  }
-  const late = known.slice(0, done.length).filter((name) => !done.includes(name));
-  if (late.length > 0) {
-    throw new Error(
-      `the database lacks ${late.join(', ')}, but has later migrations (up to ${done.at(-1)}): in server/db/migrations/index.ts new migrations come after those that a database may have`,
-    );
-  }
-  return migrations.slice(done.length);
+  return known.filter((name) => !done.includes(name));
+}
+
+/** The names of a store's steps, in order; none of a new store. @throws EarlierStoreError */
+export async function stepsOf(db: Store): Promise<string[]> {
+  const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
+  if (tables.includes(earlierTable)) throw new EarlierStoreError(earlier);
+  if (!tables.includes(stepTable)) return [];
+  const rows = await db.selectFrom(stepTable).select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
 }
 
 /**
- * Migrates the schema to this server's version, one transaction per migration, and creates what is missing for new
- * areas.
- * @throws Error if the store was written by a newer server, or has unknown migrations
+ * Migrates the schema to this server's version, and creates what is missing for new areas.
+ * @throws Error if the store was written by a newer server
+ * @throws EarlierStoreError
  */
 export async function migrate(db: Store, { onStep, beforeFirst }: MigrationHooks = {}): Promise<void> {
-  await db.schema
-    .createTable('schemaVersion')
-    .ifNotExists()
-    .addColumn('version', 'integer', (column) => column.notNull().primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('appliedAt', 'text', (column) => column.notNull())
-    .execute();
-  const done = await db.selectFrom('schemaVersion').select('name').orderBy('version').execute();
-  const lacking = lackingSteps(done.map(({ name }) => name));
+  const done = await stepsOf(db);
   let hasBegun = false;
   const make = async (step: string, work: () => Promise<void>) => {
     if (done.length === 0) return work();
@@ -64,14 +75,17 @@ export async function migrate(db: Store, { onStep, beforeFirst }: MigrationHooks
     await work();
     onStep?.({ step, ms: Date.now() - began });
   };
-  for (const [index, { name, up }] of lacking.entries()) {
-    const step = async (trx: StoreTransaction) => {
-      await up(trx as unknown as Kysely<unknown>);
-      const version = done.length + index + 1;
-      await trx.insertInto('schemaVersion').values({ version, name, appliedAt: new Date().toISOString() }).execute();
-    };
-    await make(name, () => db.transaction().execute(step));
-  }
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: stepTable,
+    migrationLockTableName: `${stepTable}Lock`,
+  });
+  for (const step of lackingSteps(done))
+    await make(step, async () => {
+      const { error } = await migrator.migrateTo(step);
+      if (error) throw error instanceof Error ? error : new Error(String(error));
+    });
   const store = db as unknown as Kysely<unknown>;
   for (const area of await missingAreas(store)) await make(`area-${area}`, () => createMissingArea(store, area));
 }

@@ -56,7 +56,7 @@ export const openUnchanged = ({ databaseUrl, dataDir }: StorePlace): Store =>
 
 /** @throws Error unless the store answers, and takes writes: PostgreSQL may only be read, as a standby or when its disk is full */
 export async function requireWritable(db: Store): Promise<void> {
-  if (!isPostgres(db)) return void (await db.selectFrom('schemaVersion').select('version').limit(1).execute());
+  if (!isPostgres(db)) return void (await db.selectFrom('portalState').select('name').limit(1).execute());
   const { rows } = await sql<{ readOnly: string }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db); // prettier-ignore
   if (rows[0]?.readOnly !== 'off') throw new StoreUnavailableError('PostgreSQL is read-only');
 }

@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { entities } from '../../src/contract/entities';
 import type { StoredEntity } from '../../src/contract/entity';
 import type { AccountTables } from './accountTables';
@@ -18,39 +18,16 @@ export type ContentRows = { [Name in keyof ContentTables]: Omit<ContentTables[Na
 /** Name of a content table, which is also the area's name. */
 export type ContentName = keyof ContentTables;
 
-interface ListCountRow {
-  area: string;
-  first: string;
-  second: string;
-  month: string;
-  /** Month in which they close; empty in areas where nothing closes. */
-  closes: string;
-  count: number | string;
-}
-
 /** All tables. */
 export interface Database extends ContentTables, AccountTables, ContentDeskTables {
-  schemaVersion: { version: number; name: string; appliedAt: string };
+  /** The migrations that the store has; written by Kysely. */
+  schemaMigration: { name: string; timestamp: string };
   /**
    * Version of each content area, incremented with every change, so that all servers know when cached responses are
    * outdated.
    */
   contentVersion: { area: string; version: number };
-  /** Changed rows by version, noted by triggers (migration 060) under the version 0; an empty id: none. */
-  contentChange: { area: string; version: number; number: Generated<number | string>; fdId: string };
-  /** Rows of each area by list filter and month; maintained by triggers (migration 006). */
-  listCount: ListCountRow;
-  /** The same by closing day. */
-  closingCount: ListCountRow & { day: string };
-  /** Submissions by day of arrival (days since 1970, China time); maintained by triggers (008). */
-  submissionCount: { kind: string; state: string; handler: string; day: number | string; count: number | string };
-  /** What waits for staff, by the day on which its time limit began; maintained by triggers (081). */
-  openCount: { kind: string; state: string; handler: string; day: number | string; count: number | string };
-  /** Rows of the desk's other lists by day (China time); maintained by triggers (011). */
-  deskCount: { list: string; day: number | string; count: number | string };
-  /** All companies and titles that submissions have or had, for the inbox search. */
-  submissionName: { name: string };
-  /** Rows to be indexed for the search; recorded by triggers (migration 012). */
+  /** Rows to be indexed for the search; recorded by triggers. */
   searchChange: { number: number | string; area: string; fdId: string };
   /** Indexed documents; their terms are a column on PostgreSQL, a table of their own on the embedded engine. */
   searchDocument: Omit<SearchDocument, 'place' | 'area'> & { place: number | string; area: string };

@@ -6,6 +6,7 @@ import { hasLargeShareOfUnknown, listAttachmentFiles } from './attachmentFolder'
 import { countOf } from './countOf';
 import { embeddedFile } from './embedded';
 import { readState, writeState } from './portalState';
+import { stepTable } from './migrate';
 import type { Store } from './schema';
 
 /** The data folder and the database do not belong together; the message tells the operator what to do. */
@@ -58,7 +59,7 @@ export function refuseLostFile(dataDir: string): void {
 /** Refuses another program's database file. @throws ForeignStoreError */
 export async function refuseOtherPrograms(db: Store, dataDir: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db);
-  if (rows.length === 0 || rows.some(({ name }) => name === 'schemaVersion')) return;
+  if (rows.length === 0 || rows.some(({ name }) => name === stepTable || name === 'schemaVersion')) return;
   throw new ForeignStoreError(`${embeddedFile(dataDir)} is not a database of the portal`);
 }
 

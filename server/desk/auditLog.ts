@@ -1,22 +1,21 @@
 import { Type } from '@sinclair/typebox';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { auditActions } from '../../src/contract/auditActions';
 import type { AuditFilter } from '../../src/contract/desk';
 import { containsText } from '../db/containsText';
-import { countOf } from '../db/countOf';
-import type { Database, Store } from '../db/schema';
-import { isDisconnected } from '../http/isDisconnected';
-import { pageWindow, pagingQuery, type Paging } from '../http/pagination';
+import type { Store } from '../db/schema';
+import { pagingQuery } from '../http/pagination';
 import { chinaTime } from '../lib/chinaTime';
 import { readDay } from '../lib/readDay';
+import { allOf } from '../lists/listQuery';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './confirmOwner';
-import { deskDayCounts, idsByDay, inOrder, totalOf, type DayList } from './dayPages';
+import { countList, inOrder, newestFirst, pageOf, reversed, type DeskList } from './deskList';
 import { deskRoutes } from './deskRoutes';
 import { nullable, text } from './deskSchemas';
 import { exportFormat, sendTable } from './exportFormats';
 import { readInBatches } from './readInBatches';
-import { idsFromEnd, orderQuery } from './sortOrder';
+import { orderQuery } from './sortOrder';
 
 const record = Type.Object({
   fdId: text,
@@ -51,39 +50,18 @@ function startOf(text: string | undefined): number | null {
   return day === null ? null : Date.parse(`${day}T00:00:00+08:00`);
 }
 
-async function ofAll(db: Store, paging: Paging, isOldestFirst: boolean) {
-  const days = await deskDayCounts(db, 'records');
-  const total = totalOf(days);
-  const list: DayList = { table: 'deskRecord', at: 'at', conditions: sql<boolean>`1 = 1` };
-  const window = pageWindow(paging, total);
-  const read = (part: typeof window) => idsByDay(db, list, days, part);
-  return { total, ids: await (isOldestFirst ? idsFromEnd(read, window, total) : read(window)) };
-}
-
 /** The entries that a filter leaves. */
-function matching(db: Store, { target, q, action, from, to }: Filter) {
+function matching(db: Store, { target, q, action, from, to }: Filter): RawBuilder<boolean> {
   const [since, until] = [startOf(from), startOf(to)];
   const words = q?.trim();
-  return db
-    .selectFrom('deskRecord')
-    .where((row: ExpressionBuilder<Database, 'deskRecord'>) =>
-      row.and([
-        ...(target ? [row('target', '=', target)] : []),
-        ...(action ? [row('action', '=', action)] : []),
-        ...(since === null ? [] : [row('at', '>=', since)]),
-        ...(until === null ? [] : [row('at', '<', until + dayMs)]),
-        ...(words ? [row.or(searched.map((column) => containsText(db, column, words)))] : []),
-      ]),
-    );
-}
-
-async function ofFilter(db: Store, filter: Filter, paging: Paging, isOldestFirst: boolean) {
-  const total = await countOf(matching(db, filter));
-  const { offset, limit } = pageWindow(paging, total);
-  const to = isOldestFirst ? 'asc' : 'desc';
-  const sorted = matching(db, filter).select('fdId').orderBy('at', to).orderBy('fdId', to);
-  const rows = await sorted.limit(limit).offset(offset).execute();
-  return { total, ids: rows.map(({ fdId }) => fdId) };
+  const holding = words ? searched.map((column) => containsText(db, column, words)) : [];
+  return allOf([
+    ...(target ? [sql<boolean>`"target" = ${target}`] : []),
+    ...(action ? [sql<boolean>`"action" = ${action}`] : []),
+    ...(since === null ? [] : [sql<boolean>`"at" >= ${since}`]),
+    ...(until === null ? [] : [sql<boolean>`"at" < ${until + dayMs}`]),
+    ...(words ? [sql<boolean>`(${sql.join(holding, sql` or `)})`] : []),
+  ]);
 }
 
 /** Rows per read of an export. */
@@ -93,8 +71,10 @@ const batchSize = 500;
 async function* tableOf(db: Store, filter: Filter): AsyncGenerator<string[]> {
   yield headings;
   const batches = readInBatches('at', batchSize, (isOlder) =>
-    matching(db, filter)
+    db
+      .selectFrom('deskRecord')
       .select(columns)
+      .where(matching(db, filter))
       .where(isOlder)
       .orderBy('at', 'desc')
       .orderBy('fdId', 'desc')
@@ -108,20 +88,21 @@ async function* tableOf(db: Store, filter: Filter): AsyncGenerator<string[]> {
 
 /** The audit log, newest first, filtered; and as a file. */
 export const auditLog: AreaPlugin = (app, services) => {
-  const { db, longReads } = services;
+  const { db } = services;
   const { call, list } = deskRoutes(app, services, 'inbox');
 
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));
   const query = { reasonable: pagingQuery.reasonable, order: orderQuery('audit'), target, ...filters };
-  list('/api/desk/records', { query, row: record }, async ({ query: asked, paging, request }) => {
+  list('/api/desk/records', { query, row: record }, async ({ query: asked, paging }) => {
     const { target: one, q, action, from, to } = asked;
     const filter = { target: one, q, action, from, to };
-    const isOldestFirst = asked.order === 'at';
-    const isFiltered = Object.values(filter).some(Boolean);
-    const find = () => ofFilter(db, filter, paging, isOldestFirst);
-    const { total, ids } = !isFiltered
-      ? await ofAll(db, paging, isOldestFirst)
-      : await (filter.target ? find() : longReads.run(find, () => isDisconnected(request)));
+    const order = newestFirst('at');
+    const list: DeskList = {
+      table: 'deskRecord',
+      where: matching(db, filter),
+      order: asked.order === 'at' ? reversed(order) : order,
+    };
+    const { total, ids } = await pageOf(db, list, paging);
     const stored =
       ids.length === 0 ? [] : await db.selectFrom('deskRecord').select(columns).where('fdId', 'in', ids).execute();
     return { total, rows: inOrder(ids, stored).map((row) => ({ ...row, at: chinaTime(Number(row.at)) })) };
@@ -130,10 +111,7 @@ export const auditLog: AreaPlugin = (app, services) => {
   const schema = { querystring: Type.Object({ ...filters, format: exportFormat }) };
   call('GET', '/api/desk/records/export', { schema, preHandler: requirePassword(services) }, async (got) => {
     const { format, ...filter } = got.query;
-    const total = await longReads.run(
-      () => countOf(matching(db, filter)),
-      () => isDisconnected(got.request),
-    );
+    const total = await countList(db, { table: 'deskRecord', where: matching(db, filter) });
     const note = decodeURIComponent(String(new URLSearchParams(filter as Record<string, string>)));
     const entry = { action: 'records:export', title: `${total} 条`, note };
     return sendTable(got, { name: '经办记录', format, total }, tableOf(db, filter), entry);

@@ -21,8 +21,7 @@ export const companies: AreaPlugin = (app, services) => {
   const preHandler = requirePassword(services);
 
   const query = { q: Type.Optional(Type.String({ maxLength: 100, description: '手机号开头或公司名称中的文字' })) };
-  const searchedFrom = '企业过多时，名称中间的文字只查到这一时间为止';
-  list('/api/desk/companies', { query, row: line, searchedFrom, preHandler }, ({ query: { q = '' }, paging }) =>
+  list('/api/desk/companies', { query, row: line, preHandler }, ({ query: { q = '' }, paging }) =>
     readCompanies(services.db, q.trim(), paging),
   );
 

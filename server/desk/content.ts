@@ -54,13 +54,13 @@ function reads(app: PortalApp, services: Services): void {
   const list = { querystring: Type.Object(listQuery), response: { 200: listAnswer } };
   call('GET', '/api/desk/content', { schema: list }, async ({ query: sent }) => {
     const query = queryOf(sent as Record<string, string>);
-    return { code: 0, msg: null, ...(await readContentList(services, deskArea(query.area), query)) };
+    return { code: 0, msg: null, ...(await readContentList(db, deskArea(query.area), query)) };
   });
 
-  get('/api/desk/content/counts', { answer: Type.Record(text, counts) }, () => countContent(services));
+  get('/api/desk/content/counts', { answer: Type.Record(text, counts) }, () => countContent(db));
 
   const found = { query: { q: optional }, answer: Type.Record(text, whole) };
-  get('/api/desk/content/found', found, ({ query: { q = '' } }) => countFound(services, q));
+  get('/api/desk/content/found', found, ({ query: { q = '' } }) => countFound(db, q));
 
   const categories = { query: { area: optional }, answer: Type.Array(category) };
   get('/api/desk/content/categories', categories, ({ query }) =>

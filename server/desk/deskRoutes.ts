@@ -6,9 +6,8 @@ import { writeAuditLog, type AuditEntry } from '../db/writeAuditLog';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { pagingQuery, type Paging } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
-import { chinaTime } from '../lib/chinaTime';
 import type { Services } from '../services';
-import { readDeskPaging } from './dayPages';
+import { readDeskPaging } from './deskList';
 import { tags } from './deskSchemas';
 import { requireStaff, staffOf, type Staff } from './requireStaff';
 
@@ -61,15 +60,11 @@ interface List<Query extends TProperties, Row extends TObject> extends CallOptio
   /** Besides the paging. */
   query: Query;
   row: Row;
-  /** Of a list whose search may not cover all of it: what the answer's `searchedFrom` says. */
-  searchedFrom?: string;
 }
 
 interface Listed<Row> {
   total: number;
   rows: Row[];
-  /** Ms; null: all was searched. */
-  searchedFrom?: number | null;
 }
 
 type Returned<Answer extends TSchema> = Promise<Answer extends TNull ? void : Static<Answer>>;
@@ -120,22 +115,17 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
 
     list<Query extends TProperties, Row extends TObject>(
       url: string,
-      { query, row, searchedFrom: description, ...options }: List<Query, Row>,
+      { query, row, ...options }: List<Query, Row>,
       handle: (call: DeskCall<Static<TObject<Query>>, unknown> & { paging: Paging }) => Promise<Listed<Static<Row>>>,
     ): void {
       const { pageNum, pageSize } = pagingQuery;
-      const searched: TProperties = description ? { searchedFrom: Type.Optional(Type.String({ description })) } : {};
       const schema = {
         querystring: Type.Object({ pageNum, pageSize, ...query }),
-        response: { 200: Type.Composite([listSchema(row), Type.Object(searched)]) },
+        response: { 200: listSchema(row) },
       };
       call('GET', url, { schema, ...options }, async (got) => {
-        const {
-          total,
-          rows,
-          searchedFrom = null,
-        } = await handle({ ...got, paging: readDeskPaging(got.query) } as never);
-        return { ...page(total, rows), ...(searchedFrom === null ? {} : { searchedFrom: chinaTime(searchedFrom) }) };
+        const { total, rows } = await handle({ ...got, paging: readDeskPaging(got.query) } as never);
+        return page(total, rows);
       });
     },
   };

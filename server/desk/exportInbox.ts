@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
 import type { Store } from '../db/schema';
-import { batchesOf } from '../lib/batchesOf';
 import type { SubmissionRow } from '../submissions/moveSubmission';
 import { entriesOf } from '../submissions/submissionDetail';
 import type { AreaPlugin } from '../services';
@@ -9,10 +8,9 @@ import { deskRoutes } from './deskRoutes';
 import { exportFormat, sendTable } from './exportFormats';
 import { columnsOf, exportRow, readSent } from './exportColumns';
 import { inboxQuery } from './inbox';
-import { allOf, readInboxFilter, rowConditions, type InboxFilter } from './inboxFilter';
-import { openInbox } from './inboxPage';
+import { countList } from './deskList';
+import { inboxConditions, readInboxFilter, type InboxFilter } from './inboxList';
 import { readInBatches } from './readInBatches';
-import { searchInbox } from './searchInbox';
 
 /** Rows per read. */
 const batchSize = 200;
@@ -39,15 +37,7 @@ async function* filteredRows(
     yield await selectedRows(db, selected);
     return;
   }
-  if (filter.q !== null) {
-    const { ids } = await searchInbox(db, filter, filter.q);
-    for (const some of batchesOf(ids, batchSize)) {
-      const rows = await db.selectFrom('submission').selectAll().where('fdId', 'in', some).execute();
-      yield rows.sort((a, b) => ids.indexOf(a.fdId) - ids.indexOf(b.fdId));
-    }
-    return;
-  }
-  const conditions = allOf(rowConditions(filter));
+  const conditions = inboxConditions(db, filter);
   yield* readInBatches('createdAt', batchSize, (isOlder) =>
     db
       .selectFrom('submission')
@@ -90,7 +80,9 @@ export const exportInbox: AreaPlugin = (app, services) => {
     const { format, numbers, ...query } = got.query;
     const filter = readInboxFilter(query, now());
     const selected = numbers === undefined ? null : numbers.split(',').slice(0, maxSelected);
-    const total = selected ? (await selectedRows(db, selected)).length : (await openInbox(services, filter)).total;
+    const total = selected
+      ? (await selectedRows(db, selected)).length
+      : await countList(db, { table: 'submission', where: inboxConditions(db, filter) });
     const note = numbers ?? decodeURIComponent(String(new URLSearchParams(query)));
     const entry = { action: 'inbox:export', title: `${total} 件`, note };
     return sendTable(got, { name: '收件', format, total }, tableOf(db, filter, selected), entry);

@@ -9,12 +9,12 @@ import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSu
 import { readSubmissionDetail, entriesOf, toSummary } from '../submissions/submissionDetail';
 import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
 import type { AreaPlugin, Services } from '../services';
-import { deskDayCounts, inOrder, totalOf } from './dayPages';
+import { countList, inOrder, pageOf } from './deskList';
 import { deskRoutes } from './deskRoutes';
-import { inboxPage } from './inboxPage';
-import { readInboxFilter } from './inboxFilter';
+import { inboxList, readInboxFilter } from './inboxList';
 import { internalNoteSchema, internalNotesOf } from './internalNotes';
 import { nullable, text } from './deskSchemas';
+import { openReports } from './reports';
 import { orderQuery } from './sortOrder';
 
 /** Filters of the inbox, as query parameters. */
@@ -62,19 +62,19 @@ export async function inboxRows({ db, now }: Services, ids: string[]): Promise<I
 async function countsOf({ db }: Services): Promise<InboxCounts> {
   const [counts, open] = await Promise.all([
     db
-      .selectFrom('submissionCount')
-      .select(({ fn }) => ['kind', 'state', fn.sum<number | string>('count').as('count')])
+      .selectFrom('submission')
+      .select(({ fn }) => ['kind', 'state', fn.countAll<number | string>().as('count')])
       .groupBy(['kind', 'state'])
       .execute(),
-    deskDayCounts(db, 'openReports'),
+    countList(db, openReports),
   ]);
   const submissions = Object.fromEntries(
     submissionKinds.map((kind) => {
-      const own = counts.filter((row) => row.kind === kind && Number(row.count) > 0);
+      const own = counts.filter((row) => row.kind === kind);
       return [kind, Object.fromEntries(own.map(({ state, count }) => [state, Number(count)]))];
     }),
   ) as InboxCounts['submissions'];
-  return { submissions, openReports: totalOf(open) };
+  return { submissions, openReports: open };
 }
 
 /** Number of submissions for the same project or app. */
@@ -107,15 +107,13 @@ const detail = Type.Composite([
 /** Staff who have handled a submission, for the filter; including former staff. */
 async function assigneesOf({ db }: Services): Promise<Assignee[]> {
   const rows = await db
-    .selectFrom('submissionCount')
-    .leftJoin('account', 'account.username', 'submissionCount.handler')
-    .select(['submissionCount.handler as username', 'account.displayName'])
-    .distinct()
-    .where('submissionCount.handler', '!=', '')
-    .where('submissionCount.count', '>', 0)
-    .orderBy('submissionCount.handler')
+    .selectFrom(db.selectFrom('submission').select('handler').distinct().as('handlers'))
+    .leftJoin('account', 'account.username', 'handlers.handler')
+    .select(['handlers.handler as username', 'account.displayName'])
+    .where('handlers.handler', '!=', '')
+    .orderBy('handlers.handler')
     .execute();
-  return rows.map(({ username, displayName }) => ({ username, displayName: displayName || username }));
+  return rows.map(({ username, displayName }) => ({ username: username!, displayName: displayName || username! }));
 }
 
 /** The inbox: counts, lists, details, and who handled them. */
@@ -127,10 +125,9 @@ export const inbox: AreaPlugin = (app, services) => {
   get('/api/desk/handlers', { answer: assignees }, () => assigneesOf(services));
 
   const query = { reasonable: pagingQuery.reasonable, ...inboxQuery, order: orderQuery('inbox') };
-  const searchedFrom = '查找范围过大时，只查到这一时间为止';
-  list('/api/desk/submissions', { query, row, searchedFrom }, async ({ query: asked, paging }) => {
-    const { total, ids, searchedFrom: from } = await inboxPage(services, readInboxFilter(asked, now()), paging);
-    return { total, rows: await inboxRows(services, ids), searchedFrom: from };
+  list('/api/desk/submissions', { query, row }, async ({ query: asked, paging }) => {
+    const { total, ids } = await pageOf(db, await inboxList(db, readInboxFilter(asked, now())), paging);
+    return { total, rows: await inboxRows(services, ids) };
   });
 
   const opening = { query: { number: text }, answer: detail, description: '打开即为已读；unread 为打开前的状态。' };

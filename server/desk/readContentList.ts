@@ -6,24 +6,13 @@ import type {
   ContentRow,
   ContentState,
 } from '../../src/contract/deskContent';
-import type { ListCounts } from '../content/listCounts';
-import { longScanRows, openList, type ListRead } from '../content/readList';
-import type { ContentVersions } from '../db/contentVersion';
 import { containsText } from '../db/containsText';
 import { countOf } from '../db/countOf';
-import type { LongReads } from '../db/longReads';
 import type { AnyTable, ContentName, Database, Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { deskAreas, type DeskArea } from './contentAreas';
-import { allOf } from './inboxFilter';
+import { allOf, conditionsOf, openList, type AreaList } from '../lists/listQuery';
 import { sortedIds } from './sortedContent';
-
-export interface ContentListServices {
-  db: Store;
-  listCounts: ListCounts;
-  longReads: LongReads;
-  contentVersions: ContentVersions;
-}
 
 type Row = Record<string, string | number | null>;
 
@@ -71,13 +60,11 @@ function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: Cont
 }
 
 /** The list of published content, in the portal's order. */
-function listOf({ area, day, order, group }: DeskArea, category: string | undefined): ListRead {
+function listOf({ area, day, order, group }: DeskArea, category: string | undefined): AreaList {
   return {
     area,
     order: order === null ? [day ?? 'fdId', 'desc'] : [order, 'asc'],
     conditions: group !== null && category ? [[group, category]] : [],
-    paging: { pageNum: 1, pageSize: 0, order: [], reasonable: false },
-    brief: true,
   };
 }
 
@@ -90,24 +77,22 @@ async function idItself(db: Store, { area, group }: DeskArea, { q, category }: C
 }
 
 /** Ids of published rows that contain a text, newest first; a large area is not searched completely. */
-async function foundIds(services: ContentListServices, area: DeskArea, query: ContentQuery, total: number) {
+async function foundIds(db: Store, area: DeskArea, query: ContentQuery, total: number) {
   const { group, title, subtitle, rich } = area;
   const q = query.q ?? '';
-  const itself = await idItself(services.db, area, query);
+  const itself = await idItself(db, area, query);
   if (itself.length > 0) return itself;
   const columns = [title, ...(subtitle ? [subtitle] : []), ...(total <= searchBounds.rowsWithTexts ? rich : [])];
-  const holding = columns.map((column) => containsText(services.db, column, q));
+  const holding = columns.map((column) => containsText(db, column, q));
   const [by, direction] = listOf(area, undefined).order;
   const sorted = by === area.order ? sql.ref(by) : sql`coalesce(${sql.ref(by)}, '')`;
   const down = sql.raw(direction);
   const chosen = group !== null && query.category ? sql`where ${sql.ref(group)} = ${query.category}` : sql``;
   const places = sql`order by ${sorted} ${down}, "fdId" desc`;
   const named = sql.join([...new Set(['fdId', by, ...columns])].map((column) => sql.ref(column)));
-  const { rows } = await services.longReads.run(() =>
-    sql<{ fdId: string }>`select "fdId" from
-        (select ${named} from ${sql.table(area.area)} ${chosen} ${places} limit ${searchBounds.rows}) as "newest"
-      where (${sql.join(holding, sql` or `)}) ${places} limit ${searchBounds.found}`.execute(services.db),
-  );
+  const { rows } = await sql<{ fdId: string }>`select "fdId" from
+      (select ${named} from ${sql.table(area.area)} ${chosen} ${places} limit ${searchBounds.rows}) as "newest"
+    where (${sql.join(holding, sql` or `)}) ${places} limit ${searchBounds.found}`.execute(db);
   return rows.map(({ fdId }) => fdId);
 }
 
@@ -143,15 +128,11 @@ async function hiddenIds(db: Store, area: DeskArea, query: ContentQuery, offset:
 }
 
 /** Published rows of a list: their number, their condition, and how to read their ids in the portal's order. */
-async function published(services: ContentListServices, area: DeskArea, query: ContentQuery) {
-  const version = await services.contentVersions.of(area.area);
+async function published(db: Store, area: DeskArea, query: ContentQuery) {
   const read = listOf(area, query.category);
-  const list = await openList(services, read, version);
-  if (!query.q) {
-    const conditions = read.conditions.map(([name, value]) => sql<boolean>`${sql.ref(name)} = ${value}`);
-    return { ...list, where: allOf(conditions), searched: null };
-  }
-  const found = await foundIds(services, area, query, list.total);
+  const list = await openList(db, read);
+  if (!query.q) return { ...list, where: allOf(conditionsOf(read)), searched: null };
+  const found = await foundIds(db, area, query, list.total);
   return {
     total: found.length,
     where: sql<boolean>`"fdId" in (${sql.join(['', ...found])})`,
@@ -161,17 +142,12 @@ async function published(services: ContentListServices, area: DeskArea, query: C
 }
 
 /** One page of an area: sorted as asked, else unpublished items, last edited first, then the portal's order. */
-export async function readContentList(
-  services: ContentListServices,
-  area: DeskArea,
-  query: ContentQuery,
-): Promise<ContentPage> {
-  const { db, longReads } = services;
+export async function readContentList(db: Store, area: DeskArea, query: ContentQuery): Promise<ContentPage> {
   const { state, order } = query;
   const limit = Math.min(maxRows, Math.max(1, query.pageSize));
   const offset = (Math.max(1, query.pageNum) - 1) * limit;
   const before = state === 'published' ? 0 : await countOf(hiddenItems(db, area, query));
-  const shown = state === undefined || state === 'published' ? await published(services, area, query) : null;
+  const shown = state === undefined || state === 'published' ? await published(db, area, query) : null;
   const inOrder = async () => {
     const first = before > offset ? await hiddenIds(db, area, query, offset, Math.min(limit, before - offset)) : [];
     const start = Math.max(0, offset - before);
@@ -181,13 +157,12 @@ export async function readContentList(
   const total = before + (shown?.total ?? 0);
   const hidden = state === 'published' ? null : hiddenItems(db, area, query);
   const sources = { hidden, shown: shown?.where ?? null };
-  const sorted = () => sortedIds(db, area, order!, sources, { offset, limit });
-  const ids = await (order === undefined ? inOrder() : total > longScanRows ? longReads.run(sorted) : sorted());
+  const ids = await (order === undefined ? inOrder() : sortedIds(db, area, order, sources, { offset, limit }));
   return { total, rows: await rowsOf(db, area, ids), searched: shown?.searched ?? null };
 }
 
 /** Item counts of each area, by state. */
-export async function countContent({ db, listCounts, contentVersions }: ContentListServices) {
+export async function countContent(db: Store) {
   const rows = await db
     .selectFrom('contentItem')
     .select(({ fn }) => ['area', 'state', fn.countAll<number | string>().as('count')])
@@ -196,10 +171,9 @@ export async function countContent({ db, listCounts, contentVersions }: ContentL
     .execute();
   const counts = await Promise.all(
     deskAreas.map(async ({ area }): Promise<[ContentName, ContentCounts]> => {
-      const months = await listCounts.of(area, await contentVersions.of(area), []);
+      const shown = await countOf(db.selectFrom(area as 'policy'));
       const of = (state: ContentState) =>
         Number(rows.find((row) => row.area === area && row.state === state)?.count ?? 0);
-      const shown = months.reduce((sum, { count }) => sum + count, 0);
       return [area, { published: shown, draft: of('draft'), scheduled: of('scheduled'), removed: of('removed') }];
     }),
   );
@@ -207,11 +181,11 @@ export async function countContent({ db, listCounts, contentVersions }: ContentL
 }
 
 /** How many items of each area a search finds, one area after another. */
-export async function countFound(services: ContentListServices, q: string): Promise<Record<string, number>> {
+export async function countFound(db: Store, q: string): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const area of q.trim() === '' ? [] : deskAreas) {
     const query = { area: area.area, q: q.trim(), pageNum: 1, pageSize: 1 };
-    found[area.area] = (await readContentList(services, area, query)).total;
+    found[area.area] = (await readContentList(db, area, query)).total;
   }
   return found;
 }

@@ -2,10 +2,10 @@ import { Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/checkFields';
-import { pageWindow, pagingQuery } from '../http/pagination';
+import { pagingQuery } from '../http/pagination';
 import { chinaTime } from '../lib/chinaTime';
 import type { AreaPlugin } from '../services';
-import { deskDayCounts, idsByDay, inOrder, totalOf, type DayList } from './dayPages';
+import { inOrder, newestFirst, pageOf, type DeskList } from './deskList';
 import { deskRoutes, record } from './deskRoutes';
 import { nullable, text } from './deskSchemas';
 
@@ -26,8 +26,16 @@ const report = Type.Object({
   answer: nullable,
 });
 
-const openOnes: DayList = { table: 'report', at: 'createdAt', conditions: sql<boolean>`"closedAt" is null` };
-const closedOnes: DayList = { table: 'report', at: 'closedAt', conditions: sql<boolean>`"closedAt" is not null` };
+export const openReports: DeskList = {
+  table: 'report',
+  where: sql<boolean>`"closedAt" is null`,
+  order: newestFirst('createdAt'),
+};
+const closedReports: DeskList = {
+  table: 'report',
+  where: sql<boolean>`"closedAt" is not null`,
+  order: newestFirst('closedAt'),
+};
 
 /** Reports by visitors. */
 export const reports: AreaPlugin = (app, services) => {
@@ -37,10 +45,7 @@ export const reports: AreaPlugin = (app, services) => {
   const state = Type.Optional(Type.String({ description: 'open 待处理（缺省），closed 已处理' }));
   const query = { reasonable: pagingQuery.reasonable, state };
   list('/api/desk/reports', { query, row: report }, async ({ query: { state: asked }, paging }) => {
-    const closed = asked === 'closed';
-    const days = await deskDayCounts(db, closed ? 'closedReports' : 'openReports');
-    const total = totalOf(days);
-    const ids = await idsByDay(db, closed ? closedOnes : openOnes, days, pageWindow(paging, total));
+    const { total, ids } = await pageOf(db, asked === 'closed' ? closedReports : openReports, paging);
     const stored = ids.length === 0 ? [] : await db.selectFrom('report').selectAll().where('fdId', 'in', ids).execute();
     const rows = inOrder(ids, stored).map(({ createdAt, closedAt, ...row }) => ({
       ...row,

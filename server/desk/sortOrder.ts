@@ -7,18 +7,3 @@ export const orderQuery = <List extends keyof typeof sortColumns>(list: List) =>
   const description = `${orders.join('，')}；- 为降序`;
   return Type.Optional(Type.Unsafe<ListOrder<List>>({ type: 'string', enum: orders, description }));
 };
-
-export interface Window {
-  offset: number;
-  limit: number;
-}
-
-/** Ids of a page of a list of known length that is read from its end. */
-export async function idsFromEnd(
-  ids: (window: Window) => Promise<string[]>,
-  { offset, limit }: Window,
-  total: number,
-): Promise<string[]> {
-  const start = Math.max(0, total - offset - limit);
-  return (await ids({ offset: start, limit: Math.max(0, total - offset - start) })).reverse();
-}

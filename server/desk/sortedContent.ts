@@ -4,7 +4,6 @@ import { isPostgres } from '../db/isPostgres';
 import type { Database, Store } from '../db/schema';
 import { StatusError } from '../lib/errors';
 import type { DeskArea } from './contentAreas';
-import type { Window } from './sortOrder';
 
 /** Where a list's ids come from. */
 interface Sources {
@@ -32,7 +31,7 @@ export async function sortedIds(
   area: DeskArea,
   order: ListOrder<'content'>,
   { hidden, shown }: Sources,
-  { offset, limit }: Window,
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<string[]> {
   const [ofShown, ofHidden] = keysOf(db, area, order.replace('-', ''));
   const to = sql.raw(order.startsWith('-') ? 'desc' : 'asc');

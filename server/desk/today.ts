@@ -7,50 +7,43 @@ import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chi
 import type { AreaPlugin, Services } from '../services';
 import { answerClockOf } from '../submissions/answerClock';
 import { deskAreas, type DeskArea } from './contentAreas';
-import { totalOf } from './dayPages';
 import { inboxRows } from './inbox';
-import { dueBuckets, idsByDue } from './inboxByDue';
+import { idsOf } from './deskList';
+import { dueDays, listByDue } from './inboxList';
 import { deskRoutes } from './deskRoutes';
 import { text, whole } from './deskSchemas';
 
 /** Rows of each block; the lists that they belong to have the rest. */
 const shown = 10;
 
-const everything = { kind: null, states: null, handler: null };
-
 async function submissionsOf(services: Services, today: number) {
   const { db } = services;
   const clock = await answerClockOf(db);
-  const buckets = await dueBuckets(db, everything, clock);
-  const ids = await idsByDue(db, everything, buckets, { offset: 0, limit: shown });
+  const all = sql<boolean>`1 = 1`;
+  const days = await dueDays(db, all, clock);
+  const ids = await idsOf(db, listByDue(db, all, days), { offset: 0, limit: shown });
+  const countOn = (is: (due: number) => boolean) =>
+    days.filter(({ due }) => is(due)).reduce((sum, { count }) => sum + count, 0);
   return {
     limits: clock.limits,
-    open: totalOf(buckets),
-    overdue: totalOf(buckets.filter(({ due }) => due < today)),
-    dueToday: totalOf(buckets.filter(({ due }) => due === today)),
+    open: countOn(() => true),
+    overdue: countOn((due) => due < today),
+    dueToday: countOn((due) => due === today),
     waiting: (await inboxRows(services, ids)).map((row) => ({ ...row, left: row.left ?? 0 })),
   };
 }
 
-/** What ends on a day, by the counts that the store keeps: without any nothing is looked for, since no index has the day. */
-async function endsOn({ db, longReads }: Services, { area, title, closes }: DeskArea, day: string) {
+/** What ends on a day. */
+async function endsOn({ db }: Services, { area, title, closes }: DeskArea, day: string) {
   if (closes === null) return { count: 0, items: [] };
-  const { count } = await db
-    .selectFrom('closingCount')
-    .select(({ fn }) => fn.sum<number | string | null>('count').as('count'))
-    .where('area', '=', area)
-    .where('closes', '=', day.slice(0, 7))
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  if (Number(count) === 0) return { count: 0, items: [] };
-  // In no order: that would read the rows instead of an index that holds both columns.
-  const ids = sql`select "fdId" from ${sql.table(area)}
-    where ${sql.ref(closes)} >= ${day} and ${sql.ref(closes)} <= ${`${day} 23:59:59`} limit ${shown}`;
-  const { rows } = await longReads.run(() =>
+  const ending = sql`from ${sql.table(area)} where ${sql.ref(closes)} >= ${day} and ${sql.ref(closes)} <= ${`${day} 23:59:59`}`;
+  const [counted, ended] = await Promise.all([
+    sql<{ count: number | string }>`select count(*) as "count" ${ending}`.execute(db),
     sql<{ fdId: string; title: string | null }>`
-      select "fdId", ${sql.ref(title)} as "title" from ${sql.table(area)} where "fdId" in (${ids})`.execute(db),
-  );
-  return { count: Number(count), items: rows.map((row) => ({ area, fdId: row.fdId, title: row.title ?? '' })) };
+      select "fdId", ${sql.ref(title)} as "title" ${ending} limit ${shown}`.execute(db),
+  ]);
+  const items = ended.rows.map((row) => ({ area, fdId: row.fdId, title: row.title ?? '' }));
+  return { count: Number(counted.rows[0]?.count ?? 0), items };
 }
 
 async function contentOf(services: Services, now: number) {

@@ -80,8 +80,11 @@ export function checkStore(file: string): StoreFacts {
     const found = database.pragma('integrity_check') as { integrity_check: string }[];
     if (found[0]?.integrity_check !== 'ok') throw new Error(found[0]?.integrity_check);
     const all = <Row>(sql: string) => database!.prepare(sql).all() as Row[];
+    const [table] = all<{ name: string }>(
+      "select name from sqlite_master where name in ('schemaMigration', 'schemaVersion')",
+    );
     return {
-      steps: all<{ name: string }>('select name from schemaVersion order by version').map(({ name }) => name),
+      steps: all<{ name: string }>(`select name from ${table?.name} order by name`).map(({ name }) => name),
       attachments: all('select attId, fileName, size, sha256 from attachment'),
       pictures: all('select fdId, fileName, size from picture'),
     };

@@ -3,7 +3,7 @@ import { readConfig, type ServerConfig } from '../config';
 import { auditCommand } from '../db/auditCommand';
 import { describeStore, NoStoreError, storeExists } from '../db/existingStore';
 import { lockDataDir } from '../db/lockDataDir';
-import { lackingSteps } from '../db/migrate';
+import { lackingSteps, stepsOf } from '../db/migrate';
 import { openUnchanged } from '../db/openDatabase';
 import type { Outcome } from '../lib/commandLine';
 import type { Store } from '../db/schema';
@@ -35,11 +35,10 @@ function refusePostgres({ databaseUrl, dataDir, storage }: ServerConfig, tool: s
 
 /** A command must not upgrade the store of a running server: the backup is made with that server's version. */
 async function refuseOtherVersion(db: Store): Promise<void> {
-  const done = await db.selectFrom('schemaVersion').select('name').orderBy('version').execute();
-  const lacking = lackingSteps(done.map(({ name }) => name));
+  const lacking = lackingSteps(await stepsOf(db));
   if (lacking.length > 0)
     throw new BackupError(
-      `the store is of an earlier version (it lacks ${lacking.map(({ name }) => name).join(', ')}): back it up with that version`,
+      `the store is of an earlier version (it lacks ${lacking.join(', ')}): back it up with that version`,
     );
 }
 

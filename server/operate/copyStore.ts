@@ -13,8 +13,7 @@ import { syncFolder } from '../lib/syncFolder';
 import { BackupError } from './backup';
 
 /** Filled by triggers and by the server's start, on either engine in its own way. */
-const derived =
-  /^(?:schemaVersion|contentVersion|contentChange|listCount|closingCount|submissionCount|openCount|deskCount|search(?:Change|Document|Word|Term\w*))$/;
+const derived = /^(?:schemaMigration(?:Lock)?|contentVersion|search(?:Change|Document|Word|Term\w*))$/;
 
 const batchSize = 500;
 
@@ -89,11 +88,9 @@ async function copyTable(from: StoreTransaction, to: StoreTransaction, table: st
   for await (const rows of rowsOf(from, table)) {
     for (const row of rows) sum.add(row);
     if (rows.length === 0) continue;
-    // Triggers have added the names of submissions already.
     await to
       .insertInto(table as AnyTable)
       .values(rows)
-      .$if(table === 'submissionName', (insert) => insert.onConflict((conflict) => conflict.doNothing()))
       .execute();
   }
   if ((await checksumOf(to, table)) !== String(sum)) throw new BackupError(`${table} differs in the copy`);

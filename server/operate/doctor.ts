@@ -6,7 +6,7 @@ import type { ServerConfig } from '../config';
 import { listAttachmentFiles } from '../db/attachmentFolder';
 import { embeddedFile } from '../db/embedded';
 import { describeStore, storeExists } from '../db/existingStore';
-import { lackingSteps } from '../db/migrate';
+import { lackingSteps, stepsOf } from '../db/migrate';
 import { openUnchanged } from '../db/openDatabase';
 import type { Store } from '../db/schema';
 import { refuseForeignStore } from '../db/storeIdentity';
@@ -64,13 +64,12 @@ function folder({ dataDir, secret }: ServerConfig): string {
 async function store(config: ServerConfig, db: Store | null): Promise<string> {
   if (db === null) throw new Error(`there is none in ${describeStore(config)}: start the portal once`);
   await refuseForeignStore(db, config.dataDir);
-  const done = await db.selectFrom('schemaVersion').select('name').orderBy('version').execute();
-  const lacking = lackingSteps(done.map(({ name }) => name));
+  const lacking = lackingSteps(await stepsOf(db));
   if (config.databaseUrl === null) {
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
     if (rows[0]?.quick_check !== 'ok') throw new Error(`it is damaged: ${rows[0]?.quick_check}`);
   }
-  const upgrade = lacking.length > 0 ? `; the next start upgrades it (${list(lacking.map(({ name }) => name))})` : '';
+  const upgrade = lacking.length > 0 ? `; the next start upgrades it (${list(lacking)})` : '';
   return describeStore(config) + upgrade;
 }
 

@@ -1,5 +1,6 @@
 import type { Fit, RelatedItem } from '../../src/contract/relations';
-import { openList, type ListServices } from '../content/readList';
+import type { Store } from '../db/schema';
+import { openList } from '../lists/listQuery';
 import { foldText, containsWord } from '../lib/searchTerms';
 import { entitiesOf } from './entitiesOf';
 import type { ItemsAbout } from './itemsAbout';
@@ -43,22 +44,16 @@ const countWords = (entry: Entry, words: readonly Keyword[]): number => {
 };
 
 /** The newest entries of a category, open ones first. */
-async function ofCategory(services: ListServices, type: string, category: string, today: string, version: number) {
-  const list = await openList(
-    services,
-    {
-      area: 'getbuginess',
-      order: ['fdReleaseTime', 'desc'],
-      conditions: [
-        ['fdGetbuginessType', type],
-        ['fdType', category],
-      ],
-      paging: { pageNum: 1, pageSize: 1, order: [], reasonable: true },
-      brief: true,
-      closing: { column: 'fdDeadlineTime', today },
-    },
-    version,
-  );
+async function ofCategory(db: Store, type: string, category: string, today: string) {
+  const list = await openList(db, {
+    area: 'getbuginess',
+    order: ['fdReleaseTime', 'desc'],
+    conditions: [
+      ['fdGetbuginessType', type],
+      ['fdType', category],
+    ],
+    closing: { column: 'fdDeadlineTime', today },
+  });
   return list.ids(0, Math.min(limits.ofCategory, list.total));
 }
 
@@ -67,21 +62,20 @@ async function ofCategory(services: ListServices, type: string, category: string
  * side, once it is closed, the newest of its category.
  */
 export async function matchingEntries(
-  services: ListServices,
+  db: Store,
   about: ItemsAbout,
   own: Entry,
   today: string,
-  version: number,
 ): Promise<{ kind: 'fitting' | 'alike'; rows: RelatedItem[] }> {
   const fdId = text(own, 'fdId');
   const category = text(own, 'fdType');
   const side = text(own, 'fdGetbuginessType');
   const isOver = !isOpen(own, today);
   const wanted = isOver ? side : side === '1' ? '2' : '1';
-  const words = await keywordsOf(services.db, text(own, 'fdGetbuginessName'));
+  const words = await keywordsOf(db, text(own, 'fdGetbuginessName'));
   const named = await about.find('getbuginess', words, fdId);
-  const newest = category === '' ? [] : await ofCategory(services, wanted, category, today, version);
-  const entities = await entitiesOf(services.db, 'getbuginess', newest);
+  const newest = category === '' ? [] : await ofCategory(db, wanted, category, today);
+  const entities = await entitiesOf(db, 'getbuginess', newest);
   for (const item of named) entities.set(item.fdId, item.entity);
   const open = [...entities.values()].filter(
     (entry) => text(entry, 'fdId') !== fdId && text(entry, 'fdGetbuginessType') === wanted && isOpen(entry, today),

@@ -3,7 +3,7 @@ import type { EntityFields } from '../../src/contract/entity';
 import { shapeOf } from '../../src/contract/entityShape';
 import type { ContentKey, RelatableArea, RelatedGroup, RelatedItem, Relations } from '../../src/contract/relations';
 import type { AreaName } from '../../src/contract/areas';
-import type { ListServices } from '../content/readList';
+import type { Store } from '../db/schema';
 import { relatedRows } from '../content/relatedRows';
 import { entitiesOf } from './entitiesOf';
 import { matchingEntries } from './matchingEntries';
@@ -93,32 +93,29 @@ const openFirst = (today: string) => (a: Scored, b: Scored) => {
 export class RelatedItems {
   readonly #about: ItemsAbout;
 
-  constructor(private readonly services: ListServices) {
-    this.#about = new ItemsAbout(services.db);
+  constructor(private readonly db: Store) {
+    this.#about = new ItemsAbout(db);
   }
 
   /**
    * @param today in China
-   * @param version of the area's content
    * @returns null if the item does not exist
    */
-  async of(area: AreaName, fdId: string, today: string, version: number): Promise<Relations | null> {
-    const { db } = this.services;
-    const entity = (await entitiesOf(db, area, [fdId])).get(fdId);
+  async of(area: AreaName, fdId: string, today: string): Promise<Relations | null> {
+    const entity = (await entitiesOf(this.db, area, [fdId])).get(fdId);
     if (!entity) return null;
-    const found = await this.#found(area, fdId, entity, today, version);
+    const found = await this.#found(area, fdId, entity, today);
     const set = await this.#setByHand(area, fdId);
     return { groups: withSetByHand(found, set).filter(({ rows }) => rows.length > 0) };
   }
 
   /** Published related content set by staff, in order. */
   async #setByHand(area: AreaName, fdId: string): Promise<(ContentKey & RelatedItem)[]> {
-    const { db } = this.services;
-    const refs = await relatedRows(db, area, fdId);
+    const refs = await relatedRows(this.db, area, fdId);
     const entities = new Map<AreaName, Map<string, Entity>>();
     for (const of of new Set(refs.map((ref) => ref.area))) {
       const ids = refs.filter((ref) => ref.area === of).map((ref) => ref.fdId);
-      entities.set(of, await entitiesOf(db, of, ids));
+      entities.set(of, await entitiesOf(this.db, of, ids));
     }
     return refs.flatMap((ref) => {
       const entity = entities.get(ref.area)!.get(ref.fdId);
@@ -127,15 +124,14 @@ export class RelatedItems {
   }
 
   /** Computed related content; empty blocks are included, so that they keep their position. */
-  async #found(area: AreaName, fdId: string, entity: Entity, today: string, version: number): Promise<RelatedGroup[]> {
-    const { db } = this.services;
+  async #found(area: AreaName, fdId: string, entity: Entity, today: string): Promise<RelatedGroup[]> {
     if (area === 'getbuginess') {
-      const { kind, rows } = await matchingEntries(this.services, this.#about, entity, today, version);
+      const { kind, rows } = await matchingEntries(this.db, this.#about, entity, today);
       return [{ kind, area, rows }];
     }
-    if (area === 'app') return [{ kind: 'apps', area, rows: await similarApps(this.services, entity, version) }];
+    if (area === 'app') return [{ kind: 'apps', area, rows: await similarApps(this.db, entity) }];
     const words = await keywordsOf(
-      db,
+      this.db,
       keywordFields(area)
         .map((name) => String(entity[name] ?? ''))
         .join('\u3000'),

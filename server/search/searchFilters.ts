@@ -3,7 +3,7 @@ import type { EntityField } from '../../src/contract/entity';
 import type { ListFilter, SearchFilter } from '../../src/contract/filters';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { searchTimes, type SearchTime } from '../../src/contract/search';
-import { staleLabel } from '../filters/facetValues';
+import { staleLabel } from '../lists/facets';
 import type { Store } from '../db/schema';
 import type { Found } from './documentFinder';
 import { provinceNames } from './provinceNames';

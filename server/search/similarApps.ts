@@ -1,5 +1,6 @@
 import type { RelatedItem } from '../../src/contract/relations';
-import { openList, type ListServices } from '../content/readList';
+import type { Store } from '../db/schema';
+import { openList } from '../lists/listQuery';
 import { entitiesOf } from './entitiesOf';
 import { scoreOf } from './itemsAbout';
 import { keywordsOf } from './keywords';
@@ -10,25 +11,14 @@ const limits = { ofCategory: 100, shown: 4 };
 const ratingOf = ({ fdRating }: RelatedItem['entity']): number => Number(fdRating ?? NaN) || 0;
 
 /** Apps of the same category: those with the same users and purposes first, then best rated. */
-export async function similarApps(
-  services: ListServices,
-  own: RelatedItem['entity'],
-  version: number,
-): Promise<RelatedItem[]> {
-  const { db } = services;
+export async function similarApps(db: Store, own: RelatedItem['entity']): Promise<RelatedItem[]> {
   const row = await db.selectFrom('app').select('category').where('fdId', '=', String(own.fdId)).executeTakeFirst();
   if (!row?.category) return [];
-  const list = await openList(
-    services,
-    {
-      area: 'app',
-      order: ['fdReleaseTime', 'desc'],
-      conditions: [['category', row.category]],
-      paging: { pageNum: 1, pageSize: 1, order: [], reasonable: true },
-      brief: true,
-    },
-    version,
-  );
+  const list = await openList(db, {
+    area: 'app',
+    order: ['fdReleaseTime', 'desc'],
+    conditions: [['category', row.category]],
+  });
   const ids = await list.ids(0, Math.min(limits.ofCategory, list.total));
   const entities = await entitiesOf(db, 'app', ids);
   const words = await keywordsOf(db, `${own.fdAppName ?? ''}\u3000${own.fdUserGroup ?? ''}`);

@@ -4,7 +4,6 @@ import type { Call } from '../api/client';
 import type { ApiError } from '../api/errors';
 import { invalidatesOnSuccess } from '../api/tags';
 import { pageOf, recordOf, rowsOf, type Page } from '../api/transformResponse';
-import { isRecord } from '../lib/isRecord';
 import type { ThunkExtra } from '../state/thunkExtra';
 
 /** Timeout for a write, ms: long texts and files take their time. */
@@ -40,20 +39,10 @@ export const rowsAt = <Row, Args extends object | void = void>(url: string) => (
   transformResponse: (body: unknown): Row[] | null => rowsOf<Row>(body) ?? null,
 });
 
-/** A page of a list; a search may not have covered all of it. */
-interface SearchedPage<Row> extends Page<Row> {
-  /** Set where only the newest rows were searched: how far back. */
-  searchedFrom: string | null;
-}
-
-/** Reads a page of a list that can be searched. */
+/** Reads a page of a list. */
 export const pageAt = <Row, Args extends { pageNum: number; pageSize: number }>(url: string) => ({
   query: (params: Args): Call => ({ url, params }),
-  transformResponse: (body: unknown, _meta: unknown, query: Args): SearchedPage<Row> | null => {
-    const page = pageOf<Row>(body, query);
-    const searchedFrom = isRecord(body) && typeof body.searchedFrom === 'string' ? body.searchedFrom : null;
-    return page && { ...page, searchedFrom };
-  },
+  transformResponse: (body: unknown, _meta: unknown, query: Args): Page<Row> | null => pageOf<Row>(body, query),
 });
 
 /** Invalidates what a successful write changes. */

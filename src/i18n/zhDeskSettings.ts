@@ -73,7 +73,6 @@ export const zhDeskSettings = {
   changedTo: (text: string) => `他人刚刚改为：${text || '（空）'}`,
   findCompany: '手机号开头或公司名称',
   find: '查找',
-  searchedFrom: (time: string) => `名称中间的文字只查到 ${time} 为止注册的企业；以手机号或名称的开头可以查到全部。`,
   submissions: (count: number) => `提交 ${count} 项`,
   since: (time: string) => `${time} 建立`,
 } as const;

@@ -68,7 +68,6 @@ export const zhInbox = {
   exporting: '正在导出…',
   exported: '已导出',
   exportFailed: '导出失败，请稍后重试',
-  searchedFrom: (time: string) => `符合的记录很多，只查到 ${time} 为止的；请输入更具体的词。`,
   emptyTodo: '待办已清空',
   emptyTodoHint: '新的申报、意向与供需会出现在这里。',
   emptyQueue: '这里还没有内容',

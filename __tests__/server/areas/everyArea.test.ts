@@ -31,8 +31,6 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   beforeAll(() => confirmStaff(editor));
 
   const visit = async (url: string) => (await new Visitor(server).get(url)).body;
-  const counted = async (area: string) =>
-    (await readRows(server, 'listCount', { area })).reduce((sum, { count }) => sum + Number(count), 0);
 
   it.each(areaNames)(
     '%s can be edited, searched, reported, related, syndicated, counted, exported and imported',
@@ -51,7 +49,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const { groups } = await search(name);
       expect(groups.map((group) => [group.area, group.rows[0]?.fdId])).toEqual([[area, fdId]]);
 
-      expect([(await visit(`/api/${area}/list`)).total, await counted(area)]).toEqual([before + 1, before + 1]);
+      expect((await visit(`/api/${area}/list`)).total).toBe(before + 1);
 
       const report = { area, fdId, reason: 'false', note: '', contact: '' };
       const reader = new Visitor(server, `10.0.0.${areaNames.indexOf(area)}`);

@@ -47,11 +47,9 @@ describe.each(testEngines)('the first start on the engine %s', (engine) => {
     await next.destroy();
   });
 
-  it('applies each migration once, and refuses a store that a newer server wrote', async () => {
+  it('refuses a store that a newer server wrote', async () => {
     const first = await openDatabase(place);
-    const steps = await first.selectFrom('schemaVersion').select('version').orderBy('version').execute();
-    expect(steps.map(({ version }) => version)).toEqual(steps.map((_step, index) => index + 1));
-    await first.insertInto('schemaVersion').values({ version: 999, name: 'later', appliedAt: '' }).execute();
+    await first.insertInto('schemaMigration').values({ name: '999-later', timestamp: '' }).execute();
     await first.destroy();
     await expect(openDatabase(place)).rejects.toThrow('use a newer server');
   });

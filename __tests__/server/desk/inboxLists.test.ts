@@ -164,16 +164,13 @@ describeOnEngines('the inbox', (server) => {
     expect((await list({ kind: 'letter' })).total).toBe(0);
   });
 
-  it('reports how far back a search with too many matches went', async () => {
+  it('finds every match of a common word', async () => {
     const many = Array.from({ length: 210 }, (_, index) =>
       aSubmission(1000 + index, 'entry', { title: `橱柜型材 ${index}`, createdAt: now - 90 * 24 * hour - index }),
     );
     await storeSubmissions(server, many);
-    const few = await list({ q: '橱柜型材 20', pageSize: 100 });
-    expect([few.total, few.body.searchedFrom]).toEqual([11, undefined]);
-    const broad = await list({ q: '橱柜', pageSize: 100 });
-    // All of them are among the newest, which were scanned completely.
-    expect([broad.total, broad.body.searchedFrom]).toEqual([210, undefined]);
+    expect((await list({ q: '橱柜型材 20', pageSize: 100 })).total).toBe(11);
+    expect((await list({ q: '橱柜', pageSize: 100 })).total).toBe(210);
     await inStore(server, (db) => db.deleteFrom('submission').where('title', 'like', '橱柜%').execute());
     expect((await list({ q: '橱柜' })).total).toBe(0);
   });

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { runOperateCommand } from '../../../server/operate/cli';
-import { migrations } from '../../../server/db/migrations';
 import { makeZip } from '../../support/archives';
 import { insertInto } from '../../support/insertRows';
 import { inStore, startAccountServer, useAccountServer, useCompany, Visitor } from '../../support/visitor';
@@ -79,7 +78,7 @@ it('refuses an existing folder, a folder of the data, a folder without a store, 
 it('refuses the store of an earlier version, and does not upgrade it', async () => {
   const { place } = await copyWrittenStore('2026-11-23', 'embedded');
   const answer = await backup(beside('earlier'), { DATA_DIR: place.dataDir });
-  expect(answer).toEqual({ ok: false, text: expect.stringContaining(migrations.at(-1)!.name) });
+  expect(answer).toEqual({ ok: false, text: expect.stringContaining('earlier version') });
   expect(await backup(beside('earlier'), { DATA_DIR: place.dataDir })).toEqual(answer);
 });
 
@@ -129,7 +128,7 @@ describe('a restore that does not fit changes nothing', () => {
     ],
     [
       'of a newer version',
-      () => listAgain((db) => db.exec(`insert into schemaVersion values (999, '999-later', '')`)),
+      () => listAgain((db) => db.exec(`insert into schemaMigration values ('999-later', '')`)),
       () => '999-later',
     ],
     [

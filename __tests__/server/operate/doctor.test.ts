@@ -55,10 +55,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   it('names a store that a newer version has upgraded', async () => {
-    const newer = { version: 999, name: '999-later', appliedAt: '' };
-    await inStore(server, (db) => db.insertInto('schemaVersion').values(newer).execute());
+    const newer = { name: '999-later', timestamp: '' };
+    await inStore(server, (db) => db.insertInto('schemaMigration').values(newer).execute());
     expect(wrong(await doctor())).toEqual([expect.stringMatching(/^wrong {2}store: .*999-later/)]);
-    await inStore(server, (db) => db.deleteFrom('schemaVersion').where('version', '=', 999).execute());
+    await inStore(server, (db) => db.deleteFrom('schemaMigration').where('name', '=', newer.name).execute());
   });
 
   it('names settings that are wrong, or risky in production', async () => {

@@ -160,7 +160,6 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
             {zhInbox.changed}
           </button>
         )}
-        {page?.searchedFrom && <p className={styles.limit}>{zhInbox.searchedFrom(page.searchedFrom)}</p>}
         <PagedList
           list={list}
           page={query.pageNum}

@@ -32,7 +32,6 @@ export function CompaniesScreen() {
   return (
     <SettingsPage heading={words.companies}>
       <FindCompany key={q} found={q} onFind={(text) => setParam('q', text)} />
-      {page?.searchedFrom && <p className={styles.facts}>{words.searchedFrom(page.searchedFrom)}</p>}
       <QueryBoundary
         status={queryStatus(companies, ({ rows }) => rows.length === 0)}
         failedText={refusal}

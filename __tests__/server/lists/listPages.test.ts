@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { contentChanged } from '../../../server/db/contentVersion';
+import type { Store } from '../../../server/db/schema';
+import { readList } from '../../../server/lists/listQuery';
+import { testEngines, useTestServer } from '../../support/server';
+import { smallId, smallSeed } from '../../support/smallSeed';
+import { inStore } from '../../support/visitor';
+
+/** The fields of an entry, of either area, that decide its position in lists. */
+interface Entry {
+  id: string;
+  sorted: string | null;
+  closes: string | null;
+  type: string;
+  category: string;
+}
+
+type Area = 'getbuginess' | 'project' | 'policy';
+
+/** The columns of each area by what they decide, and its list filters; policies never close. */
+const areas: Record<Area, { columns: Record<string, keyof Entry>; queries: string[] }> = {
+  policy: { columns: { fdApplyDate: 'sorted', fdClass: 'category' }, queries: ['', 'category=b'] },
+  getbuginess: {
+    columns: { fdReleaseTime: 'sorted', fdDeadlineTime: 'closes', fdGetbuginessType: 'type', fdType: 'category' },
+    queries: ['', 'type=1', 'category=b', 'type=2&category=a'],
+  },
+  project: {
+    columns: { fdApplicationStart: 'sorted', fdApplicationEnd: 'closes', category: 'category' },
+    queries: ['', 'category=b'],
+  },
+};
+
+function rowOf(area: Area, entry: Entry): Record<string, unknown> {
+  const own = Object.entries(areas[area].columns).map(([column, name]) => [column, entry[name]]);
+  return { ...smallSeed[area][0]!, fdId: entry.id, ...Object.fromEntries(own), demo: '0' };
+}
+
+// Ends of months and years, times of day, invalid days, and none at all.
+const moment = fc.constantFrom(
+  ...['2023-12-31', '2024-05', '2024-05-31 23:59:59', '2024-06-01', '2024-06-01 00:00:00', '2024-06-02', '2024-06-30'],
+  ...['2024-07-01', '2025', '2025-01-01 08:00:00', '9999-12-31', '', null],
+);
+const day = fc.constantFrom('2023-12-31', '2024-05-31', '2024-06-01', '2024-06-02', '2024-06-30', '2024-07-01');
+const place = fc.record({
+  sorted: moment,
+  closes: moment,
+  type: fc.constantFrom('1', '2'),
+  category: fc.constantFrom('a', 'b'),
+});
+const entry: fc.Arbitrary<Entry> = fc.tuple(fc.nat(999_999), place).map(([n, at]) => ({ id: smallId(n), ...at }));
+const entries = fc.uniqueArray(entry, { selector: ({ id }) => id, minLength: 1, maxLength: 25 });
+
+/** A sequence of inserts, updates and deletes. */
+const history = fc.record({
+  come: entries,
+  change: fc.array(fc.tuple(fc.nat(24), place), { maxLength: 8 }),
+  go: fc.array(fc.nat(24), { maxLength: 8 }),
+});
+
+type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Replaces an area's rows by a sequence of writes. @returns the remaining rows */
+async function live(db: Store, area: Area, { come, change, go }: History): Promise<Entry[]> {
+  const row = (entry: Entry) => rowOf(area, entry);
+  const left = new Map(come.map((own) => [own.id, own]));
+  await db.deleteFrom(area).execute();
+  await db
+    .insertInto(area)
+    .values(come.map(row) as never)
+    .execute();
+  for (const [index, at] of change) {
+    const id = come[index % come.length]!.id;
+    const before = row(left.get(id)!);
+    const changed = { ...left.get(id)!, ...at };
+    left.set(id, changed);
+    const values = Object.entries(row(changed)).filter(([name, value]) => value !== before[name]);
+    if (values.length > 0) await db.updateTable(area).set(Object.fromEntries(values)).where('fdId', '=', id).execute();
+  }
+  const gone = go.flatMap((index) => come[index]?.id ?? []);
+  if (gone.length > 0) await db.deleteFrom(area).where('fdId', 'in', gone).execute();
+  for (const id of gone) left.delete(id);
+  await contentChanged(db, area);
+  return [...left.values()];
+}
+
+/** The expected list, computed without a store. */
+function wanted(area: Area, all: Entry[], query: string, today: string): string[] {
+  const asked = new URLSearchParams(query);
+  const isClosed = ({ closes }: Entry) => area !== 'policy' && (closes || '9999') < today;
+  const isBehind = (a: Entry, b: Entry) => {
+    if (isClosed(a) !== isClosed(b)) return isClosed(a);
+    const [one, two] = [a.sorted ?? '', b.sorted ?? ''];
+    return one === two ? a.id < b.id : one < two;
+  };
+  return all
+    .filter(
+      (own) => [null, own.type].includes(asked.get('type')) && [null, own.category].includes(asked.get('category')),
+    )
+    .sort((a, b) => (isBehind(a, b) ? 1 : -1))
+    .map(({ id }) => id);
+}
+
+describe.each(testEngines)('on the engine %s', (engine) => {
+  const server = useTestServer({ engine, listen: false, deps: { now: () => now } });
+  let now = 0;
+
+  async function pages(area: Area, query: string, size: number, wantedRows: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let pageNum = 1; pageNum <= Math.max(1, Math.ceil(wantedRows / size)); pageNum += 1) {
+      const answer = await server.app.inject(`/api/${area}/list?${query}&pageSize=${size}&pageNum=${pageNum}`);
+      const { total, rows } = answer.json<{ total: number; rows: { fdId: string }[] }>();
+      expect(total).toBe(wantedRows);
+      ids.push(...rows.map(({ fdId }) => fdId));
+    }
+    return ids;
+  }
+
+  it.each(Object.keys(areas) as Area[])(
+    'pages %s consistently with the whole list, whatever was written and on any day',
+    async (area) => {
+      await inStore(server, (db) =>
+        fc.assert(
+          fc.asyncProperty(
+            history,
+            fc.array(day, { minLength: 2, maxLength: 3 }),
+            fc.integer({ min: 1, max: 6 }),
+            async (past, days, size) => {
+              const left = await live(db, area, past);
+              for (const today of days) {
+                now = Date.parse(`${today}T12:00:00+08:00`);
+                for (const query of areas[area].queries) {
+                  const order = wanted(area, left, query, today);
+                  expect(await pages(area, query, size, order.length)).toEqual(order);
+                }
+              }
+            },
+          ),
+          { numRuns: 12 },
+        ),
+      );
+    },
+    120_000,
+  );
+
+  it('closes rows at midnight in China, without any change of the content, and keeps a requested order', () =>
+    inStore(server, async (db) => {
+      const at = { sorted: '2024-05-01', type: '1', category: 'a' };
+      const come = ['2024-06-01', '2024-06-02', null].map((closes, n) => ({ ...at, id: smallId(n), closes }));
+      const left = await live(db, 'getbuginess', { come, change: [], go: [] });
+      for (const today of ['2024-06-01', '2024-06-02']) {
+        for (const time of ['00:00:30', '23:59:30']) {
+          now = Date.parse(`${today}T${time}+08:00`);
+          expect(await pages('getbuginess', '', 3, 3)).toEqual(wanted('getbuginess', left, '', today));
+        }
+      }
+      const order = 'orderByColumn=fdId&isAsc=asc';
+      expect(await pages('getbuginess', order, 2, 3)).toEqual(come.map(({ id }) => id));
+    }));
+
+  it('pages the same way with a condition that has no index', () =>
+    inStore(server, async (db) => {
+      const category = '示例路 9 号';
+      const come = [...Array(14).keys()].map((n): Entry => ({
+        id: smallId(n),
+        sorted: ['2024-05-01', '2024-06-01', null][n % 3]!,
+        closes: ['2024-06-01', '2024-06-02', '', null][n % 4]!,
+        type: '1',
+        category,
+      }));
+      const left = await live(db, 'getbuginess', { come, change: [], go: [3, 8] });
+      await db.updateTable('getbuginess').set({ fdContactsAddress: category }).execute();
+      const ids: string[] = [];
+      for (const pageNum of [1, 2, 3]) {
+        const { rows, total } = await readList(db, {
+          area: 'getbuginess',
+          order: ['fdReleaseTime', 'desc'],
+          conditions: [['fdContactsAddress', category]],
+          paging: { pageNum, pageSize: 5, order: [], reasonable: true },
+          brief: false,
+          closing: { column: 'fdDeadlineTime', today: '2024-06-02' },
+        });
+        expect(total).toBe(12);
+        ids.push(...rows.map((row) => (row as { fdId: string }).fdId));
+      }
+      expect(ids).toEqual(wanted('getbuginess', left, '', '2024-06-02'));
+    }));
+});

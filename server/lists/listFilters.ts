@@ -1,0 +1,228 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { EntityField } from '../../src/contract/entity';
+import {
+  choiceLimits,
+  type CategoryCounts,
+  type Facet,
+  type ListFilter,
+  type ListFilters,
+} from '../../src/contract/filters';
+import { isPostgres } from '../db/isPostgres';
+import type { ContentName, Store } from '../db/schema';
+import { fieldsOf } from '../content/contentFields';
+import { amountOf, facetsOf, fixedChoices, labelOfMissing, ruleOf, type FacetRule } from './facets';
+import { ordersOf, type Choice } from './listChoice';
+import { allOf, conditionsOf, type AreaList, type Narrowing, type SortTerm } from './listQuery';
+import { parseAmountRange } from './parseAmountRange';
+
+/** A facet of an area, and how SQL tells its choices apart. */
+interface Filter {
+  name: string;
+  facet: Facet;
+  rule: FacetRule;
+}
+
+function filtersOf(db: Store, area: ContentName, today: string): Filter[] {
+  const fields = new Map(fieldsOf(area));
+  return facetsOf(fieldsOf(area)).map(([name, facet]) => ({
+    name,
+    facet,
+    rule: ruleOf(db, [name, fields.get(name)!], facet, today),
+  }));
+}
+
+/** A list of texts as one parameter: both engines limit the number of parameters. */
+const anyOf = (db: Store, text: RawBuilder<string>, values: readonly string[]) =>
+  isPostgres(db)
+    ? sql<boolean>`${text} = any(${values}::text[])`
+    : sql<boolean>`${text} in (select "value" from json_each(${JSON.stringify(values)}))`;
+
+async function textsOf(db: Store, area: ContentName, text: RawBuilder<string>): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`select distinct ${text} as "text" from ${sql.table(area)}`.execute(db);
+  return rows.map((row) => row.text);
+}
+
+/** The condition that a row has one of some choices. */
+async function conditionOf(db: Store, area: ContentName, { facet, rule }: Filter, values: readonly string[]) {
+  if (rule.kind === 'conditions') {
+    const any = values.flatMap((value) => rule.of.get(value) ?? []);
+    return sql<boolean>`(${sql.join(any, sql` or `)})`;
+  }
+  const isPlain = facet.kind === 'year' || (facet.kind === 'value' && !facet.separator);
+  if (isPlain) return anyOf(db, rule.text, values);
+  const texts = (await textsOf(db, area, rule.text)).filter((text) =>
+    rule.choicesOf(text).some((choice) => values.includes(choice)),
+  );
+  return anyOf(db, rule.text, texts);
+}
+
+/** What a column is sorted by in a chosen order: numbers by their value, dates by their text; rows without come last. */
+async function sortingBy(
+  db: Store,
+  area: ContentName,
+  { column, direction }: NonNullable<Choice['order']>,
+): Promise<Pick<Narrowing, 'sort' | 'join'>> {
+  const { kind, facet } = new Map<string, EntityField>(fieldsOf(area)).get(column)!;
+  const sortBy = (key: RawBuilder<unknown>, nothing: RawBuilder<unknown>): SortTerm[] => [
+    { by: sql`case when ${key} is null then 1 else 0 end`, to: 'asc' },
+    { by: sql`coalesce(${key}, ${nothing})`, to: direction },
+  ];
+  const text = sql<string>`trim(coalesce(${sql.ref(column)}, ''))`;
+  if (kind === 'date') return { sort: sortBy(sql`nullif(${text}, '')`, sql`''`) };
+  if (kind === 'number') return { sort: sortBy(amountOf(db, column), sql`0`) };
+  // SQL cannot read 8–12 千元/月: each text is read once, and its amount is joined.
+  const isMonthly = facet?.kind === 'range' && facet.per === 'month';
+  const amounts = (await textsOf(db, area, text)).flatMap((raw) => {
+    const least = parseAmountRange(raw, isMonthly)?.[0];
+    return least === undefined ? [] : [[raw, least] as const];
+  });
+  const pairs = isPostgres(db)
+    ? sql`select * from unnest(${amounts.map(([raw]) => raw)}::text[], ${amounts.map(([, least]) => least)}::float8[]) as "pair" ("raw", "least")`
+    : sql`select json_extract("value", '$[0]') as "raw", json_extract("value", '$[1]') as "least" from json_each(${JSON.stringify(amounts)})`;
+  return {
+    sort: sortBy(sql.ref('amounts.least'), sql`0`),
+    join: sql`left join (${pairs}) as "amounts" on "amounts"."raw" = ${text}`,
+  };
+}
+
+/** The conditions and the order that a choice means. */
+export async function narrowingOf(
+  db: Store,
+  area: ContentName,
+  { chosen, order }: Choice,
+  today: string,
+): Promise<Narrowing> {
+  const filters = filtersOf(db, area, today).filter(({ name }) => chosen[name]);
+  return {
+    where: await Promise.all(filters.map((filter) => conditionOf(db, area, filter, chosen[filter.name]!))),
+    ...(order ? await sortingBy(db, area, order) : { sort: [] }),
+  };
+}
+
+/** How many rows have each choice of a facet; choices without rows are left out. */
+async function countChoices(
+  db: Store,
+  area: ContentName,
+  { rule }: Filter,
+  where: RawBuilder<boolean>,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  const from = sql`from ${sql.table(area)} where ${where}`;
+  if (rule.kind === 'text') {
+    const { rows } = await sql<{ text: string; count: number | string }>`
+      select ${rule.text} as "text", count(*) as "count" ${from} group by 1`.execute(db);
+    for (const { text, count } of rows)
+      for (const choice of rule.choicesOf(text)) counts.set(choice, (counts.get(choice) ?? 0) + Number(count));
+    return counts;
+  }
+  const choices = [...rule.of].map(
+    ([, is], index) => sql`count(case when ${is} then 1 end) as ${sql.ref(`choice${index}`)}`,
+  );
+  const { rows } = await sql<Record<string, number | string>>`select ${sql.join(choices)} ${from}`.execute(db);
+  [...rule.of.keys()].forEach((choice, index) => {
+    const count = Number(rows[0]?.[`choice${index}`] ?? 0);
+    if (count > 0) counts.set(choice, count);
+  });
+  return counts;
+}
+
+async function countRows(db: Store, area: ContentName, where: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as "count" from ${sql.table(area)} where ${where}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** The values that rows hold, those named first and then the most frequent; years newest first. */
+function frequentChoices(facet: Facet, held: ReadonlyMap<string, number>): string[] {
+  const first = facet.kind === 'value' ? (facet.first ?? []) : [];
+  const place = (value: string) => (first.includes(value) ? first.indexOf(value) : first.length);
+  const values = [...held].sort(([one, count], [other, otherCount]) => {
+    if (facet.kind === 'year') return one < other ? 1 : -1;
+    return place(one) - place(other) || otherCount - count || (one < other ? -1 : 1);
+  });
+  return values.slice(0, choiceLimits.values).map(([value]) => value);
+}
+
+/** What is offered of a facet, then what is chosen besides: values that rows have, and one for all that no row has. */
+function choicesOf({ facet }: Filter, held: ReadonlyMap<string, number>, chosen: readonly string[]) {
+  const offered = fixedChoices(facet) ?? frequentChoices(facet, held).map((value) => [value, value] as const);
+  const others = chosen.filter((value) => !offered.some(([one]) => one === value));
+  const missing = others.find((value) => !held.has(value));
+  return [
+    ...offered,
+    ...others.filter((value) => held.has(value)).map((value) => [value, value] as const),
+    ...(missing === undefined ? [] : [[missing, labelOfMissing(facet, missing)] as const]),
+  ];
+}
+
+/** Categories that are counted: of more none is. */
+const mostCategories = 200;
+
+/** Rows of each category, given the other conditions; undefined: there are very many categories. */
+async function countCategories(
+  db: Store,
+  area: ContentName,
+  column: string,
+  where: RawBuilder<boolean>,
+): Promise<CategoryCounts | undefined> {
+  const category = sql`coalesce(${sql.ref(column)}, '')`;
+  const { rows } = await sql<{ category: string; count: number | string }>`
+    select ${category} as "category", count(case when ${where} then 1 end) as "count"
+    from ${sql.table(area)} group by 1 order by 1`.execute(db);
+  const counts = rows.map((row) => [row.category, Number(row.count)] as const);
+  const named = counts.filter(([code]) => code !== '');
+  if (named.length > mostCategories) return undefined;
+  return Object.fromEntries([['', counts.reduce((sum, [, count]) => sum + count, 0)], ...named]);
+}
+
+/**
+ * What a list can be filtered and sorted by, with the rows that each choice leaves, given the other choices. A filter by
+ * which no two rows differ is left out.
+ * @param category the column that holds the list's categories
+ */
+export async function listFilters(
+  db: Store,
+  { area, order, conditions }: Pick<AreaList, 'area' | 'order' | 'conditions'>,
+  { chosen }: Pick<Choice, 'chosen'>,
+  today: string,
+  category?: string,
+): Promise<ListFilters> {
+  const all = filtersOf(db, area, today);
+  const chosenConditions = new Map(
+    await Promise.all(
+      all
+        .filter(({ name }) => chosen[name])
+        .map(async (filter) => [filter.name, await conditionOf(db, area, filter, chosen[filter.name]!)] as const),
+    ),
+  );
+  const whereBut = (name: string | null, of = conditions) => {
+    const others = [...chosenConditions].filter(([one]) => one !== name).map(([, condition]) => condition);
+    return conditionsOf({ conditions: of, narrowing: { where: others, sort: [] } });
+  };
+  const size = await countRows(db, area, allOf([]));
+  const counted = all.map(async (filter): Promise<ListFilter[]> => {
+    const { name, facet } = filter;
+    const held = await countChoices(db, area, filter, allOf([]));
+    const differs = [...held.values()].some((count) => count < size);
+    if (!chosen[name] && !differs) return [];
+    const where = whereBut(name);
+    const left = where.length === 0 ? held : await countChoices(db, area, filter, allOf(where));
+    const choices = choicesOf(filter, held, chosen[name] ?? []);
+    return [
+      {
+        name,
+        label: facet.label,
+        choices: choices.map(([value, label]) => ({ value, label, count: left.get(value) ?? 0 })),
+      },
+    ];
+  });
+  const others = conditions.filter(([column]) => column !== category);
+  const [total, categories, filters] = await Promise.all([
+    countRows(db, area, allOf(whereBut(null))),
+    category === undefined ? undefined : countCategories(db, area, category, allOf(whereBut(null, others))),
+    Promise.all(counted),
+  ]);
+  // One row has no order.
+  const orders = size > 1 ? ordersOf(area, order).map(({ value, label }) => ({ value, label })) : [];
+  return { total, categories, filters: filters.flat(), orders: orders.length > 1 ? orders : [] };
+}
