@@ -11,6 +11,7 @@ import { lint } from './support/lint.mjs';
 import { browserNames, prepareBrowsers } from './support/oldBrowsers.mjs';
 import { root, tool } from './support/root.mjs';
 import { run, stopAll } from './support/run.mjs';
+import { ensureNode, nodeVersions, smoke } from './support/smoke.mjs';
 import { ensureServers, startPostgres, startRedis } from './support/testStores.mjs';
 
 const options = process.argv.slice(2);
@@ -186,6 +187,25 @@ async function test(isBuilt, { ready, old }) {
   count(await runFailedAgain(await runJest([...select, `--maxWorkers=${width}`], env), select, env));
 }
 
+/** The portal on other versions of Node; `npm test` tries the newest only. */
+async function tryNodes() {
+  for (const version of isLong ? nodeVersions : nodeVersions.slice(-1)) {
+    try {
+      const bin = await ensureNode(version);
+      await attempt(`the portal on ${version.spec}`, () => smoke(bin));
+    } catch (error) {
+      process.stdout.write(`the portal is not tried on ${version.spec}: ${error.message}\n`);
+      add({ skipped: 1 });
+    }
+  }
+}
+
+/** The static checks and the other versions of Node, one after the other. */
+async function checkAll() {
+  await phase('lint', () => check(isBuilt));
+  await phase('other versions of Node', tryNodes);
+}
+
 // Downloads run while the build uses the CPU.
 const programs = ensurePrograms();
 const isBuilt = await phase('builds', () =>
@@ -197,7 +217,7 @@ const isBuilt = await phase('builds', () =>
 );
 const found = await programs;
 // In parallel, so that no core idles during the last step of either.
-await Promise.all([phase('lint', () => check(isBuilt)), phase('tests', () => test(isBuilt, found))]);
+await Promise.all([checkAll(), phase('tests', () => test(isBuilt, found))]);
 stopAll();
 
 if (total.skipped > 0) process.stdout.write(`${total.skipped} skipped\n`);

@@ -10,6 +10,10 @@ let scratch: string;
 const steps = {
   build: 'export const build = async () => undefined;',
   lint: 'export const lint = async () => ({ passed: 8, failed: 0 });',
+  smoke: `
+    export const nodeVersions = [{ spec: 'node@20' }, { spec: 'node@26' }];
+    export const smoke = async (spec) => { if (spec === process.env.BAD_NODE) throw new Error('no page'); };
+    export const ensureNode = async ({ spec }) => { if (process.env.NO_NODE) throw new Error('offline'); return spec; };`,
   testStores: ['ensureServers', 'startPostgres', 'startRedis']
     .map((name) => `export const ${name} = async () => null;`)
     .join(''),
@@ -21,6 +25,7 @@ beforeEach(() => {
   for (const [name, text] of Object.entries(steps))
     fs.writeFileSync(path.join(scratch, `scripts/support/${name}.mjs`), text);
   fs.writeFileSync(path.join(scratch, 'scripts/size.mjs'), '');
+  fs.copyFileSync(path.join(root, 'package.json'), path.join(scratch, 'package.json'));
   for (const folder of [
     'node_modules/.bin',
     'node_modules/jest',
@@ -80,7 +85,25 @@ const calls = 'e2e/faults/calls.test.ts';
 it('ends with the totals, and prints how many selected faults hold, and what was skipped', () => {
   const { status, stdout, lastLine } = runTests('', calls, { one: 'passed', two: 'passed' });
   expect(stdout).toContain('faults in the browser: 2 of 2 selected hold, of 675; all in npm run test:long\n');
-  expect(lastLine).toBe('14 passed, 0 failed');
+  expect(lastLine).toBe('15 passed, 0 failed');
+  expect(status).toBe(0);
+});
+
+afterEach(() => {
+  delete process.env.BAD_NODE;
+  delete process.env.NO_NODE;
+});
+
+it('names the version of Node on which the portal fails, and skips those that cannot be had', () => {
+  process.env.BAD_NODE = 'node@26';
+  const failed = runTests('', calls, { one: 'passed' });
+  expect(failed.stdout).toContain('FAILED  the portal on node@26: no page\n');
+  expect(failed.lastLine).toMatch(/ passed, 1 failed$/);
+  process.env.NO_NODE = '1';
+  fs.rmSync(path.join(scratch, 'args-0'));
+  const { stdout, status } = runTests('', calls, { one: 'passed' });
+  expect(stdout).toContain('the portal is not tried on node@26: offline\n');
+  expect(stdout).toContain('\n1 skipped\n');
   expect(status).toBe(0);
 });
 

