@@ -46,7 +46,7 @@ export const radicalsOf = (text: string): [radical: string, character: string][]
   });
 
 /** A query as it is compared: those with the same phrase have the same results. */
-export const phraseOf = (query: string): string => foldText(query).trim().replace(/\s+/g, ' ');
+export const phraseOf = (query: string): string => simplified(query).trim().replace(/\s+/g, ' ');
 
 /** Letters and digits of a Latin run: `iso9001` is found by `9001` too. */
 const partsOf = (run: string): string[] => run.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
