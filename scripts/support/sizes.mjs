@@ -7,9 +7,11 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
  * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 115_900, styles: 5_850 },
+  entry: { scripts: 116_100, styles: 5_850 },
   /** Added by one screen, or by the forms. */
-  chunk: { scripts: 16_200, styles: 6_300 },
+  chunk: { scripts: 16_900, styles: 6_300 },
+  /** The clean-up of rich texts: foreign ones, and what a reader sees of them. */
+  richText: { scripts: 19_400, styles: 6_300 },
   /** The first script of a server-rendered page. */
   early: { scripts: 1_225, styles: 0 },
 };
@@ -19,8 +21,8 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 126_000, styles: 9_500 },
-  policy: { name: 'a list', scripts: 127_700, styles: 9_200 },
+  index: { name: '/index', scripts: 128_100, styles: 9_500 },
+  policy: { name: 'a list', scripts: 129_900, styles: 9_200 },
   'policy-detail': { name: 'a detail', scripts: 130_000, styles: 11_400 },
 };
 
@@ -28,7 +30,7 @@ const firstViews = {
 const deskBudgets = {
   entry: { scripts: 107_500, styles: 5_950 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 94_350, styles: 7_350 },
+  editor: { scripts: 95_400, styles: 7_450 },
 };
 
 /** Loaded by older browsers only. */
@@ -64,7 +66,7 @@ export function weigh(folder) {
     ...chunks.map(([name, chunk]) => ({
       name: `${kind} of ${name}`,
       bytes: sum(chunk[kind].filter((file) => !entry[kind].includes(file))),
-      budget: (name === 'early' ? budgets.early : budgets.chunk)[kind],
+      budget: (budgets[name] ?? budgets.chunk)[kind],
     })),
     ...Object.entries(firstViews).map(([chunk, view]) => ({
       name: `${kind} of the first view of ${view.name}`,

@@ -16,7 +16,7 @@ export interface ApiError {
 
 const maxMessageLength = 120;
 const technical =
-  /exception|error:|\bat [\w$.]+\(|select |insert |update |\bnull\b.*because|java\.|org\.|nested|not supported|is not present|failed to convert|could not (?:parse|read)|static resource|maximum upload size/i;
+  /exception|error:|\bat [\w$.]+\(|select |insert |update |\bnull\b.*because|java\.|org\.|nested|not (?:supported|present)|failed to|could not|static resource|maximum upload/i;
 
 /**
  * The server's message from a response body, if fit to show: one short line. `<br>` becomes a space; stack traces, SQL

@@ -1,5 +1,5 @@
-/** A string, closed or not, or a number. */
-const token = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** A string, or a number. */
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
 /** Whether a number's text is an integer of at least 16 digits. */
 export const isLongInteger = (text: string) => /^-?[1-9]\d{15,}$/.test(text);

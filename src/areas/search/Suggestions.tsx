@@ -61,7 +61,7 @@ export function Suggestions({
   return (
     <>
       <span className="vh" role="status">
-        {isShown && isAnswered && zhSearch.suggested(count)}
+        {isShown && isAnswered ? zhSearch.suggested(count) : ''}
       </span>
       {isShown && (isScreen || !isEmpty) && (
         // Clicks here do not take the focus from the field.

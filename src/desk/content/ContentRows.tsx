@@ -115,7 +115,7 @@ export function ContentRows({ area, page, isFiltered, sorting, actions, selected
               </td>
               {day !== null && (
                 <td className={styles.day}>
-                  {row.day ? <time dateTime={row.day.slice(0, 10)}>{row.day.slice(0, 10)}</time> : '—'}
+                  {row.day ? <time dateTime={row.day.slice(0, 10)}>{row.day.slice(0, 10)}</time> : <span>—</span>}
                 </td>
               )}
               <td className={styles.updated}>
