@@ -14,7 +14,9 @@ export const field = (label: string): HTMLElement =>
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const typeAll = (values: Record<string, string>) =>
   Object.entries(values).forEach(([label, value]) => type(label, value));
-export const valueOf = (label: string) => (field(label) as HTMLInputElement).value;
+/** What a field holds; a telephone number without the spaces that group it on the screen. */
+export const valueOf = (label: string) =>
+  (field(label) as HTMLInputElement).value.replace(/^(\d{3}) (\d{4}) (\d{4})$/, '$1$2$3');
 
 export const button = (name: string): HTMLButtonElement => {
   const named = [...document.querySelectorAll('button')].filter(
