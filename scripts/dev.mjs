@@ -9,7 +9,16 @@ const env = { ...process.env, HOST: host, PORT: String(port), NODE_ENV: 'develop
 const node = (...args) => start(process.execPath, args, { env });
 const programs = [
   node('--watch', '--watch-preserve-output', '--require', 'esbuild-register', 'server/main.ts'),
-  node(tool('webpack'), 'serve', '--config', 'webpack.config.ts', '--config-name', 'client', '--config-name', 'desk'),
+  node(
+    tool('webpack'),
+    'serve',
+    '--config',
+    'scripts/webpack/config.cjs',
+    '--config-name',
+    'client',
+    '--config-name',
+    'desk',
+  ),
   // The native type checker; the JavaScript compiler that webpack and the tests use is much slower.
   node(tool('tsc', '@typescript/native'), '-p', 'tsconfig.json', '--noEmit', '--watch', '--preserveWatchOutput'),
 ];

@@ -54,7 +54,7 @@ const serverArgs = [
 function commandOf(names) {
   if (names.includes('server')) return [tool('esbuild'), ...serverArgs];
   const configs = names.flatMap((name) => ['--config-name', configOf[name]]);
-  return [tool('webpack'), '--config', 'webpack.config.ts', ...configs];
+  return [tool('webpack'), '--config', 'scripts/webpack/config.cjs', ...configs];
 }
 
 /** The client that the settings select: the public one, or the QA build with replay. */
