@@ -30,6 +30,7 @@ const page = (ids: readonly string[]): sanitizeHtml.IOptions => ({
     tr: [only('role', 'row')],
     th: [...row.cell, 'data-label'],
     td: [...row.cell, 'data-label'],
+    li: ['data-number'],
     ...Object.fromEntries(
       ['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, [only('id', ...ids), only('tabindex', '-1')]]),
     ),

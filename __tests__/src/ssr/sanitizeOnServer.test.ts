@@ -135,13 +135,17 @@ it('sends the markup that the browser would make of a whole article', () => {
   const source = [
     '<h2>一、对象</h2><p>最高 120 万元，<a href="https://elsewhere.example/">外</a>，<a href="profile/a.pdf">表</a>。</p>',
     '<table><caption>额度</caption><tr><th>额度</th><th>期限</th></tr><tr><td>500 万元</td><td>6 个月</td></tr></table>',
-    '<ul><li>甲</li><li>乙<ol start="3"><li>丙</li></ol></li></ul><pre>一\n二 &lt;三&gt;</pre><p><img src="/profile/a.png"><br>图 1</p>',
+    '<ul><li>甲</li><li>乙<ol start="3" type="A"><li>丙</li><li value="9">丁</li></ol></li></ul><pre>一\n二 &lt;三&gt;</pre><p><img src="/profile/a.png"><br>图 1</p>',
     `<p><img src="/profile/uploads/${'a1'.repeat(16)}/1920x960.jpg" alt="图" srcset="https://elsewhere.example/a.png 1w"></p>`,
   ].join('');
   const inBrowser = document.createElement('div');
   inBrowser.append(sanitizeInBrowser(source));
   const markup = parse(clean(source).markup);
   expect(markup.innerHTML).toBe(inBrowser.innerHTML);
+  expect(Array.from(markup.querySelectorAll('ol > li'), (item) => item.getAttribute('data-number'))).toEqual([
+    'C',
+    'I',
+  ]);
   expect(markup.innerHTML).toContain('/1280.jpg 1280w, ');
   expect(markup.innerHTML).not.toContain('elsewhere.example/a.png');
 });

@@ -4,7 +4,7 @@ import { zh } from '../../i18n/zh';
 import { fileUrl } from '../../lib/fileUrl';
 import { splitFigures } from '../../lib/figures';
 import { labelTableCells } from './labelTableCells';
-import { numbering } from './numbering';
+import { numberItems } from './numbering';
 import { isAllowedPicture } from './richTextPolicy';
 
 /** `NodeFilter.SHOW_TEXT`, which is no global on the server. */
@@ -118,10 +118,7 @@ export function transformRichText(root: Element | DocumentFragment, { origin, se
     if (declarations.length > 0) setStyle(element, declarations);
     element.removeAttribute(styleCarrier);
   }
-  for (const list of all('ol[type]')) {
-    const drawn = numbering[list.getAttribute('type') ?? ''];
-    if (drawn) list.classList.add(drawn);
-  }
+  for (const list of all('ol')) numberItems(list);
   for (const table of all('table')) boxTable(table);
   keepFigures(root, root.ownerDocument);
 }

@@ -33,7 +33,8 @@ const romans: readonly [string, number][] = [
   ['c', 100], ['xc', 90], ['l', 50], ['xl', 40], ['x', 10], ['ix', 9], ['v', 5], ['iv', 4], ['i', 1],
 ]; // prettier-ignore
 
-const roman = (value: number): string => {
+/** A number below 400 in small Roman numerals. */
+export const romanNumber = (value: number): string => {
   let [text, rest] = ['', value];
   for (const [sign, worth] of romans) for (; rest >= worth; rest -= worth) text += sign;
   return text;
@@ -45,7 +46,7 @@ function romanOf(text: string): number | null {
   for (const [sign, worth] of romans) {
     for (; rest.startsWith(sign); rest = rest.slice(sign.length)) value += worth;
   }
-  return value > 0 && rest === '' && roman(value) === text ? value : null;
+  return value > 0 && rest === '' && romanNumber(value) === text ? value : null;
 }
 
 interface OpenList {
@@ -105,7 +106,12 @@ export function restoreLists(root: Root): void {
       const value = top.type && /^i$/i.test(top.type) ? romanOf(letter) : letter.charCodeAt(0) - 96;
       if (top.type && /^[ai]$/i.test(top.type) && value === top.next) Object.assign(shape, { type: top.type, value });
     }
-    if (top?.level === depth && (top.id !== id || nameOf(top.list) !== shape.name || top.type !== shape.type)) {
+    const isOther = (before: OpenList) =>
+      before.id !== id ||
+      nameOf(before.list) !== shape.name ||
+      before.type !== shape.type ||
+      (shape.value !== undefined && shape.value !== before.next);
+    if (top?.level === depth && isOther(top)) {
       open.pop();
       top = open[open.length - 1];
     }
@@ -119,7 +125,6 @@ export function restoreLists(root: Root): void {
       open.push((top = { list, id, level: depth, type: shape.type, next: shape.value ?? 1 }));
     }
     const item = create(paragraph, 'li');
-    if (shape.value !== undefined && shape.value !== top.next) item.setAttribute('value', String(shape.value));
     top.next = (shape.value ?? 0) + 1;
     moveInto(item, nodesIn(paragraph));
     const align = stylesOf(paragraph).get('text-align');

@@ -42,7 +42,7 @@ const integerAt = (element: Element, name: string): number | undefined =>
   /^\s*[+-]?\d{1,9}\s*$/.test(element.getAttribute(name) ?? '') ? Number(element.getAttribute(name)) : undefined;
 
 /** The numbers of a list's items. */
-function valuesOf(list: Element, items: readonly Element[]): number[] {
+export function valuesOf(list: Element, items: readonly Element[]): number[] {
   const step = list.hasAttribute('reversed') ? -1 : 1;
   let next = integerAt(list, 'start') ?? (step < 0 ? items.length : 1);
   return items.map((item) => {
