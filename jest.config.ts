@@ -37,9 +37,9 @@ const modulePathIgnorePatterns = ['<rootDir>/dist/release/'];
 const browser: Config = {
   cacheDirectory,
   modulePathIgnorePatterns,
-  // The core of Redux DevTools ships as modules only.
-  transform: { ...transform, '/@redux-devtools/.+\\.js$': esModules },
-  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
+  // The core of Redux DevTools ships as modules only; so does what the server's clean-up of texts parses with.
+  transform: { ...transform, [`/node_modules/(?:@redux-devtools|${modulesOnly})/.+\\.m?js$`]: esModules },
+  transformIgnorePatterns: [`/node_modules/(?!(?:@redux-devtools|${modulesOnly})/)`],
   testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/browserSetup.ts'],
   moduleNameMapper,

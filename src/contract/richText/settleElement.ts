@@ -68,6 +68,13 @@ function settleBlock(element: Element): void {
   }
 }
 
+/** Whether nothing but plain boxes, which are unwrapped, is between an element and its item or cell. */
+function isInCell(element: Element): boolean {
+  let around = element.parentElement;
+  while (around?.tagName === 'DIV' && !isStyled(around)) around = around.parentElement;
+  return around !== null && /^(?:LI|T[DH])$/.test(around.tagName);
+}
+
 export function settleElement(element: Element): void {
   let name = nameOf(element);
   if ((richTextRules.droppedWhole as readonly string[]).includes(name)) {
@@ -90,11 +97,10 @@ export function settleElement(element: Element): void {
       const before = node.previousSibling;
       if (before && !(isElement(before) && nameOf(before) === 'br'))
         node.parentNode!.insertBefore(create(node, 'br'), node);
-    } else if (!isAlone(node) || !node.parentElement) {
+    } else if (!isAlone(node)) {
       const line = create(node, 'p');
       node.parentNode!.replaceChild(line, node);
       line.appendChild(node);
     }
-  } else if (name === 'div' && node.parentElement && /^(?:LI|T[DH])$/.test(node.parentElement.tagName))
-    settleBlock(node);
+  } else if (name === 'div' && isInCell(node)) settleBlock(node);
 }
