@@ -2,7 +2,7 @@ import { areaNames, type AreaName } from '../../src/contract/areas';
 import type { SearchGroup, SearchPage } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import { mapInSlices } from '../lib/eventLoop';
-import { foldText, searchedWords } from '../lib/searchTerms';
+import { phraseOf, searchedWords } from '../lib/searchTerms';
 import { correct } from './correct';
 import { DocumentFinder, type Found, type Newest, type DocumentQuery } from './documentFinder';
 import { scoreOf, type RankQuery } from './rankHits';
@@ -73,7 +73,7 @@ export class ContentSearch {
   async search({ q, area, offset, limit, today, chosen, newest }: Search): Promise<SearchPage> {
     const words = searchedWords(q);
     if (words.length === 0) return nothing;
-    const wanted: RankQuery = { phrase: foldText(q.trim()), words, today, newest };
+    const wanted: RankQuery = { phrase: phraseOf(q), words, today, newest };
     const strict: DocumentQuery = { words, area: null, inTitle: false, any: false };
     const place = { area, offset, limit, chosen };
     const exact = await this.#answer(strict, wanted, place);
