@@ -156,9 +156,9 @@ async function copySources(folder) {
   }
 }
 
-/** Whatever npm or Node warns of. */
+/** Deprecations, and versions of Node that a package does not support. */
 function refuseWarnings(output) {
-  const warnings = output.split('\n').filter((line) => /^npm warn|^\(node:\d+\)/i.test(line));
+  const warnings = output.split('\n').filter((line) => /^npm warn (?:deprecated|EBADENGINE)|^\(node:\d+\)/i.test(line));
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
 }
 
@@ -180,14 +180,11 @@ export async function smoke(bin) {
   const node = path.join(bin, 'node');
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-smoke-'));
   const folder = path.join(parent, "portal 家居 #1 100% it's");
-  const { PATH = '', HOME = '', TMPDIR = os.tmpdir() } = process.env;
-  const env = {
-    PATH: bin + path.delimiter + PATH,
-    HOME,
-    TMPDIR,
-    PORT: '0',
-    npm_config_cache: process.env.npm_config_cache,
-  };
+  // As the user has it, with proxies and certificates, but for settings of the portal and of this command.
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(?:PORTAL_.*|.*_URL|HOST|DATA_DIR|NODE_ENV|NODE_OPTIONS|npm_(?!config_).*)$/.test(name),
+  );
+  const env = { ...Object.fromEntries(kept), PATH: bin + path.delimiter + process.env.PATH, PORT: '0' };
   const options = { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] };
   async function succeed(...args) {
     const { code, output } = await capture(node, args, options);
