@@ -71,6 +71,15 @@ const kept = (name: string): webpack.Configuration['cache'] =>
 /** The oldest supported browsers, as listed in package.json. */
 const floor = browserslist();
 
+/** Fills in the page's template. html-webpack-plugin would compile it, which fails in a folder with a `#` in its name. */
+function page(): string {
+  const zh: Record<string, string | string[]> = zhBrowser(floor);
+  const textOf = (value: string | string[] = []) =>
+    typeof value === 'string' ? value : value.map((item) => `<li>${item}</li>`).join('');
+  const template = fs.readFileSync(path.join(__dirname, 'public/index.html'), 'utf8');
+  return template.replace(/<%= zh\.(\w+) %>/g, (_whole, name: string) => textOf(zh[name]));
+}
+
 /** Lets the parser recognize component creation, also in libraries: see `swc` and `swcOfPages`. */
 const parser = { syntax: 'ecmascript', jsx: true };
 
@@ -237,11 +246,10 @@ const client: webpack.Configuration = {
     new SharedFiles(),
     new webpack.DefinePlugin(constants),
     new HtmlWebpackPlugin({
-      template: 'public/index.html',
+      templateContent: page,
       // The early script is for server-rendered pages.
       chunks: ['main'],
       scriptLoading: 'defer',
-      templateParameters: { zh: zhBrowser(floor) },
     }),
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/README.md'] } }] }),
     new BuildManifest(),
@@ -308,9 +316,8 @@ const desk: webpack.Configuration = {
     new SharedFiles(),
     new webpack.DefinePlugin(constants),
     new HtmlWebpackPlugin({
-      template: 'public/index.html',
+      templateContent: page,
       scriptLoading: 'defer',
-      templateParameters: { zh: zhBrowser(floor) },
       meta: { robots: 'noindex' },
     }),
     ...(development ? [new ReactRefreshPlugin({ overlay: false })] : packed()),
