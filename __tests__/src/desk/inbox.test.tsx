@@ -125,7 +125,7 @@ test.each([
   ]);
   const steps = within(await screen.findByRole('list', { name: '办理进度' })).getAllByRole('listitem');
   expect(steps.map((step) => step.querySelector('b')?.textContent)).toEqual(names);
-  expect(steps.find((step) => step.hasAttribute('aria-current'))).toHaveTextContent('待企业补正截止 2099-07-23');
+  expect(steps.find((step) => step.hasAttribute('aria-current'))).toHaveTextContent('待企业补正 截止 2099-07-23');
 });
 
 test('a refusal needs a note', async () => {

@@ -65,15 +65,15 @@ const issuer = encodeURIComponent('甲');
 describe('the filters beside a list', () => {
   it('are grouped with the count of each option, and disable options without results', async () => {
     open('/policy');
-    expect(await labelsIn('层级')).toEqual(['国家级0', '省级3', '市级6']);
-    expect(await choice('国家级 0')).toBeDisabled();
-    expect(await choice('市级 6')).toBeEnabled();
+    expect(await labelsIn('层级')).toEqual(['国家级 0 条', '省级 3 条', '市级 6 条']);
+    expect(await choice('国家级 0 条')).toBeDisabled();
+    expect(await choice('市级 6 条')).toBeEnabled();
   });
 
   it('take effect at once: in the address, the calls and the count, on the first page, and the focus stays', async () => {
     const { user, address, router } = open('/policy?page=2');
     expect(await findLink('政策 7')).toBeVisible();
-    const box = await choice('市级 6');
+    const box = await choice('市级 6 条');
     await user.click(box);
     expect(address()).toBe(`/policy?fdLevel=${level}`);
     expect(box).toBeChecked();
@@ -83,13 +83,13 @@ describe('the filters beside a list', () => {
     expect(textsOf('link', screen.getByRole('list', { name: '已选条件' }))).toEqual(['去掉 市级']);
     await act(() => router.navigate(-1));
     expect(address()).toBe('/policy?page=2');
-    expect(await choice('市级 6')).not.toBeChecked();
+    expect(await choice('市级 6 条')).not.toBeChecked();
     expect(await findLink('政策 7')).toBeVisible();
   });
 
   it('combine within one filter, as repeated parameters', async () => {
     const { user } = open(`/policy?fdLevel=${level}`);
-    await user.click(await choice('省级 3'));
+    await user.click(await choice('省级 3 条'));
     await waitFor(() => expect(asked('/api/policy/list').getAll('fdLevel')).toEqual(['市级', '省级']));
     expect(asked('/api/policy/filters').getAll('fdLevel')).toEqual(['市级', '省级']);
   });
@@ -104,12 +104,20 @@ describe('the filters beside a list', () => {
     unmount();
     open(`/policy?fdIssuedComName=${encodeURIComponent('壬')}`);
     expect(await fold()).toHaveAttribute('open');
-    expect(await choice('壬 2')).toBeChecked();
+    expect(await choice('壬 2 条')).toBeChecked();
   });
 
   it.each([
-    [['甲'], '另外 2 个', ['乙2', '丙2', '丁2', '戊2', '己2', '庚2', '辛2', '壬2', '甲0']],
-    [['甲', '乙', '丙'], '其余 3 个暂无', ['丁2', '戊2', '己2', '庚2', '辛2', '壬2', '甲0', '乙0', '丙0']],
+    [
+      ['甲'],
+      '另外 2 个',
+      ['乙 2 条', '丙 2 条', '丁 2 条', '戊 2 条', '己 2 条', '庚 2 条', '辛 2 条', '壬 2 条', '甲 0 条'],
+    ],
+    [
+      ['甲', '乙', '丙'],
+      '其余 3 个暂无',
+      ['丁 2 条', '戊 2 条', '己 2 条', '庚 2 条', '辛 2 条', '壬 2 条', '甲 0 条', '乙 0 条', '丙 0 条'],
+    ],
   ])(
     'fold away options without results first, %j, and promise no more than leave something',
     async (none, fold, all) => {
@@ -117,14 +125,14 @@ describe('the filters beside a list', () => {
       open('/policy');
       expect(await labelsIn('发文单位')).toEqual(all);
       expect((await group('发文单位')).getByText(fold).tagName).toBe('SUMMARY');
-      expect((await choice('甲 0')).closest('details')).not.toHaveAttribute('open');
+      expect((await choice('甲 0 条')).closest('details')).not.toHaveAttribute('open');
     },
   );
 
   it('keep selected options visible and in place, whatever their count', async () => {
     empty = ['甲'];
     const { user } = open(`/policy?fdIssuedComName=${issuer}`);
-    const box = await choice('甲 0');
+    const box = await choice('甲 0 条');
     expect(box.closest('details')).toBeNull();
     await user.click(box);
     expect(box).not.toBeChecked();
@@ -136,8 +144,8 @@ describe('the filters beside a list', () => {
     open(`/policy?fdLevel=${level}`);
     await panel();
     const nav = within(screen.getByRole('navigation', { name: '分类导航' }));
-    expect(nav.getByRole('link', { name: '全部' })).toHaveAccessibleDescription('70');
-    expect(await nav.findByRole('link', { name: '普通政策' })).toHaveAccessibleDescription('28');
+    expect(nav.getByRole('link', { name: '全部' })).toHaveAccessibleDescription('70 条');
+    expect(await nav.findByRole('link', { name: '普通政策' })).toHaveAccessibleDescription('28 条');
     expect(nav.getByRole('link', { name: '项目申报' })).not.toHaveAccessibleDescription();
   });
 
@@ -159,7 +167,7 @@ describe('the filters beside a list', () => {
     expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
     hasFailed = false;
     await user.click(retry);
-    expect(await choice('市级 6')).toBeEnabled();
+    expect(await choice('市级 6 条')).toBeEnabled();
   });
 
   it('are neither fetched nor applied if not available', async () => {
@@ -198,7 +206,7 @@ describe('the active filters', () => {
     await findTitle('一条政策');
     await user.click(screen.getByRole('link', { name: '返回列表' }));
     await waitFor(() => expect(address()).toBe(`/policy?fdLevel=${level}&page=2`));
-    expect(await choice('市级 6')).toBeChecked();
+    expect(await choice('市级 6 条')).toBeChecked();
   });
 
   it('are the only parameters that links repeat, however many there are', async () => {
@@ -259,10 +267,10 @@ describe('the filters over a list', () => {
   it('show the result count while selecting, and take effect together', async () => {
     const { user, address, sheet } = await openSheet('/policy?page=2');
     expect(await sheet.findByRole('button', { name: '看 20 条政策' })).toBeVisible();
-    await user.click(sheet.getByRole('checkbox', { name: '市级 6' }));
+    await user.click(sheet.getByRole('checkbox', { name: '市级 6 条' }));
     expect(await sheet.findByRole('button', { name: '看 9 条政策' })).toBeVisible();
     expect(sheet.getByRole('status')).toHaveTextContent('共 9 条');
-    await user.click(sheet.getByRole('checkbox', { name: '甲 2' }));
+    await user.click(sheet.getByRole('checkbox', { name: '甲 2 条' }));
     expect(address()).toBe('/policy?page=2');
     await user.click(await sheet.findByRole('button', { name: '看 4 条政策' }));
     await waitFor(() => expect(address()).toBe(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}`));
@@ -273,13 +281,13 @@ describe('the filters over a list', () => {
 
   it('are discarded on closing, and start from the list’s filters', async () => {
     const { user, address, sheet } = await openSheet(`/policy?fdLevel=${level}`);
-    await user.click(await sheet.findByRole('checkbox', { name: '市级 6' }));
+    await user.click(await sheet.findByRole('checkbox', { name: '市级 6 条' }));
     await user.click(sheet.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe(`/policy?fdLevel=${level}`);
     await user.click(screen.getByRole('button', { name: /^筛选/ }));
     const again = within(await screen.findByRole('dialog', { name: '筛选' }));
-    expect(await again.findByRole('checkbox', { name: '市级 6' })).toBeChecked();
+    expect(await again.findByRole('checkbox', { name: '市级 6 条' })).toBeChecked();
   });
 
   it('close on going back, and only they do', async () => {

@@ -141,14 +141,14 @@ test('a list shows each submission with progress, reply and available actions', 
   const first = within(await row('SB-20250716-0131'));
   expect(first.getByRole('link', { name: '示范项目' })).toHaveAttribute('href', '/my/submission/SB-20250716-0131');
   const steps = textsOf('listitem', first.getByRole('list', { name: '办理进度' }));
-  expect(steps).toEqual([expect.stringContaining('已提交'), '已受理', '结果']);
+  expect(steps).toEqual([expect.stringContaining('已提交'), '已受理 ', '结果 ']);
   expect(first.getByRole('button', { name: '撤回 SB-20250716-0131' })).toBeInTheDocument();
   const second = within(await row('SB-20250623-0098'));
   expect(second.getByText('请补齐产线记录。')).toBeInTheDocument();
   expect(second.getByRole('button', { name: '重新申报 SB-20250623-0098' })).toBeInTheDocument();
   expect(second.getByText('未通过').closest('[aria-current=step]')).not.toBeNull();
   const tabs = screen.getByRole('navigation', { name: '我的记录' });
-  await waitFor(() => expect(textsOf('link', tabs)).toEqual(['我的申报2', '我的意向0', '我的发布1']));
+  await waitFor(() => expect(textsOf('link', tabs)).toEqual(['我的申报 2 件', '我的意向 0 件', '我的发布 1 件']));
   expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('我的申报');
   expect(document.title).toBe('我的申报 - 家居定制供应链');
 });

@@ -63,7 +63,7 @@ describe('an area without results', () => {
   it('links to the areas with results', async () => {
     openResults({ ...nothing, counts: { policy: 3 } }, 'q=板材&area=recruit');
     expect(await screen.findByText(/招聘里没有找到“板材”/)).toBeVisible();
-    expect(await linksOf('按栏目看')).toEqual(['全部3', '政策3', '招聘0']);
+    expect(await linksOf('按栏目看')).toEqual(['全部 3 条', '政策 3 条', '招聘 0 条']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“板材”的搜索结果');
   });
 
@@ -209,7 +209,7 @@ describe('the filters', () => {
     const { user, at } = openResults(filtered, 'q=板材');
     const group = within((await panel()).getByRole('group', { name: '发布时间' }));
     const labels = group.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels![0]!.textContent);
-    expect(labels).toEqual(['不限23', '近一月4', '近三个月0', '近一年20']);
+    expect(labels).toEqual(['不限 23 条', '近一月 4 条', '近三个月 0 条', '近一年 20 条']);
     const any = group.getByRole('radio', { name: /不限/ });
     expect(any).toBeChecked();
     any.focus();
