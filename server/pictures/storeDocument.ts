@@ -46,13 +46,20 @@ function check(isRight: boolean, reason: string): void {
   if (!isRight) throw new BusinessError(reason);
 }
 
-/** The types of an Office file: of one part each, or of all parts with an ending. */
-async function contentTypes(file: Buffer): Promise<{ part: string | undefined; type: string }[]> {
+/**
+ * The types of the parts that an Office file has. SheetJS lists those of all kinds of workbooks, with macros too.
+ * @param names of the parts, in lower case
+ */
+async function contentTypes(file: Buffer, names: string[]): Promise<string[]> {
   const lists = await unpackZip(file, typeListBounds, (name) => name === typeList);
-  const found: { part: string | undefined; type: string }[] = [];
-  if (typeof lists === 'string') return found;
-  const onopentag = (_name: string, { PartName: part, ContentType: type }: Record<string, string | undefined>) =>
-    type === undefined ? undefined : found.push({ part, type });
+  if (typeof lists === 'string') return [];
+  const found: string[] = [];
+  const onopentag = (_name: string, attributes: Record<string, string | undefined>) => {
+    const { PartName: part, Extension: extension, ContentType: type = '' } = attributes;
+    const isOne = (name: string) =>
+      part === undefined ? name.endsWith(`.${extension?.toLowerCase()}`) : `/${name}` === part.toLowerCase();
+    if (names.some(isOne)) found.push(type);
+  };
   new Parser({ onopentag }, { xmlMode: true }).end(lists.get(typeList)?.toString());
   return found;
 }
@@ -74,13 +81,10 @@ async function inspectDocument(file: Buffer, kind: DocumentKind): Promise<void> 
     const verdict = await inspectZip(file);
     check(verdict === null, verdict ?? '');
     if (kind === 'zip') return;
-    const names = (await readDirectory(file)).entries.map(({ fileNameRaw }) => fileNameRaw.toString());
-    const types = await contentTypes(file);
-    check(![...names, ...types.map(({ type }) => type)].some((name) => macroParts.test(name)), documentRefusals.macros);
-    const isPresent = (part = '') => names.some((name) => `/${name}`.toLowerCase() === part.toLowerCase());
-    const isMain = ({ part, type }: (typeof types)[number]) =>
-      type === mainParts[kind] && (part === undefined || isPresent(part));
-    check(kind === 'ofd' ? isPresent('/OFD.xml') : types.some(isMain), documentRefusals.content);
+    const names = (await readDirectory(file)).entries.map(({ fileNameRaw }) => fileNameRaw.toString().toLowerCase());
+    const types = await contentTypes(file, names);
+    check(![...names, ...types].some((name) => macroParts.test(name)), documentRefusals.macros);
+    check(kind === 'ofd' ? names.includes('ofd.xml') : types.includes(mainParts[kind]!), documentRefusals.content);
   }
 }
 

@@ -18,6 +18,7 @@ const office = (types: string, ...names: string[]) =>
 const ofWord = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const wordPart = (name: string) => `<Override PartName="${name}" ContentType="${ofWord}"/>`;
 const word = office(wordPart('/word/document.xml'), 'word/document.xml');
+const otherKinds = '<Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/>';
 const prefixed = `<ns0:Override ContentType='${ofWord}' PartName='/word/Document.xml'></ns0:Override>`;
 
 const typeOfWord = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -27,6 +28,7 @@ const good: [name: string, file: Buffer, type: string][] = [
   ['网页版.docx', office(wordPart('/word/document2.xml'), 'word/document2.xml'), typeOfWord],
   ['脚本.docx', office(prefixed, 'word/document.xml'), typeOfWord],
   ['默认.docx', office(`<Default Extension="xml" ContentType="${ofWord}"/>`, 'a.xml'), typeOfWord],
+  ['列出宏.docx', office(otherKinds + wordPart('/a.xml'), 'a.xml'), typeOfWord],
   ['带签名.pdf', Buffer.concat([Buffer.from('\ufeff\r\n'), pdf, Buffer.alloc(4096)]), 'application/pdf'],
   ['打印.pdf', Buffer.concat([Buffer.alloc(1019, ' '), pdf, Buffer.from('trailing')]), 'application/pdf'],
   ['名单.xlsx', workbookOf([['甲']]), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
@@ -50,6 +52,7 @@ const wrong: [name: string, file: Buffer, msg: string][] = [
   ['a.docx', archive('word.xml'), content],
   ['a.docx', archive('[Content_Types].xml', 'word/document.xml'), content],
   ['a.docx', office(wordPart('/word/document2.xml'), 'word/document.xml'), content],
+  ['a.docx', office(otherKinds + wordPart('/a.xml'), 'a.xml', 'a.BIN'), macros],
   ['a.ofd', archive('Doc_0/OFD.xml'), content],
   ['a.docx', office(wordPart('/a.xml').replace('.document.main', '.macroEnabled.main'), 'a.xml'), macros],
   ['a.xlsx', word, content],
