@@ -4,6 +4,7 @@ import { entities } from '../../src/contract/entities';
 import type { EntityField, EntityFields } from '../../src/contract/entity';
 import { isPostgres } from './isPostgres';
 import { listColumns } from './listColumns';
+import { ownTables } from './ownTables';
 
 const typeOf = ({ kind }: EntityField) => (kind === 'order' ? 'integer' : 'text');
 
@@ -24,7 +25,7 @@ export async function createContentTable(db: Kysely<unknown>, table: string, fie
  * have no value, so such a field cannot be required.
  */
 export async function addContentColumns(db: Kysely<unknown>, table: string, fields: EntityFields): Promise<void> {
-  const tables = await db.introspection.getTables();
+  const tables = await ownTables(db);
   const known = new Set(tables.find(({ name }) => name === table)?.columns.map(({ name }) => name));
   for (const [name, field] of Object.entries(fields)) {
     if (!known.has(name)) await db.schema.alterTable(table).addColumn(name, typeOf(field)).execute();
@@ -91,12 +92,7 @@ export async function createArea(db: Kysely<unknown>, area: string, fields: Enti
 
 /** The areas whose table a store lacks: they were added since it was made. */
 export async function missingAreas(db: Kysely<unknown>): Promise<AreaName[]> {
-  const { rows } = await (
-    isPostgres(db)
-      ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
-      : sql<{ name: string }>`select name from sqlite_master where type = 'table'`
-  ).execute(db);
-  const there = new Set(rows.map(({ name }) => name));
+  const there = new Set((await ownTables(db)).map(({ name }) => name));
   return areaNames.filter((area) => !there.has(area));
 }
 

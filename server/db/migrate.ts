@@ -1,6 +1,7 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { baseline } from './baseline';
 import { createMissingArea, missingAreas } from './contentTable';
+import { ownTables, schemaOf } from './ownTables';
 import type { Store } from './schema';
 
 /** A step of the schema that has just been made: a migration, or an area that was added. */
@@ -52,7 +53,7 @@ export function lackingSteps(done: readonly string[]): string[] {
 
 /** The names of a store's steps, in order; none of a new store. @throws EarlierStoreError */
 export async function stepsOf(db: Store): Promise<string[]> {
-  const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
+  const tables = (await ownTables(db as unknown as Kysely<unknown>)).map(({ name }) => name);
   if (tables.includes(earlierTable)) throw new EarlierStoreError(earlier);
   if (!tables.includes(stepTable)) return [];
   const rows = await db.selectFrom(stepTable).select('name').orderBy('name').execute();
@@ -75,17 +76,19 @@ export async function migrate(db: Store, { onStep, beforeFirst }: MigrationHooks
     await work();
     onStep?.({ step, ms: Date.now() - began });
   };
+  const store = db as unknown as Kysely<unknown>;
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     migrationTableName: stepTable,
     migrationLockTableName: `${stepTable}Lock`,
+    // Without it, the tables of another schema would do.
+    migrationTableSchema: await schemaOf(store),
   });
   for (const step of lackingSteps(done))
     await make(step, async () => {
       const { error } = await migrator.migrateTo(step);
       if (error) throw error instanceof Error ? error : new Error(String(error));
     });
-  const store = db as unknown as Kysely<unknown>;
   for (const area of await missingAreas(store)) await make(`area-${area}`, () => createMissingArea(store, area));
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { copyStore as writeFile } from '../db/copyBeforeUpgrade';
 import { embeddedFile } from '../db/embedded';
 import { openDatabase, openUnchanged, startLock, type StorePlace } from '../db/openDatabase';
 import { isPostgres } from '../db/isPostgres';
+import { ownTables } from '../db/ownTables';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { indexMark } from '../db/searchIndexMark';
 import { makePrivateFolder } from '../lib/privateFiles';
@@ -20,7 +21,7 @@ const batchSize = 500;
 type Row = Record<string, unknown>;
 
 async function tablesOf(db: Store): Promise<string[]> {
-  const tables = await db.introspection.getTables();
+  const tables = await ownTables(db as unknown as Kysely<unknown>);
   return tables
     .map(({ name }) => name)
     .filter((name) => !derived.test(name))

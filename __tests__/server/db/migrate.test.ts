@@ -97,6 +97,27 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
   });
 });
 
+(testEngines.includes('postgres') ? it : it.skip)(
+  'a schema of its own is enough for a store, beside an earlier one and another of now',
+  async () => {
+    const { db, place } = await emptyStore('postgres');
+    await sql`alter schema "public" rename to "earlier"`.execute(db);
+    await sql`create table "earlier"."schemaVersion" ("name" text)`.execute(db);
+    for (const schema of ['first', 'second']) {
+      await sql`create schema ${sql.id(schema)}`.execute(db);
+      const databaseUrl = `${place.databaseUrl}?options=-c%20search_path%3D${schema}`;
+      for (const again of [false, true]) {
+        const store = await openDatabase({ ...place, databaseUrl });
+        expect(await namesIn(store)).toEqual(released);
+        const kept = await store.selectFrom('portalState').select('value').where('name', '=', 'kept').execute();
+        expect(kept).toEqual(again ? [{ value: schema }] : []);
+        if (!again) await store.insertInto('portalState').values({ name: 'kept', value: schema }).execute();
+        await store.destroy();
+      }
+    }
+  },
+);
+
 describe('an embedded store', () => {
   it('is backed up privately before an upgrade, and not when it is new or up to date', async () => {
     const { db, place } = await emptyStore('embedded');
