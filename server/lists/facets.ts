@@ -88,8 +88,10 @@ function textBefore(db: Store, column: string, mark: string): RawBuilder<string>
 export function amountOf(db: Store, column: string): RawBuilder<number | null> {
   const text = textOf(column);
   const number = isPostgres(db)
-    ? sql`case when ${text} ~ '^[-+]?([0-9]+[.]?[0-9]*|[.][0-9]+)$' then ${text}::float8 end`
-    : sql`cast(${text} as real)`;
+    ? // A text of more digits may be beyond a double, which is an error and not zero.
+      sql`case when ${text} ~ '^[-+]?([0-9]{1,200}[.]?[0-9]{0,200}|[.][0-9]{1,200})$' then ${text}::float8 end`
+    : // The engine reads a number from the beginning of any text: 12万.
+      sql`case when ${text} not glob '*[^-+.0-9]*' then cast(${text} as real) end`;
   return sql<number | null>`case when ${number} > 0 and ${number} <= ${sql.lit(maxAmount)} then ${number} end`;
 }
 
