@@ -73,7 +73,7 @@ function checkNumber(written: string, { range }: EntityField): Checked {
 
 /** What spreadsheet programs show, or save as CSV, instead of a value: a failed formula, a column too narrow, a picture of WPS. */
 const noValue: [pattern: RegExp, problem: string][] = [
-  [/^#(?:N\/A|[A-Z]+(?:\/0)?[!?])$/, 'is the error of a formula: write the value'],
+  [/^(?:#(?:N\/A|GETTING_DATA|[A-Z]+(?:\/0)?[!?])|Err:\d{3})$/, 'is the error of a formula: write the value'],
   [/^#{3,}$/, 'is ####, because the column was too narrow when the file was saved: make it wider'],
   [/^=(?:_xlfn\.)?DISPIMG\(/i, 'is a picture in a cell, which cannot be imported: upload it, and write its address'],
 ];

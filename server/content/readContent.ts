@@ -98,14 +98,23 @@ function scanCsv(csv: string, separator: string): { lines: number[]; wide: numbe
   return { lines, wide: null };
 }
 
-/** What separates the cells of a CSV file: that with the most known columns in its first line. Excel's Unicode text has tabs. */
+/**
+ * What separates the cells of a CSV file: that with the most known columns in its first line. Excel's Unicode text has tabs,
+ * files of other programs bars, and those that people type commas and semicolons of Chinese.
+ */
 function separatorOf(text: string, area: ContentName): string {
-  const [first = ''] = text.slice(0, 10_000).split(/[\r\n]/, 1);
+  const [first = ''] = text
+    .slice(0, 10_000)
+    .trimStart()
+    .split(/[\r\n]/, 1);
   const nameOf = columnsOf(area);
   const known = (separator: string) =>
     first.split(separator).filter((cell) => isColumn(area, nameOf(cell.trim().replace(/^"(.*)"$/, '$1')))).length;
-  return [',', ';', '\t'].reduce((best, other) => (known(other) > known(best) ? other : best));
+  return [',', ';', '\t', '|', '，', '；'].reduce((best, other) => (known(other) > known(best) ? other : best));
 }
+
+/** A name for a column without a heading. */
+const unnamed = (index: number | '') => `\0${index}`;
 
 /** What is wrong with a file, and on which line: the one where the record begins. */
 function refuseCsv(error: CsvError, lines: readonly number[]): never {
@@ -115,25 +124,35 @@ function refuseCsv(error: CsvError, lines: readonly number[]): never {
   return refuse(line, error.message.replace(/\bline \d+/, `line ${line}`));
 }
 
-function fromCsv(text: string, area: ContentName | null, maxRows: number): FileRow[] {
+function fromCsv(whole: string, area: ContentName | null, maxRows: number): FileRow[] {
   if (!area) return refuse(1, 'name the area: the file’s name is not an area');
+  // By a first line `sep=;` Excel is told the separator; as a blank one it keeps the numbers of the others.
+  const text = whole.replace(/^sep=[^\r\n]{0,2}(?=[\r\n])/i, '');
   const delimiter = separatorOf(text, area);
   const { lines, wide } = scanCsv(text, delimiter);
   if (wide !== null) return refuse(wide, `has more than ${maxValues} columns`);
   let records: Record<string, string>[];
   try {
     const to = maxRows === Infinity ? {} : { to: maxRows + 1 };
-    const columns = (names: string[]) => names.map(columnsOf(area));
+    const nameOf = columnsOf(area);
+    const columns = (names: string[]) => names.map((name, index) => nameOf(name) || unnamed(index));
     records = parse(text, { columns, delimiter, skip_empty_lines: true, ...to });
   } catch (error) {
     if (error instanceof CsvError) return refuseCsv(error, lines);
     throw error;
   }
   if (records.length > maxRows) throw new TooManyRows();
-  return records.map((record, index) => {
+  return records.flatMap((record, index) => {
     const line = lines[index + 1] ?? 1;
+    const filled = Object.entries(record).filter(([, value]) => value.trim() !== '');
+    const stray = filled.find(([name]) => name.startsWith(unnamed('')));
+    if (stray) return refuse(line, 'has a value in a column without a heading');
+    // Of rows and columns that are only formatted, spreadsheet programs save the commas.
+    if (filled.length === 0) return [];
     // A column that the area does not have is one error, not one in each row.
-    const cells = Object.entries(record).filter(([name]) => index === 0 || isColumn(area, name));
+    const cells = Object.entries(record).filter(
+      ([name]) => !name.startsWith(unnamed('')) && (index === 0 || isColumn(area, name)),
+    );
     return {
       area,
       line,

@@ -150,12 +150,18 @@ export async function readWorkbook(file: Buffer, area: ContentName, maxRows: num
   if (twice !== undefined) return refuseWorkbook(`"${twice}" is a duplicate field`);
   const kindOf = (name: string): EntityField['kind'] =>
     (Object.hasOwn(contentFields[area], name) ? contentFields[area][name] : undefined)?.kind ?? 'text';
-  const isHidden = names.map((name, column) => sheet.columns?.[column]?.hidden === true && kindOf(name) !== 'id');
+  const isHidden = names.map(
+    (name, column) =>
+      (sheet.columns?.[column]?.hidden === true || sheet.columns?.[column]?.width === 0) && kindOf(name) !== 'id',
+  );
   const filled = sheet.rows
     .map((values, index) => ({ values, index }))
     .slice(1)
     .filter(({ values }) => values.some((value) => value !== null && String(value).trim() !== ''));
-  const visible = filled.filter(({ index }) => !sheet.rowDefs?.get(index)?.hidden);
+  const visible = filled.filter(({ index }) => {
+    const { hidden, height } = sheet.rowDefs?.get(index) ?? {};
+    return !hidden && height !== 0;
+  });
   if (visible.length > maxRows) throw new TooManyRows();
   let characters = 0;
   const rows = visible.map(({ values, index }, position) => {

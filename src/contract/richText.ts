@@ -83,6 +83,7 @@ export function isHidden(styles: Declarations, hasHiddenAttribute: boolean): boo
     is('content-visibility', /^hidden$/) ||
     nothing(styles.get('opacity')) ||
     is('transform', /^scale\(0\)$/) ||
+    is('clip-path', /^inset\((?:50|100)%/) ||
     is('text-indent', farAway) ||
     (isClipped && ['width', 'height', 'max-width', 'max-height'].some((name) => nothing(styles.get(name)))) ||
     (isPlaced && (is('left', farAway) || is('top', farAway) || is('clip', /^rect\((?:[01](?:px)?[\s,]*){4}\)$/)))
@@ -107,7 +108,8 @@ export function unseenIn(styles: Declarations, around: Unseen): Unseen {
     colour:
       colour === undefined
         ? around.colour
-        : /^(?:transparent|rgba\(.*,\s*0(?:\.0*)?\))$/.test(colour) && !clip.includes('text'),
+        : /^(?:transparent|rgba?\(.*[,/]\s*0(?:\.0*)?%?\)|#[\da-f]{3}0|#[\da-f]{6}00)$/.test(colour) &&
+          !clip.includes('text'),
   };
 }
 

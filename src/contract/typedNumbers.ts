@@ -9,12 +9,14 @@ export const plainForms = (text: string): string =>
 /** Blanks and hyphens; among them what keyboards and fonts offer as a hyphen: minus, long vowel, bullet, box line. */
 const separators = /[\s\p{Dash}\u02d7\u2043\u2500\u30fc]/gu;
 
-/** +86, 0086 or 86, in brackets too; a bare 86 only before eleven digits, which may begin with 86 themselves. */
-const countryCode = /^(?:\(?\+\(?86\)?|\(?0086\)?|\(?86\)?(?=\d{11}$))/;
+/** +86, 0086 or 86; a bare 86 only before eleven digits, which may begin with 86 themselves. */
+const countryCode = /^(?:\+86|0086|86(?=\d{11}$))/;
 
-/** The beginning of a telephone number, or all of it: without separators and country code. */
-export const telephonePart = (typed: string): string =>
-  plainForms(typed).replace(separators, '').replace(countryCode, '');
+/** The beginning of a telephone number, or all of it: without separators, brackets around digits, and country code. */
+export function telephonePart(typed: string): string {
+  const text = plainForms(typed).replace(separators, '');
+  return (/^[+\d()]+$/.test(text) ? text.replace(/[()]/g, '') : text).replace(countryCode, '');
+}
 
 /** The digits of a telephone number of eleven; any other text, such as a username, in plain forms. */
 export function telephoneDigits(typed: string): string {

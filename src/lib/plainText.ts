@@ -13,7 +13,7 @@ function decode(whole: string, name: string): string {
 const token = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)([^<>]*)>|<[!?][^<>]*>|[^<]+|</gi;
 const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const parts =
-  /^(?:address|article|aside|blockquote|br|center|d[dlt]|div|fig(?:caption|ure)|footer|h[1-6]|header|hr|li|main|[ou]l|p|pre|section|t(?:able|d|h|r))$/;
+  /^(?:address|article|aside|blockquote|br|caption|center|d[dlt]|details|dialog|div|fieldset|fig(?:caption|ure)|footer|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|[ou]l|option|p|pre|section|summary|t(?:able|d|h|r))$/;
 
 /**
  * Markup is never parsed as HTML: tags are read by pattern, and the rest is only used as text.

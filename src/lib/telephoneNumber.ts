@@ -5,12 +5,15 @@ import { toText } from './toText';
 const namedExtension =
   /[\s(,;\p{Dash}]*(?:转分机|转|轉|分机号?|分機號?|内线|內線|ext(?:ension)?\b\.?|x|#|\*|[,;](?:ext=)?)[\s:：=.]*\d{1,6}\s*\)?$/iu;
 
-/** The same after a hyphen, where what precedes is a whole number already: 0757-77812024-801. */
-const hyphenExtension = /^(.*\d)\s?\p{Dash}\s?\d{1,6}$/u;
+/** The same after a hyphen or in brackets, where what precedes is a whole number already: 0757-77812024-801. */
+const bareExtension = /^(.*\d)\s?(?:\p{Dash}\s?\d{1,6}|\(\d{1,6}\))$/u;
 
 /** Mobile, area code with seven or eight digits, service numbers, or eight digits by themselves. */
 const wholeNumber =
-  /^(?:\+?86|0086)?(?:1[3-9]\d{9}|0?(?:10|2\d)\d{8}|0[3-9]\d{9,10}|[3-9]\d{10}|[48]00\d{7}|[2-9]\d{7})$/;
+  /^(?:\+?86|0086)?(?:1[3-9]\d{9}|0?(?:10|2\d)\d{8}|0[3-9]\d{9,10}|[3-9]\d{10}|[48]00\d{7}|[2-9]\d{7}|9[56]\d{3})$/;
+
+/** Not with an extension, though it begins like eight digits by themselves: 8610-1234-5678. */
+const fromAbroad = /^86(?:10|2\d)\d{8}$/;
 
 const dialled = (text: string): string => text.replace(/[\s()\p{Dash}]/gu, '');
 
@@ -18,8 +21,8 @@ const dialled = (text: string): string => text.replace(/[\s()\p{Dash}]/gu, '');
 function parse(value: unknown) {
   const text = plainForms(toText(value));
   const named = text.replace(namedExtension, '');
-  const before = named === text ? (hyphenExtension.exec(text)?.[1] ?? '') : named;
-  const hasExtension = named !== text || wholeNumber.test(dialled(before));
+  const before = named === text ? (bareExtension.exec(text)?.[1] ?? '') : named;
+  const hasExtension = named !== text || (wholeNumber.test(dialled(before)) && !fromAbroad.test(dialled(text)));
   return { number: dialled(hasExtension ? before : text), hasExtension };
 }
 

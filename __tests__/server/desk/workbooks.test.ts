@@ -47,7 +47,7 @@ it('a template has the labels as headings, and what is filled in becomes content
   // A category is known by its name, too, as the desk shows it.
   const second = rows.find((row) => row.includes('第二条'))!;
   expect(second[first.indexOf('类别')]).toBe('3');
-  expect(second[first.indexOf('正文')]).toBe('<p>第一段</p><p>第二段 a < b</p><p>第三段</p>');
+  expect(second[first.indexOf('正文')]).toBe('<p>第一段</p><p>第二段 a &lt; b</p><p>第三段</p>');
   expect(await bring(await exported(), { apply: false })).toMatchObject({ created: 0, changed: 0 });
 });
 
@@ -205,6 +205,13 @@ it('hidden rows and columns are left out, and counted in the dry run', async () 
   ]);
 });
 
+it('rows without height and columns without width are hidden, too', async () => {
+  const hidden = rowXml(3, '零高', '省级', '1').replace('<row ', '<row ht="0" customHeight="1" ');
+  const rows = rowXml(1, '标题', '层级', '类别') + rowXml(2, '有高', '内部', '1') + hidden;
+  const book = workbookWith(rows, { before: '<cols><col min="2" max="2" width="0" customWidth="1"/></cols>' });
+  expect(await bring(book, { apply: false })).toMatchObject({ created: 1, sheet: { hiddenRows: 1, hiddenColumns: 1 } });
+});
+
 it('cells merged over rows have their value in each; those merged over columns are refused', async () => {
   const rows = rowXml(1, '标题', '类别', '层级') + rowXml(2, '合一', '1', '市级') + rowXml(3, '合二');
   const merged = (ref: string) => `<mergeCells><mergeCell ref="${ref}"/></mergeCells>`;
@@ -287,11 +294,21 @@ it('a CSV file may name its columns by their labels, too', async () => {
 it.each([
   ['semicolons', ';'],
   ['tabs', '\t'],
+  ['bars', '|'],
+  ['commas of Chinese', '，'],
 ])('a file with %s is read like one with commas, with days as Excel writes them', async (_what, separator) => {
   const text = ['标题,类别,发布日期', '分隔,1,2026/1/5', '分隔二,1,2026年1月5日']
     .join('\r\n')
     .replaceAll(',', separator);
   expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 2, errors: [] });
+});
+
+it('a CSV file may begin with its separator, and have rows and columns that were only formatted', async () => {
+  const text = 'sep=,\r\n标题,类别,,\r\n有逗号,1,,\r\n,,,\r\n';
+  expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 1, errors: [] });
+  const stray = text.replace('有逗号,1,,', '有逗号,1,,飘');
+  const { errors } = await policies.bring(stray, { format: 'csv', apply: false });
+  expect(errors).toMatchObject([{ line: 3, problem: expect.stringContaining('列名') as string }]);
 });
 
 it('an export as CSV comes back unchanged after Excel has rewritten its days', async () => {

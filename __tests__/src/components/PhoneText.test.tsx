@@ -46,6 +46,11 @@ it('is dialled, and copied by its button, without gaps', () => {
   expect(container.querySelector('[data-action=copyPhone]')).toHaveAttribute('data-text', '13800003776');
 });
 
+it('a number with the country code is no shorter one with an extension', () => {
+  const { container } = render(<PhoneLink value="8610-1234-5678" />);
+  expect(container.querySelector('a')).toHaveAttribute('href', 'tel:861012345678');
+});
+
 it.each([
   ['0757-77812024-801', 'tel:075777812024'],
   ['0757-77812024转801', 'tel:075777812024'],
@@ -54,6 +59,8 @@ it.each([
   ['+86 757 7781 2024 ext. 801', 'tel:+8675777812024'],
   ['0757-77812024;ext=801', 'tel:075777812024'],
   ['400-820-8820-1', 'tel:4008208820'],
+  ['0757-77812024（801）', 'tel:075777812024'],
+  ['95588-1', 'tel:95588'],
   ['021-5555-5555-801', 'tel:02155555555'],
 ])('of %s the number without its extension is dialled, and all of it is shown and copied', (value, href) => {
   const { container } = render(<PhoneLink value={value} />);

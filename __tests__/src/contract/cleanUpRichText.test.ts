@@ -47,6 +47,11 @@ it.each([
   ['hidden text of any kind', '<p>甲<span style="mso-hide:all">密</span><span style="visibility:hidden">密<i style="visibility:visible">乙</i></span><span style="font-size:0">密</span></p><p hidden>密</p><template>密</template><div style="opacity:0">密</div>', '<p>甲<i>乙</i></p>'],
   ['a hidden column and row, and cells over them', '<table><col><col style="display:none" span="1"><col width=80><tr><td colspan=2>甲</td><td>乙</td></tr><tr><td rowspan=2>丙</td><td>密</td><td>丁</td></tr><tr style="height:0;display:none"><td>密</td><td>密</td></tr></table>', '<table><colgroup><col><col width="80"></colgroup><tbody><tr><td>甲</td><td>乙</td></tr><tr><td>丙</td><td>丁</td></tr></tbody></table>'],
   ['columns whose cells are already left out', '<table><colgroup><col><col style="display:none"><col></colgroup><tr><td>甲</td><td>乙</td></tr></table>', '<table><colgroup><col><col></colgroup><tbody><tr><td>甲</td><td>乙</td></tr></tbody></table>'],
+  ['what classes place, clip or make transparent out of sight', '<style>.a{position:absolute;left:-9999px}.b{overflow:hidden;max-height:0}.c{color:transparent}.d{clip-path:inset(50%)}tr.e{height:0}</style><p>甲<span class=a>密</span><span class=c>密</span><span class=d>密</span><span style="color:#0000">密</span></p><div class=b>密</div><table><tr><td>乙</td></tr><tr class=e><td>密</td></tr></table>', '<p>甲</p><table><tbody><tr><td>乙</td></tr></tbody></table>'],
+  ['a hidden column that its group describes', '<table width=0><colgroup width="85"></colgroup><colgroup width="0"></colgroup><colgroup style="visibility:collapse"><col></colgroup><tr><td>甲</td><td>密</td><td>密</td></tr></table>', '<table width="0"><colgroup width="85"></colgroup><colgroup></colgroup><tbody><tr><td>甲</td></tr></tbody></table>'],
+  ['bold and italic of a font', '<p><span style="font:italic bold 12px/1.5 SimSun">甲</span><span style="font:12px bold">乙</span></p>', '<p><em><strong>甲</strong></em>乙</p>'],
+  ['numbers with a leading zero as text', word('01', '甲') + word('02.', '乙'), '<p>01 甲</p><p>02. 乙</p>'],
+  ['numerals of amounts, branches and Greek letters', '<ol style="list-style-type:simp-chinese-formal" start="10"><li>甲</li><li value="22">乙</li></ol><ol style="list-style-type:cjk-earthly-branch"><li>丙</li></ol><ol style="list-style-type:lower-greek" start="2"><li>丁</li></ol>', '<p>壹拾、甲</p><p>贰拾贰、乙</p><p>子、丙</p><p>β. 丁</p>'],
   ['numbers that no list of the page has', word('第一条', '甲') + word('（一）', '乙', 'l1 level2 lfo2') + word('1)', '丙', 'l2 level1 lfo3') + word('1.1', '丁', 'l3 level2 lfo4'), '<p>第一条 甲</p><p>（一）乙</p><p>1) 丙</p><p>1.1 丁</p>'],
   ['a list that goes on, and another right behind it', word('1.', '甲') + word('2.', '乙') + '<p>间</p>' + word('3.', '丙') + word('1.', '丁', 'l1 level1 lfo2'), '<ol><li>甲</li><li>乙</li></ol><p>间</p><ol start="3"><li>丙</li></ol><ol><li>丁</li></ol>'],
   ['letters, inner lists and a number that jumps', word('a.', '甲') + word('i.', '乙', 'l0 level2 lfo1') + word('b.', '丙') + word('d.', '丁'), '<ol type="a"><li>甲<ol type="i"><li>乙</li></ol></li><li>丙</li></ol><ol type="a" start="4"><li>丁</li></ol>'],
@@ -69,6 +74,9 @@ it('leaves a tracked deletion out where it is pasted, and counts what is left ou
     '<p><span class=msoDel>旧段</span></p><p><span class="deletion" data-author="甲">旧</span>公示<span style="display:none">密</span></p>';
   expect(pastedText(html)).toBe('最高300万元公示');
   expect(pasted(html).leftOut).toEqual({ deleted: 3, hidden: 1 });
+  const comment = '<div style="mso-element:comment-list"><div style="mso-element:comment">密</div></div>';
+  const once = `<p>甲<span class=msoDel><del datetime="2026-01-08">旧</del></span></p>${comment}`;
+  expect(pasted(once).leftOut).toEqual({ deleted: 1, hidden: 1 });
   expect(pasted('<p><del>旧</del>新</p>').fragment.querySelector('del')?.textContent).toBe('旧');
 });
 

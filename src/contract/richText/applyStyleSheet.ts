@@ -3,7 +3,8 @@ import { styleCarrier, declarationsOf } from '../richText';
 import { all } from './nodes';
 
 const wanted =
-  /^(?:display|visibility|mso-hide|mso-element|font-(?:size|style|weight)|text-(?:align|decoration(?:-line)?)|vertical-align|list-style(?:-type)?|white-space)$/;
+  /^(?:display|visibility|content-visibility|opacity|transform|overflow|position|left|top|clip|clip-path|max-(?:width|height)|mso-hide|mso-element|font|font-(?:size|style|weight)|text-(?:align|indent|decoration(?:-line)?)|vertical-align|list-style(?:-type)?|white-space)$/;
+const hiding = /^(?:color|width|height)$/;
 
 const maxRules = 2000;
 
@@ -17,7 +18,9 @@ function rulesIn(css: string): { selector: string; text: string }[] {
     else if (part === '}') depth = Math.max(0, depth - 1);
     else if (depth === 0) prelude = part.slice(part.lastIndexOf(';') + 1).trim();
     else if (depth === 1 && !prelude.startsWith('@')) {
-      const kept = [...declarationsOf(part)].filter(([name]) => wanted.test(name));
+      const kept = [...declarationsOf(part)].filter(
+        ([name, value]) => wanted.test(name) || (hiding.test(name) && /^(?:0[a-z]*|transparent)$/.test(value)),
+      );
       if (kept.length === 0) continue;
       const text = kept.map((declaration) => declaration.join(':')).join(';');
       for (const selector of prelude.split(',')) {

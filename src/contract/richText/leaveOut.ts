@@ -16,6 +16,12 @@ import {
   styled,
 } from './nodes';
 
+const isWithin = (node: Node, root: Root): boolean => {
+  let one: Node | null = node;
+  while (one && one !== root) one = one.parentNode;
+  return one !== null;
+};
+
 /** Removes what holds nothing any more, up to the cell or the block around it. */
 function prune(from: Node | null, root: Root): void {
   let node = from;
@@ -57,8 +63,12 @@ const own = (table: Element, selector: string) =>
 /** Leaves out hidden rows and columns, as spreadsheets copy them: of cells over several the rest stays. */
 function leaveOutCells(table: Element): number {
   const rows = own(table, 'tr');
-  const columns = own(table, 'col').flatMap((column) =>
-    Array.from({ length: numberAt(column, 'span') }, () => isCollapsed(column, 'width')),
+  // A group without columns of its own stands for as many as it spans.
+  const described = own(table, 'col, colgroup').filter((column) => !column.querySelector('col'));
+  const isColumnCollapsed = (column: Element) =>
+    [column, column.closest('colgroup')].some((one) => one !== null && isCollapsed(one, 'width'));
+  const columns = described.flatMap((column) =>
+    Array.from({ length: numberAt(column, 'span') }, () => isColumnCollapsed(column)),
   );
   const isRowHidden = rows.map((row) => isCollapsed(row, 'height') || isCollapsed(row.parentElement!, 'height'));
   const taken: number[] = [];
@@ -99,7 +109,7 @@ function leaveOutCells(table: Element): number {
     rows[next]!.insertBefore(cell, behind?.parentNode === rows[next] ? behind : null);
   }
   rows.forEach((row, place) => isRowHidden[place] && remove(row));
-  for (const column of own(table, 'col')) if (isCollapsed(column, 'width')) remove(column);
+  for (const column of described) if (isColumnCollapsed(column)) remove(column);
   if (out.size > 0 && own(table, 'tr').length === 0) remove(table);
   return out.size;
 }
@@ -110,7 +120,7 @@ export function leaveOutHidden(root: Root): number {
     const isComment =
       /^comment(?:-list)?$/.test(stylesOf(element).get('mso-element') ?? '') ||
       /\bmsocom(?:anchor|txt|off)\b/i.test(element.getAttribute('class') ?? '');
-    if (isComment && element.parentNode) count += leaveOut(element, root);
+    if (isComment && isWithin(element, root)) count += leaveOut(element, root);
   }
   const walk = (parent: Node, around: Unseen): void => {
     for (const child of nodesIn(parent)) {
@@ -149,7 +159,8 @@ export function settleChanges(root: Root, isOffice: boolean, isTold: boolean): n
   for (const element of all(root, 'del, ins, [class]')) {
     const isTracked = isOffice || element.hasAttribute('cite') || element.hasAttribute('datetime');
     const isDeleted = isDeletion(element) || nameOf(element) === 'del';
-    if (!element.parentNode || !(isDeletion(element) || (isTracked && /^(?:DEL|INS)$/.test(element.tagName)))) continue;
+    if (!isWithin(element, root) || !(isDeletion(element) || (isTracked && /^(?:DEL|INS)$/.test(element.tagName))))
+      continue;
     if (isDeleted && isTold) count += leaveOut(element, root);
     else if (isDeleted) rename(element, 'del');
     else unwrap(element);

@@ -16,7 +16,7 @@ import {
 
 /** Markers that a list of the page has too. */
 function listOf(marker: string, isSymbol: boolean): { name: 'ol' | 'ul'; type?: string; value?: number } | null {
-  const [, number] = /^(\d{1,9})[.．、]?$/.exec(marker) ?? [];
+  const [, number] = /^(0|[1-9]\d{0,8})[.．、]?$/.exec(marker) ?? [];
   if (number !== undefined) return { name: 'ol', type: '1', value: Number(number) };
   const [, letters = ''] = isSymbol ? [] : (/^([a-z]{1,7}|[A-Z]{1,7})[.．]$/.exec(marker) ?? []);
   const small = letters.toLowerCase();

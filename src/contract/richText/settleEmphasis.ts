@@ -15,9 +15,15 @@ import {
   styled,
 } from './nodes';
 
-const isBold = (styles: Declarations) => /^(?:bold|bolder|[6-9]\d\d|1000)$/.test(styles.get('font-weight') ?? '');
+/** What a shorthand names before the size. */
+const fontOf = (styles: Declarations) => styles.get('font') ?? '';
+const isBold = (styles: Declarations) =>
+  /^(?:bold|bolder|[6-9]\d\d|1000)$/.test(styles.get('font-weight') ?? '') ||
+  (!styles.has('font-weight') && /^(?:[a-z-]+ )*(?:bold|bolder|[6-9]\d\d) /.test(fontOf(styles)));
 const isLight = (styles: Declarations) => /^(?:normal|lighter|[1-5]\d\d)$/.test(styles.get('font-weight') ?? '');
-const isItalic = (styles: Declarations) => /^(?:italic|oblique)/.test(styles.get('font-style') ?? '');
+const isItalic = (styles: Declarations) =>
+  /^(?:italic|oblique)/.test(styles.get('font-style') ?? '') ||
+  (!styles.has('font-style') && /^(?:[a-z-]+ )*(?:italic|oblique) /.test(fontOf(styles)));
 const isUpright = (styles: Declarations) => styles.get('font-style') === 'normal';
 const raise = (styles: Declarations) => Number.parseFloat(styles.get('mso-text-raise') ?? '0');
 

@@ -9,6 +9,12 @@ const chinese = (value: number): string =>
     ? digits[value]!
     : `${value < 20 ? '' : digits[Math.floor(value / 10)]}十${value % 10 ? digits[value % 10] : ''}`;
 
+/** The same in the numerals of amounts. */
+const formal = (value: number, numerals: string): string =>
+  (value >= 10 && value < 20 ? `一${chinese(value)}` : chinese(value))
+    .replaceAll('十', '拾')
+    .replace(/[一二三四五六七八九]/g, (digit) => numerals[digits.indexOf(digit)] ?? digit);
+
 /** Numberings of CSS that the page has too, with the `type` of their list. */
 const types: Readonly<Record<string, string>> = {
   decimal: '1', 'lower-alpha': 'a', 'lower-latin': 'a', 'upper-alpha': 'A', 'upper-latin': 'A',
@@ -23,6 +29,11 @@ const written: Readonly<Record<string, (value: number) => string>> = {
   'simp-chinese-informal': (value) => `${chinese(value)}、`,
   'trad-chinese-informal': (value) => `${chinese(value)}、`,
   'cjk-heavenly-stem': (value) => `${'甲乙丙丁戊己庚辛壬癸'[value - 1] ?? value}、`,
+  'cjk-earthly-branch': (value) => `${'子丑寅卯辰巳午未申酉戌亥'[value - 1] ?? value}、`,
+  'simp-chinese-formal': (value) => `${formal(value, '零壹贰叁肆伍陆柒捌玖')}、`,
+  'trad-chinese-formal': (value) => `${formal(value, '零壹貳參肆伍陸柒捌玖')}、`,
+  'japanese-informal': (value) => `${chinese(value)}、`,
+  'lower-greek': (value) => `${'αβγδεζηθικλμνξοπρστυφχψω'[value - 1] ?? value}.`,
   none: () => '',
 };
 
@@ -98,6 +109,7 @@ export function settleLists(root: Root): void {
     items.forEach((item, place) => {
       const value = values[place]!;
       writeMarker(item, value > 0 && value < 100 ? write(value) : `${value}.`);
+      item.removeAttribute('value');
       if (Array.from(item.children).some(isBlock)) wrapRuns(item, 'p', false);
       rename(item, Array.from(item.children).some(isBlock) ? 'div' : 'p');
     });
