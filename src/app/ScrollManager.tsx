@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { decodeOnce } from '../contract/addresses';
 import { listen } from '../lib/listen';
 import { parseJson } from '../lib/parseJson';
 import { tabStorage } from './browserPort';
+import { isOverlayEntry } from './overlayHistory';
 import { usePageRouter } from './PageRoutes';
 import { scrollKeyOf } from './scrollKey';
 
@@ -38,11 +39,14 @@ export function ScrollManager() {
   const { router, state } = usePageRouter();
   const { location, preventScrollReset } = state;
   const [places] = useState(readPositions);
+  /** The key of the page on the screen: a notice's entry may lie above the next page before that is rendered. */
+  const shown = useRef<string>(undefined);
   useEffect(() => {
     const keep = () => {
       const { navigation, location } = router.state;
       // While the next page loads the visitor scrolls the one that is about to go.
-      if (navigation.state === 'loading') places[scrollKeyOf(location)] = scrollY;
+      const key = scrollKeyOf(location);
+      if (navigation.state === 'loading' && key === shown.current) places[key] = scrollY;
     };
     return router.subscribe(keep);
   }, [router, places]);
@@ -58,12 +62,15 @@ export function ScrollManager() {
     return listen(window, ['pagehide'], leave);
   }, [router, places]);
   useLayoutEffect(() => {
-    const place = places[scrollKeyOf(location)];
+    const key = scrollKeyOf(location);
+    const isAboveNewPage = isOverlayEntry(location) && key !== shown.current;
+    shown.current = key;
+    const place = places[key];
     if (place !== undefined) {
       scrollTo(0, place);
       return place === 0 ? undefined : seek(place);
     }
-    if (preventScrollReset) return;
+    if (preventScrollReset && !isAboveNewPage) return;
     const part = hashTargetOf(location.hash);
     if (part) part.scrollIntoView();
     else scrollTo(0, 0);

@@ -5,7 +5,7 @@ import { createPageRouter } from '../../../src/app/pageRouter';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { userKnown } from '../../../src/areas/auth/authSlice';
 import { formClosed, formOpened } from '../../../src/state/dialogsSlice';
-import { noticeClosed, noticeExpired, workFailed } from '../../../src/state/noticesSlice';
+import { noticeClosed, noticeExpired, workFailed, workSucceeded } from '../../../src/state/noticesSlice';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { settle } from '../../support/cannedPage';
 import { pageOfRows, record } from '../../support/cannedPortal';
@@ -213,4 +213,18 @@ it.each([
   await act(() => router.navigate(-1));
   await move();
   expect(router.state.location.pathname).toBe(before);
+});
+
+it('starts the next page at its top even while a notice is still open', async () => {
+  const { dispatch, goTo } = await open();
+  const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  jest.replaceProperty(window, 'scrollY', 111);
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  await dispatch(workSucceeded({ text: '注册成功' }));
+  await goTo('/privacy', '隐私条款');
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
 });
