@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Field, type FieldProps } from './Field';
 
 interface FormattedFieldProps extends Omit<Extract<FieldProps, { as?: 'input' }>, 'onChange' | 'value'> {
@@ -34,7 +35,8 @@ export function FormattedField({ value, read, show, edit = show, onType, onLeave
       value={typed ?? (isEdited ? edit : show)(value)}
       onFocus={({ target }) => {
         wasSelected.current = target.selectionStart === 0 && target.selectionEnd === target.value.length;
-        setEdited(true);
+        // At once: what focuses the field by script may select its text next, to replace it.
+        flushSync(() => setEdited(true));
       }}
       onChange={({ target }) => {
         // Autofill changes fields that are not focused.
