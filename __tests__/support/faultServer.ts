@@ -245,7 +245,8 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
       request.on('end', () => misbehave(request, response, current)).resume();
     } else misbehave(request, response, current);
   });
-  server.keepAliveTimeout = 0;
+  // Longer than any test: undici takes the 0 of no limit for a connection that may not be reused.
+  server.keepAliveTimeout = 600_000;
   const port = await listen(server);
 
   afterwards(() => agent.destroy());
