@@ -1,5 +1,5 @@
-/** A string, or a number. */
-const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+/** A string, closed or not, or a number: an unclosed one would be tried again from each of its quotes. */
+const token = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d[\d.eE+-]*/gs;
 
 /** Whether a number's text is an integer of at least 16 digits. */
 export const isLongInteger = (text: string) => /^-?[1-9]\d{15,}$/.test(text);

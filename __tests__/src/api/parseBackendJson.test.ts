@@ -30,3 +30,8 @@ it.each([
 ])('does not take %j for JSON', (text) => {
   expect(parseBackendJson(text)).toBeUndefined();
 });
+
+it.each(['', '\\\n"}'])('soon gives up on a long text whose last string has no end: %j', (end) => {
+  const quotes = String.raw`\"`.repeat(100_000);
+  expect(parseBackendJson(`{"a":1862345678901234567,"b":"${quotes}${end}`)).toBeUndefined();
+});
