@@ -73,7 +73,10 @@ const floor = browserslist();
 
 /** Fills in the page's template. html-webpack-plugin would compile it, which fails in a folder with a `#` in its name. */
 function page(): string {
-  const zh: Record<string, string | string[]> = zhBrowser(floor);
+  const texts = zhBrowser(floor);
+  const { name, tooOld, worksIn, browsers } = texts;
+  const notice = JSON.stringify({ name, tooOld, worksIn, browsers });
+  const zh: Record<string, string | string[]> = { ...texts, notice };
   const textOf = (value: string | string[] = []) =>
     typeof value === 'string' ? value : value.map((item) => `<li>${item}</li>`).join('');
   const template = fs.readFileSync(path.join(__dirname, 'public/index.html'), 'utf8');

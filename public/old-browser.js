@@ -2,6 +2,12 @@
 (function () {
   'use strict';
 
+  function add(parent, name, text) {
+    var element = parent.appendChild(document.createElement(name));
+    if (text) element.appendChild(document.createTextNode(text));
+    return element;
+  }
+
   function show() {
     var notice = document.getElementById('old-browser');
     var root = document.getElementById('root');
@@ -10,10 +16,16 @@
     style.rel = 'stylesheet';
     style.href = '/old-browser.css';
     document.getElementsByTagName('head')[0].appendChild(style);
-    // A script's text, which text browsers do not show: they show the content of a template.
-    var shown = document.createElement('div');
-    shown.innerHTML = notice.text;
-    root.parentNode.replaceChild(shown, root);
+    // Data, which text browsers do not show: they show the content of a template.
+    var texts = JSON.parse(notice.text);
+    var main = document.createElement('main');
+    main.className = 'old-browser';
+    add(main, 'p', texts.name);
+    add(main, 'h1', texts.tooOld);
+    add(main, 'p', texts.worksIn);
+    var list = add(main, 'ul');
+    for (var index = 0; index < texts.browsers.length; index += 1) add(list, 'li', texts.browsers[index]);
+    root.parentNode.replaceChild(main, root);
     document.title = document.getElementsByTagName('h1')[0].textContent;
   }
 
