@@ -108,8 +108,9 @@ export function unseenIn(styles: Declarations, around: Unseen): Unseen {
     colour:
       colour === undefined
         ? around.colour
-        : /^(?:transparent|rgba?\(.*[,/]\s*0(?:\.0*)?%?\)|#[\da-f]{3}0|#[\da-f]{6}00)$/.test(colour) &&
-          !clip.includes('text'),
+        : /^(?:transparent|rgba?\((?:[^,]*,){3}\s*0(?:\.0*)?%?\)|rgba?\([^,/]*\/\s*0(?:\.0*)?%?\)|#[\da-f]{3}0|#[\da-f]{6}00)$/.test(
+            colour,
+          ) && !clip.includes('text'),
   };
 }
 

@@ -254,7 +254,7 @@ test('the limits and days off are typed or taken from a calendar file, checked, 
   const events = ['20261010\nSUMMARY:补班', '20261001'];
   const lines = events.map((event) => `BEGIN:VEVENT\nDTSTART;VALUE=DATE:${event}\nEND:VEVENT\n`);
   const field = screen.getByLabelText('导入日历文件（.ics）', { selector: 'input' });
-  await desk.user.upload(field, new File(lines, '2026.ics'));
+  await desk.user.upload(field, new File(['BEGIN:VCALENDAR\n', ...lines, 'END:VCALENDAR\n'], '2026.ics'));
   expect(await screen.findByText('读到放假 1 天、上班 1 天，保存后生效')).toBeInTheDocument();
   await desk.user.click(button('保存时限'));
   await screen.findByText('办理时限已保存');
