@@ -4,12 +4,11 @@ import type { RouteObject } from 'react-router-dom';
 import { canonicalPath, pageAddresses } from '../../../src/contract/addresses';
 import { createPageRouter } from '../../../src/app/pageRouter';
 import { makeRoutes } from '../../../src/app/routes';
-import { record } from '../../support/cannedPortal';
 import { usePortal } from '../../support/usePortal';
 
 /** Canonical addresses: docs/behaviour/pages.md#addresses. */
 
-const { open } = usePortal({ '/api/policy/findPolicyById': record(null) });
+const { open } = usePortal({ '/api/policy/findPolicyById': { code: 404, msg: '内容不存在或已撤下' } });
 beforeEach(() => {
   for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => undefined);
 });

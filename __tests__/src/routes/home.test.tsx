@@ -254,14 +254,14 @@ describe('a company’s own work', () => {
 
   it('is shown with its numbers, what is new, and links to its lists', async () => {
     openAs(company);
-    await waitFor(() => expect(own()).toHaveTextContent('我的办件：2 件有新进展我的申报5我的意向3我的发布0'));
+    await waitFor(() => expect(own()).toHaveTextContent('我的办件：2 件有新进展我的申报 5 件我的意向 3 件我的发布 0 件'));
     expect(within(own()!).getByRole('link', { name: /我的申报/ })).toHaveAttribute('href', '/my');
   });
 
   it('keeps its links when the numbers cannot be had', async () => {
     openAs(company, ['my'], { status: 500, body: {} });
     await waitFor(() => expect(portal.asked('/api/my/counts')).toHaveLength(1));
-    await waitFor(() => expect(own()).toHaveTextContent('我的办件我的申报我的意向我的发布'));
+    await waitFor(() => expect(own()).toHaveTextContent('我的办件我的申报 我的意向 我的发布'));
   });
 
   it.each<[string, ...Parameters<typeof openAs>]>([

@@ -50,6 +50,6 @@ describe.each(sections)('the section page %s', (path, api, heading, size, first,
 it('names the policy categories by the fixed labels where the backend sends none', async () => {
   portal.open('/policy');
   await findTitle('企业政策');
-  const labels = textsOf('link', screen.getByRole('navigation', { name: '分类导航' }));
+  const labels = textsOf('link', screen.getByRole('navigation', { name: '分类导航' })).map((text) => text?.trim());
   expect(labels).toEqual(['全部', '普通政策', '申报政策', '政策解读', '项目申报']);
 });

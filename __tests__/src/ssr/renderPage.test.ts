@@ -155,9 +155,10 @@ it.each<[url: string, answer: object]>([
   ['/policy/detail', { status: 404 }],
   // Whose two slashes are a part of its path, and do not name another host.
   ['//other.example/index', { status: 404 }],
+  // Ids that are properties of every object; the answer has no data.
   ...['constructor', '__proto__', 'toString'].map((id): [string, object] => [
     `/policy/detail/${id}`,
-    { status: 404, isWhole: true },
+    { status: 503, isWhole: true },
   ]),
 ])('answers %s with %j', async (url, expected) => {
   expect(await draw(url)).toMatchObject(expected);

@@ -135,7 +135,7 @@ it('where list and filters fail, one press fetches both again', async () => {
   const again = await findButton(/^重试/);
   heal();
   await user.click(again);
-  expect(await screen.findByRole('checkbox', { name: '省级 4' })).toBeEnabled();
+  expect(await screen.findByRole('checkbox', { name: '省级 4 条' })).toBeEnabled();
   await waitFor(() => expect(total()).toBe('共 9 条'));
   expect(screen.queryByRole('button', { name: /^重试/ })).toBeNull();
 });
@@ -199,7 +199,7 @@ describe('in a filter of many choices', () => {
     act(() => first.focus());
     await waitFor(async () => {
       await held.open();
-      expect(first).toHaveAccessibleName('甲 0');
+      expect(first).toHaveAccessibleName('甲 0 条');
     });
     expect(first).toHaveFocus();
     expect(fold(first)).toBeNull();
