@@ -8,7 +8,7 @@ import { usePortal } from '../../support/usePortal';
 
 /** Canonical addresses: docs/behaviour/pages.md#addresses. */
 
-const { open } = usePortal({ '/api/policy/findPolicyById': { code: 404, msg: '内容不存在或已撤下' } });
+const { open } = usePortal({ '/api/policy/findPolicyById': { body: { code: 404, msg: '内容不存在或已撤下' } } });
 beforeEach(() => {
   for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => undefined);
 });
