@@ -36,6 +36,7 @@ it('needs no settings', () => {
     backendUrl: null,
     origin: null,
     pageCache: true,
+    prefetch: true,
     production: false,
     rendererFile: path.join(root, 'dist', 'renderer', 'renderPage.js'),
     renderWorkers: Math.max(1, Math.min(os.availableParallelism() - 1, 64)),

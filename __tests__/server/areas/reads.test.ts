@@ -106,10 +106,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
   describe('single answers', () => {
     it.each(['', smallId(9999), 'no-id', "' or 1=1 --", '../../etc/passwd'])(
-      'omit data for the unknown or malformed id "%s"',
+      'say that the unknown or malformed id "%s" is not there',
       async (fdId) => {
         const { status, body } = await get(`/api/policy/findPolicyById?fdId=${encodeURIComponent(fdId)}`);
-        expect([status, body]).toEqual([200, { code: 0, msg: '操作成功' }]);
+        expect([status, body]).toEqual([404, { code: 404, msg: '内容不存在或已撤下' }]);
       },
     );
 
