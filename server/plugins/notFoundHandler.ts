@@ -61,10 +61,8 @@ export function notFoundHandler(
   const page = fs.existsSync(path.join(clientDir, 'index.html'));
   app.setNotFoundHandler(async (request, reply) => {
     const url = pathOf(request.url);
-    // Whoever goes to a file that is not there reads a page; a picture or a script gets no markup.
-    const isFilePage = url.startsWith('/profile/') && (request.headers.accept ?? '').includes('text/html');
-    if (isBackendPath(request.method, url) && !isFilePage) return answerBackendPath(request, reply, url, known);
-    if (!isFilePage && !isNavigation(request, url)) return sendFailure(reply, 404, '请求的资源不存在');
+    if (isBackendPath(request.method, url)) return answerBackendPath(request, reply, url, known);
+    if (!isNavigation(request, url)) return sendFailure(reply, 404, '请求的资源不存在');
     const canonical = canonicalAddress(url, request.url.slice(url.length));
     if (canonical !== request.url) return reply.redirect(canonical, 301);
     if (!page) return sendFailure(reply, 503, '页面尚未构建');
