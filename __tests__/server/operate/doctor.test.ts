@@ -111,7 +111,7 @@ it.each([
   const { text } = await runOperateCommand(['doctor'], { PORTAL_UPSTREAM: 'http://user:hidden@upstream.example/base' });
   expect(text).toContain(expected);
   expect(text).not.toContain('hidden');
-  expect(fetched.mock.calls[0]![0]).toBe('http://upstream.example/base');
+  expect(fetched.mock.calls[0]![0]).toBe('http://upstream.example/base/api/system/navigation?type=home:footer');
 });
 
 it('names the reason of a host whose every address is unreachable', async () => {
