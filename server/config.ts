@@ -24,6 +24,7 @@ function url(env: Settings, name: string, protocols: string[]): string | null {
   if (!value) return null;
   if (!isUrl(value, protocols))
     throw new ConfigError(`${name} must be a URL that starts with ${protocols.join(' or ')}`);
+  // eslint-disable-next-line regexp/no-super-linear-move -- reads a setting
   return value.replace(/\/+$/, '');
 }
 
@@ -204,6 +205,7 @@ export function readConfig(given: Settings = process.env) {
     /** Whether rendered pages are cached. */
     pageCache: isOn(env, 'PORTAL_PAGE_CACHE', true),
     /** Absolute address of the back office, returned by getHttpPath; null: the client's default. */
+    // eslint-disable-next-line regexp/no-super-linear-move -- reads a setting
     backendUrl: backendUrl && isUrl(backendUrl, ['http:', 'https:']) ? backendUrl.replace(/\/+$/, '') : null,
   };
 }

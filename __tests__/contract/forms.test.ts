@@ -85,6 +85,14 @@ function valuesOf({ right }: Form): fc.Arbitrary<FieldValues> {
   return fc.array(change, { maxLength: 3 }).map((changes) => ({ ...right, ...Object.fromEntries(changes) }));
 }
 
+it('no form asks for a hint or a secret question', () => {
+  const named = [
+    ...forms.flatMap(({ fields }) => fields.flatMap(({ name, label }) => [name, label])),
+    ...Object.keys(registration),
+  ];
+  expect(named.filter((name) => /提示|密保|hint|question/i.test(name))).toEqual([]);
+});
+
 it('counts code points, including those of two UTF-16 units', () => {
   const errorsOf = (fdComName: string) =>
     Object.values(fieldErrors(publishFields, { ...publication, fdComName }, zh.validation, today));

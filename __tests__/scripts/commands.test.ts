@@ -22,10 +22,6 @@ beforeEach(() => {
     'mkdir -p dist/client dist/qa dist/desk dist/renderer && touch dist/client/index.html dist/qa/index.html dist/desk/index.html dist/renderer/renderPage.js',
   );
   fakeTool('esbuild', 'mkdir -p dist/server && echo "console.log(\'served\')" > dist/server/main.js');
-  fakeTool('tsc', 'true', '@typescript/native');
-  fakeTool('depcruise', 'true', 'dependency-cruiser');
-  for (const name of ['oxlint', 'eslint', 'stylelint', 'prettier', 'knip']) fakeTool(name, 'true');
-  fs.writeFileSync(path.join(scratch, 'scripts/checkReferences.mjs'), '');
 });
 
 const calls = () => {
@@ -33,8 +29,8 @@ const calls = () => {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
 };
 
-function fakeTool(name: string, work: string, packageName = name): void {
-  const folder = path.join(scratch, 'node_modules', packageName);
+function fakeTool(name: string, work: string): void {
+  const folder = path.join(scratch, 'node_modules', name);
   const file = path.join(folder, 'bin.js');
   const calls = JSON.stringify(path.join(scratch, 'node_modules/calls'));
   const program = `#!/usr/bin/env node
@@ -177,70 +173,21 @@ it('builds one half alone, and again when its sources change', () => {
   expect(npm('run', 'build', '--', 'clinet')).toMatchObject({ status: 2, output: expect.stringContaining('clinet') });
 });
 
-it.each(['PORTAL_API_HOST', 'PORTAL_API_BASE', 'PORTAL_BACKEND_URL', 'PORTAL_IMAGE_HOSTS', 'PORTAL_EXTRAS'])(
-  'rebuilds the pages, and not the server, when %s changes',
-  (name) => {
-    npm('run', 'build');
-    const built = calls();
-    settings = { [name]: 'my' };
-    npm('run', 'build');
-    const again = calls().slice(built.length);
-    expect(again.map((call) => call.split(' ')[0])).toEqual(['webpack', 'webpack']);
-    npm('run', 'build');
-    expect(calls()).toHaveLength(built.length + again.length);
-  },
-);
-
-it('rebuilds the pages when the supported browsers change', () => {
-  npm('run', 'build:client');
-  const file = path.join(scratch, 'package.json');
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
-  fs.writeFileSync(file, JSON.stringify({ ...manifest, browserslist: ['chrome >= 120'] }));
-  npm('run', 'build:client');
-  expect(calls()).toHaveLength(2);
-});
-
-it.each(fs.readdirSync(path.join(root, 'scripts/webpack')).filter((name) => !name.endsWith('.d.mts')))(
-  'rebuilds the pages when webpack’s %s changes',
-  (name) => {
-    npm('run', 'build:client');
-    fs.appendFileSync(path.join(scratch, 'scripts/webpack', name), '\n');
-    npm('run', 'build:client');
-    expect(calls()).toHaveLength(2);
-  },
-);
-
-it('reruns only steps whose inputs changed, and failed ones', () => {
-  const lint = () => {
-    const before = calls().length;
-    const { status } = npm('run', 'lint');
-    return {
-      status,
-      made: calls()
-        .slice(before)
-        .map((call) => call.split(/[ ]/)[0]),
-    };
-  };
-  fakeTool('knip', 'false');
-  expect(lint()).toMatchObject({ status: 1, made: expect.arrayContaining(['eslint', 'stylelint', 'knip']) });
-  expect(lint()).toEqual({ status: 1, made: ['knip'] });
-  fakeTool('knip', 'true');
-  fs.writeFileSync(path.join(scratch, 'src/page.css'), '');
-  expect(lint()).toEqual({ status: 0, made: expect.arrayContaining(['stylelint', 'prettier', 'depcruise', 'knip']) });
-  fs.writeFileSync(path.join(scratch, 'server/main.ts'), '');
-  const { made } = lint();
-  expect(made).toEqual(expect.arrayContaining(['oxlint', 'eslint']));
-  expect(made).not.toContain('stylelint');
-  expect(lint()).toEqual({ status: 0, made: [] });
+it.each(['PORTAL_API_HOST', 'PORTAL_EXTRAS'])('rebuilds the pages, and not the server, when %s changes', (name) => {
+  npm('run', 'build');
+  const built = calls();
+  settings = { [name]: 'my' };
+  npm('run', 'build');
+  const again = calls().slice(built.length);
+  expect(again.map((call) => call.split(' ')[0])).toEqual(['webpack', 'webpack']);
+  npm('run', 'build');
+  expect(calls()).toHaveLength(built.length + again.length);
 });
 
 it.each([
   ['account', ''],
   ['content', ''],
-  ['submissions', ''],
   ['backup', 'backup,'],
-  ['restore', 'restore,'],
-  ['doctor', 'doctor,'],
 ])('runs the program of %s in the folder where the command was called', (name, given) => {
   const programs = fs.readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' });
   const made = programs.filter((file) => path.basename(file) === 'cli.ts').map((file) => path.dirname(file));
@@ -252,18 +199,6 @@ it.each([
     status: 0,
     output: expect.stringContaining(`${fs.realpathSync(scratch)} ${given}list,--all\n`),
   });
-});
-
-it('fixes before it checks with --fix', () => {
-  expect(npm('run', 'lint', '--', '--fix').status).toBe(0);
-  const made = calls();
-  expect(made.slice(0, 3)).toEqual([
-    'eslint . --fix',
-    'stylelint {src,public}/**/*.css --fix',
-    'prettier --write --log-level warn .',
-  ]);
-  expect(made.slice(3).some((call) => call.startsWith('prettier --check'))).toBe(true);
-  expect(npm('run', 'lint', '--', '--fux').status).toBe(2);
 });
 
 it('serves a scene at every address, with the assets and the content’s files, and refuses each call', async () => {
@@ -338,20 +273,6 @@ it('serves a scene at every address, with the assets and the content’s files, 
   }
 });
 
-it('runs every test in one part of the test command', () => {
-  const list = (args: string[]) =>
-    spawnSync(path.join(root, 'node_modules/.bin/jest'), [...args, '--listTests'], { cwd: root, encoding: 'utf8' })
-      .stdout.split('\n')
-      .filter((line) => path.isAbsolute(line));
-  const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const halves = ['test:unit', 'test:e2e'].flatMap((name) => list(scripts[name].split(' ').slice(1)));
-  // `test:browsers` fetches the browsers first, then runs the project of its name.
-  const all = [...halves, ...list(['--selectProjects', 'oldBrowsers'])];
-  expect(all.sort()).toEqual(list([]).sort());
-});
-
 /** What a script that reads webpack's settings prints. */
 function ofWebpack(script: string, settings: Record<string, string> = {}) {
   const args = ['-r', 'esbuild-register', '-e', `const [config] = require('./webpack.config.ts').default; ${script}`];
@@ -375,15 +296,4 @@ it.each([
     const { definitions } = config.plugins.find((one) => one.constructor.name === 'DefinePlugin');
     console.log(JSON.parse(definitions.__PORTAL_SETTINGS__).extras);`;
   expect(ofWebpack(script, asked)).toBe(expected);
-});
-
-it.each([
-  ['development', true],
-  ['production', false],
-])('hot-reloads components in %s: %j', (environment, expected) => {
-  const script = `
-    const [swc] = config.module.rules[0].use;
-    const { code } = require('@swc/core').transformSync('export function Part() { return null; }', swc.options);
-    console.log(/RefreshReg/.test(code), config.plugins.some((one) => /Refresh/.test(one.constructor.name)));`;
-  expect(ofWebpack(script, { NODE_ENV: environment })).toBe(`${expected} ${expected}`);
 });

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 const intro = `# Security
 
 What [OWASP ASVS 5.0.0](https://github.com/OWASP/ASVS) asks for and a test can check. \`npm run asvs\` runs these tests and
@@ -17,7 +19,10 @@ export function securityPage(found) {
   const reasons = missed.map(({ requirement, check, problem }) => `- **${requirement}** ${check}: ${problem}\n`);
   const rows = found
     .filter(({ problem }) => problem === null)
-    .map(({ requirement, level, check, file }) => `| ${requirement} | ${level} | ${check} | \`__tests__/${file}\` |\n`);
+    .map(
+      ({ requirement, level, check, file }) =>
+        `| ${requirement} | ${level} | ${check} | \`${path.posix.join('__tests__', file)}\` |\n`,
+    );
   return [
     intro,
     `**${found.length - missed.length} of ${found.length} hold.**\n`,

@@ -18,9 +18,6 @@ const docsPath = /(?<![\w/.])docs\/(?:[\w-]+\/)*[\w.-]*\w(?:#[\w\u4e00-\u9fff-]+
 const sourcePath = /`((?:src|server|scripts|__tests__|public|content)\/[\w./-]+)`/g;
 const markdownLink = /\]\(([^()\s]+)\)/g;
 
-/** Examples in the tests of this check. */
-const examples = path.join('__tests__', 'scripts', 'references.test.ts');
-
 /** The README's recipe uses an example area. */
 const recipe = /^## How to add an area$[^]*/m;
 
@@ -39,7 +36,7 @@ function filesOf(root) {
     ...top.filter((entry) => entry.isFile()).map(({ name }) => path.join(root, name)),
     ...[...codeFolders, 'docs', 'content'].flatMap((folder) => filesBelow(path.join(root, folder))),
   ];
-  return files.filter((file) => (codeFile.test(file) && !file.endsWith(examples)) || file.endsWith('.md'));
+  return files.filter((file) => codeFile.test(file) || file.endsWith('.md'));
 }
 
 const withoutFences = (text) => text.replace(/^```[^]*?^```/gm, (fence) => fence.replace(/[^\n]/g, ''));

@@ -21,6 +21,7 @@ function isSequence(password: string): boolean {
 
 /** Whether it is one of the words, or a part of one, with at most digits and punctuation around it. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
+  // eslint-disable-next-line regexp/no-super-linear-move -- a password, whose length is checked before
   const core = password.replace(/^\P{L}+|\P{L}+$/gu, '');
   const isWord = core.length >= (/\p{Script=Han}/u.test(core) ? 2 : 4);
   return isWord && words.some((word) => word.includes(core));

@@ -6,6 +6,7 @@ import { hashPassword, type PasswordCost } from './passwords';
 export const demoAccounts = [
   {
     username: '13800000001',
+    // eslint-disable-next-line no-restricted-syntax -- published demo passwords
     password: 'demo1234',
     role: '企业用户（演示）',
     fdComName: '演示家居有限公司',
@@ -15,6 +16,7 @@ export const demoAccounts = [
   },
   {
     username: '13800000002',
+    // eslint-disable-next-line no-restricted-syntax -- published demo passwords
     password: 'demo1234',
     role: '后台用户（演示）',
     fdComName: null,

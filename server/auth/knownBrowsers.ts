@@ -77,6 +77,7 @@ export class KnownBrowsers {
   }
 
   async #sealOf(username: string, id: string, until: number): Promise<Buffer> {
+    // eslint-disable-next-line no-restricted-syntax -- compared by timingSafeEqual below
     return createHmac('sha256', await this.#storedKey())
       .update(JSON.stringify([username, id, until]))
       .digest();

@@ -12,6 +12,7 @@ export type CaptchaListener = (session: string, answer: string) => void;
 const keyOf = (session: string) => `captcha:${hashToken(session)}`;
 
 /** The few possible answers are stored as an HMAC keyed by the session id, which is not stored. */
+// eslint-disable-next-line no-restricted-syntax -- compared by timingSafeEqual below
 const hmacOf = (session: string, answer: string) => createHmac('sha256', session).update(answer).digest('hex');
 
 /** Captchas: one per session, the newest counts, one attempt each. */

@@ -22,7 +22,9 @@ export interface Cell {
 const block =
   'address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul';
 // These patterns consume whitespace in one go and stop a tag at the next `<`, so that backtracking stays linear.
+// eslint-disable-next-line no-restricted-syntax -- made of constants
 const breakBefore = new RegExp(`(\\s+)(</?(?:${block})\\b)?`, 'gi');
+// eslint-disable-next-line no-restricted-syntax -- made of constants
 const breakAfter = new RegExp(`(</?(?:${block})\\b[^<>]*>)[ \\t\\r]*\\n\\s*`, 'gi');
 
 /** The whitespace to keep before a block: only what precedes the line break and its indentation. */

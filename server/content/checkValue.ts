@@ -39,6 +39,7 @@ const dangerousUrl = /^[\s\p{Cc}]*(?:javascript|vbscript|data:text)/iu;
 
 /** Anything but a tag with plain attributes, which can contain neither an event handler nor a URL scheme. */
 const notPlainTag = /<(?!\/?[a-z][a-z\d]*(?: (?!on)[a-z-]+="[^"<>&:]*")*>)/i;
+// eslint-disable-next-line no-restricted-syntax -- made of constants
 const dangerousTag = new RegExp(`</?(?:${[...dangerousTags].join('|')})\\b`, 'i');
 
 /** Fast path for markup that is harmless without parsing, as most is. */
@@ -97,6 +98,7 @@ const checks: Record<EntityField['kind'], (text: string, field: EntityField) => 
     Object.hasOwn(flags, text.toLowerCase()) ? good(flags[text.toLowerCase()]!) : bad('must be 0 or 1, true or false'),
   link: (text) =>
     /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(text) ? good(text) : bad('must be an address: http(s)://… or /…'),
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- a field, whose length is checked before
   email: (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? good(text) : bad('must be an email address')),
   category: good,
 };

@@ -20,6 +20,7 @@ function keptAttributes(attributes: Record<string, string>): Record<string, stri
 
 const names = richTextRules.tags.join('|');
 const attributes = ['href', 'src', 'alt', 'title', ...richTextRules.plainAttributes].join('|');
+// eslint-disable-next-line no-restricted-syntax -- made of constants
 const notClean = new RegExp(`<(?!/?(?:${names})(?: (?:${attributes})="[^"<>]*")* ?/?>)`);
 
 /** A text of a file as it is stored: most have nothing but what is allowed. */

@@ -12,6 +12,7 @@ import { isColumn } from './relatedCell';
 
 /** A number format without texts, colours and locales: what is left decides what is shown. */
 const codeOf = (format: string): string =>
+  // eslint-disable-next-line regexp/no-super-linear-move -- a number format, within the bounds of a workbook
   format.replace(/"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi, '').replace(/general|am\/pm|a\/p|e[+-]/gi, '');
 
 /** Formats whose result depends on the language of the program: weekdays, names of months, numerals, eras. */
@@ -25,6 +26,7 @@ const shown = (value: CellValue, format: string, is1904: boolean): string | null
     : // The library leaves the currency of `[$¥-804]` out.
       formatValue(
         value,
+        // eslint-disable-next-line regexp/no-super-linear-backtracking -- a number format, within the bounds of a workbook
         format.replace(/\[\$([^\]-]*)[^\]]*\]/g, (_all, text: string) => text && `"${text}"`),
         {
           is1904,

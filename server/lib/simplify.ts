@@ -70,6 +70,7 @@ const inWords: Record<string, string> = { 俱: '具', 乾: '干', 夥: '伙', �
  * 傢俱 (simplified 家俱) is a variant of 家具, but not within 企业家俱乐部; 乾燥 means dry, 乾元 is a name; 徵集 means to solicit, 魏徵 is
  * a name.
  */
+// eslint-disable-next-line no-restricted-syntax -- made of constants
 const otherSpelling = new RegExp(
   [
     '(?<=家)俱(?!乐)',

@@ -5,9 +5,11 @@ const units: Readonly<Record<string, number>> = { 百: 100, 千: 1000, k: 1000, 
 export const maxAmount = 1e12;
 
 /** Amounts; not `15薪` and `×13`, nor part of a longer word such as `p7`. */
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- a field of limited length
 const amountPattern = /(?<![\d.a-z×*✕]|[×*✕]\s)(\d+(?:\.\d+)?)\s*([百千万亿kw]?)(?![\d.]*\s*薪)/gi;
 
 /** Not amounts: years of experience, ages, head counts, percentages, telephone numbers. */
+// eslint-disable-next-line regexp/no-super-linear-move -- a field of limited length
 const otherNumbers = /\d+\s*(?:[-~至到]\s*\d+\s*)?(?:年(?!薪|收入)|个月|岁|人|名|%)|(?<!\d)1[3-9]\d{9}(?!\d)/g;
 
 /** Working days per month (statutory) and hours per day. */
@@ -22,9 +24,13 @@ const periodPattern = (unit: string) =>
 
 /** Pay periods, and how many of them make a month. */
 const payPeriods: readonly [RegExp, number][] = [
+  // eslint-disable-next-line no-restricted-syntax -- made of constants
   [new RegExp(`年薪|年收入|${periodPattern('年')}`), 1 / 12],
+  // eslint-disable-next-line no-restricted-syntax -- made of constants
   [new RegExp(`周薪|${periodPattern('周|星期')}`), 52 / 12],
+  // eslint-disable-next-line no-restricted-syntax -- made of constants
   [new RegExp(`日薪|日结|${periodPattern('天|日')}`), workingTime.days],
+  // eslint-disable-next-line no-restricted-syntax -- made of constants
   [new RegExp(`时薪|${periodPattern('个?小时|时|h\\b')}`), workingTime.days * workingTime.hours],
 ];
 

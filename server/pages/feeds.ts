@@ -60,6 +60,7 @@ const textOf = (value: unknown): string =>
 
 /** A permanent entry id even if the portal moves (RFC 4151), with a year in which the host belonged to the portal. */
 const tagUri = (origin: string, path: string): string =>
+  // eslint-disable-next-line regexp/no-super-linear-move -- a host name
   `tag:${new URL(origin).hostname.replace(/[^a-z\d.-]/g, '-').replace(/^-+|-+$/g, '')},2025:${path}`;
 
 /** An entry, independent of the site's name. */
@@ -156,6 +157,7 @@ export function feeds(app: PortalApp, { origin: configured, upstream }: ServerCo
       const origin = requestOrigin(request, configured);
       if (!origin) throw new StatusError(400, messages.noHost);
       const xml = atomOf(feed, await contentsNow(feed), origin);
+      // eslint-disable-next-line no-restricted-syntax -- names a version
       const etag = `W/"${createHash('sha1').update(xml).digest('base64url')}"`;
       return sendXml(request, reply, 'application/atom+xml', etag, () => xml);
     });

@@ -15,6 +15,7 @@ const steady = { sends: 4, ms: 5000 };
 /** One page at a time: the others wait until they are sent again. */
 let isPackingAgain = false;
 
+// eslint-disable-next-line no-restricted-syntax -- names a version
 const etagOf = (text: Buffer | string) => `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 
 /** A page's document. Once it has been compressed, only that form is kept: a sixth of its size. */

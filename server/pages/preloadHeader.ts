@@ -1,3 +1,4 @@
+// eslint-disable-next-line regexp/no-super-linear-move -- a link of the page, which the server made
 const attributePattern = /([a-zA-Z]+)="([^"]*)"/g;
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
 

@@ -22,6 +22,7 @@ export function readClientBuild(clientDir: string): ClientBuild {
   const { apiHost = '', apiBase = '' } = readNote(clientDir);
   return {
     apiOrigin: URL.canParse(apiHost) ? new URL(apiHost).origin : null,
+    // eslint-disable-next-line regexp/no-super-linear-move -- a setting of the build
     apiBase: apiBase.replace(/\/+$/, ''),
   };
 }

@@ -60,6 +60,7 @@ type Answer = Dispatcher.ResponseData['body'];
 function addressOf({ bucket, endpoint, region }: StorageSettings): string {
   const amazon = `${bucket.includes('.') ? '' : `${bucket}.`}s3.${region}.amazonaws.com`;
   const url = new URL(endpoint ?? `https://${amazon}${region.startsWith('cn-') ? '.cn' : ''}`);
+  // eslint-disable-next-line regexp/no-super-linear-move -- reads a setting
   const service = url.origin + url.pathname.replace(/\/+$/, '');
   return url.host.startsWith(`${bucket}.`) ? service : `${service}/${bucket}`;
 }

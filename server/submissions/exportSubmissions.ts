@@ -31,6 +31,7 @@ export function safeFileName(fileName: string, taken: Set<string>): string {
   const cleaned = fileName
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[\\/:*?"<>|]/g, '_')
+    // eslint-disable-next-line regexp/no-super-linear-move -- a file name, whose length is checked at the upload
     .replace(/^[\s.]+|[\s.]+$/g, '');
   const { name, ext } = path.parse(cleaned || 'file');
   // File name lengths are limited in bytes, and a Chinese character has three.

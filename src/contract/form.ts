@@ -3,6 +3,7 @@ import { isInWords, plainForms, plainNumber, telephoneDigits } from './typedNumb
 /** Validation rules of form fields, applied by the browser before sending and by the server before storing. */
 
 const domainLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+// eslint-disable-next-line no-restricted-syntax -- made of constants
 const emailAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`, 'i');
 
 /** Whether a text is an existing date, `yyyy-MM-dd`. */

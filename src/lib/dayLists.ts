@@ -7,6 +7,7 @@ interface Days {
   wrong?: number;
 }
 
+// eslint-disable-next-line regexp/no-super-linear-move -- what the user typed
 const separator = /\s*(?:至|到|~|～|—|–|\.\.)\s*/;
 const isoDay = (text: string): string =>
   text

@@ -6,7 +6,9 @@ const units =
 const measure = `${number}\\s?(?:[百千万亿]+|余|多)?\\s?(?:${units})?`;
 
 /** Figures that must not wrap: dates, telephone numbers, dimensions, numbers with units. The longest match wins. */
+// eslint-disable-next-line no-restricted-syntax -- made of constants
 const pattern = new RegExp(
+  // eslint-disable-next-line regexp/no-super-linear-move -- a text of limited length
   [
     `${number}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?`,
     `\\d{1,2}\\s?月\\s?\\d{1,2}\\s?日`,

@@ -10,6 +10,7 @@ function decode(whole: string, name: string): string {
   return code > 0 && code <= 0x10ffff && !isHalf ? String.fromCodePoint(code) : '';
 }
 
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- one tag of a text whose length is checked before
 const token = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)([^<>]*)>|<[!?][^<>]*>|[^<]+|</gi;
 const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const parts =

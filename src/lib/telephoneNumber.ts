@@ -3,6 +3,7 @@ import { toText } from './toText';
 
 /** What follows a number that an operator or a machine asks for: 转801, 分机 801, ext. 801, ;ext=801. */
 const namedExtension =
+  // eslint-disable-next-line regexp/no-super-linear-move -- a field of limited length
   /[\s(,;\p{Dash}]*(?:转分机|转|轉|分机号?|分機號?|内线|內線|ext(?:ension)?\b\.?|x|#|\*|[,;](?:ext=)?)[\s:：=.]*\d{1,6}\s*\)?$/iu;
 
 /** The same after a hyphen or in brackets, where what precedes is a whole number already: 0757-77812024-801. */

@@ -6,6 +6,7 @@ const plain = /^\d+(?:\.\d+)?$/;
 export function groupedNumber(value: string): string {
   if (!plain.test(value)) return value;
   const [whole, ...decimals] = value.split('.');
+  // eslint-disable-next-line regexp/no-super-linear-move -- what the user typed
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
 }
 

@@ -254,7 +254,9 @@ describe('a company’s own work', () => {
 
   it('is shown with its numbers, what is new, and links to its lists', async () => {
     openAs(company);
-    await waitFor(() => expect(own()).toHaveTextContent('我的办件：2 件有新进展我的申报 5 件我的意向 3 件我的发布 0 件'));
+    await waitFor(() =>
+      expect(own()).toHaveTextContent('我的办件：2 件有新进展我的申报 5 件我的意向 3 件我的发布 0 件'),
+    );
     expect(within(own()!).getByRole('link', { name: /我的申报/ })).toHaveAttribute('href', '/my');
   });
 

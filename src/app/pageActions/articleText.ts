@@ -15,11 +15,14 @@ const longest = 120;
 /** Splits a text into utterances of a sentence or, where that is long, less. */
 function sentencesOf(text: string): string[] {
   const pieces = text.match(/[^。！？；!?;\n]+[。！？；!?;\n]*/g) ?? [];
-  return pieces
-    .flatMap((piece) => (piece.length > longest ? (piece.match(/[^，,、：:]+[，,、：:]*/g) ?? []) : [piece]))
-    .flatMap((piece) => piece.match(new RegExp(`[^]{1,${longest}}`, 'gu')) ?? [])
-    .map((piece) => piece.trim())
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  return (
+    pieces
+      .flatMap((piece) => (piece.length > longest ? (piece.match(/[^，,、：:]+[，,、：:]*/g) ?? []) : [piece]))
+      // eslint-disable-next-line no-restricted-syntax -- made of constants
+      .flatMap((piece) => piece.match(new RegExp(`[^]{1,${longest}}`, 'gu')) ?? [])
+      .map((piece) => piece.trim())
+      .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+  );
 }
 
 /** The parts of the current page to read: its title and its text, in order. */

@@ -29,6 +29,7 @@ const isDay = (text: string) => {
 const isDayOfMonth = (text = '') => Number(text) >= 1 && Number(text) <= 31;
 
 const named = (words: string, name: string, flags = 'giu') =>
+  // eslint-disable-next-line no-restricted-syntax -- made of constants and escaped values
   new RegExp(
     `(?<=(?:${words})[\\s\\u00a0]{0,2}(?:(?:号码?|ID|帐号|账号|名)[\\s\\u00a0]{0,2})?[:：=＝是为\\s(（\\[【「"“]{0,4})${name}`,
     flags,
@@ -37,6 +38,7 @@ const named = (words: string, name: string, flags = 'giu') =>
 const recognisers: Recogniser[] = [
   {
     // Before the telephone numbers, one of which it may contain.
+    // eslint-disable-next-line no-restricted-syntax -- made of constants and escaped values
     pattern: new RegExp(
       `(?<![0-9０-９A-Za-z])${digit}(?:${gap}${digit}){16}${gap}[0-9０-９XxＸｘ](?![0-9０-９A-Za-z])`,
       'gu',
@@ -44,10 +46,12 @@ const recognisers: Recogniser[] = [
     isOne: (digits) => provinces.test(digits) && isDay(digits.slice(6, 14)),
   },
   {
+    // eslint-disable-next-line no-restricted-syntax -- made of constants and escaped values
     pattern: new RegExp(`(?<![0-9０-９A-Za-z.])${digit}{15}(?![0-9０-９A-Za-z])`, 'gu'),
     isOne: (digits) => provinces.test(digits) && isDay(`19${digits.slice(6, 12)}`),
   },
   {
+    // eslint-disable-next-line no-restricted-syntax -- made of constants and escaped values
     pattern: new RegExp(
       `(?<![0-9０-９A-Za-z])(?<![0-9０-９][.,])(?:[(（]?(?:[+＋]|00|００)?[8８][6６][)）]?${gap})?[1１]${gap}[3-9３-９](?:[)）]?${gap}${digit}){9}(?![0-9０-９])`,
       'gu',
@@ -59,8 +63,10 @@ const recognisers: Recogniser[] = [
       return /^(?:00)?86$/.test(digits.slice(0, own));
     },
   },
+  // eslint-disable-next-line no-restricted-syntax -- made of constants and escaped values
   { pattern: new RegExp(`(?<!${chineseDigit})[一幺壹](?:${gap}${chineseDigit}){10}(?!${chineseDigit})`, 'gu') },
   {
+    // eslint-disable-next-line no-restricted-syntax -- made of constants and escaped values
     pattern: new RegExp(
       `(?<![0-9０-９A-Za-z])(?<![0-9０-９][.,])[(（]?(?:(?:[+＋]|00)?86[)）]?${gap})?[(（]?[0０]?(?:10|１０|2[0-9]|２${digit}|[3-9３-９]${digit}{2})[)）]?${gap}${digit}(?:${gap}${digit}){6,7}(?![0-9０-９])(?:${gap}(?:转|分机|ext\\.?)?${gap}${digit}{1,6}(?![0-9０-９]))?`,
       'giu',

@@ -14,5 +14,6 @@ const isHttpUrl = (value: unknown): value is string => {
 export function backendUrlOf(body: unknown): string | null {
   const record = typeof body === 'object' && body !== null ? (body as { data?: unknown; msg?: unknown }) : {};
   const found = [body, record.data, record.msg].find(isHttpUrl);
+  // eslint-disable-next-line regexp/no-super-linear-move -- a setting of the build
   return found ? found.trim().replace(/\/+$/, '') : null;
 }

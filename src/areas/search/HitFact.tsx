@@ -43,6 +43,7 @@ const HitPicture = ({ src, fallback, width, height }: HitPictureProps) => (
 
 /** The number, apart from its unit. */
 function Pay({ text }: { text: string }) {
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- a field of limited length
   const [, figures = '', unit = text] = /^([\d.,\s–—~-]+)(.*)$/.exec(text) ?? [];
   return (
     <p className={styles.fact}>

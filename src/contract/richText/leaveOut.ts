@@ -52,6 +52,7 @@ const isCollapsed = (element: Element, side: 'width' | 'height'): boolean => {
   return (
     isHidden(styles, element.hasAttribute('hidden')) ||
     styles.get('visibility') === 'collapse' ||
+    // eslint-disable-next-line regexp/no-super-linear-backtracking -- the style of one element of a text whose length is checked before
     /^\s*0+(?:\.0*)?\s*(?:p[xt])?\s*$/i.test(element.getAttribute(side) ?? '') ||
     /^0+(?:\.0*)?(?:p[xt]|in|cm|mm)?$/.test(styles.get(side) ?? '')
   );

@@ -33,6 +33,7 @@ export function salaryOf(value: unknown): MonetaryAmount | undefined {
 
 /** A place as entries write it: 浙江·嘉兴, or a town alone. */
 function placeOf(value: unknown) {
+  // eslint-disable-next-line regexp/no-super-linear-move -- a field of limited length
   const [first = '', ...rest] = toText(value, '').split(/\s*[·・]\s*/);
   const [region, locality] = rest.length > 0 ? [first, rest.join('')] : [undefined, first];
   return {

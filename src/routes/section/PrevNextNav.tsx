@@ -73,6 +73,7 @@ function NeighbourLink({ piece, rel, label, none }: NeighbourLinkProps) {
     <Link
       className={clsx(styles.board, rel === 'next' && styles.next)}
       rel={rel}
+      // eslint-disable-next-line regexp/no-super-linear-move -- the path of the page
       to={pathname.replace(/[^/]*$/, encodeComponent(piece.fdId))}
     >
       {icon}

@@ -45,6 +45,7 @@ function fileOf(address: string): File | null {
 
 /** The file's name in an address; empty for data, and for files of a computer, whose address the sanitizer drops. */
 const nameIn = (address: string): string =>
+  // eslint-disable-next-line regexp/no-super-linear-move -- what the user pasted
   address.startsWith('data:') ? '' : decodeOnce(/([^/\\?#]+)(?:[?#].*)?$/.exec(address)?.[1] ?? '');
 
 function takePictures(fragment: DocumentFragment): Pick<Pasted, 'pictures' | 'lost'> {

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+interface LockedPackage {
+  dev?: boolean;
+  integrity?: string;
+  resolved?: string;
+  deprecated?: string;
+  link?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+const locked = Object.entries(lock.packages).filter(([name]) => name !== '');
+
+it('every package is locked with its checksum, none is deprecated, and none runs a script when installed', () => {
+  expect(locked.filter(([, { link, integrity }]) => !link && !/^sha512-/.test(integrity ?? ''))).toEqual([]);
+  expect(locked.filter(([, { deprecated }]) => deprecated)).toEqual([]);
+  expect(locked.filter(([, { resolved = 'https://' }]) => !resolved.startsWith('https://'))).toEqual([]);
+  expect(fs.readFileSync(path.join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+/** Systems on which `npm ci` and `npm start` must work: `os`, `cpu` and, on Linux, `libc`. */
+const systems = [
+  ['linux', 'x64', 'glibc'],
+  ['linux', 'x64', 'musl'],
+  ['linux', 'arm64', 'glibc'],
+  ['linux', 'arm64', 'musl'],
+  ['darwin', 'x64'],
+  ['darwin', 'arm64'],
+  ['win32', 'x64'],
+] as const;
+
+it('packages with native parts are locked with those of every system, not only of the one that wrote the lock file', () => {
+  const allows = (names: string[] | undefined, name: string | undefined) => !name || !names || names.includes(name);
+  const runsOn = ({ os, cpu, libc }: LockedPackage, system: (typeof systems)[number]) =>
+    allows(os, system[0]) && allows(cpu, system[1]) && allows(libc, system[2]);
+  const natives = locked.flatMap(([place]) => {
+    // The package's own word where it is installed: what is lost from a lock file may be lost from both of its places.
+    const manifest = path.join(root, place, 'package.json');
+    const named = fs.existsSync(manifest) ? JSON.parse(fs.readFileSync(manifest, 'utf8')) : lock.packages[place];
+    const { optionalDependencies = {} } = named as LockedPackage;
+    const names = Object.keys(optionalDependencies);
+    const parts = names.map(
+      (name) => lock.packages[`${place}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`],
+    );
+    const missing = names.filter((_name, at) => !parts[at]);
+    // A single one is an extra for one system.
+    if (names.length < 5) return missing.map((name) => ({ place, missing: name }));
+    const unserved = systems.filter((system) => !parts.some((part) => part?.os && runsOn(part, system)));
+    return [{ place, missing: [...missing, ...unserved.map((system) => system.join(' '))].join() }];
+  });
+  const known = ['libsql', 'sharp', '@node-rs/argon2', 'esbuild', '@swc/core', 'lightningcss', '@typescript/native'];
+  expect(natives.map(({ place }) => place)).toEqual(
+    expect.arrayContaining(known.map((name) => `node_modules/${name}`)),
+  );
+  expect(natives.filter(({ missing }) => missing !== '')).toEqual([]);
+});
