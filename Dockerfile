@@ -15,8 +15,7 @@ ARG PORTAL_BACKEND_URL
 ARG PORTAL_IMAGE_HOSTS
 ARG PORTAL_EXTRAS
 RUN npm run release \
-    && mv dist/release/*/ /portal \
-    && npm run --silent sbom -- --package-lock-only > /portal/sbom.cdx.json
+    && mv dist/release/*/ /portal
 
 FROM ${BASE_IMAGE}
 LABEL org.opencontainers.image.title="home-customisation-portal" \
@@ -24,7 +23,7 @@ LABEL org.opencontainers.image.title="home-customisation-portal" \
       org.opencontainers.image.documentation="docs/operate.md" \
       portal.sbom="/portal/sbom.cdx.json" \
       portal.sbom.format="CycloneDX"
-RUN useradd --system --uid 10001 --user-group --home-dir /nonexistent --shell /usr/sbin/nologin portal \
+RUN useradd --uid 10001 --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin portal \
     && install -d -o portal -g portal -m 700 /data
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /portal /portal

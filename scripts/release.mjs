@@ -7,8 +7,8 @@ import { releaseFiles, releasePackage } from './support/release.mjs';
 import { npmFile, root } from './support/root.mjs';
 import { run } from './support/run.mjs';
 
-async function runOrExit(command, args, cwd) {
-  if ((await run(command, args, { cwd })) !== 0) process.exit(1);
+async function runOrExit(command, args, cwd, stdio = 'inherit') {
+  if ((await run(command, args, { cwd, stdio })) !== 0) process.exit(1);
 }
 
 const mb = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -41,6 +41,13 @@ await runOrExit(
 fs.rmSync(path.join(folder, 'package-lock.json'));
 fs.writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(releasePackage(described), null, 2)}\n`);
 fs.copyFileSync(path.join(root, 'scripts/support/portal.mjs'), path.join(folder, 'portal.mjs'));
+const bill = fs.openSync(path.join(folder, 'sbom.cdx.json'), 'w');
+await runOrExit(process.execPath, [npmFile(), 'sbom', '--sbom-format', 'cyclonedx'], folder, [
+  'ignore',
+  bill,
+  'inherit',
+]);
+fs.closeSync(bill);
 const installed = JSON.parse(fs.readFileSync(path.join(folder, 'node_modules/.package-lock.json'), 'utf8'));
 const archive = `${folder}.tar.gz`;
 await runOrExit('tar', ['-czf', archive, '-C', parent, name], root);

@@ -68,6 +68,23 @@ it('has the operator’s commands alone, and no package that builds or tests', (
   expect(Object.values(made.scripts).filter((command) => !command.startsWith('node portal.mjs'))).toEqual([]);
 });
 
+it('has a bill of materials with every package that runs, and none that only builds', () => {
+  const { status, stdout } = spawnSync(process.execPath, [path.join(root, 'scripts/sbom.mjs')], { encoding: 'utf8' });
+  expect(status).toBe(0);
+  const bill = JSON.parse(stdout) as {
+    metadata: { component: { name: string } };
+    components: { name: string; version: string }[];
+  };
+  expect(bill.metadata.component.name).toBe('home-customisation-portal');
+  const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { name?: string; version: string; dev?: boolean }>;
+  };
+  const running = Object.entries(packages)
+    .filter(([place, { dev }]) => place && !dev)
+    .map(([place, { name, version }]) => `${name ?? place.split('node_modules/').pop()}@${version}`);
+  expect(bill.components.map(({ name, version }) => `${name}@${version}`).sort()).toEqual([...new Set(running)].sort());
+});
+
 it('starts in production, and only with data outside the release', () => {
   fs.copyFileSync(path.join(root, 'scripts/support/portal.mjs'), path.join(scratch, 'portal.mjs'));
   const program = 'console.log(process.env.NODE_ENV, process.cwd(), ...process.argv.slice(2))';

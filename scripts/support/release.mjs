@@ -31,10 +31,9 @@ export function releaseFiles(root) {
 }
 
 /** The package.json of a release: what it runs with, and the commands that need no build. */
-export function releasePackage({ name, version, private: isPrivate, description, license, engines, ...rest }) {
-  const ofOperator = Object.entries(rest.scripts)
+export function releasePackage({ scripts: all, devDependencies: _building, browserslist: _built, ...described }) {
+  const ofOperator = Object.entries(all)
     .filter(([, command]) => command.includes('scripts/operate.mjs'))
     .map(([script, command]) => [script, command.replace('scripts/operate.mjs', 'portal.mjs')]);
-  const scripts = { start: 'node portal.mjs', ...Object.fromEntries(ofOperator) };
-  return { name, version, private: isPrivate, description, license, engines, scripts, dependencies: rest.dependencies };
+  return { ...described, scripts: { start: 'node portal.mjs', ...Object.fromEntries(ofOperator) } };
 }
