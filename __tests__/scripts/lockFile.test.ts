@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { satisfies } from 'semver';
+import { evaluate } from '../support/evaluate';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -9,6 +11,7 @@ interface LockedPackage {
   resolved?: string;
   deprecated?: string;
   link?: boolean;
+  engines?: { node?: string };
   os?: string[];
   cpu?: string[];
   libc?: string[];
@@ -37,6 +40,13 @@ const systems = [
   ['darwin', 'arm64'],
   ['win32', 'x64'],
 ] as const;
+
+it('every package that some system installs runs on each version of Node that is tested', () => {
+  const versions = evaluate('support/smoke.mjs', "it.nodeVersions.map(({ spec }) => spec.split('@')[1])") as string[];
+  const installed = locked.filter(([, { os, cpu }]) => !(os?.join() === 'win32' && cpu?.join() === 'ia32'));
+  const refuses = (range: string) => !versions.every((version) => satisfies(version, range));
+  expect(installed.filter(([, { engines }]) => refuses(engines?.node ?? '*'))).toEqual([]);
+});
 
 it('packages with native parts are locked with those of every system, not only of the one that wrote the lock file', () => {
   const allows = (names: string[] | undefined, name: string | undefined) => !name || !names || names.includes(name);

@@ -31,9 +31,10 @@ export function releaseFiles(root) {
 }
 
 /** The package.json of a release: what it runs with, and the commands that need no build. */
-export function releasePackage({ scripts: all, devDependencies: _building, browserslist: _built, ...described }) {
-  const ofOperator = Object.entries(all)
+export function releasePackage(described) {
+  const ofOperator = Object.entries(described.scripts)
     .filter(([, command]) => command.includes('scripts/operate.mjs'))
     .map(([script, command]) => [script, command.replace('scripts/operate.mjs', 'portal.mjs')]);
-  return { ...described, scripts: { start: 'node portal.mjs', ...Object.fromEntries(ofOperator) } };
+  const scripts = { start: 'node portal.mjs', ...Object.fromEntries(ofOperator) };
+  return { ...described, scripts, devDependencies: undefined, browserslist: undefined };
 }
