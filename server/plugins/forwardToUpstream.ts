@@ -1,10 +1,12 @@
 import { Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { addresses } from '../../src/contract/addresses';
+import { parseBackendJson } from '../../src/contract/parseBackendJson';
 import type { PortalApp } from '../http/portalApp';
 import { pathOf } from '../lib/backendPaths';
 import { messages } from '../lib/messages';
@@ -66,18 +68,19 @@ const postOnly = ['/login', '/login/code', '/logout', '/register', '/register/*'
 /** A session's id as servlet containers append it to a path: `;jsessionid=…`. It must not get into the browser's address. */
 const sessionInPath = /;[^/;?#=]*(?:session|sid)[^/;?#=]*=[^/;?#]*/gi;
 
-/** Rewrites redirects to the upstream as redirects to this server; others keep their target. */
-function localLocation(given: string, upstream: URL): string {
+/**
+ * Rewrites redirects to the upstream, which may take itself for this host, as redirects to this server; others keep
+ * their target.
+ * @param asked address of the request at the upstream
+ */
+function localLocation(given: string, asked: URL, base: string, host: string): string {
   const location = given.replace(sessionInPath, '');
-  // Relative redirects are relative to the request, which has the same path here.
-  const whole = location.startsWith('/') ? upstream.origin : undefined;
-  if (!URL.canParse(location, whole)) return location;
-  const target = new URL(location, whole);
-  if (target.origin !== upstream.origin) return location;
-  const base = upstream.pathname.replace(/\/$/, '');
-  const path = target.pathname.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
+  if (!URL.canParse(location, asked.href)) return location;
+  const target = new URL(location, asked);
+  if (target.host !== host && target.origin !== asked.origin) return location;
+  const path = `${target.pathname}/`.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
   // Two leading slashes would name another host.
-  return path.replace(/^\/+/, '/') + target.search + target.hash;
+  return path.replace(/^\/*/, '/') + target.search + target.hash;
 }
 
 const unavailable = '后端服务暂时不可用，请稍后再试';
@@ -90,6 +93,17 @@ const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers['x-requested-with'] === undefined && (headers.accept ?? '').includes('text/html');
 
 const isFile = ({ url }: FastifyRequest): boolean => url.startsWith('/profile/');
+
+/** Whether a response of success is not the file that a path names: an envelope, or a page, such as that of a login. */
+const isInsteadOfFile = (path: string, type: string): boolean =>
+  /\bjson\b/.test(type) ? !/\.json$/i.test(path) : /\bhtml\b/.test(type) && /\.(?![sx]?html?$)\w+$/i.test(path);
+
+/** Whether an envelope says that nobody is logged in. */
+function saysNoLogin(envelope: string): boolean {
+  const body = parseBackendJson(envelope);
+  const { code, msg } = Object(body) as { code?: unknown; msg?: unknown };
+  return Number(code) === 401 || (Number(code) === 1 && String(msg).includes('未登录'));
+}
 
 /** Sends a failure of the upstream, to a visitor who went to a file as a page. */
 function failed(request: FastifyRequest, reply: FastifyReply, status: number, msg: string): void {
@@ -153,6 +167,8 @@ export async function forwardToUpstream(
       retryDelay: () => null,
       rewriteRequestHeaders: (_request, headers) => ({
         ...headersForUpstream(headers),
+        // What comes in place of a file is read here.
+        ...(isNavigation(request) && isFile(request) ? { 'accept-encoding': 'identity' } : {}),
         // Calls of the renderer are for everyone and carry no visitor's address.
         ...(request.raw.socket instanceof Socket
           ? {
@@ -166,20 +182,29 @@ export async function forwardToUpstream(
         const ours = [...reply.raw.getHeaderNames(), ...Object.keys(reply.getHeaders())];
         const own = headersForVisitor(headers, ours, base);
         if (typeof own.location !== 'string') return own;
-        const location = localLocation(own.location, target);
+        const location = localLocation(own.location, new URL(base + request.url, target), base, request.host);
         return { ...own, location: isNavigation(request) && isLogin.test(location) ? loginFor(request) : location };
       },
       onResponse: (_request, _reply, response) => {
         const { statusCode, stream } = response as unknown as Dispatcher.ResponseData & { stream: Readable };
-        const isWords = /\bjson\b/.test(String(reply.getHeader('content-type')));
+        const type = String(reply.getHeader('content-type'));
+        const isWords = /\bjson\b/.test(type);
         const isPage = isNavigation(request) && isFile(request);
-        if (statusCode < 400 || (isWords && !isPage)) return void reply.send(stream);
+        const isInstead = isPage && statusCode < 400 && isInsteadOfFile(pathOf(request.url), type);
+        if (!isInstead && (statusCode < 400 || (isWords && !isPage))) return void reply.send(stream);
+        const refuse = (status: number) => {
+          for (const name of ofBody) reply.removeHeader(name);
+          if (status >= 500) return failed(request, reply, status, unavailable);
+          if (isPage) return void (status === 401 ? reply.redirect(loginFor(request), 302) : reply.callNotFound());
+          sendFailure(reply, status, status === 401 ? messages.noLogin : (texts[status] ?? texts[400]!));
+        };
+        if (isInstead && isWords)
+          return void text(stream).then(
+            (said) => refuse(saysNoLogin(said) ? 401 : 404),
+            () => refuse(502),
+          );
         stream.on('error', () => undefined).resume();
-        for (const name of ofBody) reply.removeHeader(name);
-        if (statusCode >= 500) return failed(request, reply, statusCode, unavailable);
-        if (isPage) return void (statusCode === 401 ? reply.redirect(loginFor(request)) : reply.callNotFound());
-        const msg = statusCode === 401 ? messages.noLogin : (texts[statusCode] ?? texts[400]!);
-        sendFailure(reply, statusCode, msg);
+        refuse(isInstead ? 404 : statusCode);
       },
       onError: (_reply, { error }) => {
         if (request.body instanceof PassThrough) request.body.destroy();
@@ -197,7 +222,8 @@ export async function forwardToUpstream(
   for (const url of everyMethod) app.all(url, forward);
   for (const url of postOnly) app.post(url, forward);
   // Where the upstream's own redirects lead: a script learns that nobody is logged in.
-  app.get('/login', (request, reply) =>
-    isNavigation(request) ? reply.redirect(addresses.login) : sendFailure(reply, 401, messages.noLogin),
-  );
+  for (const url of ['/login', '/login;*'])
+    app.get(url, (request, reply) =>
+      isNavigation(request) ? reply.redirect(addresses.login) : sendFailure(reply, 401, messages.noLogin),
+    );
 }

@@ -208,6 +208,12 @@ it('rewrites a redirect to the upstream, and no others', async () => {
   expect(await locationOf('/prod-api/api/user/other?x=1')).toBe('/api/user/other?x=1');
   expect(await locationOf('//evil.example/prod-api/login')).toBe('//evil.example/prod-api/login');
   expect(await locationOf('https://sso.example.com/login')).toBe('https://sso.example.com/login');
+  // A backend that takes the forwarded host for its own.
+  expect(await locationOf(`https://${new URL(server.url).host}/prod-api/login?kickout=1`)).toBe('/login?kickout=1');
+  expect(await locationOf(`//${new URL(origin).host}/prod-api/login;jsessionid=1`)).toBe('/login');
+  expect(await locationOf('../../login;JSESSIONID=1')).toBe('/login');
+  expect(await locationOf('/prod-api')).toBe('/');
+  expect(await locationOf('/prod-api;jsessionid=1')).toBe('/');
 });
 
 const navigating = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -225,23 +231,62 @@ it.each([
 });
 
 it('leads whoever goes to a guarded file to the portal’s login, and back afterwards', async () => {
-  const locationOf = async () =>
-    (await fetch(`${server.url}/profile/a%20b.zip?x=1`, { headers: navigating, redirect: 'manual' })).headers.get(
-      'location',
-    );
-  const expected = '/homeLogin?redirect=%2Fprofile%2Fa%2520b.zip%3Fx%3D1';
+  const locationOf = async () => {
+    const got = await fetch(`${server.url}/profile/a%20b.zip?x=1`, { headers: navigating, redirect: 'manual' });
+    return [got.status, got.headers.get('location')];
+  };
+  const expected = [302, '/homeLogin?redirect=%2Fprofile%2Fa%2520b.zip%3Fx%3D1'];
   answer = (_request, response) => response.writeHead(302, { location: `${origin}/prod-api/login;JSESSIONID=1` }).end();
-  expect(await locationOf()).toBe(expected);
+  expect(await locationOf()).toEqual(expected);
   answer = (_request, response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":401}');
-  expect(await locationOf()).toBe(expected);
+  expect(await locationOf()).toEqual(expected);
 });
 
-it('answers a GET of /login itself: with its own page, or to a script that nobody is logged in', async () => {
-  const page = await fetch(`${server.url}/login`, { headers: navigating, redirect: 'manual' });
-  expect([page.status, page.headers.get('location')]).toEqual([302, '/homeLogin']);
-  const call = await fetch(`${server.url}/login`, { headers: calling });
-  expect([call.status, await call.json()]).toEqual([401, { code: 401, msg: '未登录或登录已过期，请重新登录' }]);
-  expect(seen).toHaveLength(0);
+it.each(['/login', '/login;jsessionid=0A1B2C?kickout=1'])(
+  'answers a GET of %s itself: with its own page, or to a script that nobody is logged in',
+  async (path) => {
+    const page = await fetch(server.url + path, { headers: navigating, redirect: 'manual' });
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/homeLogin']);
+    const call = await fetch(server.url + path, { headers: calling });
+    expect([call.status, await call.json()]).toEqual([401, { code: 401, msg: '未登录或登录已过期，请重新登录' }]);
+    expect(seen).toHaveLength(0);
+  },
+);
+
+describe('whoever goes to a file, and gets with HTTP 200', () => {
+  const sent = async (path: string, type: string, body: string) => {
+    answer = (_request, response) => response.writeHead(200, { 'content-type': type }).end(body);
+    return fetch(server.url + path, { headers: navigating, redirect: 'manual' });
+  };
+
+  it.each(['{"code":401,"msg":"认证失败"}', '{"code":"401"}', '{"code":"1","msg":"未登录或登录超时"}'])(
+    '%s in its place is led to the login',
+    async (body) => {
+      const got = await sent('/profile/a.zip', 'application/json;charset=UTF-8', body);
+      expect([got.status, got.headers.get('location')]).toEqual([302, '/homeLogin?redirect=%2Fprofile%2Fa.zip']);
+    },
+  );
+
+  it.each([
+    ['/profile/a.zip', 'application/json', '{"code":500,"msg":"java.io.FileNotFoundException"}'],
+    ['/profile/a.zip', 'application/json', 'null'],
+    ['/profile/a.zip', 'text/html;charset=UTF-8', '<form method="post" action="/login">'],
+  ])('%s as %s, %s, is told that it is not there', async (path, type, body) => {
+    const got = await sent(path, type, body);
+    expect(got.status).toBe(404);
+    expect(await got.text()).not.toContain(body);
+  });
+
+  it.each([
+    ['/profile/a.json', 'application/json', '{"code":401}'],
+    ['/profile/a.HTML', 'text/html', '<p>1</p>'],
+    ['/profile/view/17', 'text/html', '<p>1</p>'],
+    ['/profile/a.zip', 'application/octet-stream', '{"code":401}'],
+  ])('%s as %s, %s, gets it', async (path, type, body) => {
+    const got = await sent(path, type, body);
+    expect([got.status, await got.text()]).toEqual([200, body]);
+    expect(seen.at(-1)?.headers['accept-encoding']).toBe('identity');
+  });
 });
 
 describe('an error page of the upstream', () => {

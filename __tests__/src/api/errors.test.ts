@@ -7,6 +7,17 @@ describe('the message of an error', () => {
   });
 
   it.each([
+    'token已过期',
+    'Bad credentials',
+    'Access is denied',
+    "Duplicate entry '1' for key 'PRIMARY'",
+    'Read timed out',
+    "Data too long for column 'fd_name'",
+  ])('does not show %s, which a framework or a database says', (msg) => {
+    expect(serverText({ msg })).toBeUndefined();
+  });
+
+  it.each([
     ['a page', '<html>413 Request Entity Too Large</html>'],
     ['nothing', null],
   ])('is "too large" where a proxy sends 413 with %s', (_name, body) => {

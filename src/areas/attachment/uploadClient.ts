@@ -1,6 +1,6 @@
 import { callAddress, callHeaders, isLoginPage, timeLimits } from '../../api/client';
 import { openEnvelope } from '../../api/envelope';
-import { apiError, type ApiError } from '../../api/errors';
+import { apiError, serverText, type ApiError } from '../../api/errors';
 import type { UploadAnswer } from '../../contract/attachment';
 import { parseBackendJson } from '../../contract/parseBackendJson';
 import { zh } from '../../i18n/zh';
@@ -89,17 +89,19 @@ function shortName(name: string): string {
 }
 
 /** How Spring, Tomcat, Jetty and Undertow say that a file or request is larger than they accept. */
-const saysTooLarge = /exceed|SizeLimit|too (?:large|big)|larger than/i;
+const saysTooLarge =
+  /^(?!.*file ?name).*(?:(?:size|length).*exceed|exceed.*(?:size|length|limit|max)|SizeLimit|too (?:large|big)|larger than)/is;
 
 /** A failure in words that a visitor understands. */
 function worded(error: ApiError): ApiError {
   const said = isRecord(error.data) ? String(error.data.msg ?? error.data.message ?? '') : '';
-  const isTooLarge = !/[\u4e00-\u9fff]/.test(said) && saysTooLarge.test(said);
-  return isTooLarge ? { ...error, msg: zh.form.tooLargeForServer } : error;
+  const isOwnWords = /[\u4e00-\u9fff]/.test(said) && serverText(error.data) !== undefined;
+  if (!isOwnWords && saysTooLarge.test(said)) return { ...error, msg: zh.form.tooLargeForServer };
+  return !isOwnWords && error.kind === 'auth' ? { ...error, msg: zh.form.loginEnded } : error;
 }
 
 function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): UploadResult {
-  if (responseURL && isLoginPage(responseURL)) return { error: apiError('auth', 401) };
+  if (responseURL && isLoginPage(responseURL)) return { error: worded(apiError('auth', 401)) };
   if (status < 200 || status > 299)
     return {
       error: worded(apiError(status === 401 ? 'auth' : 'http', status, parseBackendJson(responseText) ?? null)),

@@ -1,11 +1,12 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { zh } from '../../i18n/zh';
 import { isDeskAddress, isFileAddress } from '../../contract/addresses';
 import { paths } from '../../lib/paths';
 import { safeRedirect } from '../../lib/safeRedirect';
-import { workSucceeded } from '../../state/noticesSlice';
+import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import type { StartListening } from '../../state/listenerMiddleware';
 import { locationCommitted } from '../../state/locationSlice';
-import type { BrowserPort } from '../../state/thunkExtra';
+import type { ThunkExtra } from '../../state/thunkExtra';
 import { authApi } from './authApi';
 import { isAuthPath, isRegisterPath, redirectOf } from './authPaths';
 import { loggedIn, selectIsLoggedIn } from './authSlice';
@@ -15,12 +16,28 @@ import { backOfficeUserMet, tokenChangedElsewhere } from './sessionActions';
 /** Delay before a successful registration redirects, ms. */
 const redirectDelay = 1000;
 
+/** Whether a file still leads to the login: a backend that guards it by the token alone never sends it to a link. */
+async function leadsToLogin(file: string, fetched: typeof fetch): Promise<boolean> {
+  const abort = new AbortController();
+  try {
+    const asked = new URL(file, location.origin).href;
+    const { url } = await fetched(asked, { headers: { Accept: 'text/html' }, signal: abort.signal });
+    return isAuthPath(new URL(url).pathname);
+  } catch {
+    return false;
+  } finally {
+    abort.abort();
+  }
+}
+
 /** The desk and files are no pages of this router: full page load. What is downloaded leaves the page as it is. */
-function goBack(redirect: string | null, { leave, navigate }: BrowserPort): void {
+async function goBack(redirect: string | null, { browser, fetch: fetched = fetch }: ThunkExtra, dispatch: Dispatch) {
   const target = safeRedirect(redirect);
-  const isFile = isFileAddress(target);
-  if (!isDeskAddress(target)) navigate(isFile ? '/' : target, { replace: true });
-  if (isFile || isDeskAddress(target)) leave(target);
+  if (isDeskAddress(target)) return browser.leave(target);
+  if (!isFileAddress(target)) return browser.navigate(target, { replace: true });
+  browser.navigate('/', { replace: true });
+  if (await leadsToLogin(target, fetched)) dispatch(workFailed(zh.account.fileRefused));
+  else browser.leave(target);
 }
 
 /** Redirects after login or registration; logged-in visitors are redirected away from these pages. */
@@ -36,7 +53,7 @@ export function addLoginListeners(startListening: StartListening): void {
       const { redirect } = meta.arg.originalArgs;
       const target = safeRedirect(redirect);
       if (payload.backOffice) dispatch(backOfficeUserMet({ desk: isDeskAddress(target) ? target : null }));
-      else goBack(redirect, extra.browser);
+      else void goBack(redirect, extra, dispatch);
     },
   });
   startListening({
@@ -63,10 +80,10 @@ export function addLoginListeners(startListening: StartListening): void {
   // A login in another tab completes this tab's, with the same redirect.
   startListening({
     actionCreator: tokenChangedElsewhere,
-    effect: ({ payload }, { extra }) => {
+    effect: ({ payload }, { dispatch, extra }) => {
       const here = extra.browser.currentPath();
       if (!payload.token || !isAuthPath(here)) return;
-      goBack(redirectOf(here), extra.browser);
+      void goBack(redirectOf(here), extra, dispatch);
     },
   });
 }

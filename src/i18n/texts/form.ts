@@ -45,6 +45,7 @@ export const form = {
   filesHint: '可选多个 .zip、.rar，每个不超过 10\u00a0MB',
   fileTooLarge: (name: string) => `${name} 超过 10 MB，请压缩后重新选择`,
   tooLargeForServer: '文件过大',
+  loginEnded: '登录已过期',
   fileNames: '已选附件',
   fileUploading: (percent: number) => `上传中 ${percent}%`,
   fileUploaded: '已上传',

@@ -84,6 +84,23 @@ test.each([
     '文件过大',
   ],
   ['Jetty’s text', 400, { code: 400, msg: 'Form is larger than max length 200000' }, 400, '文件过大'],
+  [
+    'a text with an exception about the size',
+    200,
+    { code: 500, msg: '上传失败：org.springframework.web.multipart.MaxUploadSizeExceededException' },
+    500,
+    '文件过大',
+  ],
+  [
+    'MySQL’s text for a lock',
+    200,
+    { code: 500, msg: 'Lock wait timeout exceeded; try restarting transaction' },
+    500,
+    requestFailed,
+  ],
+  ['a 401 in technical words', 401, { code: 401, msg: 'token已过期' }, 401, '登录已过期'],
+  ['a 401 in words of its own', 401, { code: 401, msg: '请先登录' }, 401, '请先登录'],
+  ['a 401 inside HTTP 200', 200, { code: '401', msg: 'Unauthorized' }, 401, '登录已过期'],
   ['a text of its own', 200, { code: 500, msg: '允许的文件最大大小是：1MB！' }, 500, '允许的文件最大大小是：1MB！'],
   ['HTTP 413 with msg', 413, { code: 413, msg: '提交的内容过大' }, 413, '提交的内容过大'],
 ])('%s is rejected with code, msg and data', async (_name, status, body, code, msg) => {

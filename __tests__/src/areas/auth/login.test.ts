@@ -75,6 +75,20 @@ test('a login in another tab leads to a redirect whose query was typed as it is'
   expect(page.browser.navigated.at(-1)).toBe('/policy?page=2');
 });
 
+test('after the login a file is left for, and the home page stays behind it', async () => {
+  const { navigated, left } = await logInWith('/profile/a.zip', { '/profile/a.zip': new Response('PK') });
+  expect([navigated.at(-1), left]).toEqual(['/', ['/profile/a.zip']]);
+});
+
+test('a file that leads to the login after a login, too, is not asked for again, and the page says so', async () => {
+  const login = Object.defineProperty(new Response(), 'url', { value: 'http://localhost/homeLogin?redirect=1' });
+  const page = await loginPage({ '/profile/a.zip': login });
+  await page.store.dispatch(logIn(fields, '/profile/a.zip'));
+  await settle();
+  expect(page.browser.left).toEqual([]);
+  expect(page.state().notices.error).toBe('已登录，但文件无法打开，请联系我们');
+});
+
 test.each([
   ['0', true],
   [0, true],
