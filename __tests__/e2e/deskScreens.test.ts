@@ -74,7 +74,7 @@ const screens: Screen[] = [
     heading: '工作人员',
     open: (on) => on.getByRole('button', { name: '新建账号' }).click(),
   },
-  { path: 'settings/limits', heading: '办理时限', open: async (on) => on.getByLabel('放假的日子').focus() },
+  { path: 'settings/limits', heading: '办理时限', open: async (on) => on.getByLabel('放假日期').focus() },
   {
     path: 'settings/companies',
     heading: '企业',
@@ -152,7 +152,7 @@ it('reaches the last block of a day that is longer than the window, below its he
   await page.goto('/backend/today');
   const top = async (at: Locator) => Math.round((await at.boundingBox())!.y);
   await page.getByRole('link', { name: /^今日截止/ }).click();
-  const [ends, searches] = ['今日截止', '搜不到的词'].map((name) => page.getByRole('region', { name }));
+  const [ends, searches] = ['今日截止', '无结果的搜索词'].map((name) => page.getByRole('region', { name }));
   await eventually(async () => expect(await top(ends!)).toBeLessThan(120));
   expect(await top(ends!)).toBeGreaterThan(56);
   expect(await top(page.getByRole('banner'))).toBe(0);

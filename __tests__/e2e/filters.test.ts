@@ -123,7 +123,7 @@ describe('on a phone', () => {
     await filterButton().tap();
     await sheet().getByRole('checkbox').first().tap();
     await sheet()
-      .getByRole('button', { name: /^看 \d+ 个岗位$/ })
+      .getByRole('button', { name: /^查看 \d+ 个岗位$/ })
       .tap();
     await sheet().waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toMatch(/^\?fd/);

@@ -48,7 +48,7 @@ it.each([
 ])('shows %s what matches a demand and why, and a policy’s related content', async (_name, size) => {
   await open('/supply_demand/demand', size);
   await page.getByRole('main').locator('h2 a').first().click();
-  const matches = page.getByRole('region', { name: /^合得上的供应/ });
+  const matches = page.getByRole('region', { name: /^匹配的供应/ });
   await matches.getByText('同类', { exact: true }).first().waitFor();
   expect(await matches.getByText(/^(?:同省|跨省|地区未填)$/).count()).toBeGreaterThan(0);
   expect(await matches.getByText(/^数量(?:相当|较少|较多|未填)$/).count()).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ it.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   await openReady(page, '/policy/2');
   await page.getByRole('main').locator('h2 a').first().click();
-  await page.getByRole('region', { name: '与它相关' }).waitFor();
+  await page.getByRole('region', { name: '相关内容' }).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(visitor.complaints).toEqual([]);
 });
@@ -64,7 +64,7 @@ it.each([
 it('ends the sticky table of contents where the text ends', async () => {
   await open('/policy/1');
   await page.getByRole('main').locator('h2 a').first().click();
-  const related = page.getByRole('region', { name: '与它相关' });
+  const related = page.getByRole('region', { name: '相关内容' });
   await related.waitFor();
   const contents = page.getByRole('navigation', { name: '目录' });
   await contents.waitFor();

@@ -31,7 +31,7 @@ it('fills the screen on a phone, and closes on going back', async () => {
   await searchLink.tap();
   await dialog.getByRole('combobox', { name: '搜索' }).fill('补助');
   await dialog.getByRole('option').first().waitFor();
-  const action = dialog.getByRole('button', { name: '看全部结果' });
+  const action = dialog.getByRole('button', { name: '查看全部结果' });
   const box = (await action.boundingBox())!;
   expect(box.y + box.height).toBeGreaterThan(phone.height - 60);
   expect(await violations(page)).toEqual([]);
@@ -52,7 +52,7 @@ describe('without script', () => {
     await field().press('Enter');
     await searched('补助').waitFor();
     expect(await field().inputValue()).toBe('补助');
-    await page.getByRole('navigation', { name: '按栏目看' }).getByRole('link', { name: /政策/ }).click();
+    await page.getByRole('navigation', { name: '按栏目查看' }).getByRole('link', { name: /政策/ }).click();
     await page.getByRole('heading', { level: 2, name: /政策/ }).waitFor();
     expect(new URL(page.url()).searchParams.get('area')).toBe('policy');
   });
@@ -123,7 +123,7 @@ it('shows that nothing was found, with a correction and accessible links to go o
   await page.getByRole('heading', { level: 1, name: '没有找到“版才”' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: '板材', exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: '看全部政策' }).tap();
+  await page.getByRole('link', { name: '查看全部政策' }).tap();
   await page.waitForURL((url) => url.pathname.startsWith('/policy'));
   expect(visitor.complaints).toEqual([]);
 });
@@ -139,7 +139,7 @@ it.each([
   const place = panel.getByRole('group', { name: '地区' }).getByRole('checkbox').first();
   await place.check();
   if (screen === phone) {
-    const submit = sheet.getByRole('button', { name: /^看 \d+ 条结果$/ });
+    const submit = sheet.getByRole('button', { name: /^查看 \d+ 条结果$/ });
     await submit.waitFor();
     expect(await violations(page)).toEqual([]);
     await submit.tap();

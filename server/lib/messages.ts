@@ -1,10 +1,10 @@
 /** Messages of the server; those about accounts have RuoYi's wording. */
 export const messages = {
   wrongCaptcha: '验证码错误',
-  wrongLogin: '用户不存在/密码错误',
+  wrongLogin: '手机号或密码不正确',
   wrongLoginLeft: (tries: number) =>
-    tries > 0 ? `用户不存在/密码错误，还剩 ${tries} 次` : '用户不存在/密码错误，帐户锁定10分钟',
-  locked: '密码输入错误5次，帐户锁定10分钟',
+    tries > 0 ? `手机号或密码不正确，还可再试 ${tries} 次` : '手机号或密码不正确，账号已锁定 10 分钟',
+  locked: '密码已输错 5 次，账号已锁定 10 分钟',
   blocked: '用户已封禁，请联系管理员',
   tooOften: '访问过于频繁，请稍候再试',
   repeated: '不允许重复提交，请稍后再试',
@@ -13,7 +13,8 @@ export const messages = {
     `请求参数类型不匹配，参数[rememberMe]要求类型为：'java.lang.Boolean'，但输入值为：'${value.slice(0, 20)}'`,
   commonPassword: '密码过于常见，容易被猜到，请换一个',
   wrongPassword: '密码不正确',
-  wrongPasswordLeft: (tries: number) => (tries > 0 ? `密码不正确，还剩 ${tries} 次` : '密码不正确，帐户锁定10分钟'),
+  wrongPasswordLeft: (tries: number) =>
+    tries > 0 ? `密码不正确，还可再试 ${tries} 次` : '密码不正确，账号已锁定 10 分钟',
   codeNeeded: '请输入动态验证码',
   wrongCode: '动态验证码不正确，或已经用过',
   codesLocked: '动态验证码输入次数过多，请一小时后再试',

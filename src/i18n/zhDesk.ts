@@ -23,7 +23,7 @@ export const zhDesk = {
   closeRail: '关闭',
   notFound: '页面不存在',
   backToStart: '返回工作台',
-  failed: '工作台没能打开，请稍后重试',
+  failed: '工作台未能打开，请稍后重试',
   refused: '此账号不能使用工作台',
   refusedHint: '工作台供平台工作人员使用。企业的申报、意向与发布，在门户里办理。',
   refusedPart: (part: string) => `没有“${part}”的权限`,

@@ -4,7 +4,7 @@ export const zhDeskSettings = {
   staff: '工作人员',
   companies: '企业',
   notices: '通知',
-  noticesHint: '只写编号和进度，不写企业内容。没送达的在 1、5、30 分钟，2、12、24 小时后再试。',
+  noticesHint: '只写编号和进度，不写企业内容。未送达的在 1、5、30 分钟，2、12、24 小时后再试。',
   mail: '邮件',
   mailOff: '未启用：由运维设置 PORTAL_SMTP、PORTAL_MAIL_FROM、PORTAL_MAIL_STAFF',
   mailTo: (who: string) => (who ? `工作人员收件：${who}；企业收件：提交时或资料里填写的邮箱` : '只发给企业'),
@@ -19,12 +19,12 @@ export const zhDeskSettings = {
   webhookKinds: { wecom: '企业微信', dingtalk: '钉钉', feishu: '飞书', url: '网址' } as Readonly<
     Record<string, string>
   >,
-  secretHint: '存好后不再显示。网址按它签名（X-Portal-Signature），收方核对后再用。',
+  secretHint: '保存后不再显示。发出的消息以它签名（X-Portal-Signature），供接收方核对。',
   secretEnd: (end: string) => `密钥末四位 ${end}`,
   deliveries: '发送记录',
-  noDeliveries: '还没有发送过通知。',
+  noDeliveries: '暂无发送记录。',
   channels: { company: '企业邮件', staff: '工作人员邮件', webhook: '已删除的网址' } as Readonly<Record<string, string>>,
-  deliveryStates: { sent: '送达', waiting: '等待发送', failed: '没送达', nobody: '无收件人' } as Readonly<
+  deliveryStates: { sent: '送达', waiting: '等待发送', failed: '未送达', nobody: '无收件人' } as Readonly<
     Record<string, string>
   >,
   attempts: (count: number) => `已试 ${count} 次`,
@@ -67,7 +67,7 @@ export const zhDeskSettings = {
   passwordFor: (name: string) => `“${name}”的新密码如下，只显示这一次，请立即转告本人。`,
   copy: '复制密码',
   copied: '已复制',
-  notCopied: '没能复制，请选中密码后复制',
+  notCopied: '未能复制，请选中密码后复制',
   handedOver: '已转告，关闭',
   named: (action: string, name: string) => `${action} ${name}`,
   changedTo: (text: string) => `他人刚刚改为：${text || '（空）'}`,

@@ -13,6 +13,6 @@ export const zhDisplay = {
       system: '跟随系统',
       hint: '深色：深底浅字，适合在暗处看。跟随系统：与这台设备的设置一致。',
     },
-    contrast: { name: '对比', standard: '标准', high: '高', hint: '高：黑白分明，边框加深，链接都有下划线。' },
+    contrast: { name: '对比度', standard: '标准', high: '高', hint: '高：黑白分明，边框加深，链接都有下划线。' },
   },
 } as const;

@@ -1,10 +1,10 @@
 /** Texts of the entries that match a supply or demand. */
 export const zhMatch = {
   alike: (side: string) => `同类${side}`,
-  fitting: (side: string) => `合得上的${side}`,
+  fitting: (side: string) => `匹配的${side}`,
   count: (count: number) => `${count} 条`,
-  wants: '这条需求要的',
-  offers: '这条供应给的',
+  wants: '本条需求',
+  offers: '本条供应',
   province: '省份',
   amountAndEnd: '金额与截止',
   words: {
@@ -18,5 +18,5 @@ export const zhMatch = {
     more: '数量较多',
     noQuantity: '数量未填',
   },
-  key: (side: string) => `实色的榫表示这一项合得上，数量以${side}的一半到两倍为相当；三项都合的排在最前。`,
+  key: (side: string) => `深色标签表示该项匹配，数量在${side}的一半至两倍之间算相当；三项全部匹配的排在最前。`,
 } as const;

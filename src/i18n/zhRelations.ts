@@ -2,8 +2,8 @@
 const kinds: Readonly<Record<string, string | undefined>> = {
   interpretations: '解读',
   projects: '可以申报的项目',
-  funds: '可以用的资金',
-  experts: '可以问的人',
+  funds: '相关金融产品',
+  experts: '相关专家',
   jobs: '相关岗位',
 };
 
@@ -19,7 +19,7 @@ export const zhRelations = {
   next: (unit: string) => `下一${unit}`,
   first: (unit: string) => `这是第一${unit}`,
   last: (unit: string) => `这是最后一${unit}`,
-  heading: '与它相关',
+  heading: '相关内容',
   all: '全部',
   allOf: (kind: string) => `全部${kind}`,
   /** @param name of the items' area */

@@ -1,12 +1,12 @@
 /** Texts of the bookmarks page. */
 export const zhSaved = {
   title: '我的收藏',
-  intro: '收藏和最近阅读只保存在这台设备的浏览器里，不会上传，换设备或清除浏览器数据后就没有了。',
+  intro: '收藏和最近阅读只保存在这台设备的浏览器里，不会上传，更换设备或清除浏览器数据后将丢失。',
   saved: '收藏',
   count: (count: number, most: number) => `${count} / ${most}`,
   none: '还没有收藏',
   noneHint: '打开一条政策、项目或供需，点“收藏”，就会出现在这里。',
-  toPolicies: '去看政策',
+  toPolicies: '浏览政策',
   other: '其他',
   remove: '移除',
   removeOf: (title: string) => `移除 ${title}`,

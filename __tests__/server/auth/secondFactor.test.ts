@@ -151,7 +151,7 @@ describeOnEngines('a second factor', (server) => {
     const username = 'careful';
     const visitor = await logInStaff(server, 'reviewer', username);
     const other = await logInStaff(server, 'reviewer', username);
-    const wrong = { code: 500, msg: '密码不正确，还剩 4 次' };
+    const wrong = { code: 500, msg: '密码不正确，还可再试 4 次' };
     expect((await post(visitor, 'begin', { password: 'wrong-one' })).body).toEqual(wrong);
     expect((await post(visitor, 'confirm', { oneTimeCode: '123456' })).body.msg).toBe('设置已超时，请重新开始');
     const { secret } = (await post(visitor, 'begin', { password })).body.data;
@@ -177,7 +177,7 @@ describeOnEngines('a second factor', (server) => {
     const { username, visitor, secret } = await enrolled();
     pass(step);
     const off = (word: string, oneTimeCode: string) => post(visitor, 'off', { password: word, oneTimeCode });
-    expect((await off('wrong-one', codeOf(secret))).body.msg).toBe('密码不正确，还剩 4 次');
+    expect((await off('wrong-one', codeOf(secret))).body.msg).toBe('密码不正确，还可再试 4 次');
     expect((await off(password, '000000')).body.msg).toBe('动态验证码不正确，或已经用过');
     expect((await off(password, codeOf(secret))).body.code).toBe(0);
     expect(await visitor.data('/api/desk/factor')).toEqual({ on: false, recoveryCodes: 0 });

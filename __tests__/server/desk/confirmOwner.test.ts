@@ -36,7 +36,7 @@ describeOnEngines('a session at the desk', (server) => {
     for (const [path, json] of acts) expect([path, (await post(path, json)).body]).toEqual([path, again]);
     expect((await keeper.get('/api/desk/export?format=csv')).body).toEqual(again);
     expect(await stored()).toEqual(before);
-    expect((await post('confirm', { password: 'wrong-one' })).body.msg).toBe('密码不正确，还剩 4 次');
+    expect((await post('confirm', { password: 'wrong-one' })).body.msg).toBe('密码不正确，还可再试 4 次');
     expect((await post('staff/password', { accountId })).body).toEqual(again);
     expect((await confirmStaff(keeper)).body.code).toBe(0);
     expect((await post('staff/change', { accountId, role: 'reviewer' })).body.code).toBe(0);

@@ -47,7 +47,7 @@ describe('a file without a row of its area', () => {
   });
 
   it('is rejected if most of its text was corrupted', async () => {
-    const problem = '文件里有读不出的文字，请另存为 UTF-8 后再导入';
+    const problem = '文件里有无法识别的文字，请另存为 UTF-8 后再导入';
     expect(await problemsOf('[{"fdPost":"\uFFFD\uFFFD师"}]')).toEqual([problem]);
   });
 

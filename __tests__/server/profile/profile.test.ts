@@ -57,7 +57,7 @@ describeOnEngines("a company's profile", (server) => {
     await other.logIn(phone, 'secret-1');
     const change = (oldPassword: string, password: string, confirmPassword = password) =>
       visitor.form('/api/my/password', { oldPassword, password, confirmPassword });
-    expect((await change('wrong-one', 'secret-2')).body).toEqual({ code: 500, msg: '密码不正确，还剩 4 次' });
+    expect((await change('wrong-one', 'secret-2')).body).toEqual({ code: 500, msg: '密码不正确，还可再试 4 次' });
     expect((await change('secret-1', 'short')).body.msg).toBe('密码不能少于6位');
     expect((await change('secret-1', 'secret-2', 'secret3')).body.msg).toBe('两次输入的密码不一致');
     const changed = await change('secret-1', 'secret-2');
@@ -95,9 +95,9 @@ describeOnEngines("a company's profile", (server) => {
     const phone = await phoneOf(visitor);
     const told = [];
     for (let time = 0; time < 6; time += 1) told.push((await close(visitor, 'wrong-1')).msg);
-    const locked = '密码输入错误5次，帐户锁定10分钟';
-    const left = [4, 3, 2, 1].map((count) => `密码不正确，还剩 ${count} 次`);
-    expect(told).toEqual([...left, '密码不正确，帐户锁定10分钟', locked]);
+    const locked = '密码已输错 5 次，账号已锁定 10 分钟';
+    const left = [4, 3, 2, 1].map((count) => `密码不正确，还可再试 ${count} 次`);
+    expect(told).toEqual([...left, '密码不正确，账号已锁定 10 分钟', locked]);
     expect((await close(visitor)).msg).toBe(locked);
     const again = { oldPassword: 'secret-1', password: 'secret-2', confirmPassword: 'secret-2' };
     expect((await visitor.form('/api/my/password', again)).body.msg).toBe(locked);
@@ -191,7 +191,7 @@ describeOnEngines("a company's profile", (server) => {
     expect(published.body).toMatchObject({ code: 0 });
     expect(String((await supplies()).raw)).toContain('告别木业');
 
-    expect(await close(visitor, 'wrong-1')).toEqual({ code: 500, msg: '密码不正确，还剩 4 次' });
+    expect(await close(visitor, 'wrong-1')).toEqual({ code: 500, msg: '密码不正确，还可再试 4 次' });
     expect((await close(visitor)).code).toBe(0);
 
     expect((await visitor.get('/api/user/info')).status).toBe(401);

@@ -25,7 +25,7 @@ it('shows suggestions if the field was focused before its chunk loaded', async (
   const container = hydrated(page, (drawn) => drawn.querySelector('input')!.focus());
   const field = await screen.findByRole('combobox', { name: '搜索' });
   await waitFor(() => expect(field).toHaveFocus());
-  expect(await screen.findByRole('list', { name: '最近搜过' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: '最近搜索' })).toBeVisible();
   container.remove();
 });
 

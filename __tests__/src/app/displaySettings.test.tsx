@@ -116,7 +116,7 @@ describe('the display settings', () => {
       contrast: 'standard',
       back: '/',
     });
-    const contrast = screen.getByRole('group', { name: '对比' });
+    const contrast = screen.getByRole('group', { name: '对比度' });
     expect(contrast).toHaveAccessibleDescription('高：黑白分明，边框加深，链接都有下划线。');
   });
 });

@@ -159,7 +159,7 @@ test('a note draft is restored after a reload', async () => {
   const stored = Object.fromEntries(first.browser.stored);
   renderDesk('/backend/inbox?open=SB-20250716-0131', answers, stored);
   expect(await note()).toHaveValue('等待补充');
-  expect(screen.getByText('已恢复上次写到一半的说明。')).toBeInTheDocument();
+  expect(screen.getByText('已恢复上次未写完的说明。')).toBeInTheDocument();
 });
 
 test('an action without a response is retried with the same idempotency key', async () => {
@@ -218,7 +218,7 @@ test('several are decided at once; those that fail are listed and stay selected'
   expect(within(dialog).getAllByRole('listitem')[0]).toHaveTextContent(/^SB-20250716-0131./);
   await desk.user.type(within(dialog).getByRole('textbox', { name: '给企业的说明' }), '已收到');
   await desk.user.click(within(dialog).getByRole('button', { name: '确定' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('有 1 件没有办成SB-20250716-0130企业已撤回');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('有 1 件未办成SB-20250716-0130企业已撤回');
   expect(decisions).toMatchObject([{ decision: 'accept', note: '已收到', numbers: { length: 3 } }]);
   await desk.user.click(within(dialog).getByRole('button', { name: '完成' }));
   await act(settle);

@@ -209,7 +209,7 @@ describe('an import', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '导入' }));
     return page;
   }
-  const failed = '没能导入，请稍后重试';
+  const failed = '未能导入，请稍后重试';
 
   test('is never applied for a file or mode without its own dry run', async () => {
     const slow = gate();
@@ -245,7 +245,7 @@ describe('an import', () => {
     await waitFor(() => expect(imports().at(-1)).toMatchObject({ text: '政' }));
     choose('policy.csv', unreadable);
     await click('查看变化');
-    expect(await screen.findByText(/^第 2 行有读不出的文字/)).toBeInTheDocument();
+    expect(await screen.findByText(/^第 2 行有无法识别的文字/)).toBeInTheDocument();
     expect(imports()).toHaveLength(2);
   });
 
@@ -256,7 +256,7 @@ describe('an import', () => {
     const choice = screen.getByRole('combobox', { name: '文字编码' });
     expect(within(choice).getByRole('option', { selected: true })).toHaveTextContent('自动识别：GB18030（GBK）');
     await desk.user.selectOptions(choice, 'UTF-8');
-    expect(await screen.findByText(/^第 2 行有读不出的文字/)).toBeInTheDocument();
+    expect(await screen.findByText(/^第 2 行有无法识别的文字/)).toBeInTheDocument();
     expect(imports()).toEqual([]);
   });
 
@@ -366,7 +366,7 @@ test('a late refusal of a password keeps later input, except for the code', asyn
   const desk = renderDesk('/backend/account', {
     '/api/desk/me': { code: 0, data: { ...administrator, secondFactor: true } },
     '/api/desk/factor': { code: 0, data: { on: true, recoveryCodes: 2 } },
-    '/api/my/password': () => slow.hold({ code: 500, msg: '密码不正确，还剩 4 次' }),
+    '/api/my/password': () => slow.hold({ code: 500, msg: '密码不正确，还可再试 4 次' }),
   });
   const field = (label: string) => screen.getByLabelText(label);
   await typePasswords(desk.user, 'old-word', 'new-word');

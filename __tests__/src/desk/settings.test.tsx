@@ -145,7 +145,7 @@ function confirming(guarded: Record<string, object>): Record<string, Canned> {
     ...Object.fromEntries(calls),
     '/api/desk/confirm': ({ body }: Sent) => {
       isConfirmed = JSON.parse(body).password === 'my-pass-word';
-      return isConfirmed ? done : { code: 500, msg: '密码不正确，还剩 4 次' };
+      return isConfirmed ? done : { code: 500, msg: '密码不正确，还可再试 4 次' };
     },
   };
 }
@@ -165,7 +165,7 @@ describe('an action that needs the password', () => {
     await desk.user.click(dialog.getByRole('button', { name: '确认' }));
     expect(field).toHaveAccessibleDescription(/请填写登录密码/);
     await desk.user.type(field, 'wrong-one{Enter}');
-    expect(await dialog.findByRole('alert')).toHaveTextContent('密码不正确，还剩 4 次');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('密码不正确，还可再试 4 次');
     await desk.user.clear(field);
     await desk.user.type(field, 'my-pass-word{Enter}');
     expect(await screen.findByText('made-up-1')).toBeInTheDocument();
@@ -238,7 +238,7 @@ test('the limits and days off are typed or taken from a calendar file, checked, 
       return body ? done : { code: 0, data: calendar };
     },
   });
-  const off = await screen.findByLabelText('放假的日子');
+  const off = await screen.findByLabelText('放假日期');
   expect(off).toHaveValue('2026-10-01 至 2026-10-02');
   const limit = screen.getByLabelText('项目申报（工作日）');
   await desk.user.clear(limit);
@@ -277,7 +277,7 @@ test('typed days stay when another calendar comes meanwhile, and are sent with t
       return done;
     },
   });
-  const off = await screen.findByLabelText('放假的日子');
+  const off = await screen.findByLabelText('放假日期');
   const entry = screen.getByLabelText('供需信息（工作日）');
   await desk.user.type(off, '{Enter}2026-10-02{Enter}2026-12');
   const come = (calendar: typeof first) => {

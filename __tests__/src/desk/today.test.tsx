@@ -39,7 +39,7 @@ const block = async (name: string) => within(await screen.findByRole('region', {
 
 it('says what waits with the time left, and leads to each', async () => {
   open({ code: 0, data: day });
-  const waiting = await block('最先到期的');
+  const waiting = await block('即将到期');
   expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('超 3 天'),
     expect.stringContaining('今日到期'),
@@ -51,8 +51,8 @@ it('says what waits with the time left, and leads to each', async () => {
   expect(screen.getByRole('link', { name: /^今日待发布\s*25$/ })).toHaveAttribute('href', '#goes-out');
   const goesOut = await block('今日待发布');
   expect(goesOut.getByText('18:30')).toBeVisible();
-  expect(goesOut.getByRole('link', { name: '另有 24 条，在内容列表里' })).toHaveAttribute('href', '/backend/content');
-  expect((await block('搜不到的词')).getByRole('link', { name: '激光封边机' })).toBeVisible();
+  expect(goesOut.getByRole('link', { name: '另有 24 条，见内容列表' })).toHaveAttribute('href', '/backend/content');
+  expect((await block('无结果的搜索词')).getByRole('link', { name: '激光封边机' })).toBeVisible();
   const ending = (await block('今日截止')).getByRole('link', { name: '老项目' });
   expect(ending).toHaveAttribute('href', '/backend/content/project/j1');
 });
@@ -61,8 +61,8 @@ it('shows an editor the content alone, and says so where nothing is due', async 
   const content = { goesOut: { count: 0, items: [] }, ends: { count: 0, items: [] }, searches: [] };
   open({ code: 0, data: { submissions: null, content } }, 'editor');
   expect((await block('今日待发布')).getByText('今天没有')).toBeVisible();
-  expect((await block('搜不到的词')).getByText('最近搜的都有结果')).toBeVisible();
-  expect(screen.queryByRole('region', { name: '最先到期的' })).toBeNull();
+  expect((await block('无结果的搜索词')).getByText('近期搜索均有结果')).toBeVisible();
+  expect(screen.queryByRole('region', { name: '即将到期' })).toBeNull();
   expect(screen.queryByRole('link', { name: /已超时/ })).toBeNull();
 });
 
@@ -71,7 +71,7 @@ it('can be loaded again after a failure', async () => {
   const retry = await screen.findByRole('button', { name: '重试' });
   desk.answers['/api/desk/today'] = { code: 0, data: { ...day, content: null } };
   await desk.user.click(retry);
-  expect((await block('最先到期的')).getByText('数字化改造')).toBeVisible();
+  expect((await block('即将到期')).getByText('数字化改造')).toBeVisible();
 });
 
 it('says what is so now to whoever comes back to the window the next day', async () => {

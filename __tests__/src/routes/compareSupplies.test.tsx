@@ -58,7 +58,7 @@ it('takes nothing back once something else was chosen', async () => {
 it('shows the others where one fails, and a link to the list without any', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { unmount } = portal.open('/supply_demand/compare?id=e3&id=e9&id=e3');
-  expect(await screen.findByText('有 1 条没有载入。', { exact: false })).toBeVisible();
+  expect(await screen.findByText('有 1 条未能加载。', { exact: false })).toBeVisible();
   expect(textsOf('columnheader')).toEqual(['板材 3']);
   unmount();
   portal.open('/supply_demand/compare');

@@ -80,7 +80,7 @@ describe('the filters beside a list', () => {
     expect(box).toHaveFocus();
     await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('共 9 条'));
     expect(asked('/api/policy/list').getAll('fdLevel')).toEqual(['市级']);
-    expect(textsOf('link', screen.getByRole('list', { name: '已选条件' }))).toEqual(['去掉 市级']);
+    expect(textsOf('link', screen.getByRole('list', { name: '已选条件' }))).toEqual(['移除 市级']);
     await act(() => router.navigate(-1));
     expect(address()).toBe('/policy?page=2');
     expect(await choice('市级 6 条')).not.toBeChecked();
@@ -97,7 +97,7 @@ describe('the filters beside a list', () => {
   it('show the first options of a long filter, and the others if one of them is selected', async () => {
     const fold = async () =>
       within(await panel())
-        .getByText('另外 3 个')
+        .getByText('展开其余 3 项')
         .closest('details');
     const { unmount } = open('/policy');
     expect(await fold()).not.toHaveAttribute('open');
@@ -110,12 +110,12 @@ describe('the filters beside a list', () => {
   it.each([
     [
       ['甲'],
-      '另外 2 个',
+      '展开其余 2 项',
       ['乙 2 条', '丙 2 条', '丁 2 条', '戊 2 条', '己 2 条', '庚 2 条', '辛 2 条', '壬 2 条', '甲 0 条'],
     ],
     [
       ['甲', '乙', '丙'],
-      '其余 3 个暂无',
+      '另有 3 项暂无内容',
       ['丁 2 条', '戊 2 条', '己 2 条', '庚 2 条', '辛 2 条', '壬 2 条', '甲 0 条', '乙 0 条', '丙 0 条'],
     ],
   ])(
@@ -183,10 +183,10 @@ describe('the filters beside a list', () => {
 describe('the active filters', () => {
   it('are removed one by one, and the next one takes the focus', async () => {
     const { user, address } = open(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}&order=fdApplyDate`);
-    await user.click(await findLink('去掉 市级'));
+    await user.click(await findLink('移除 市级'));
     expect(address()).toBe(`/policy?fdIssuedComName=${issuer}&order=fdApplyDate`);
-    expect(screen.getByRole('link', { name: '去掉 甲' })).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: '去掉 甲' }));
+    expect(screen.getByRole('link', { name: '移除 甲' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: '移除 甲' }));
     expect(address()).toBe('/policy?order=fdApplyDate');
     await waitFor(() => expect(screen.getByText('共 20 条', { selector: '[role=status]' })).toHaveFocus());
   });
@@ -213,7 +213,7 @@ describe('the active filters', () => {
     const junk = Array.from({ length: 900 }, (_, at) => `fdX${'A'.repeat(at % 30)}=${at}`).join('&');
     const { address, user } = open(`/policy?fdLevel=${level}&fdLevel=unknown&${junk}&order=fdApplyDate&campaign=1`);
     await panel();
-    expect(await findLink('去掉 市级')).toHaveAttribute('href', '/policy?order=fdApplyDate');
+    expect(await findLink('移除 市级')).toHaveAttribute('href', '/policy?order=fdApplyDate');
     expect(document.querySelector('main')!.innerHTML).not.toMatch(/fdX|unknown|campaign/);
     await user.click(await findButton('2'));
     expect(address()).toBe(`/policy?fdLevel=${level}&order=fdApplyDate&page=2`);
@@ -221,7 +221,7 @@ describe('the active filters', () => {
 
   it('leave a parameter in the address that is no filter’s, which no link repeats', async () => {
     const { address } = open(`/policy?fdLevel=${level}&campaign=1`);
-    expect(await findLink('去掉 市级')).toHaveAttribute('href', '/policy');
+    expect(await findLink('移除 市级')).toHaveAttribute('href', '/policy');
     expect(address()).toContain('campaign=1');
     expect(document.querySelector('main')!.innerHTML).not.toContain('campaign');
   });
@@ -266,13 +266,13 @@ describe('the filters over a list', () => {
 
   it('show the result count while selecting, and take effect together', async () => {
     const { user, address, sheet } = await openSheet('/policy?page=2');
-    expect(await sheet.findByRole('button', { name: '看 20 条政策' })).toBeVisible();
+    expect(await sheet.findByRole('button', { name: '查看 20 条政策' })).toBeVisible();
     await user.click(sheet.getByRole('checkbox', { name: '市级 6 条' }));
-    expect(await sheet.findByRole('button', { name: '看 9 条政策' })).toBeVisible();
+    expect(await sheet.findByRole('button', { name: '查看 9 条政策' })).toBeVisible();
     expect(sheet.getByRole('status')).toHaveTextContent('共 9 条');
     await user.click(sheet.getByRole('checkbox', { name: '甲 2 条' }));
     expect(address()).toBe('/policy?page=2');
-    await user.click(await sheet.findByRole('button', { name: '看 4 条政策' }));
+    await user.click(await sheet.findByRole('button', { name: '查看 4 条政策' }));
     await waitFor(() => expect(address()).toBe(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}`));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const key = screen.getByRole('button', { name: '筛选 2 项已选' });
@@ -300,7 +300,7 @@ describe('the filters over a list', () => {
   it('are cleared with one click', async () => {
     const { user, address, sheet } = await openSheet(`/policy?fdLevel=${level}&order=fdApplyDate`);
     await user.click(await sheet.findByRole('button', { name: '清除' }));
-    await user.click(await sheet.findByRole('button', { name: '看 20 条政策' }));
+    await user.click(await sheet.findByRole('button', { name: '查看 20 条政策' }));
     await waitFor(() => expect(address()).toBe('/policy?order=fdApplyDate'));
   });
 

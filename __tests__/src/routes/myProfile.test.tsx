@@ -342,14 +342,14 @@ describe('the account', () => {
   });
 
   test('is not closed without a password, nor with a wrong one', async () => {
-    const opened = await open({ '/api/my/close': { code: 500, msg: '密码不正确，还剩 4 次' } });
+    const opened = await open({ '/api/my/close': { code: 500, msg: '密码不正确，还可再试 4 次' } });
     await close('');
     const field = region('注销账号').getByLabelText(labelled('密码'));
     expect(field).toHaveAccessibleDescription('请填写密码');
     expect(field).toHaveFocus();
     await close('wrong-1');
     await confirm();
-    await waitFor(() => expect(field).toHaveAccessibleDescription('密码不正确，还剩 4 次'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('密码不正确，还可再试 4 次'));
     expect(field).toHaveFocus();
     expect(opened.state().auth.token).toBe('token-1');
     expect(address()).toBe('/my/profile');

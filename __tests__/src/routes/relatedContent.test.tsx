@@ -66,7 +66,7 @@ function openDemand(fit: object, said: object = {}) {
     '/api/getbuginess/categories': record([{ fdCategory: 'door', fdCategoryName: '门板' }]),
     '/api/relations/of': record({ groups }),
   });
-  return screen.findByRole('region', { name: /^合得上的供应/ });
+  return screen.findByRole('region', { name: /^匹配的供应/ });
 }
 
 it.each([
@@ -128,9 +128,9 @@ it('has a panel for each kind of related content of a policy', async () => {
     { kind: 'surprise', area: 'policy', rows: [{ fdId: 'x', entity: {} }] },
   ];
   portal.open('/policy/detail/id2', { ...policy, '/api/relations/of': record({ groups }) });
-  const block = within(await screen.findByRole('region', { name: '与它相关' }));
+  const block = within(await screen.findByRole('region', { name: '相关内容' }));
   const kinds = block.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(kinds).toEqual(['解读', '可以问的人']);
+  expect(kinds).toEqual(['解读', '相关专家']);
   expect(block.getByRole('link', { name: '孟汀' })).toHaveAttribute('href', '/specialist/detail/s1');
   expect(block.getByRole('link', { name: '全部解读' })).toHaveAttribute('href', '/policy/3');
 });

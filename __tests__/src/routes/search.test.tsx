@@ -52,9 +52,9 @@ it('offers the sections, recent searches and frequent words before a search', as
     '/api/search/suggest': record({ words, pages: [] }),
   });
   browser.stored.set('recentSearches', JSON.stringify(['封边']));
-  expect(await linksOf('按栏目找')).toContain('政策');
-  expect(await linksOf('最近搜过')).toEqual(['封边']);
-  expect(await linksOf('常用的词')).toEqual(['板材']);
+  expect(await linksOf('按栏目查找')).toContain('政策');
+  expect(await linksOf('最近搜索')).toEqual(['封边']);
+  expect(await linksOf('热门搜索')).toEqual(['板材']);
   await user.click(screen.getByRole('link', { name: '板材' }));
   expect(address()).toBe(searchFor({ q: '板材' }));
 });
@@ -63,14 +63,14 @@ describe('an area without results', () => {
   it('links to the areas with results', async () => {
     openResults({ ...nothing, counts: { policy: 3 } }, 'q=板材&area=recruit');
     expect(await screen.findByText(/招聘里没有找到“板材”/)).toBeVisible();
-    expect(await linksOf('按栏目看')).toEqual(['全部 3 条', '政策 3 条', '招聘 0 条']);
+    expect(await linksOf('按栏目查看')).toEqual(['全部 3 条', '政策 3 条', '招聘 0 条']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“板材”的搜索结果');
   });
 
   it('differs from a search without any results', async () => {
     openResults(nothing, 'q=板材&area=recruit');
     expect(await screen.findByRole('heading', { level: 1, name: '没有找到“板材”' })).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: '按栏目看' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: '按栏目查看' })).toBeNull();
   });
 });
 
@@ -141,7 +141,7 @@ it('omits results without title or address', async () => {
 
 it('offers corrections if only some of the words were found', async () => {
   const { user, at } = openResults({ ...policies, loose: true, corrections: ['板材 补助'] }, 'q=版才 补助');
-  expect(await screen.findByText(/没有同时包含这些词的内容/)).toBeVisible();
+  expect(await screen.findByText(/没有完全匹配的内容，以下为部分匹配结果/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: '板材 补助' }));
   await at({ q: '板材 补助' });
 });
@@ -200,7 +200,7 @@ describe('the filters', () => {
     const chosen = new URLSearchParams({ q: '板材', within: 'year', place: '浙江' });
     await waitFor(() => expect(address()).toBe(`/search?${chosen}`));
     expect(String(lastAsked())).toBe(String(chosen));
-    const link = within(screen.getByRole('navigation', { name: '按栏目看' })).getByRole('link', { name: /政策/ });
+    const link = within(screen.getByRole('navigation', { name: '按栏目查看' })).getByRole('link', { name: /政策/ });
     const { searchParams } = new URL((link as HTMLAnchorElement).href);
     expect(Object.fromEntries(searchParams)).toEqual({ q: '板材', area: 'policy', within: 'year', place: '浙江' });
   });
@@ -316,14 +316,14 @@ describe('the order', () => {
     expect(await screen.findByText('共 23 条，最新的排在前面')).toBeVisible();
     await user.selectOptions(await order(), '最相关');
     await at({ q: '板材', area: 'policy' });
-    expect(await screen.findByText('共 23 条，标题里有的排在前面')).toBeVisible();
+    expect(await screen.findByText('共 23 条，标题匹配的优先显示')).toBeVisible();
   });
 
   it('is kept by the areas, the pages and the filters, and is none of those chosen', async () => {
     const { address, user } = openResults(filtered, `${newest}`);
     expect(await order()).toHaveDisplayValue('最新');
     expect(screen.queryByRole('list', { name: '已选条件' })).toBeNull();
-    const areas = within(screen.getByRole('navigation', { name: '按栏目看' }));
+    const areas = within(screen.getByRole('navigation', { name: '按栏目查看' }));
     for (const link of areas.getAllByRole<HTMLAnchorElement>('link')) {
       expect(new URL(link.href).searchParams.get('order')).toBe('newest');
     }

@@ -64,7 +64,7 @@ it('a window that has not begun counts no days yet', async () => {
 
 it('a closed project says so above everything else', async () => {
   await project(closed);
-  expect(head().firstElementChild).toHaveTextContent('这个项目的申报已截止，仅供查阅。');
+  expect(head().firstElementChild).toHaveTextContent('本项目申报已截止，仅供查阅。');
   expect(within(head()).getByText('06-20 已截止')).toBeVisible();
   expect(screen.getByRole('article')).not.toHaveTextContent('剩');
 });
@@ -84,7 +84,7 @@ it('an open entry names whom to call and how long still beside the call', async 
 
 it('a closed entry says so, calls nobody, and keeps the number among its facts', async () => {
   await supply({ fdReleaseTime: '2025-04-18', fdDeadlineTime: '2025-06-20' });
-  expect(head().firstElementChild).toHaveTextContent('这条供应已截止，仅供查阅。');
+  expect(head().firstElementChild).toHaveTextContent('本条供应已截止，仅供查阅。');
   expect(screen.queryByRole('link', { name: /拨打电话/ })).toBeNull();
   expect(within(screen.getByRole('complementary')).getByRole('link', { name: /138/ })).toBeVisible();
 });

@@ -99,7 +99,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
               ? [{ label: zh.my.files, value: zh.my.attachments(files.length).slice(3) }]
               : []),
             {
-              label: kind === 'entry' ? zh.my.state : zh.my.result,
+              label: zh.my.state,
               value: (
                 <span className={clsx(isBad(state) && 'red', state === 'granted' && 'green')}>
                   {resultOf(submission, now)}

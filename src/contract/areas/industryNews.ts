@@ -23,7 +23,7 @@ export const industryNewsArea = {
   area: 'industryNews',
   root: '/special',
   section: '行业动态',
-  intro: '一张板怎么裁，一个行业怎么走，来这里看。',
+  intro: '板材行情、智能制造与企业实践，每周更新。',
   finish: 'slate',
   picture: 'special',
   source: 'fdComName',

@@ -28,7 +28,7 @@ export const auth = {
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   captchaMissing: '图片未能加载，请换一张',
-  speakCaptcha: '语音验证码',
+  speakCaptcha: '听验证码',
   captchaSpoken: '请听算式，填写得数',
   captchaSilent: '语音未能加载，请重试',
   drawCaptcha: '改用图片验证码',

@@ -8,7 +8,7 @@ export const site = {
   privacy: '隐私条款',
   display: '显示设置',
   notFound: '页面不存在',
-  notFoundHint: '地址可能有误，或者内容已经移走。',
+  notFoundHint: '地址有误，或内容已移动、撤下。',
   backHome: '返回首页',
   confirm: '确定',
   cancel: '取消',
@@ -23,7 +23,7 @@ export const site = {
   outdated: (month: number, day: number, time: string) => `内容更新于 ${month}月${day}日 ${time}，暂时无法取得最新内容`,
   screenFailed: '页面出错了',
   formNotLoaded: '表单未能打开，请检查网络后重试',
-  screenFailedHint: '这一页没能打开，其他页面不受影响。',
+  screenFailedHint: '本页未能打开，其他页面不受影响。',
   title: (heading: string) => `${heading} - 家居定制供应链`,
 } as const;
 

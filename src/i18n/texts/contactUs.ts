@@ -1,5 +1,5 @@
 export const contactUs = {
-  intro: '有问题先打电话，急件走邮箱，欢迎来园区看样板间。',
+  intro: '急事请打电话，资料请发邮箱；欢迎来园区参观样板间。',
   address: '地址',
   postcode: '邮编',
   phone: '电话',

@@ -1,5 +1,5 @@
 export const entry = {
-  closed: (kind: string) => `这条${kind}已截止，仅供查阅。`,
+  closed: (kind: string) => `本条${kind}已截止，仅供查阅。`,
   contact: '联系方式',
   model: '型号',
   quantity: '数量',

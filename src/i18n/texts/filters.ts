@@ -4,14 +4,14 @@ export const filters = {
   order: '排序',
   chosen: '已选条件',
   chosenCount: '项已选',
-  remove: '去掉',
+  remove: '移除',
   clearAll: '清除全部',
   clear: '清除',
   show: '查看结果',
-  more: (n: number) => `另外 ${n} 个`,
-  moreWithout: (n: number) => `其余 ${n} 个暂无`,
+  more: (n: number) => `展开其余 ${n} 项`,
+  moreWithout: (n: number) => `另有 ${n} 项暂无内容`,
   /** @param things with their measure word, as in `条政策` */
-  showThings: (n: number, things: string) => `看 ${n} ${things}`,
+  showThings: (n: number, things: string) => `查看 ${n} ${things}`,
   things: {
     policy: '条政策',
     project: '个项目',

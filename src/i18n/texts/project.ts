@@ -1,6 +1,6 @@
 export const project = {
   facts: '项目信息',
-  closed: '这个项目的申报已截止，仅供查阅。',
+  closed: '本项目申报已截止，仅供查阅。',
   attachment: '附件',
   noAttachment: '暂无附件',
   attachmentUnknown: '附件未能加载',

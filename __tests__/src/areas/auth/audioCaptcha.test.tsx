@@ -30,7 +30,7 @@ async function loginWithLateSound() {
   return { page, arrive };
 }
 
-const listen = () => screen.queryByRole('button', { name: '语音验证码' });
+const listen = () => screen.queryByRole('button', { name: '听验证码' });
 const field = () => screen.getByLabelText('验证码*');
 const player = () => document.querySelector('audio');
 const hear = async () => {
@@ -53,7 +53,7 @@ test.each([
     await waitFor(() => expect(player()).toHaveAttribute('src', 'data:audio/wav;base64,Ukk='));
     expect(player()).toHaveAttribute('autoplay');
     expect(player()).toHaveAttribute('controls');
-    expect(player()).toHaveAccessibleName('语音验证码');
+    expect(player()).toHaveAccessibleName('听验证码');
     expect(screen.getByRole('status')).toHaveTextContent('请听算式，填写得数');
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();

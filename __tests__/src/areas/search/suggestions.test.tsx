@@ -166,7 +166,7 @@ describe('while the response is pending', () => {
 
 describe('recent searches on this device', () => {
   const kept = (of: { stored: Map<string, string> }) => JSON.parse(of.stored.get('recentSearches') ?? '[]') as string[];
-  const recent = async () => textsOf('link', await screen.findByRole('list', { name: '最近搜过' }));
+  const recent = async () => textsOf('link', await screen.findByRole('list', { name: '最近搜索' }));
   const openRecent = (...searches: string[]) => openField({ recentSearches: JSON.stringify(searches) });
 
   it('are kept once something was found, newest first, without duplicates, eight at most', async () => {
@@ -196,8 +196,8 @@ describe('recent searches on this device', () => {
     await user.click(screen.getByRole('button', { name: '清除“贴息”' }));
     expect(await recent()).toEqual(['封边条', '安装队伍']);
     expect(kept(browser)).toEqual(['封边条', '安装队伍']);
-    await user.click(screen.getByRole('button', { name: '清除最近搜过的' }));
-    expect(screen.queryByRole('list', { name: '最近搜过' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '清除最近搜索' }));
+    expect(screen.queryByRole('list', { name: '最近搜索' })).toBeNull();
     expect(browser.stored.has('recentSearches')).toBe(false);
     // Another tab has searched meanwhile.
     browser.stored.set('recentSearches', JSON.stringify(['板材', '封边条']));
@@ -209,7 +209,7 @@ describe('recent searches on this device', () => {
   it('keep the focus in the field when one is deleted', async () => {
     const { user, field } = await openRecent('封边条', '贴息');
     await recent();
-    for (const name of ['清除“贴息”', '清除最近搜过的']) {
+    for (const name of ['清除“贴息”', '清除最近搜索']) {
       act(() => screen.getByRole('button', { name }).focus());
       await user.keyboard('{Enter}');
       expect(screen.queryByRole('button', { name })).toBeNull();
@@ -225,13 +225,13 @@ describe('recent searches on this device', () => {
     await user.click(await screen.findByRole('button', { name: '确定' }));
     await user.type(field, '板');
     await lines();
-    expect(screen.queryByRole('list', { name: '最近搜过' })).toBeNull();
+    expect(screen.queryByRole('list', { name: '最近搜索' })).toBeNull();
   });
 
   it('are empty if the storage holds something else', async () => {
     const { field } = await openField({ recentSearches: '{"a":1' });
     expect(field).toHaveFocus();
-    expect(screen.queryByRole('list', { name: '最近搜过' })).toBeNull();
+    expect(screen.queryByRole('list', { name: '最近搜索' })).toBeNull();
   });
 });
 

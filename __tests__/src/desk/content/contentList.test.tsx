@@ -58,7 +58,7 @@ test('publishes several drafts at once, and lists those that failed', async () =
   await desk.user.click(bar.getByRole('button', { name: '发布' }));
   const dialog = within(await screen.findByRole('dialog', { name: '发布 3 条' }));
   await desk.user.click(dialog.getByRole('button', { name: '发布' }));
-  expect(await dialog.findByText('有 1 条没有办成')).toBeInTheDocument();
+  expect(await dialog.findByText('有 1 条未办成')).toBeInTheDocument();
   expect(dialog.getByText('请选择类别').closest('li')).toHaveTextContent('政策2');
   expect([written, desk.calls('/api/desk/content/batch').length]).toEqual([[idOf(1), idOf(3)], 1]);
   await desk.user.click(dialog.getByRole('button', { name: '完成' }));

@@ -69,7 +69,7 @@ test('while the server cannot be reached it stays in this browser, and goes ther
   desk.answers['/api/desk/content/draft'] = () => Promise.reject(new TypeError('offline'));
   await desk.user.type(await title(), '，改');
   await leave(desk);
-  expect(await screen.findByText('没存上服务器，暂存在本浏览器')).toBeInTheDocument();
+  expect(await screen.findByText('未能存到服务器，已暂存在本浏览器')).toBeInTheDocument();
   expect(local()).toHaveLength(1);
   desk.answers['/api/desk/content/draft'] = answer;
   act(() => void window.dispatchEvent(new Event('online')));
@@ -105,7 +105,7 @@ test('one’s own drafts stand above the list', async () => {
     { area: 'expert', key: fdId, title: '别的栏目', savedAt, isNew: false },
   ];
   const desk = renderDesk('/backend/content/policy', { '/api/desk/content/drafts': { code: 0, data: drafts } });
-  const list = within(await screen.findByRole('region', { name: '我没保存的修改 2 篇' }));
+  const list = within(await screen.findByRole('region', { name: '我未保存的修改 2 篇' }));
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/backend/content/policy/new?draft=draft-key-1',
     `/backend/content/policy/${fdId}`,

@@ -597,7 +597,7 @@ describe('a picture', () => {
     const { saves, choose, press, upload } = await bannerField();
     choose(png('one.png'));
     await press('发布');
-    expect(screen.getByText(/图片传完就发布/)).toBeInTheDocument();
+    expect(screen.getByText(/图片上传完成后发布/)).toBeInTheDocument();
     expect(saves).toEqual([]);
     await upload('one');
     await act(settle);
@@ -687,7 +687,7 @@ describe('a picture', () => {
     await user.click(await dialog.findByRole('button', { name: '显示更多' }));
     await user.type(dialog.getByRole('searchbox'), '指南{Enter}');
     await user.selectOptions(dialog.getByLabelText('类型'), '文件');
-    await user.selectOptions(dialog.getByLabelText('排序'), '大的在前');
+    await user.selectOptions(dialog.getByLabelText('排序'), '文件最大');
     fireEvent.change(dialog.getByLabelText('上传日期'), { target: { value: '2025-06-02' } });
     await user.click(await dialog.findByRole('button', { name: /^PDF ?指南.pdf/ }));
     expect(asked[2]).toBe('limit=48');
@@ -813,6 +813,6 @@ describe('a picture', () => {
     paste(await text(), '', [png('one.png')]);
     await user.click(screen.getByRole('link', { name: '申报项目' }));
     await upload('one');
-    expect(await screen.findByText('图片传完时，要插入的正文已不在编辑，请重新插入')).toBeInTheDocument();
+    expect(await screen.findByText('图片上传完成时，正文已不在编辑，请重新插入')).toBeInTheDocument();
   });
 });

@@ -85,7 +85,7 @@ describe.each([
     expect(await retry()).toBeVisible();
     expect(level).toBeChecked();
     expect(level).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: '去掉 市级' }));
+    await user.click(screen.getByRole('link', { name: '移除 市级' }));
     expect(address()).toBe('/policy');
   });
 
@@ -99,7 +99,7 @@ describe.each([
     expect(level).toHaveFocus();
     heal();
     await user.click(again);
-    expect(await sheet.findByRole('button', { name: '看 9 条政策' })).toBeVisible();
+    expect(await sheet.findByRole('button', { name: '查看 9 条政策' })).toBeVisible();
     expect(sheet.queryByRole('button', { name: '重试 筛选' })).toBeNull();
   });
 
@@ -143,7 +143,7 @@ it('where list and filters fail, one press fetches both again', async () => {
 describe('while the answer for a choice is under way', () => {
   it('the submit of the dialog says no number, and a choice that left nothing before can be made', async () => {
     const { user, sheet } = await openSheet();
-    expect(await sheet.findByRole('button', { name: '看 20 条政策' })).toBeVisible();
+    expect(await sheet.findByRole('button', { name: '查看 20 条政策' })).toBeVisible();
     expect(sheet.getByRole('checkbox', { name: /^省级/ })).toBeDisabled();
     const held = holdFilters();
     await user.click(sheet.getByRole('checkbox', { name: /^市级/ }));
@@ -151,7 +151,7 @@ describe('while the answer for a choice is under way', () => {
     expect(sheet.getByRole('checkbox', { name: /^省级/ })).toBeEnabled();
     await waitFor(async () => {
       await held.open();
-      expect(sheet.getByRole('button', { name: '看 9 条政策' })).toBeVisible();
+      expect(sheet.getByRole('button', { name: '查看 9 条政策' })).toBeVisible();
     });
   });
 
@@ -174,7 +174,7 @@ it('what only the newer answer of the dialog offers can be chosen there', async 
   await user.click(sheet.getByRole('checkbox', { name: /^市级/ }));
   await user.click(await sheet.findByRole('checkbox', { name: /^县级/ }));
   await user.click(sheet.getByRole('checkbox', { name: /^市级/ }));
-  await user.click(await sheet.findByRole('button', { name: '看 10 条政策' }));
+  await user.click(await sheet.findByRole('button', { name: '查看 10 条政策' }));
   await waitFor(() => expect(address()).toBe('/policy?fdLevel=3'));
   expect(await box('县级')).toBeChecked();
 });
@@ -217,7 +217,7 @@ describe('in a filter of many choices', () => {
     const { user, level } = await openPanel();
     const held = holdFilters();
     await user.click(level);
-    await user.click(screen.getByText('另外 2 个'));
+    await user.click(screen.getByText('展开其余 2 项'));
     const last = await box('壬');
     await user.click(last);
     expect(last).toBeChecked();
