@@ -85,6 +85,9 @@ function localLocation(given: string, asked: URL, base: string, host: string): s
 
 const unavailable = '后端服务暂时不可用，请稍后再试';
 
+/** In place of an error page. */
+const words: Record<number, string> = { ...texts, 401: messages.noLogin, 403: '没有权限访问', 410: texts[404]! };
+
 /** Headers of a body that is not passed on. */
 const ofBody = 'content-type content-length content-encoding content-disposition content-language etag'.split(' ');
 
@@ -195,8 +198,8 @@ export async function forwardToUpstream(
         const refuse = (status: number) => {
           for (const name of ofBody) reply.removeHeader(name);
           if (status >= 500) return failed(request, reply, status, unavailable);
-          if (isPage) return void (status === 401 ? reply.redirect(loginFor(request), 302) : reply.callNotFound());
-          sendFailure(reply, status, status === 401 ? messages.noLogin : (texts[status] ?? texts[400]!));
+          if (isPage && status === 401) return void reply.redirect(loginFor(request), 302);
+          failed(request, reply, status, words[status] ?? texts[400]!);
         };
         if (isInstead && isWords)
           return void text(stream).then(

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough, type Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Agent, type Dispatcher } from 'undici';
 import { limits } from './limits';
 
 /** Times in ms. The client itself gives up after 30 s, so a longer wait helps no one. */
-const timeouts = { connect: 5_000, silence: 60_000, file: 30 * 60_000 };
+const timeouts = { connect: 5_000, refusal: 100, silence: 60_000, file: 30 * 60_000 };
 
 /**
  * Pipes the body through a separate stream: when the upstream fails, the HTTP client destroys the stream it reads,
@@ -25,12 +25,14 @@ export function detached(body: Readable): Readable {
 
 /**
  * Sends each part only after what has arrived is read: an upstream that refuses an upload responds and closes, and a write
- * to its closed connection would discard the response.
+ * to its closed connection would discard the response. One that refuses it by its headers has the time to say so.
  */
 async function* paced(body: AsyncIterable<Buffer>) {
+  let sent = 0;
   for await (const part of body) {
-    await setImmediate();
+    await (sent === 1 ? setTimeout(timeouts.refusal) : setImmediate());
     yield part;
+    sent += 1;
   }
 }
 
@@ -64,10 +66,12 @@ export function upstreamConnections() {
       const isRead = options.method === 'GET' || options.method === 'HEAD';
       let isLate = false;
       const endAfter = (wait: number) =>
-        setTimeout(() => {
-          isLate = true;
-          ending.abort(timeoutError());
-        }, wait).unref();
+        globalThis
+          .setTimeout(() => {
+            isLate = true;
+            ending.abort(timeoutError());
+          }, wait)
+          .unref();
       const timer = endAfter(timeouts.silence + (options.body ? limits.requestTimeout : 0));
       const finish: Done = (error, answer) => {
         clearTimeout(timer);

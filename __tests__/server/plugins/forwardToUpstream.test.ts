@@ -273,8 +273,8 @@ describe('whoever goes to a file, and gets with HTTP 200', () => {
     ['/profile/a.zip', 'text/html;charset=UTF-8', '<form method="post" action="/login">'],
   ])('%s as %s, %s, is told that it is not there', async (path, type, body) => {
     const got = await sent(path, type, body);
-    expect(got.status).toBe(404);
-    expect(await got.text()).not.toContain(body);
+    expect([got.status, got.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await got.text()).toContain('<p>请求的资源不存在</p>');
   });
 
   it.each([
@@ -298,6 +298,7 @@ describe('an error page of the upstream', () => {
 
   it.each([
     [400, '请求参数不正确'],
+    [403, '没有权限访问'],
     [404, '请求的资源不存在'],
     [405, '请求参数不正确'],
     [413, '提交的内容过大'],
@@ -360,6 +361,18 @@ it('passes on the response of an upstream that answers before it has read the up
   }
   sent.end();
   expect((await got).resume().statusCode).toBe(401);
+});
+
+it('passes on the refusals of an upstream that responds to the headers of uploads, and closes at once', async () => {
+  const early = http.createServer((_request, response) => {
+    response.writeHead(413, { 'content-type': 'application/json', connection: 'close' }).end('{"code":413}');
+  });
+  const hasty = await startTestServer({ config: { upstream: `http://127.0.0.1:${await listen(early)}` } });
+  for (let upload = 0; upload < 10; upload += 1) {
+    const body = Buffer.alloc(3_000_000);
+    const got = await fetch(`${hasty.url}/components/sysAttMain/upload`, { method: 'POST', body });
+    expect([got.status, await got.json()]).toEqual([413, { code: 413 }]);
+  }
 });
 
 it('does not retry a call that the upstream rejected', async () => {
