@@ -12,7 +12,6 @@ import type { AreaPlugin } from '../services';
 const itemSchema = Type.Object({
   fdId: Type.String(),
   entity: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])),
-  set: Type.Optional(Type.Literal(true)),
   fit: Type.Optional(
     Type.Object({
       category: Type.Boolean(),

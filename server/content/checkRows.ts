@@ -4,12 +4,10 @@ import type { Cell } from './cells';
 import { checkValue, isDay } from './checkValue';
 import type { RowError } from './contentError';
 import type { EntityField } from '../../src/contract/entity';
-import type { ContentKey } from '../../src/contract/relations';
-import { fieldsOf } from './contentFields';
+import { fieldsOf, isColumn, relatedColumn } from './contentFields';
 import { categoryId, identityOf, namedId } from './identity';
 import { newId } from '../lib/newId';
 import { runInSlices } from '../lib/eventLoop';
-import { isColumn, isRelatable, readRelated, relatedField } from './relatedCell';
 import type { FileRow } from './readContent';
 import { absoluteDate, filledTemplate } from './relativeDates';
 
@@ -19,8 +17,6 @@ export interface CheckedRow {
   /** Its line in the file. */
   line: number;
   values: Record<string, string | number | null>;
-  /** Related content to set; undefined: keep the current. */
-  related?: ContentKey[];
 }
 
 /** Names of the categories by their codes, of each area: stored ones and those in the file. */
@@ -102,11 +98,6 @@ function checkRow(
     if (code !== undefined && other === undefined) values[name] = code;
     else wrong(`names the category '${checked.value}', which this area does not have`);
   }
-  const cell = isRelatable(area) ? cells.get(relatedField) : undefined;
-  if (!cell) return { area, line, values };
-  const read = readRelated(cell, `${area}/${values.fdId}`);
-  if ('items' in read) return { area, line, values, related: read.items };
-  errors.push({ file, area, line: cell.line, field: relatedField, problem: read.problem });
   return { area, line, values };
 }
 
@@ -142,6 +133,8 @@ const byPlace = (a: RowError, b: RowError) => (a.file ?? '').localeCompare(b.fil
 export interface CheckedRows {
   rows: CheckedRow[];
   errors: RowError[];
+  /** Rows with something in the column of related items. */
+  withRelated: number;
 }
 
 /** Checks one row per step. */
@@ -161,7 +154,8 @@ function* steps(rows: FileRow[], stored: KnownCategories, now: number): Generato
   }
   reportCodes(checked, stored, errors);
   reportDoubles(checked, errors);
-  return { rows: checked.map((pair) => pair.checked), errors: errors.sort(byPlace) };
+  const withRelated = rows.filter(({ cells }) => Boolean(cells.get(relatedColumn.name)?.value)).length;
+  return { rows: checked.map((pair) => pair.checked), errors: errors.sort(byPlace), withRelated };
 }
 
 /** Checks all rows, yielding to the event loop. @param now ms; relative dates are counted from its day */

@@ -23,3 +23,10 @@ const fieldLists = new Map(Object.entries(contentFields).map(([area, fields]) =>
 
 /** The fields of one area, in the order of its table. */
 export const fieldsOf = (area: ContentName) => fieldLists.get(area)!;
+
+/** The column in which files of before have items that staff had chosen as related; it is read no more. */
+export const relatedColumn = { name: 'related', label: '相关内容' } as const;
+
+/** Whether a file of an area may have this column. */
+export const isColumn = (area: ContentName, name: string): boolean =>
+  Object.hasOwn(contentFields[area], name) || name === relatedColumn.name;

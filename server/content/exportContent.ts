@@ -5,39 +5,26 @@ import { escapeFormulas } from '../lib/csvFormulas';
 import { headingsOf } from './columnHeadings';
 import { contentNames, fieldsOf } from './contentFields';
 import { identityOf } from './identity';
-import { isRelatable, relatedField, relatedText } from './relatedCell';
-import { relatedRowsOf } from './relatedRows';
 
 type Row = Record<string, unknown>;
 
-/** Adds a column with the related content set by staff, if there is any. */
-async function withRelated(db: Store, area: ContentName, rows: Row[]): Promise<Row[]> {
-  const related = isRelatable(area) ? await relatedRowsOf(db, area) : new Map<string, never>();
-  if (related.size === 0) return rows;
-  return rows.map((row) => ({ ...row, [relatedField]: relatedText(related.get(String(row.fdId)) ?? []) }));
-}
+const columnsOf = (area: ContentName): string[] => fieldsOf(area).map(([name]) => name);
 
-async function rowsOf(db: Store, area: ContentName): Promise<Row[]> {
-  const names = fieldsOf(area).map(([name]) => name);
+function rowsOf(db: Store, area: ContentName): Promise<Row[]> {
+  const names = columnsOf(area);
   const key = identityOf(area)[0] as 'fdId';
-  const rows = await db
+  return db
     .selectFrom(area as 'policy')
     .select(names as 'fdId'[])
     .orderBy(key)
     .orderBy(names[0] as 'fdId')
     .execute();
-  return withRelated(db, area, rows);
 }
-
-const columnsIn = (area: ContentName, rows: readonly Row[]): string[] => {
-  const own = fieldsOf(area).map(([name]) => name);
-  return rows.some((row) => relatedField in row) ? [...own, relatedField] : own;
-};
 
 /** An area as a table of texts whose first row are the columns' headings; it can be imported again. */
 export async function exportTable(db: Store, area: ContentName): Promise<string[][]> {
   const rows = await rowsOf(db, area);
-  const columns = columnsIn(area, rows);
+  const columns = columnsOf(area);
   const headings = headingsOf(area);
   const cells = rows.map((row) => columns.map((name) => String(row[name] ?? '')));
   return [columns.map((name) => headings.get(name) ?? name), ...cells];
@@ -48,7 +35,7 @@ const jsonOf = (content: unknown): string => `${JSON.stringify(content, null, 2)
 /** An area as the text of a file that can be imported again: CSV with formulas escaped, or JSON. */
 export async function exportText(db: Store, area: ContentName, format: 'csv' | 'json') {
   const rows = await rowsOf(db, area);
-  const columns = columnsIn(area, rows);
+  const columns = columnsOf(area);
   // The BOM tells spreadsheet programs that this is UTF-8.
   const csv = () => stringify(rows, { header: true, columns, bom: true, cast: { string: escapeFormulas } });
   return { text: format === 'csv' ? csv() : jsonOf(rows), count: rows.length };

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ContentKey } from '../../src/contract/relations';
 import { markContent } from '../db/contentMark';
 import { allChanged, contentChanged, holdContent } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction } from '../db/schema';
@@ -13,8 +12,6 @@ import { contentNames, fieldsOf } from './contentFields';
 import { identityOf } from './identity';
 import { insertRows } from './insertRows';
 import type { FileRow } from './readContent';
-import { contentName } from './relatedCell';
-import { knownItems, writeRelatedRows } from './relatedRows';
 import { missingCategories, removeOthers } from './replaceRows';
 import { sameRows } from './sameRows';
 
@@ -73,22 +70,6 @@ async function withoutCompanyEntries(
   return rows.filter(({ values }) => !companyEntryIds.has(String(values.fdId)));
 }
 
-/** Names of related items that will not exist after the import. */
-export async function missingItems(db: Store, rows: readonly CheckedRow[], replace: boolean): Promise<Set<string>> {
-  const named = rows.flatMap(({ related = [] }) => related);
-  if (named.length === 0) return new Set();
-  const inFile = new Set(rows.map(({ area, values }) => `${area}/${values.fdId}`));
-  const areas = new Set<string>(rows.map(({ area }) => area));
-  const others = named.filter((item) => !inFile.has(contentName(item)));
-  const known = await knownItems(db, others);
-  // `replace` deletes published rows that are not in the file; items that exist at the desk only stay.
-  const isLost = (item: ContentKey) => {
-    const visibility = known.get(contentName(item));
-    return !visibility || (replace && visibility === 'shown' && areas.has(item.area));
-  };
-  return new Set(others.filter(isLost).map(contentName));
-}
-
 async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[], now: number): Promise<void> {
   // Locks the area: a category created at the desk meanwhile waits and sees these rows.
   if (area === 'category') await holdContent(trx, area);
@@ -108,14 +89,6 @@ async function write(trx: StoreTransaction, area: ContentName, rows: CheckedRow[
   if (area === 'getbuginess') await syncSubmissions(trx, idsOf(rows), 'published', now);
 }
 
-/** Related content by row id; rows that do not mention it keep theirs. */
-const relatedByRow = (rows: CheckedRow[], lost: ReadonlySet<string>): Map<string, ContentKey[]> =>
-  new Map(
-    rows.flatMap(({ values, related }): [string, ContentKey[]][] =>
-      related ? [[String(values.fdId), related.filter((item) => !lost.has(contentName(item)))]] : [],
-    ),
-  );
-
 /** One transaction of an import, short enough to hold the write lock for. */
 type TransactionWork = (trx: StoreTransaction) => Promise<void>;
 
@@ -130,8 +103,8 @@ async function runTransactions(db: Store, steps: AsyncIterable<TransactionWork>)
 interface Imported {
   /** Number of rows by area. */
   counts: Map<ContentName, number>;
-  /** Related items that do not exist and were skipped. */
-  lost: string[];
+  /** Rows whose related items were left out. */
+  withRelated: number;
 }
 
 /** Rows by area, categories before the rows that refer to them. */
@@ -170,36 +143,28 @@ export async function importContent(
   onChecked: () => void = () => undefined,
 ): Promise<Imported> {
   const { replace, categoriesOf, now } = options;
-  const { rows, errors } = await checkRows(content, await storedCategories(db), now);
+  const { rows, errors, withRelated } = await checkRows(content, await storedCategories(db), now);
   const areas = byArea(rows);
   if (replace) errors.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
   if (errors.length > 0) throw new ContentError(errors);
-  const lost = await missingItems(db, rows, replace);
   onChecked();
-  await importRows(db, rows, lost, options);
-  return { counts: new Map(areas.map(([area, own]) => [area, own.length])), lost: [...lost] };
+  await importRows(db, rows, options);
+  return { counts: new Map(areas.map(([area, own]) => [area, own.length])), withRelated };
 }
 
-/** Writes valid rows; many in batches, with pauses for the portal's own writes. @param lost related items to skip */
+/** Writes valid rows; many in batches, with pauses for the portal's own writes. */
 export async function importRows(
   db: Store,
   rows: CheckedRow[],
-  lost: ReadonlySet<string>,
   { replace, categoriesOf, keepsCompanyEntries, now, begin }: ImportOptions,
 ): Promise<void> {
   const areas = byArea(rows);
   const isWhole = rows.length <= batchSize;
   // Larger imports report each step's change separately, which limits the rows indexed in one transaction.
   const changedAreas: ContentName[] = [];
-  const afterAll: (() => Promise<void>)[] = [];
-  const changed = async (trx: StoreTransaction, area: ContentName, after: () => Promise<void>): Promise<void> => {
-    if (isWhole) {
-      changedAreas.push(area);
-      afterAll.push(after);
-      return;
-    }
-    await contentChanged(trx, area);
-    await after();
+  const changed = async (trx: StoreTransaction, area: ContentName): Promise<void> => {
+    if (isWhole) changedAreas.push(area);
+    else await contentChanged(trx, area);
   };
 
   async function* steps(): AsyncGenerator<TransactionWork> {
@@ -210,7 +175,7 @@ export async function importRows(
           const written = keepsCompanyEntries ? await withoutCompanyEntries(trx, area, part) : part;
           if (written.length === 0) return;
           await write(trx, area, written, now);
-          await changed(trx, area, () => writeRelatedRows(trx, area, relatedByRow(written, lost)));
+          await changed(trx, area);
         };
       }
     }
@@ -236,6 +201,5 @@ export async function importRows(
     await db.transaction().execute(async (trx) => {
       for await (const work of steps()) await work(trx);
       await allChanged(trx, changedAreas);
-      for (const after of afterAll) await after();
     });
 }

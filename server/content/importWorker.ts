@@ -27,6 +27,8 @@ interface FileCheck {
   rowCount: number;
   errors: RowError[];
   errorCount: number;
+  /** Rows with something in the column of related items. */
+  withRelated: number;
   /** Of a workbook. */
   sheet?: ImportedSheet;
 }
@@ -84,17 +86,18 @@ const functions = {
   /** Reads and checks a file, whose rows can then be taken. @returns null for too many rows */
   async check(file: AreaFile, stored: KnownCategories, now: number): Promise<FileCheck | null> {
     checked = [];
-    const summaryOf = (errors: RowError[], sheet?: ImportedSheet): FileCheck => ({
+    const summaryOf = (errors: RowError[], withRelated = 0, sheet?: ImportedSheet): FileCheck => ({
       ...(sheet && { sheet }),
       rowCount: checked.length,
       errors: errors.slice(0, file.maxErrors),
       errorCount: errors.length,
+      withRelated,
     });
     try {
       const { rows: read, sheet } = await readRows(file);
-      const { rows, errors } = checkRowsAtOnce(read, stored, now);
+      const { rows, errors, withRelated } = checkRowsAtOnce(read, stored, now);
       checked = rows;
-      return summaryOf(errors, sheet);
+      return summaryOf(errors, withRelated, sheet);
     } catch (error) {
       if (error instanceof TooManyRows) return null;
       if (error instanceof ContentError) return summaryOf(error.errors);

@@ -5,10 +5,9 @@ import type { ContentName } from '../db/schema';
 import { cellOf, typedText, type Cell } from './cells';
 import { columnsOf } from './columnHeadings';
 import { ContentError, type RowError } from './contentError';
-import { contentNames } from './contentFields';
+import { contentNames, isColumn } from './contentFields';
 import { readText } from './contentFile';
 import type { MediaFile } from './mediaFiles';
-import { isColumn } from './relatedCell';
 import { unescapeFormulas } from '../lib/csvFormulas';
 import { JsonError, parseJson, type Located } from '../lib/parseJson';
 

@@ -5,10 +5,9 @@ import type { EntityField } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
 import { typedText, type Cell } from './cells';
 import { columnsOf } from './columnHeadings';
-import { contentFields } from './contentFields';
+import { contentFields, isColumn } from './contentFields';
 import { TooManyRows, maxValues, type FileRow } from './readContent';
 import { openSheet, refuseWorkbook, workbookLimits, workbookProblems } from './openSheet';
-import { isColumn } from './relatedCell';
 
 /** A number format without texts, colours and locales: what is left decides what is shown. */
 const codeOf = (format: string): string =>

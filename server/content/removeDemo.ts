@@ -31,7 +31,7 @@ async function keepUsedCategories(db: StoreTransaction, areas: ContentName[]): P
   }
 }
 
-/** Deletes the desk's data on demo rows: drafts, schedules, versions, relations. */
+/** Deletes the desk's data on demo rows: drafts, schedules, versions. */
 async function deleteItems(db: StoreTransaction, area: ContentName): Promise<void> {
   const demo = db
     .selectFrom(area as 'policy')
@@ -41,8 +41,6 @@ async function deleteItems(db: StoreTransaction, area: ContentName): Promise<voi
   await db.deleteFrom('contentRevision').where('area', '=', area).where('fdId', 'in', demo).execute();
   for (const table of ['contentDraft', 'contentDraftVersion'] as const)
     await db.deleteFrom(table).where('area', '=', area).where('draftKey', 'in', demo).execute();
-  await db.deleteFrom('relatedPiece').where('area', '=', area).where('fdId', 'in', demo).execute();
-  await db.deleteFrom('relatedPiece').where('otherArea', '=', area).where('otherId', 'in', demo).execute();
 }
 
 /** Removes all that the first start created, accounts included, and nothing later. @returns number of content rows */

@@ -5,7 +5,6 @@ import { contentNames, fieldsOf } from './contentFields';
 import { companyEntries } from '../submissions/companyEntries';
 import { syncSubmissions } from '../submissions/syncSubmissions';
 import { syncItems } from './contentItems';
-import { deleteRelated } from './relatedRows';
 
 /** Rows per step. */
 const batchSize = 1000;
@@ -22,8 +21,8 @@ interface Kept {
   keepsCompanyEntries: boolean;
   /** Time of the import, ms. */
   now: number;
-  /** Called in the transaction of a change; returns what to do after `contentChanged`. */
-  changed: (trx: StoreTransaction, area: ContentName, after: () => Promise<void>) => Promise<void>;
+  /** Called in the transaction of a change. */
+  changed: (trx: StoreTransaction, area: ContentName) => Promise<void>;
 }
 
 /**
@@ -47,7 +46,7 @@ export async function removeOthers(trx: StoreTransaction, what: Kept, from: stri
     await trx.deleteFrom(table).where(key, 'in', gone).execute();
     // Again: rows first published meanwhile had no item that could be locked.
     await syncItems(trx, area, gone, 'removed', now);
-    await changed(trx, area, () => deleteRelated(trx, area, gone));
+    await changed(trx, area);
   }
   return seen.length < batchSize ? null : (seen.at(-1) ?? null);
 }

@@ -40,7 +40,6 @@ const tables: Record<string, string | readonly [columns: string, key: string]> =
   contentDraft: ['accountId! area! draftKey! sitting! version!+ title! fields! savedAt!#', 'accountId area draftKey'],
   contentDraftVersion: 'fdId! area! draftKey! version!+ values! at!# by! note!',
   contentEditor: ['area! fdId! sitting! accountId! name! since!# seenAt!# claimedAt!#', 'area fdId sitting'],
-  relatedPiece: ['area! fdId! place!+ otherArea! otherId!', 'area fdId place'],
   picture: 'fdId! accountId! fileName! width!+ height!+ format! size!# createdAt!# used!',
   emptySearch: 'word! day!',
 };
@@ -86,7 +85,6 @@ const indexes = (binary: string): readonly string[] => [
   `"contentItem_hidden" on "contentItem" ("area", "state", "updatedAt", "fdId") where "state" <> 'published'`,
   '"contentItem_by_schedule" on "contentItem" ("scheduledAt")',
   '"contentDraftVersion_by_item" on "contentDraftVersion" ("area", "draftKey", "at")',
-  '"relatedPiece_by_other" on "relatedPiece" ("otherArea", "otherId")',
   '"picture_by_use" on "picture" ("used", "createdAt")',
   '"picture_by_time" on "picture" ("createdAt", "fdId")',
   '"banner_by_category" on "banner" ("category", "sort")',

@@ -35,8 +35,6 @@ export interface Database extends ContentTables, AccountTables, ContentDeskTable
   searchWord: { word: string; ending: string; count: number; pinyin: string | null; initials: string | null };
   /** What visitors searched for in vain, and the last day. */
   emptySearch: { word: string; day: string };
-  /** Related content set by staff; positions ascend, with gaps. */
-  relatedPiece: { area: string; fdId: string; place: number; otherArea: string; otherId: string };
   /** Key-value state of the store: `content` says whether the demo content was loaded or removed. */
   portalState: { name: string; value: string };
 }

@@ -11,7 +11,6 @@ import { exportArea, templateOf } from './contentFiles';
 import { exportFormats } from './exportFormats';
 import { readContentItem, revisionValues } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { contentRelated } from './contentRelated';
 import { contentSchedule } from './contentSchedule';
 import { countContent, countFound, readContentList } from './readContentList';
 import { orderQuery } from './sortOrder';
@@ -115,5 +114,4 @@ export const content: AreaPlugin = (app, services) => {
   reads(app, services);
   contentWrites(app, services);
   contentSchedule(app, services);
-  contentRelated(app, services);
 };

@@ -6,10 +6,8 @@ import { fieldsOf } from '../content/contentFields';
 import { headingsOf } from '../content/columnHeadings';
 import { exportTable, exportText } from '../content/exportContent';
 import { identityOf } from '../content/identity';
-import { importRows, missingItems, storedCategories } from '../content/importContent';
+import { importRows, storedCategories } from '../content/importContent';
 import type { ImportThreads } from '../content/importThread';
-import { contentName, relatedText } from '../content/relatedCell';
-import { relatedRowsOf } from '../content/relatedRows';
 import { missingCategories } from '../content/replaceRows';
 import { isSameRow } from '../content/sameRows';
 import { countOf } from '../db/countOf';
@@ -25,7 +23,7 @@ import { maxCellLength, xlsxStream } from './xlsxStream';
 /** Maximum rows of an import or export at the desk; more needs the command line. */
 const maxRows = 20_000;
 
-const shown = { examples: 20, errors: 100, lost: 20 };
+const shown = { examples: 20, errors: 100 };
 
 /** Rows compared per step. */
 const batchSize = 500;
@@ -86,12 +84,7 @@ async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: 
 }
 
 /** Compares a file's rows with the published ones. Companies' entries are not changed. */
-async function compare(
-  db: Store,
-  area: DeskArea,
-  rows: CheckedRow[],
-  { replace, lost }: { replace: boolean; lost: ReadonlySet<string> },
-) {
+async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: boolean) {
   const names = fieldsOf(area.area).map(([name]) => name);
   const stored = new Map<string, Row>();
   // Categories are few, and identified by other fields than their ids.
@@ -101,12 +94,6 @@ async function compare(
   }
   const ids = [...stored.values(), ...rows.map(({ values }) => values)].map(({ fdId }) => String(fdId));
   const companyEntryIds = area.area === 'getbuginess' ? await companyEntries(db, ids) : new Set();
-  const setIds = rows.filter(({ related }) => related).map(({ values }) => String(values.fdId));
-  const currentRelated = await relatedRowsOf(db, area.area, setIds);
-  const keepsRelated = ({ values, related }: CheckedRow) =>
-    related === undefined ||
-    relatedText(related.filter((item) => !lost.has(contentName(item)))) ===
-      relatedText(currentRelated.get(String(values.fdId)) ?? []);
   /** Lines. */
   const locked: number[] = [];
   const examples: Examples = [];
@@ -121,7 +108,7 @@ async function compare(
     const key = identity(area, values);
     const before = stored.get(key);
     stored.delete(key);
-    const isSame = before && isSameRow(area.area, before, values) && keepsRelated(row);
+    const isSame = before && isSameRow(area.area, before, values);
     if (isSame) counts.same += 1;
     else if (companyEntryIds.has(values.fdId)) locked.push(line);
     else note(before ? 'changed' : 'created', values);
@@ -130,7 +117,7 @@ async function compare(
   return { counts: { ...counts, examples }, locked };
 }
 
-const nothing = { created: 0, changed: 0, same: 0, removed: 0, examples: [], lost: [], moreLost: 0, applied: false };
+const nothing = { created: 0, changed: 0, same: 0, removed: 0, examples: [], withRelated: 0, applied: false };
 
 /** @param count how many there are, the given ones included */
 const refusal = (errors: RowError[], count = errors.length): ImportReport => ({
@@ -164,18 +151,16 @@ export async function importArea(
   const file = { body, area: area.area, format, maxRows, maxErrors: shown.errors };
   const checked = await importThreads.checkFile(file, await storedCategories(db), now);
   if (checked === null) throw new BusinessError(contentMessages.tooMany(maxRows));
-  const { rows, errors, sheet } = checked;
+  const { rows, errors, withRelated, sheet } = checked;
   const read = sheet ? { sheet } : {};
   // A file that could not be read has no rows.
   const missing = replace && rows.length > 0 ? await missingCategories(db, new Map([[area.area, rows]]), null) : [];
   const errorCount = checked.errorCount + missing.length;
   if (errorCount > 0) return { ...refusal([...errors, ...missing], errorCount), ...read };
-  const lost = await missingItems(db, rows, replace);
-  const { counts, locked } = await compare(db, area, rows, { replace, lost });
+  const { counts, locked } = await compare(db, area, rows, replace);
   if (locked.length > 0) return refusal(locked.map((line) => ({ line, problem: contentMessages.locked })));
   const begin = (trx: StoreTransaction) => record(trx, counts);
   const how = { replace, categoriesOf: null, keepsCompanyEntries: true, now, begin };
-  if (apply) await importRows(db, rows, lost, how);
-  const left = { lost: [...lost].slice(0, shown.lost), moreLost: Math.max(0, lost.size - shown.lost) };
-  return { ...counts, ...left, ...read, errors: [], moreErrors: 0, applied: apply };
+  if (apply) await importRows(db, rows, how);
+  return { ...counts, withRelated, ...read, errors: [], moreErrors: 0, applied: apply };
 }

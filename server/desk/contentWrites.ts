@@ -94,7 +94,6 @@ export function contentWrites(app: PortalApp, services: Services): void {
     act: saveActions,
     scheduledAt: optional,
     note: Type.Optional(sent.note),
-    copyOf: Type.Optional(sent.id),
     draft: Type.Optional(sent.draftKey),
     merges: Type.Optional(Type.Boolean()),
     asks: Type.Optional(Type.Boolean()),

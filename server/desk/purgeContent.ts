@@ -1,5 +1,4 @@
 import type { ContentDetail } from '../../src/contract/deskContent';
-import { deleteRelated } from '../content/relatedRows';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import type { DeskArea } from './contentAreas';
@@ -52,7 +51,6 @@ export async function purgeContent(
       .execute();
     texts.push(...rows.map((row: Record<string, string>) => row[column]!));
   }
-  await deleteRelated(trx, area.area, [fdId]);
   await releasePictures(trx, texts);
   await record(context, { action: 'content:purge', target: `${area.area}/${fdId}`, title: deleted.title });
 }

@@ -1,7 +1,6 @@
 import type { FieldErrors, ContentSave, ContentValues } from '../../src/contract/deskContent';
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
-import { relatedRows, writeRelatedRows } from '../content/relatedRows';
 import { BusinessError } from '../lib/errors';
 import { idPattern, newId } from '../lib/newId';
 import { record as recordAct, type WriteContext } from './deskRoutes';
@@ -54,11 +53,6 @@ async function refuseCompanyEntry(trx: StoreTransaction, area: DeskArea, fdId: s
 const record = (context: WriteContext, { area }: DeskArea, fdId: string, act: string, title: string, note?: string) =>
   recordAct(context, { action: `content:${act}`, target: `${area}/${fdId}`, title, note });
 
-/** Copies related content to a new item. */
-async function copyRelated(trx: StoreTransaction, { area }: DeskArea, from: string, to: string): Promise<void> {
-  await writeRelatedRows(trx, area, new Map([[to, await relatedRows(trx, area, from)]]));
-}
-
 /**
  * Saves a content item: as a draft, published now, or scheduled. Everything is written in one transaction, so that the
  * portal never shows what the desk does not know.
@@ -102,7 +96,6 @@ export async function saveContent(context: WriteContext, area: DeskArea, save: C
     await saveVersion(trx, area, fdId, version, { ...common, state, values, scheduledAt: keptAt }, writer);
     await keepOriginal(trx, area, fdId, version, now);
   }
-  if (!save.fdId && save.copyOf) await copyRelated(trx, area, save.copyOf, fdId);
   await record(context, area, fdId, save.act, title, note);
   return fdId;
 }
@@ -149,7 +142,7 @@ export async function restoreContent(
   await record(context, area, fdId, 'restore', title);
 }
 
-/** Copies an item as a new draft, with its related content. @returns its id */
+/** Copies an item as a new draft. @returns its id */
 export async function copyContent(context: WriteContext, area: DeskArea, fdId: string): Promise<string> {
   const { trx, staff, now } = context;
   const item = await readContentItem(trx, area, fdId);
@@ -161,7 +154,6 @@ export async function copyContent(context: WriteContext, area: DeskArea, fdId: s
   if (area.order !== null) values[area.order] = null;
   const rowState = { state: 'draft', title, category: groupOf(area, values), values } as const;
   await saveVersion(trx, area, copy, 0, rowState, { name: staff.name, now });
-  await copyRelated(trx, area, fdId, copy);
   await record(context, area, copy, 'copy', title);
   return copy;
 }

@@ -1,10 +1,9 @@
-import { entities, relationOf } from '../../src/contract/entities';
+import { areas, type AreaName } from '../../src/contract/areas';
+import { entities } from '../../src/contract/entities';
 import type { EntityFields } from '../../src/contract/entity';
 import { shapeOf } from '../../src/contract/entityShape';
-import type { ContentKey, RelatableArea, RelatedGroup, RelatedItem, Relations } from '../../src/contract/relations';
-import type { AreaName } from '../../src/contract/areas';
+import type { RelatedGroup, RelatedItem, Relations } from '../../src/contract/relations';
 import type { Store } from '../db/schema';
-import { relatedRows } from '../content/relatedRows';
 import { entitiesOf } from './entitiesOf';
 import { matchingEntries } from './matchingEntries';
 import { similarApps } from './similarApps';
@@ -45,39 +44,14 @@ const groupPlans: Partial<Record<AreaName, (entity: Entity) => GroupPlan[]>> = {
 };
 
 /** The plan of an area without one of its own. */
-const groupPlansOf = (area: RelatableArea, entity: Entity): GroupPlan[] =>
-  groupPlans[area]?.(entity) ?? [{ kind: kindOf(area, entity), area, blockSize: 2 }, policies(2), experts];
+const groupPlansOf = (area: AreaName, entity: Entity): GroupPlan[] =>
+  groupPlans[area]?.(entity) ?? [{ kind: areas[area].kind ?? area, area, blockSize: 2 }, policies(2), experts];
 
 /** Fields that describe an item's subject. A person's name does not describe their expertise. */
 function keywordFields(area: AreaName): string[] {
   const fields: EntityFields = entities[area];
   const subjects = Object.keys(fields).filter((name) => fields[name]?.subject);
   return area === 'specialist' ? subjects : [shapeOf(fields).title, ...subjects];
-}
-
-function kindOf(area: RelatableArea, entity: Entity): string {
-  if (area === 'policy') return isInterpretation(entity) ? 'interpretations' : 'policies';
-  return relationOf(area) ?? area;
-}
-
-/** Blocks with items set by staff are filled up to this number. */
-const blockSize = 4;
-
-/** Puts items set by staff before computed ones of the same kind; further kinds follow. */
-function withSetByHand(found: readonly RelatedGroup[], set: readonly (ContentKey & RelatedItem)[]): RelatedGroup[] {
-  const groups = new Map(found.map((group) => [group.kind, { ...group, rows: [] as RelatedItem[] }]));
-  for (const { area, fdId, entity } of set) {
-    const kind = kindOf(area, entity);
-    const group = groups.get(kind) ?? { kind, area, rows: [] };
-    group.rows.push({ fdId, entity, set: true });
-    groups.set(kind, group);
-  }
-  for (const { kind, rows } of found) {
-    const group = groups.get(kind)!;
-    const others = rows.filter(({ fdId }) => !group.rows.some((row) => row.fdId === fdId));
-    group.rows.push(...others.slice(0, Math.max(0, blockSize - group.rows.length)));
-  }
-  return [...groups.values()];
 }
 
 /** Closed items come last. */
@@ -87,8 +61,8 @@ const openFirst = (today: string) => (a: Scored, b: Scored) => {
 };
 
 /**
- * Finds related content: set by staff, then by common words in the search index. Reads sequentially, and considers a
- * limited number of items.
+ * Finds related content by common words in the search index. Reads sequentially, and considers a limited number of
+ * items.
  */
 export class RelatedItems {
   readonly #about: ItemsAbout;
@@ -105,25 +79,10 @@ export class RelatedItems {
     const entity = (await entitiesOf(this.db, area, [fdId])).get(fdId);
     if (!entity) return null;
     const found = await this.#found(area, fdId, entity, today);
-    const set = await this.#setByHand(area, fdId);
-    return { groups: withSetByHand(found, set).filter(({ rows }) => rows.length > 0) };
+    return { groups: found.filter(({ rows }) => rows.length > 0) };
   }
 
-  /** Published related content set by staff, in order. */
-  async #setByHand(area: AreaName, fdId: string): Promise<(ContentKey & RelatedItem)[]> {
-    const refs = await relatedRows(this.db, area, fdId);
-    const entities = new Map<AreaName, Map<string, Entity>>();
-    for (const of of new Set(refs.map((ref) => ref.area))) {
-      const ids = refs.filter((ref) => ref.area === of).map((ref) => ref.fdId);
-      entities.set(of, await entitiesOf(this.db, of, ids));
-    }
-    return refs.flatMap((ref) => {
-      const entity = entities.get(ref.area)!.get(ref.fdId);
-      return entity ? [{ ...ref, entity }] : [];
-    });
-  }
-
-  /** Computed related content; empty blocks are included, so that they keep their position. */
+  /** In display order, empty blocks included. */
   async #found(area: AreaName, fdId: string, entity: Entity, today: string): Promise<RelatedGroup[]> {
     if (area === 'getbuginess') {
       const { kind, rows } = await matchingEntries(this.db, this.#about, entity, today);

@@ -2,7 +2,7 @@
 export interface Area {
   /** Display name of one or two characters. */
   name: string;
-  /** Heading of its entities among related content; without it staff cannot relate them by hand. */
+  /** Heading of its entities among related content, if not its name. */
   kind?: string;
   /** Its name in the address table, if different. */
   at?: string;

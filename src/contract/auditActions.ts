@@ -24,7 +24,6 @@ export const auditActions: Readonly<Record<string, string>> = {
   'content:copy': '复制内容',
   'content:order': '调整次序',
   'content:restore': '恢复版本',
-  'content:relate': '设置相关内容',
   'content:import': '导入内容',
   'settings:save': '保存设置',
   'notices:save': '添加通知',

@@ -1,5 +1,4 @@
 import type { ListQuery } from './envelope';
-import type { ContentKey } from './relations';
 import type { SheetOfImport } from './importedSheet';
 import type { ListOrder } from './sortOrder';
 
@@ -111,9 +110,8 @@ export interface ImportReport extends SheetOfImport {
   errors: { line: number; field: string | null; problem: string }[];
   /** Number of errors beyond those listed. */
   moreErrors: number;
-  /** Related items in the file that do not exist, as `area/fdId`: ignored. */
-  lost: string[];
-  moreLost: number;
+  /** Rows with items in the column 相关内容, which is read no more. */
+  withRelated: number;
   applied: boolean;
 }
 
@@ -130,8 +128,6 @@ export interface ContentSave {
   /** `yyyy-MM-dd HH:mm:ss`, with `schedule`. A draft keeps its scheduled time, unless this is empty. */
   scheduledAt?: string;
   note?: string;
-  /** Id of the original, for a new item that is a copy: its related items are copied too. */
-  copyOf?: string;
   /** Key of the draft that this saves. */
   draft?: string;
   /** Whether it merges two versions: the draft is kept as it was, too. */
@@ -161,24 +157,6 @@ export interface ContentPage {
   rows: ContentRow[];
   /** A search of a large area covers this many of its newest items; null: all. */
   searched: number | null;
-}
-
-/** Max number of related items set by hand. */
-export const mostRelated = 12;
-
-/** A related item at the desk. */
-export interface RelatedRow extends ContentKey {
-  title: string;
-  /** Whether it is public. */
-  published: boolean;
-}
-
-/** Payload of setting related items. */
-export interface RelatedSave extends ContentKey {
-  /** In display order. */
-  pieces: ContentKey[];
-  /** The ids before the edit. */
-  before: ContentKey[];
 }
 
 /** Key of a draft: the id of its item, or that of a new item's own. */

@@ -1,6 +1,6 @@
 import * as articleEntities from './articleEntities';
 import { app } from './areas/app';
-import { areaNames, areas, articleNames, type AreaName } from './areas';
+import { articleNames } from './areas';
 import { banner } from './areas/banner';
 import { category } from './areas/category';
 import { financial } from './areas/financial';
@@ -9,7 +9,6 @@ import { navigation } from './areas/navigation';
 import { policy } from './areas/policy';
 import { project } from './areas/project';
 import { recruit } from './areas/recruit';
-import type { RelatableArea } from './relations';
 import { specialist } from './areas/specialist';
 
 type Articles = typeof articleEntities;
@@ -37,12 +36,6 @@ export const entities = {
 };
 
 type Entities = typeof entities;
-
-/** Heading of an area's entities among related content. */
-export const relationOf = (area: AreaName): string | undefined => areas[area].kind;
-
-/** Areas whose items staff can relate by hand. */
-export const relatableAreas = areaNames.filter((area): area is RelatableArea => relationOf(area) !== undefined);
 
 /** Areas with categories. */
 export type CategorisedArea = {

@@ -16,6 +16,3 @@ const byKind = {
 
 /** A field's label at the desk. */
 export const labelOf = ({ label, kind = 'text' }: Partial<EntityField> = {}): string => label ?? byKind[kind];
-
-/** The label of the column that content files have for related items. */
-export const relatedLabel = '相关内容';

@@ -26,8 +26,6 @@ export interface RelatedItem {
   fdId: string;
   /** The entity as in lists, without rich texts and personal data. */
   entity: Readonly<Record<string, string | number | null>>;
-  /** Set by staff; otherwise found by similarity. */
-  set?: true;
   fit?: Fit;
 }
 
@@ -50,13 +48,4 @@ export interface RelatedGroup {
 /** The related content of an item; empty kinds are omitted. */
 export interface Relations {
   groups: RelatedGroup[];
-}
-
-/** Supplies and demands are not related by hand: matches are computed, and expire. */
-export type RelatableArea = Exclude<AreaName, 'getbuginess'>;
-
-/** Identifies an item by area and id. */
-export interface ContentKey {
-  area: RelatableArea;
-  fdId: string;
 }

@@ -134,27 +134,6 @@ export const zhDeskContent = {
     place: (number: number) => `，第 ${number} 处`,
     both: '两者都保留',
   },
-  related: {
-    title: '相关内容',
-    hint: (most: number) =>
-      `在详情页的“相关内容”里排在前面，最多 ${most} 条。单独保存，保存后立即生效，不进入草稿和历史版本。`,
-    none: '还没有手工设置，门户按内容自动查找。',
-    offPortal: '门户上未显示',
-    area: '栏目',
-    find: '标题，或粘贴门户网址',
-    search: '查找',
-    found: '查找结果',
-    add: '加入',
-    addOf: (title: string) => `加入“${title}”`,
-    added: '已加入',
-    upOf: (title: string) => `上移“${title}”`,
-    remove: '移除',
-    removeOf: (title: string) => `移除“${title}”`,
-    full: (most: number) => `最多 ${most} 条，请先移除`,
-    unsaved: '尚未保存',
-    save: '保存相关内容',
-    saved: '相关内容已保存，门户上已更新',
-  },
   files: {
     open: '从图片与文件选',
     title: '图片与文件',
@@ -238,8 +217,7 @@ export const zhDeskContent = {
       `新增 ${created} 条，修改 ${changed} 条，删除 ${removed} 条，不变 ${same} 条`,
     sheet: (name: string, hiddenRows: number, hiddenColumns: number) =>
       `读取的是工作表“${name}”${hiddenRows + hiddenColumns > 0 ? `，其中隐藏的 ${hiddenRows} 行、${hiddenColumns} 列不会导入` : ''}`,
-    lost: (count: number, some: readonly string[]) =>
-      `相关内容中有 ${count} 条已不存在，不会带入：${some.join('，')}${count > some.length ? '…' : ''}`,
+    withRelated: (count: number) => `“相关内容”由门户按内容查找，文件里 ${count} 行的这一列不会导入`,
     changes: { created: '新增', changed: '修改', removed: '删除' },
     errors: (count: number) => `有 ${count} 处错误，未作任何修改`,
     rowError: (line: number, field: string | null, problem: string) =>

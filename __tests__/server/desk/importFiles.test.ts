@@ -222,12 +222,6 @@ describe('errors in a file', () => {
   ] as const)('are reported in Chinese: %s %j', async (format, text, problem) => {
     expect(await problemsOf(text, { format })).toEqual([problem]);
   });
-
-  it('are reported in Chinese for related content, too', async () => {
-    const rows = (related: unknown) => [{ fdTitle: '一', fdClass: '1', related }];
-    expect(await problemsOf(rows(5), { area: 'policy' })).toEqual(['应为“栏目/编号”，之间用空格分开']);
-    expect(await problemsOf(rows({ policy: '1' }), { area: 'policy' })).toEqual(['应为文字或数字']);
-  });
 });
 
 describe('a file that exceeds the desk’s limits', () => {

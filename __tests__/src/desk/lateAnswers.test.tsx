@@ -179,8 +179,8 @@ test('a late response to a staff change leaves the dialog of the next one open',
 });
 
 describe('an import', () => {
-  const counts = { created: 1, changed: 0, same: 0, removed: 0, moreErrors: 0, moreLost: 0 };
-  const report: ImportReport = { ...counts, examples: [], errors: [], lost: [], applied: false };
+  const counts = { created: 1, changed: 0, same: 0, removed: 0, moreErrors: 0, withRelated: 0 };
+  const report: ImportReport = { ...counts, examples: [], errors: [], applied: false };
   const reported = { code: 0, data: report };
   const gbk = Uint8Array.of(0x66, 0x0a, 0xd5, 0xfe, 0xb2, 0xdf);
   const unreadable = Uint8Array.of(0x66, 0x0a, 0xff, 0xff, 0xff);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isAreaName } from '../../contract/areas';
 import type { ContentDetail, FieldErrors, ContentValues, ItemDrafts } from '../../contract/deskContent';
 import { pathOfHit } from '../../areas/search/searchPaths';
 import { FactIcon } from '../../components/FactIcon';
@@ -16,10 +17,9 @@ import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
 import { areaTitle } from '../areaTitle';
 import { useDeskSelector } from '../hooks';
-import { areaShape, hasPreview, isRelatable } from './contentAreas';
+import { areaShape, hasPreview } from './contentAreas';
 import { HeldLine } from './HeldLine';
 import { PreviewDialog } from './PreviewDialog';
-import { RelatedItems } from './RelatedItems';
 import { PublishPanel, type Timing } from './PublishPanel';
 import { SavedState } from './SavedState';
 import { UnfinishedContext, useUploadGate } from './unfinishedPictures';
@@ -94,7 +94,7 @@ export function ContentEditor({ area, draftKey, item, drafts, errors, onRefused 
       await saving.save({ act: 'draft', fdId: to, version, values: { ...values, ...chosen }, merges: true });
     },
     copy: async () => {
-      await saving.save({ act: 'draft', fdId: '', version: 0, copyOf: saving.theirs!.fdId });
+      await saving.save({ act: 'draft', fdId: '', version: 0 });
     },
   };
   const gate = useUploadGate<Intent>((intent) => void intent.run(actions));
@@ -135,7 +135,7 @@ export function ContentEditor({ area, draftKey, item, drafts, errors, onRefused 
         )}
         <div className={`row ${styles.go}`}>
           {isChanged && <SmallButton onClick={() => setDiscarding(true)}>{zh.discard}</SmallButton>}
-          {item?.published && isRelatable(area) && (
+          {item?.published && isAreaName(area) && (
             <a
               className="btn btn--line btn--sm"
               href={pathOfHit({ area, fdId: item.fdId, entity: item.published })}
@@ -170,7 +170,6 @@ export function ContentEditor({ area, draftKey, item, drafts, errors, onRefused 
           <UnfinishedContext value={gate.note}>
             <ContentForm area={area} edit={edit} errors={errors} isLocked={isLocked} />
           </UnfinishedContext>
-          {item && isRelatable(area) && <RelatedItems area={area} fdId={item.fdId} />}
         </section>
         <aside className={styles.side} aria-label={zh.standing}>
           <PublishPanel

@@ -162,7 +162,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
 }
 
 function Report({ area, report }: { area: string; report: ImportReport }) {
-  const { created, changed, removed, same, examples, errors, moreErrors, lost, moreLost, sheet } = report;
+  const { created, changed, removed, same, examples, errors, moreErrors, withRelated, sheet } = report;
   const read = sheet && <p>{zh.sheet(sheet.name, sheet.hiddenRows, sheet.hiddenColumns)}</p>;
   if (errors.length > 0) {
     return (
@@ -181,7 +181,7 @@ function Report({ area, report }: { area: string; report: ImportReport }) {
     <>
       {read}
       <p>{zh.counts(created, changed, removed, same)}</p>
-      {lost.length > 0 && <p className="red">{zh.lost(lost.length + moreLost, lost)}</p>}
+      {withRelated > 0 && <p>{zh.withRelated(withRelated)}</p>}
       <ul className={styles.list}>
         {examples.map(({ change, title }, index) => (
           <li key={index}>

@@ -26,8 +26,6 @@ import type {
   ItemRef,
   OtherEditor,
   Presence,
-  RelatedRow,
-  RelatedSave,
 } from '../../contract/deskContent';
 import type { StoredFiles, StoredFilesQuery } from '../../contract/storedFiles';
 
@@ -122,18 +120,6 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
       transformResponse: () => null,
       invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
     }),
-    listDeskRelated: build.query({ ...rowsAt<RelatedRow, ItemRef>(path('/related')), keepUnusedDataFor: 0 }),
-    updateDeskRelated: build.mutation<RelatedRow[] | null, RelatedSave>({
-      query: (json) => deskWrite(path('/related'), json),
-      transformResponse: (body: unknown) => rowsOf<RelatedRow>(body) ?? null,
-      // After a conflict the cache keeps the list that the change is based on: it must not be mistaken for the other
-      // editor's.
-      onQueryStarted: ({ area, fdId }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void (data && dispatch(relatedWritten({ area, fdId }, data))),
-          () => undefined,
-        ),
-    }),
     listDeskFiles: build.query({
       ...recordAt<StoredFiles, StoredFilesQuery>('/api/desk/pictures'),
       keepUnusedDataFor: 0,
@@ -189,9 +175,6 @@ export const itemTakenOver = ({ area, key }: DraftKey) =>
 
 export const { updateDeskDraft, updateDeskPresence } = contentApi.endpoints;
 
-const relatedWritten = (of: ItemRef, rows: RelatedRow[]) =>
-  contentApi.util.updateQueryData('listDeskRelated', of, () => rows);
-
 export const {
   useListDeskContentQuery,
   useListDeskContentCountsQuery,
@@ -206,8 +189,6 @@ export const {
   useUpdateDeskContentBatchMutation,
   useUpdateDeskContentOrderMutation,
   useListDeskFilesQuery,
-  useListDeskRelatedQuery,
-  useUpdateDeskRelatedMutation,
   useCreateDeskImportMutation,
   useGetDeskDraftQuery,
   useListDeskDraftsQuery,

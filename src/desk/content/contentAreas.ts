@@ -1,9 +1,8 @@
 import { bannerTypes } from '../../contract/areas/banner';
-import { entities, relatableAreas } from '../../contract/entities';
+import { entities } from '../../contract/entities';
 import type { EntityField, EntityFields } from '../../contract/entity';
 import { labelOf } from '../../contract/fieldLabels';
 import { shapeOf } from '../../contract/entityShape';
-import type { RelatableArea } from '../../contract/relations';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { linkTargetName } from '../../lib/linkTargetName';
 import { areaTitle } from '../areaTitle';
@@ -32,9 +31,6 @@ export const isAsked = (area: string, name: string): boolean => {
 
 export const areaShape = (area: string) => shapeOf(fieldsOf(area));
 
-/** Whether staff may choose related items for an area's items. */
-export const isRelatable = (area: string): area is RelatableArea => (relatableAreas as string[]).includes(area);
-
 /** The areas that have categories. */
 const categorised = all
   .filter(([, fields]) => Object.values<EntityField>(fields).some(({ kind }) => kind === 'category'))
@@ -53,8 +49,6 @@ export function searchedFields(area: string): string[] {
 
 /** A column of a content file: its label in the form, and its name in the file. */
 export function columnLabel(area: string, name: string): string {
-  // Related items are no field of the area.
-  if (name === 'related') return `${zhDeskContent.related.title}（${name}）`;
   return Object.hasOwn(fieldsOf(area), name) ? `${fieldLabel(area, name)}（${name}）` : name;
 }
 

@@ -15,7 +15,7 @@ import type { ContentEdit } from './useContentEdit';
 
 const done = { draft: zh.saved, publish: zh.published, schedule: zh.scheduled };
 
-export type SaveArgs = Pick<ContentSave, 'act' | 'scheduledAt' | 'note' | 'copyOf' | 'merges' | 'asks'> &
+export type SaveArgs = Pick<ContentSave, 'act' | 'scheduledAt' | 'note' | 'merges' | 'asks'> &
   Partial<Pick<ContentSave, 'fdId' | 'version' | 'values'>>;
 
 /** Saves what is edited. What the backend refuses is shown where it belongs; nothing typed is lost by it. */

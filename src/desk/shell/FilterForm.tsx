@@ -9,13 +9,12 @@ interface FilterFormProps {
   /** Name and placeholder of the search field. */
   searchLabel: string;
   onSearch: (q: string) => void;
-  maxLength?: number;
   /** Further filters, each of which applies by itself. */
   children?: ReactNode;
 }
 
 /** The filters of a list; its search applies on Enter and on blur. */
-export function FilterForm({ label, q, searchLabel, onSearch, maxLength = 100, children }: FilterFormProps) {
+export function FilterForm({ label, q, searchLabel, onSearch, children }: FilterFormProps) {
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(q);
   if (q !== shown) {
@@ -30,7 +29,7 @@ export function FilterForm({ label, q, searchLabel, onSearch, maxLength = 100, c
         type="search"
         aria-label={searchLabel}
         placeholder={searchLabel}
-        maxLength={maxLength}
+        maxLength={100}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={search}

@@ -17,17 +17,14 @@ import { useNow } from '../../components/useNow';
 /** The category of policies under which companies can apply. */
 const declaration = '2';
 
-/**
- * The project that companies apply for under a policy: set by staff, or named by the policy. A merely similar one would
- * be misleading.
- */
+/** The project that companies apply for under a policy: one that it names. A merely similar one would be misleading. */
 function projectOf({ fdTitle, fdContent }: Policy, { groups }: Relations, now: Date): Project | undefined {
   const text = `${fdTitle}\n${fdContent}`;
   const isNamed = (name: unknown) => typeof name === 'string' && name.length > 3 && text.includes(name);
   const own = groups.flatMap(({ kind, rows }) =>
     kind === 'projects'
       ? rows
-          .filter(({ set, entity }) => set || isNamed(entity.fdProjectName))
+          .filter(({ entity }) => isNamed(entity.fdProjectName))
           .map(({ fdId, entity }) => ({ ...entity, fdId }) as unknown as Project)
       : [],
   );
