@@ -37,6 +37,11 @@ it('the bucket of the portal servers is the folder of the storage’s volume, an
   expect([storage.ROOT_ACCESS_KEY, storage.ROOT_SECRET_KEY]).toEqual(Object.values(credentials));
 });
 
+it('secrets are required with a reason, without which Debian’s podman-compose takes the expression for the value', () => {
+  expect(read('compose.yaml')).toMatch(/\$\{PORTAL_SECRET:\?\w/);
+  expect(read('compose.yaml')).not.toContain(':?}');
+});
+
 it('no image is named without a version', () => {
   const images = ['compose.yaml', 'compose.single.yaml'].flatMap((file) => read(file).match(/(?<=image: ).+/g)!);
   for (const image of images) expect(image).toMatch(/^home-customisation-portal$|:v?\d+/);
