@@ -1,4 +1,4 @@
-import { declarationsOf, isHidden, isStruck, isUnseen, richTextRules, unseenIn } from './richText';
+import { declarationsOf, droppedWhole, isHidden, isStruck, isUnseen, unseenIn } from './seenText';
 
 /** What to do with struck text: leave it out, as of a summary, or say that it is struck, as when versions are compared. */
 export type StruckText = 'out' | 'said';
@@ -9,7 +9,7 @@ interface Reader {
   close(name: string): void;
 }
 
-const dropped = new Set<string>([...richTextRules.droppedWhole, 'rp']);
+const dropped = new Set([...droppedWhole, 'rp']);
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
 const block =
   /^(?:article|blockquote|d[dlt]|div|fieldset|figure|h[1-6]|li|main|[ou]l|p|section|t(?:able|body|d|foot|h|head|r))$/;

@@ -1,5 +1,6 @@
 import type { Config } from 'dompurify';
 import { addressPattern, richTextRules, styleCarrier } from '../../contract/richText';
+import { droppedWhole } from '../../contract/seenText';
 import { settings } from '../../lib/settings';
 
 /** Attributes whose value is not a URL. */
@@ -9,7 +10,7 @@ const plainAttributes = [...richTextRules.plainAttributes, styleCarrier];
 export const richTextPolicy = {
   tags: richTextRules.tags,
   attributes: ['href', 'src', 'alt', 'title', ...plainAttributes],
-  droppedWhole: richTextRules.droppedWhole,
+  droppedWhole: droppedWhole,
 } as const;
 
 /** The policy as a DOMPurify configuration. */

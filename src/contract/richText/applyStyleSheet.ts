@@ -1,5 +1,6 @@
 import type { Element, Root } from '../dom';
-import { styleCarrier, declarationsOf } from '../richText';
+import { styleCarrier } from '../richText';
+import { declarationsOf } from '../seenText';
 import { all } from './nodes';
 
 const wanted =

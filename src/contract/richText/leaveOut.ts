@@ -1,5 +1,5 @@
 import type { Element, Node, Root, Text } from '../dom';
-import { isHidden, isUnseen, unseenIn, type Unseen } from '../richText';
+import { isHidden, isUnseen, unseenIn, type Unseen } from '../seenText';
 import {
   all,
   hasContent,

@@ -1,5 +1,6 @@
 import type { Element, Node, Root, Text } from '../dom';
-import { declarationsOf, styleCarrier, type Declarations } from '../richText';
+import { styleCarrier } from '../richText';
+import { declarationsOf, type Declarations } from '../seenText';
 
 export const all = (root: Root, selector: string) => Array.from(root.querySelectorAll(selector));
 export const nodesIn = (node: Node) => Array.from(node.childNodes);

@@ -1,5 +1,6 @@
 import type { Element, Node } from '../dom';
 import { richTextRules } from '../richText';
+import { droppedWhole } from '../seenText';
 import { inlineNames, isBlock, wrapRuns } from './blocks';
 import {
   create,
@@ -77,7 +78,7 @@ function isInCell(element: Element): boolean {
 
 export function settleElement(element: Element): void {
   let name = nameOf(element);
-  if ((richTextRules.droppedWhole as readonly string[]).includes(name)) {
+  if ((droppedWhole as readonly string[]).includes(name)) {
     remove(element);
     return;
   }

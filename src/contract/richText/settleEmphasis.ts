@@ -1,5 +1,6 @@
 import type { Element, Root } from '../dom';
-import { decorationOf, styleCarrier, type Declarations } from '../richText';
+import { styleCarrier } from '../richText';
+import { decorationOf, type Declarations } from '../seenText';
 import { inlineNames, wrapRuns } from './blocks';
 import {
   all,

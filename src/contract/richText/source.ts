@@ -1,4 +1,5 @@
 import { richTextRules, styleCarrier } from '../richText';
+import { droppedWhole } from '../seenText';
 
 /** Markup whose style sheets have been taken out, since no sanitiser keeps them. */
 export interface RichTextSource {
@@ -39,7 +40,7 @@ const breakout = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|if
 
 /** Options of `sanitize-html` that are common to what it reads and what it writes. */
 export const serverOptions = {
-  nonTextTags: [...richTextRules.droppedWhole],
+  nonTextTags: [...droppedWhole],
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   selfClosing: ['img', 'br', 'hr', 'col'],
@@ -53,7 +54,7 @@ export const serverReadOptions = {
   // Those are dropped below, with their content.
   allowVulnerableTags: true,
   exclusiveFilter: ({ tag }: { tag: string }) =>
-    (richTextRules.droppedWhole as readonly string[]).includes(tag) ||
+    (droppedWhole as readonly string[]).includes(tag) ||
     /^(?:base|embed|frame|link|meta|param)$/.test(tag),
   // `hidden` has no value.
   nonBooleanAttributes: [],
