@@ -8,6 +8,7 @@ import { RedirectTo } from '../components/RedirectTo';
 import { useAppSelector } from '../state/hooks';
 import { listAddress } from '../state/previousList';
 import { selectLocation } from '../state/locationSlice';
+import { CommittedLocation } from './CommittedLocation';
 import { useDisplay } from './DisplayControl';
 import { FormDialogs } from './FormDialogs';
 import { useOverlayHistory } from './overlayHistory';
@@ -15,7 +16,6 @@ import { PageSpinner } from './PageSpinner';
 import { ScrollManager } from './ScrollManager';
 import type { AppStore } from './store';
 import { storeOverlays } from './storeOverlays';
-import { useCommittedLocation } from './useCommittedLocation';
 import { useHeadingFocus } from './useHeadingFocus';
 import { usePageHead } from './usePageHead';
 
@@ -31,13 +31,13 @@ export function App() {
   const isCanonical = canonical === pathname;
   const trail = useAppSelector(selectLocation);
   const listOf = useCallback((root: string) => listAddress(trail, root), [trail]);
-  useCommittedLocation(isCanonical);
   useHeadingFocus(settled && isCanonical);
   useOverlayHistory(useMemo(() => storeOverlays(store), [store]));
   usePageHead();
   useDisplay();
   return (
     <>
+      <CommittedLocation isCanonical={isCanonical} />
       {!settled && <PageSpinner />}
       <div className="page" inert={!settled}>
         {/* One redirect at a time: a screen that redirects waits until its address is canonical. */}

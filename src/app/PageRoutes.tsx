@@ -1,5 +1,6 @@
 import { createContext, startTransition, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { renderMatches, Router } from 'react-router-dom';
+import { nextTask } from '../lib/nextTask';
 import type { PageRouter, PageRouterState } from './pageRouter';
 import { PageSpinner } from './PageSpinner';
 
@@ -31,9 +32,13 @@ export function PageRoutes({ router, first, basename }: PageRoutesProps) {
     let { pathname } = router.state.location;
     return router.subscribe((next) => {
       // A link that is removed while it has the focus makes the browser lay out the rest of the old page.
-      if (next.location.pathname !== pathname) document.querySelector<HTMLElement>('a:focus')?.blur();
+      const isOtherPage = next.location.pathname !== pathname;
+      if (isOtherPage) document.querySelector<HTMLElement>('a:focus')?.blur();
       pathname = next.location.pathname;
-      setState(next);
+      // A page follows in a task of its own: effects of a click's task, requests among them, run before it is painted.
+      // A filter or a page of a list shows its choice at once.
+      if (isOtherPage || next.navigation.state === 'loading') void nextTask().then(() => setState(router.state));
+      else setState(next);
     });
   }, [router]);
   const { location, historyAction, initialized, matches } = state;

@@ -2,7 +2,7 @@ import { useDeskDispatch, useDeskSelector } from './hooks';
 import { selectSettled, selectToken } from '../areas/auth/authSlice';
 import { isApiError } from '../api/errors';
 import { PageSpinner } from '../app/PageSpinner';
-import { useCommittedLocation } from '../app/useCommittedLocation';
+import { CommittedLocation } from '../app/CommittedLocation';
 import { useHeadingFocus } from '../app/useHeadingFocus';
 import { deskRoot } from '../contract/addresses';
 import { zh } from '../i18n/zh';
@@ -22,9 +22,9 @@ import { DeskRoutes } from './DeskRoutes';
 export function DeskApp() {
   const isSettled = useDeskSelector(selectSettled);
   const token = useDeskSelector(selectToken);
-  useCommittedLocation(true);
   return (
     <DeskOverlays>
+      <CommittedLocation isCanonical />
       <DeskErrorBoundary>
         {!isSettled ? <PageSpinner /> : token === null ? <LoggedOut /> : <StaffOnly />}
         <DeskDialogs />

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { usePageHead } from '../../../src/app/usePageHead';
+import { nextTask } from '../../../src/lib/nextTask';
 import { memoryRouter } from '../../support/memoryRouter';
 
 function Page() {
@@ -22,7 +23,11 @@ function open(path: string, head = drawnHead) {
   document.head.innerHTML = head;
   const router = memoryRouter([{ path: '*', element: <Page /> }], path);
   render(<PageRoutes router={router} />);
-  return (to: string) => act(() => router.navigate(to));
+  return (to: string) =>
+    act(async () => {
+      await router.navigate(to);
+      await nextTask();
+    });
 }
 
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { pageOfRows, record } from '../../support/cannedPortal';
 import { findLink, textsOf } from '../../support/see';
 import { usePortal } from '../../support/usePortal';
@@ -37,7 +37,7 @@ it('compares the chosen supplies, three at most, and going back keeps them chose
   expect(address()).toBe('/supply_demand/compare?id=e1&id=e2');
   expect(textsOf('columnheader')).toEqual(['板材 1', '板材 2']);
   await user.click(screen.getByRole('link', { name: '返回供应列表' }));
-  expect(await field(2)).toBeChecked();
+  await waitFor(async () => expect(await field(2)).toBeChecked());
   await user.click(screen.getByRole('button', { name: '清除' }));
   expect(await field(2)).not.toBeChecked();
   expect(screen.queryByText(/已选/)).not.toBeInTheDocument();

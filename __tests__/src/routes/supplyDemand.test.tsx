@@ -50,6 +50,7 @@ it.each([
 ])('leads %s to supply where the config says false', async (path) => {
   const { address } = open(path, 'false');
   await waitFor(() => expect(address()).toBe('/supply_demand/supply'));
+  expect(await list()).toBeVisible();
 });
 
 it.each([

@@ -1,15 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useAppDispatch } from '../state/hooks';
 import { locationCommitted } from '../state/locationSlice';
 import { isOverlayEntry } from './overlayHistory';
 
 /**
- * Records each committed address and its history action.
+ * Records each committed address and its history action, once it is painted. It stands before the screen, whose effects
+ * follow: their actions belong to this address already.
  *
  * @param isCanonical false for a spelling that is about to be replaced by the canonical one
  */
-export function useCommittedLocation(isCanonical: boolean): void {
+export function CommittedLocation({ isCanonical }: { isCanonical: boolean }): null {
   const dispatch = useAppDispatch();
   const how = useNavigationType();
   const location = useLocation();
@@ -17,8 +18,7 @@ export function useCommittedLocation(isCanonical: boolean): void {
   const isOverlay = isOverlayEntry(location);
   const path = `${pathname}${search}${hash}`;
   const before = useRef({ path: '', isPassedOver: false });
-  // Before the screen's own effects, whose actions belong to this address already.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { isPassedOver } = before.current;
     if (!isCanonical) {
       before.current.isPassedOver = isPassedOver || how === 'PUSH';
@@ -29,4 +29,5 @@ export function useCommittedLocation(isCanonical: boolean): void {
     // Replacing an entry that was skipped makes a new entry.
     if (isElsewhere) dispatch(locationCommitted(path, { key, how: isPassedOver ? 'PUSH' : how }));
   }, [dispatch, how, isCanonical, isOverlay, key, path]);
+  return null;
 }
