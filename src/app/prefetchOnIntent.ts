@@ -11,8 +11,8 @@ import { handleOf, runLoaders } from './screenHandle';
 /** How long the pointer must hover over a link before it counts as intent, ms. */
 const hoverMs = 65;
 
-/** Max links in view to prefetch for without an interaction, so that a long list does not flood the backend. */
-const maxInView = 6;
+/** Max links in view to prefetch for without an interaction: about a dozen requests, so that a phone stays quiet. */
+const maxInView = 3;
 
 /** Minimum time before the same prefetch is repeated, even after a failure, ms. */
 const repeatAfterMs = 60_000;
@@ -36,17 +36,26 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
 
 const isDetail = ({ pathname }: HTMLAnchorElement): boolean => pathname.includes('/detail/');
 
+/** The visible ones of some elements; asking for their places would make the browser lay out the page at once. */
+const visibleOf = (elements: readonly Element[]): Promise<Element[]> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+    });
+    for (const element of elements) observer.observe(element);
+    if (elements.length === 0) resolve([]);
+  });
+
 /**
  * The visible links of the page's content, those to details first; the breadcrumb and the section's navigation are on
  * every page.
  */
-function linksInView(): HTMLAnchorElement[] {
+async function linksInView(): Promise<HTMLAnchorElement[]> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
+  const visible = new Set(await visibleOf(links.filter((link) => !link.closest('nav'))));
   return links
-    .filter((link) => {
-      const { top, bottom, width } = link.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight && !link.closest('nav');
-    })
+    .filter((link) => visible.has(link))
     .sort((one, other) => Number(isDetail(other)) - Number(isDetail(one)));
 }
 
@@ -65,7 +74,7 @@ const acts = ['pointermove', 'touchstart', 'pointerdown', 'wheel', 'keydown'] as
 
 /**
  * Prefetches a link's target: its chunk and queries once the visitor hovers over, touches or focuses it. When the page
- * is idle, those of the links in view: a tap is often a visitor's first interaction, and would wait for the chunk.
+ * is idle, those of a few links in view: a tap is often a visitor's first interaction, and would wait for the chunk.
  */
 export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare }: IntentOptions): {
   pageShown(): void;
@@ -82,9 +91,9 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
   const leavesPage = ({ target, pathname }: HTMLAnchorElement) => target !== '_blank' && pathname !== location.pathname;
 
   const matchesOf = ({ pathname }: HTMLAnchorElement) => routeMatches(routes, pathname) ?? [];
-  const prefetchChunk = (link: HTMLAnchorElement) => {
-    for (const { route } of matchesOf(link)) void handleOf(route).load?.();
-    if (isDetail(link)) void loadRichText();
+  const prefetchChunk = async (link: HTMLAnchorElement) => {
+    const chunks = matchesOf(link).map(({ route }) => handleOf(route).load?.());
+    await Promise.all([...chunks, isDetail(link) && loadRichText()]);
   };
   const prefetchData = (link: HTMLAnchorElement, { isIntended = false } = {}) => {
     const { pathname, search } = link;
@@ -102,15 +111,24 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     return runLoaders(matchesOf(link), search, runQuery, extras).catch(() => undefined);
   };
 
-  /** All chunks, which a tap would wait for; then the data one by one, so that a click never queues behind them. */
+  const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+  let turn = 0;
+  /** Chunks, which a tap would wait for, then the data of details; one by one, until the visitor acts or leaves. */
   const prefetchInView = async () => {
-    const links = linksInView().filter(leavesPage).slice(0, maxInView);
-    links.forEach((link) => prefetchChunk(link));
-    for (const link of links) await prefetchData(link);
+    const own = (turn += 1);
+    const links = (await linksInView()).filter(leavesPage).slice(0, maxInView);
+    for (const prefetch of [prefetchChunk, prefetchData]) {
+      for (const link of prefetch === prefetchData ? links.filter(isDetail) : links) {
+        await idle();
+        if (own !== turn) return;
+        await prefetch(link);
+      }
+    }
   };
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   const prefetchWhenSettled = () => {
     clearTimeout(idleTimer);
+    turn += 1;
     if (!savesData()) idleTimer = setTimeout(() => whenIdle(() => void prefetchInView()), settledAfterMs);
   };
   const pageShown = () => {
@@ -125,7 +143,7 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     lastIntended = link;
     // A title's segmentation is reused on its page.
     if (isDetail(link)) splitWords(link.textContent ?? '');
-    prefetchChunk(link);
+    void prefetchChunk(link);
     void prefetchData(link, { isIntended: true });
   };
   const onPointerOver = ({ target }: Event) => {
@@ -133,7 +151,7 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     const link = linkOf(target);
     if (!link || !leavesPage(link)) return;
     // Each chunk is loaded once, however many links are hovered; queries run once per link.
-    if (!savesData()) prefetchChunk(link);
+    if (!savesData()) void prefetchChunk(link);
     hoverTimer = setTimeout(() => prefetchIntended(link), hoverMs);
   };
   const onIntent = ({ target }: Event) => prefetchIntended(linkOf(target));
@@ -151,6 +169,7 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
   const stop = () => {
     clearTimeout(hoverTimer);
     clearTimeout(idleTimer);
+    turn += 1;
     stops.forEach((end) => end());
   };
   return { pageShown, stop };
