@@ -10,7 +10,7 @@ const plainAttributes = [...richTextRules.plainAttributes, styleCarrier];
 export const richTextPolicy = {
   tags: richTextRules.tags,
   attributes: ['href', 'src', 'alt', 'title', ...plainAttributes],
-  droppedWhole: droppedWhole,
+  droppedWhole,
 } as const;
 
 /** The policy as a DOMPurify configuration. */

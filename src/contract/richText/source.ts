@@ -54,8 +54,7 @@ export const serverReadOptions = {
   // Those are dropped below, with their content.
   allowVulnerableTags: true,
   exclusiveFilter: ({ tag }: { tag: string }) =>
-    (droppedWhole as readonly string[]).includes(tag) ||
-    /^(?:base|embed|frame|link|meta|param)$/.test(tag),
+    (droppedWhole as readonly string[]).includes(tag) || /^(?:base|embed|frame|link|meta|param)$/.test(tag),
   // `hidden` has no value.
   nonBooleanAttributes: [],
   nestingLimit: maxNesting,
