@@ -217,7 +217,9 @@ test('several are decided at once; those that fail are listed and stay selected'
   const dialog = screen.getByRole('dialog', { name: '受理 3 件' });
   expect(within(dialog).getAllByRole('listitem')[0]).toHaveTextContent(/^SB-20250716-0131./);
   await desk.user.type(within(dialog).getByRole('textbox', { name: '给企业的说明' }), '已收到');
-  await desk.user.click(within(dialog).getByRole('button', { name: '确定' }));
+  // What is chosen first can be changed, as for one.
+  expect(within(dialog).getByRole('radio', { name: '未通过' })).not.toBeChecked();
+  await desk.user.click(within(dialog).getByRole('button', { name: '确认受理' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('有 1 件未办成SB-20250716-0130企业已撤回');
   expect(decisions).toMatchObject([{ decision: 'accept', note: '已收到', numbers: { length: 3 } }]);
   await desk.user.click(within(dialog).getByRole('button', { name: '完成' }));

@@ -83,7 +83,7 @@ describe('a decision with a late response', () => {
     await desk.user.click(await screen.findByRole('checkbox', { name: '选择 SB-20250716-0130' }));
     const batch = () => within(screen.getByRole('region', { name: '批量操作' }));
     await desk.user.click(batch().getByRole('button', { name: '受理' }));
-    await pressIn(desk, '确定');
+    await pressIn(desk, '确认受理');
     // It would be lost.
     await desk.user.type(dialog('受理 1 件').getByRole('textbox'), '材料齐全');
     expect(dialog('受理 1 件').getByRole('textbox')).toHaveValue('');

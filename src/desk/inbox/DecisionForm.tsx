@@ -3,7 +3,7 @@ import { useDraftField } from '../../components/useDraftField';
 import { Field } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import { FormMessage } from '../../components/FormMessage';
-import type { Decision, InboxDetail } from '../../contract/desk';
+import type { Decision, DecisionResult, InboxDetail, InboxRow } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
 import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
@@ -13,41 +13,50 @@ import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { AnswerTemplates } from './AnswerTemplates';
 import styles from './DecisionForm.module.css';
-import { choiceName, choicesFor, confirmName, needsNote } from './decisionLabels';
+import { choiceName, choicesFor, confirmName, needsNote, sharedChoices } from './decisionLabels';
 import { askedOf, SupplementFields } from './SupplementFields';
 import { useDecide } from './useDecide';
 
 export interface DecisionFormProps {
-  detail: InboxDetail;
+  /** The submissions to decide. */
+  rows: readonly Pick<InboxRow, 'number' | 'state' | 'changedAt'>[];
+  /** undefined: of several kinds. */
+  kind: SubmissionKind | undefined;
+  /** Of a single one. Only then there are corrections, templates and a draft; several cannot be typed on while they are sent. */
+  detail?: InboxDetail;
   now: Date;
   /** The chosen decision; null: the first that the state allows. */
   choice: Decision | null;
   onChoose: (decision: Decision) => void;
   noteRef: RefObject<HTMLTextAreaElement | null>;
-  opensNext: boolean;
-  onOpensNext: (opens: boolean) => void;
-  /** `hasLaterInput`: something was typed while the decision was being sent. */
-  onDecided: (kind: SubmissionKind, decision: Decision, hasLaterInput: boolean) => void;
+  opensNext?: boolean;
+  onOpensNext?: (opens: boolean) => void;
+  /** `hasLaterInput`: something was typed while the decision was being sent. Of several, some may be refused. */
+  onDecided: (decision: Decision, result: DecisionResult, hasLaterInput: boolean, outcome: string) => void;
 }
 
 /** Key of the draft of a submission's note to the company. */
 const draftOf = (number: string): string => `deskNote:${number}`;
 
-/** The decision on one submission: outcome, note to the company, and whether the next one opens. */
+/** The decision on one submission or several: outcome, note to the company, and whether the next one opens. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { detail, now, choice, onChoose, noteRef, opensNext, onOpensNext, onDecided } = props;
-  const { number, kind, state, changedAt } = detail;
+  const { rows, kind, detail, now, choice, onChoose, noteRef, opensNext, onOpensNext, onDecided } = props;
   const dispatch = useDeskDispatch();
-  const id = draftOf(number);
+  const id = draftOf(detail?.number ?? '');
   const draft = useDeskSelector((root) => selectDraft(root, id));
   const by = useDeskSelector((root) => selectDraftAuthor(root, id));
-  const { values: typed, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
+  const {
+    values: typed,
+    type,
+    commit,
+    reset,
+  } = useDraftField((fields) => detail && dispatch(draftChanged({ id, fields, by })));
   const { decide, isSending } = useDecide();
   const [failure, setFailure] = useState<string | null>(null);
   const [noteError, setNoteError] = useState<string | null>(null);
   const [dayError, setDayError] = useState<string | null>(null);
   const ids = useId();
-  const choices = choicesFor(state);
+  const choices = detail ? choicesFor(detail.state) : sharedChoices(rows);
   const [first] = choices;
   if (!first) return <p className={styles.nothing}>{zhInbox.nothingToDecide}</p>;
   const decision = choice && choices.includes(choice) ? choice : first;
@@ -62,7 +71,7 @@ export function DecisionForm(props: DecisionFormProps) {
     const day = decision === 'accept' ? expectedDay : '';
     setFailure(null);
     setDayError(day !== '' && day < today ? zhInbox.dayPast : null);
-    const request = decision === 'supplement' ? askedOf(detail, values) : undefined;
+    const request = detail && decision === 'supplement' ? askedOf(detail, values) : undefined;
     if (request && (!request.isComplete || request.day < today)) {
       setFailure(request.isComplete ? zhCase.ask.dayMissing : zhCase.ask.nothing);
       return;
@@ -77,16 +86,16 @@ export function DecisionForm(props: DecisionFormProps) {
     commit();
     const sent: Record<string, string> = { ...values, note, expectedDay };
     const { result, failure: unknown } = await decide({
-      numbers: [number],
+      numbers: rows.map(({ number }) => number),
       decision,
       note: text,
       expectedDay: day,
       ...(request ? { supplement: { items: request.items, day: request.day } } : {}),
-      seen: { [number]: state },
-      seenAt: { [number]: changedAt },
+      seen: Object.fromEntries(rows.map(({ number, state }) => [number, state])),
+      seenAt: Object.fromEntries(rows.map(({ number, changedAt }) => [number, changedAt])),
     });
-    const refused = result?.refused.find((one) => one.number === number);
-    if (unknown !== undefined || refused) {
+    const [refused] = detail && result ? result.refused : [];
+    if (!result || refused) {
       setFailure(refused ? `${refused.reason} ${zhInbox.changedMeanwhile}` : (unknown ?? null));
       return;
     }
@@ -96,7 +105,7 @@ export function DecisionForm(props: DecisionFormProps) {
     reset();
     dispatch(draftDiscarded({ id }));
     if (later.length > 0) dispatch(draftChanged({ id, fields: Object.fromEntries(later), by }));
-    onDecided(kind, decision, later.length > 0);
+    onDecided(decision, result, later.length > 0, choiceName(kind, decision));
   };
 
   return (
@@ -134,7 +143,7 @@ export function DecisionForm(props: DecisionFormProps) {
           </label>
         ))}
       </fieldset>
-      {decision === 'supplement' && (
+      {detail && decision === 'supplement' && (
         <SupplementFields detail={detail} values={values} today={today} onType={type} onLeave={commit} />
       )}
       <Field
@@ -145,7 +154,10 @@ export function DecisionForm(props: DecisionFormProps) {
         rows={2}
         maxLength={500}
         required={needsNote(decision)}
-        hint={draft.restored ? zhInbox.noteKept : zhInbox.noteSeen[kind]}
+        readOnly={isSending && !detail}
+        hint={
+          draft.restored ? zhInbox.noteKept : rows.length > 1 ? zhInbox.noteSeenByAll : kind && zhInbox.noteSeen[kind]
+        }
         error={noteError}
         value={note}
         onChange={({ target }) => {
@@ -154,22 +166,25 @@ export function DecisionForm(props: DecisionFormProps) {
         }}
         onBlur={commit}
       />
-      <AnswerTemplates
-        detail={detail}
-        note={note}
-        onInsert={(text) => {
-          setNoteError(null);
-          type('note', text.slice(0, 500));
-          commit();
-          noteRef.current?.focus();
-        }}
-      />
+      {detail && (
+        <AnswerTemplates
+          detail={detail}
+          note={note}
+          onInsert={(text) => {
+            setNoteError(null);
+            type('note', text.slice(0, 500));
+            commit();
+            noteRef.current?.focus();
+          }}
+        />
+      )}
       {decision === 'accept' && (
         <Field
           type="date"
           label={zhInbox.expectedDay}
           name={`${ids}-day`}
           min={today}
+          readOnly={isSending && !detail}
           error={dayError}
           value={expectedDay}
           onChange={({ target }) => {
@@ -180,10 +195,12 @@ export function DecisionForm(props: DecisionFormProps) {
         />
       )}
       <div className={styles.foot}>
-        <label className="check">
-          <input type="checkbox" checked={opensNext} onChange={({ target }) => onOpensNext(target.checked)} />
-          {zhInbox.openNext}
-        </label>
+        {onOpensNext && (
+          <label className="check">
+            <input type="checkbox" checked={opensNext} onChange={({ target }) => onOpensNext(target.checked)} />
+            {zhInbox.openNext}
+          </label>
+        )}
         <button className="btn" type="submit" aria-busy={isSending || undefined}>
           {isSending ? zhInbox.deciding : confirmName(kind, decision)}
         </button>

@@ -14,7 +14,7 @@ import { inboxPaths, useGetInboxItemQuery } from './inboxApi';
 import styles from './ReadingPane.module.css';
 import { ReadingView } from './ReadingView';
 
-interface ReadingPaneProps extends Omit<DecisionFormProps, 'detail'> {
+interface ReadingPaneProps extends Omit<DecisionFormProps, 'rows' | 'kind' | 'detail'> {
   number: string;
   /** Address of the list alone. */
   toList: string;
@@ -105,7 +105,7 @@ export function ReadingPane(props: ReadingPaneProps) {
           )}
         </Loaded>
       </div>
-      {detail && <DecisionForm key={number} detail={detail} {...decision} />}
+      {detail && <DecisionForm key={number} rows={[detail]} kind={detail.kind} detail={detail} {...decision} />}
     </section>
   );
 }

@@ -99,8 +99,8 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
     onHelp: () => setShowsShortcuts(true),
   });
 
-  const decided = (number: string, kind: InboxRow['kind'], decision: Decision, hasLaterInput: boolean) => {
-    announce(zhInbox.decidedOne(number, choiceName(kind, decision)));
+  const decided = (number: string, decision: Decision, hasLaterInput: boolean, outcome: string) => {
+    announce(zhInbox.decidedOne(number, outcome));
     // A user who has opened another one meanwhile, or goes on typing, stays there.
     if (latest.current !== number) return;
     setChoice(null);
@@ -223,7 +223,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           noteRef={note}
           opensNext={opensNext}
           onOpensNext={setOpensNext}
-          onDecided={(...outcome) => decided(open, ...outcome)}
+          onDecided={(decision, _result, ...more) => decided(open, decision, ...more)}
         />
       )}
       {batch !== null && (
@@ -233,9 +233,9 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           decision={batch}
           now={now}
           onClose={() => setBatch(null)}
-          onDone={(done) => {
+          onDone={(done, outcome) => {
             selection.select(done, false);
-            if (done.length > 0) announce(zhInbox.decidedMany(choiceName(selectedKind, batch), done.length));
+            if (done.length > 0) announce(zhInbox.decidedMany(outcome, done.length));
           }}
         />
       )}

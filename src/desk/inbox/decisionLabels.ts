@@ -9,7 +9,7 @@ export const choiceName = (kind: SubmissionKind | undefined, decision: Decision)
   kind === 'intention' && isOutcome(decision) ? zhInbox.intentionChoices[decision] : zhInbox.choices[decision];
 
 /** Label of the button that sends the decision. */
-export const confirmName = (kind: SubmissionKind, decision: Decision): string =>
+export const confirmName = (kind: SubmissionKind | undefined, decision: Decision): string =>
   kind === 'intention' && isOutcome(decision) ? zhInbox.intentionConfirm[decision] : zhInbox.confirm[decision];
 
 /** Whether a decision needs a note to the company. */
