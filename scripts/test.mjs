@@ -42,7 +42,7 @@ const oldBrowsers = isLong ? browserNames : ['chromium83'];
 
 /** Matrices whose results are printed, one test per case. `npm test` runs a selection of some. */
 const matrices = [
-  { name: 'faults at the store level', files: /__tests__[\\/]faults[\\/](?!count)/, size: 872 },
+  { name: 'faults at the store level', files: /__tests__[\\/]faults[\\/](?!count)/, size: 872, isSelected: !isLong },
   { name: 'faults in the browser', files: /__tests__[\\/]e2e[\\/]faults[\\/]calls/, size: 675, isSelected: !isLong },
 ];
 

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { zh } from '../../src/i18n/zh';
 import { callsUnderWay, faults, startFaultServer, type Fault, type FaultServer } from '../support/faultServer';
 import { renderApp } from '../support/renderApp';
+import { isLongRun } from '../support/longRun';
 import { startServerProcess } from '../support/serverProcess';
 import { tempFolder } from '../support/tempFolder';
 import { expectedPlace, expectedView, placeOf } from './expectations';
@@ -146,6 +147,14 @@ export async function runFaultCase(
   });
 }
 
+const names = Object.keys(faults) as Fault[];
+
+/** Every fault at every site in the long run; otherwise each fault at a third of the sites of a large family. */
+function faultsAt(site: Site, alike: readonly Site[]): Fault[] {
+  if (isLongRun || alike.length < 3) return names;
+  return names.filter((_name, index) => (index + alike.indexOf(site)) % 3 === 0);
+}
+
 /** The cases of all sites of some families. */
 export function describeFaults(
   families: Family[],
@@ -155,7 +164,8 @@ export function describeFaults(
   const mine = sites.filter(({ family }) => families.includes(family));
 
   describe.each(mine.map((site) => [site.name, site] as const))('%s', (_name, site) => {
-    it.each(Object.entries(faults) as [Fault, string][])('%s: %s', async (fault) => {
+    const alike = mine.filter(({ family }) => family === site.family);
+    it.each(faultsAt(site, alike).map((fault) => [fault, faults[fault]] as const))('%s: %s', async (fault) => {
       await runFaultCase(bench(), site, fault, optionsOf(site, fault));
     });
   });
