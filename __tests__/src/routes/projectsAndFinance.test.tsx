@@ -75,3 +75,31 @@ it('the finance section begins with its introduction, with four figures, nine ba
   expect(nav.getByRole('link', { name: '平台介绍' })).toHaveAttribute('aria-current', 'page');
   expect(nav.queryByRole('link', { name: '全部' })).toBeNull();
 });
+
+describe('a financial product', () => {
+  const table = (rows: string) => `<p>供货企业适用。</p><table>${rows}</table>`;
+  const product = (fdContent: string) =>
+    record({ fdId: 'f1', fdTitle: '订单贷', fdComName: '禾川银行', fdCategory: 'loan', fdContent });
+  const path = '/api/financial/findFinancialById';
+  const columns =
+    '<tr><th>额度</th><th>期限</th><th>年化利率</th></tr><tr><td>最高 500 万元</td><td>1 至 6 个月</td><td>3.65% 起</td></tr>';
+  const rows =
+    '<tr><td>额度</td><td>最高 500 万元</td></tr><tr><td>用途</td><td>采购</td></tr><tr><td>期限</td><td>1 至 6 个月</td></tr>';
+
+  it.each([
+    ['in columns', columns, ['最高 500 万元', '1 至 6 个月', '3.65% 起']],
+    ['in rows', rows, ['最高 500 万元', '1 至 6 个月']],
+  ])('begins with the terms that its text states %s, and leads to the telephone', async (_how, stated, terms) => {
+    portal.open('/financial/detail/f1', { [path]: product(table(stated)) });
+    const head = (await screen.findByRole('heading', { level: 1, name: '订单贷' })).closest('header')!;
+    expect([...head.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(terms);
+    expect((await findLink('咨询这款产品')).pathname).toBe('/contactUs');
+  });
+
+  it('shows no terms where its text has none', async () => {
+    portal.open('/financial/detail/f1', { [path]: product('<p>供货企业适用。</p>') });
+    const head = (await screen.findByRole('heading', { level: 1, name: '订单贷' })).closest('header')!;
+    expect(head.querySelector('dl')).toBeNull();
+    expect(await findLink('咨询这款产品')).toBeVisible();
+  });
+});

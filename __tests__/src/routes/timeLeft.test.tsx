@@ -66,7 +66,15 @@ it('a closed project says so above everything else', async () => {
   await project(closed);
   expect(head().firstElementChild).toHaveTextContent('本项目申报已截止，仅供查阅。');
   expect(within(head()).getByText('06-20 已截止')).toBeVisible();
-  expect(screen.getByRole('article')).not.toHaveTextContent('剩');
+  expect(within(head()).getByText('已截止')).toBeVisible();
+  expect(screen.getByRole('article')).not.toHaveTextContent(/剩|申报中/);
+  expect(screen.queryByRole('button', { name: '在线申报' })).toBeNull();
+});
+
+it('a project without dates says that they are open', async () => {
+  await project({ fdApplicationStart: null, fdApplicationEnd: '' });
+  expect(within(head()).getByText('申报时间待定')).toBeVisible();
+  expect(head()).not.toHaveTextContent(/申报中|截止/);
 });
 
 it('a window whose days are none is shown as it came, without a line', async () => {
@@ -160,10 +168,13 @@ describe('a declaration policy', () => {
     expect(screen.queryByRole('button', { name: '在线申报' })).toBeNull();
   });
 
-  it('promises nothing of a project that is merely like it', async () => {
-    await policy([row('绿色样板工厂', open)]);
-    expect(await toProjects()).toBeVisible();
-    expect(await within(head()).findByText('平台暂无对应的申报项目')).toBeVisible();
+  it('promises nothing of a project that is merely like it, and shows the period and telephone of its text', async () => {
+    const fdContent =
+      '<p>于<strong>2025年7月1日至2025年8月15日</strong>报送。</p><p>联系人：某科，电话 0000-8320 3215。</p>';
+    await policy([row('绿色样板工厂', open)], { fields: { fdContent } });
+    expect(await within(head()).findByText('申报时间：2025年7月1日至2025年8月15日')).toBeVisible();
+    expect(within(head()).getByRole('link')).toHaveAttribute('href', 'tel:000083203215');
+    expect(screen.queryByRole('link', { name: '查看相关项目申报' })).toBeNull();
     expect(screen.queryByRole('button', { name: '在线申报' })).toBeNull();
     expect(within(head()).queryByText('申报中')).toBeNull();
   });

@@ -4,18 +4,29 @@ import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { TextArticle } from '../../components/TextArticle';
 import { DateText } from '../../components/DateText';
+import { Link } from '../../components/Link';
 import { MoreLink } from '../../components/MoreLink';
 import { NoWrapText } from '../../components/NoWrapText';
+import { BankLogo } from './bankLogos';
+import { FinancialTerms, hasTerms } from './FinancialTerms';
 
 /** One financial service, with all its details; `kind` is its category's name. */
 export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: string }) {
   const category = toText(kind);
   const { fdTitle, fdComName, fdApplyDate, fdType, fdCategory, fdContent } = item;
+  const bank = zh.finance.banks.findIndex((name) => name === fdComName);
   const list = toText(fdCategory, '') ? paths.financial.category(toText(fdCategory)) : paths.financial.root;
   return (
     <TextArticle
       title={toText(fdTitle)}
       tags={<span className="tag tag--oak">{category}</span>}
+      portrait={bank >= 0 && <BankLogo place={bank} />}
+      measures={hasTerms(fdContent) && <FinancialTerms html={fdContent} />}
+      action={
+        <Link className="btn" to={paths.contactUs}>
+          {zh.detail.askAbout}
+        </Link>
+      }
       facts={[
         {
           title: zh.detail.product,

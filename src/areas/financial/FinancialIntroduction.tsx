@@ -1,7 +1,7 @@
 import { zh } from '../../i18n/zh';
 import { BlockHeading } from '../../components/BlockHeading';
 import { NoWrapText } from '../../components/NoWrapText';
-import { bankLogos } from './bankLogos';
+import { BankLogo } from './bankLogos';
 import styles from './FinancialIntroduction.module.css';
 
 /** The platform introduction with the figures of 2024 and the nine partner banks. */
@@ -46,9 +46,7 @@ export function FinancialIntroduction() {
         <ul className={styles.banks} role="list" aria-labelledby="finance-banks">
           {banks.map((bank, place) => (
             <li key={bank}>
-              <svg viewBox="0 0 44 44" role="img" aria-label={bank}>
-                {bankLogos[place]}
-              </svg>
+              <BankLogo place={place} label={bank} />
               <span aria-hidden="true">{bank}</span>
             </li>
           ))}

@@ -6,7 +6,7 @@ const walnut = '#4A3326';
 const line = (stroke: string, width = 4) => ({ fill: 'none', stroke, strokeWidth: width });
 
 /** Nine neutral placeholder logos, 44 by 44, in the order of the partner banks. */
-export const bankLogos: ReactNode[] = [
+const bankLogos: ReactNode[] = [
   <g key="beam">
     <path fill={pine} d="M6 6h32v8H6zM6 30h32v8H6z" />
     <path fill={oak} d="M18 14h8v16h-8z" />
@@ -41,3 +41,17 @@ export const bankLogos: ReactNode[] = [
     <path fill={oak} d="m22 14 8 8-8 8-8-8z" />
   </g>,
 ];
+
+/** The logo of a partner bank; without a label it is decoration. */
+export function BankLogo({ place, label }: { place: number; label?: string }) {
+  return (
+    <svg
+      viewBox="0 0 44 44"
+      width={44}
+      height={44}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {bankLogos[place]}
+    </svg>
+  );
+}

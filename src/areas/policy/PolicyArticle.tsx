@@ -22,7 +22,7 @@ interface PolicyArticleProps {
   head?: PolicyHead;
 }
 
-/** One policy, with all its details. Without its own project it links to all projects. */
+/** One policy, with all its details. Unless its header has an action, or needs none, it links to all projects. */
 export function PolicyArticle({ policy, kind, head: { tag, ...head } = {} }: PolicyArticleProps) {
   const { fdTitle, fdClass, fdIssuedComName, fdApplyDate, fdContent, fdLevel, fdTheme } = policy;
   return (
@@ -36,10 +36,12 @@ export function PolicyArticle({ policy, kind, head: { tag, ...head } = {} }: Pol
         </>
       }
       action={
-        head.action ?? (
+        head.action === undefined ? (
           <Link className="btn" to={paths.project.root}>
             {zh.detail.relatedProjects}
           </Link>
+        ) : (
+          head.action
         )
       }
       facts={[

@@ -8,6 +8,7 @@ import styles from './ApplicationWindow.module.css';
 
 /** The application period as a bar, filled as far as it has elapsed at `now`, and the days left. */
 export function ApplicationWindow({ from, to, now }: { from: unknown; to: unknown; now: Date }) {
+  if (!dayOf(from) && !dayOf(to)) return <p className={styles.window}>{zh.project.noDays}</p>;
   const share = elapsedShare(dayOf(from), dayOf(to), now);
   const left = daysLeft(to, now);
   const begun = (daysLeft(from, now) ?? 0) <= 0;

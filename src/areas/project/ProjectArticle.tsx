@@ -13,8 +13,8 @@ interface ProjectArticleProps {
   /** The download of its attachment, which is fetched separately. */
   attachment: ReactNode;
   hasAttachment: boolean;
-  /** The apply button. */
-  action: ReactNode;
+  /** The apply button; none after the last day. */
+  action?: ReactNode;
 }
 
 const filesId = 'project-files';
@@ -23,15 +23,16 @@ const filesId = 'project-files';
 export function ProjectArticle(props: ProjectArticleProps) {
   const { project, now, attachment, hasAttachment, action } = props;
   const { fdProjectName, fdComName, fdPublisher, fdContactPerson, fdContactEmail, fdProjectContent } = project;
-  const { over } = windowOf(project, now);
+  const { hasBegun, hasDays, over } = windowOf(project, now);
   return (
     <TextArticle
       title={toText(fdProjectName)}
       tags={
-        <>
-          <span className="tag tag--oak">{zh.section.applying}</span>
-          {over && <span className="tag">{zh.list.over}</span>}
-        </>
+        over ? (
+          <span className="tag">{zh.list.over}</span>
+        ) : (
+          hasBegun && hasDays && <span className="tag tag--oak">{zh.section.applying}</span>
+        )
       }
       closed={over ? zh.project.closed : undefined}
       {...projectHead(project, now)}

@@ -1,6 +1,6 @@
 import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
-import { daysLeft, dueDay, isOver } from '../../lib/dates';
+import { dayOf, daysLeft, dueDay, isOver } from '../../lib/dates';
 import type { ArticleLayoutProps } from '../../components/ArticleLayout';
 import { leftText } from '../../components/TimeLeft';
 import { PeriodBar } from '../../components/PeriodBar';
@@ -10,16 +10,21 @@ const words = { from: zh.list.startsOn, to: zh.list.until, over: zh.list.overOn 
 /** The state of a project: companies can apply from its first day to its last. */
 export function windowOf({ fdApplicationStart, fdApplicationEnd }: Project, now: Date) {
   const hasBegun = (daysLeft(fdApplicationStart, now) ?? 0) <= 0;
-  return { hasBegun, over: isOver(fdApplicationEnd, now) };
+  const hasDays = Boolean(dayOf(fdApplicationStart) || dayOf(fdApplicationEnd));
+  return { hasBegun, hasDays, over: isOver(fdApplicationEnd, now) };
 }
 
 /** A page header's note on the time left to apply. */
 export function projectHead(project: Project, now: Date): Pick<ArticleLayoutProps, 'measures' | 'reach' | 'due'> {
   const { fdApplicationStart, fdApplicationEnd } = project;
-  const { hasBegun, over } = windowOf(project, now);
+  const { hasBegun, hasDays, over } = windowOf(project, now);
   const left = daysLeft(fdApplicationEnd, now);
   return {
-    measures: <PeriodBar from={fdApplicationStart} to={fdApplicationEnd} now={now} words={words} />,
+    measures: hasDays ? (
+      <PeriodBar from={fdApplicationStart} to={fdApplicationEnd} now={now} words={words} />
+    ) : (
+      <p>{zh.project.noDays}</p>
+    ),
     reach: left !== undefined && hasBegun && <b>{leftText(left)}</b>,
     due: over ? undefined : dueDay(fdApplicationEnd),
   };

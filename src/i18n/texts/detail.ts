@@ -11,6 +11,8 @@ export const detail = {
   news: '文章信息',
   relatedProjects: '查看相关项目申报',
   ownProject: '申报项目：',
-  noProject: '平台暂无对应的申报项目',
+  applyWithin: (period: string) => `申报时间：${period}`,
+  askAbout: '咨询这款产品',
+  consult: '咨询电话',
   table: '表格，可左右滚动',
 } as const;

@@ -6,4 +6,5 @@ export const project = {
   attachmentUnknown: '附件未能加载',
   organiser: '主办单位',
   window: '申报时间',
+  noDays: '申报时间待定',
 } as const;

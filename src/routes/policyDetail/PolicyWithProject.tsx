@@ -7,8 +7,10 @@ import type { Relations } from '../../contract/relations';
 import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
+import { plainText } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
 import { Link } from '../../components/Link';
+import { PhoneLink } from '../../components/PhoneLink';
 import { useOffers } from '../../state/useOffers';
 import { ProjectAction } from '../section/ProjectAction';
 import styles from './PolicyHead.module.css';
@@ -55,7 +57,30 @@ function headOf(project: Project, now: Date): PolicyHead {
 
 /** No layout shift when the project loads, or there is none. */
 const waiting: PolicyHead = { measures: <p className={styles.room} />, action: <span className={styles.key} /> };
-const none: PolicyHead = { measures: <p className={styles.room}>{zh.detail.noProject}</p> };
+
+const day = String.raw`\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日`;
+const periodPattern = new RegExp(`${day} ?[至到—–-] ?${day}`);
+const phonePattern = /电话[为：: ]*([\d() -]{7,20}\d)/;
+
+/** Without a project of the portal: when to apply and whom to call, as far as its text says so; nothing to click. */
+function headOfText({ fdContent }: Policy): PolicyHead {
+  const text = plainText(fdContent);
+  const period = periodPattern.exec(text)?.[0];
+  const phone = phonePattern.exec(text)?.[1];
+  return {
+    action: null,
+    measures: (period ?? phone) && (
+      <>
+        {period && <p>{zh.detail.applyWithin(period)}</p>}
+        {phone && (
+          <p>
+            {zh.detail.consult} <PhoneLink value={phone} plain />
+          </p>
+        )}
+      </>
+    ),
+  };
+}
 
 interface PolicyWithProjectProps {
   fdId: string;
@@ -77,7 +102,7 @@ export function PolicyWithProject({ fdId, policy, kind }: PolicyWithProjectProps
     if (!isShown) return undefined;
     if (!currentData) return isFetching ? waiting : undefined;
     const project = projectOf(policy, currentData, now);
-    return project ? headOf(project, now) : none;
+    return project ? headOf(project, now) : headOfText(policy);
   };
   return <PolicyArticle policy={policy} kind={kind} head={head()} />;
 }

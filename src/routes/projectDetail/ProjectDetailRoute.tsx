@@ -3,6 +3,8 @@ import { AttachmentLink } from '../../areas/attachment/AttachmentLink';
 import { ProjectArticle } from '../../areas/project/ProjectArticle';
 import type { AttachmentQuery } from '../../contract/attachment';
 import type { Project } from '../../contract/areas/project';
+import { isOver } from '../../lib/dates';
+import { useReceipts } from '../my/useReceipts';
 import { queryStatus } from '../../components/status';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import { DetailPage } from '../section/DetailPage';
@@ -15,6 +17,7 @@ type Attached = { attachment: Query<AttachmentQuery, string | null> };
 export function ProjectDetailRoute({ queries, ...place }: DetailScreenProps<Project, Attached>) {
   const fdId = queries.detail.arg;
   const attachment = useQueryResult(queries.attachment);
+  const receipt = useReceipts().projects[fdId];
   const now = useNow();
   return (
     <DetailPage
@@ -35,7 +38,11 @@ export function ProjectDetailRoute({ queries, ...place }: DetailScreenProps<Proj
             />
           }
           hasAttachment={Boolean(attachment.currentData)}
-          action={<ProjectAction project={{ ...project, fdId }} now={now} />}
+          action={
+            isOver(project.fdApplicationEnd, now) && !receipt ? undefined : (
+              <ProjectAction project={{ ...project, fdId }} now={now} />
+            )
+          }
         />
       )}
     </DetailPage>
