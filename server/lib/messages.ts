@@ -11,7 +11,7 @@ export const messages = {
   taken: (username: string) => `保存用户'${username}'失败，注册账号已存在`,
   wrongFlag: (value: string) =>
     `请求参数类型不匹配，参数[rememberMe]要求类型为：'java.lang.Boolean'，但输入值为：'${value.slice(0, 20)}'`,
-  commonPassword: '密码过于常见，容易被猜到，请换一个',
+  commonPassword: '请勿使用常见密码',
   wrongPassword: '密码不正确',
   wrongPasswordLeft: (tries: number) =>
     tries > 0 ? `密码不正确，还可再试 ${tries} 次` : '密码不正确，账号已锁定 10 分钟',

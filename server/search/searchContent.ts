@@ -2,7 +2,7 @@ import { areaNames, type AreaName } from '../../src/contract/areas';
 import type { SearchGroup, SearchPage } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import { mapInSlices } from '../lib/eventLoop';
-import { phraseOf, searchedWords } from '../lib/searchTerms';
+import { containsWord, foldText, phraseOf, searchedWords } from '../lib/searchTerms';
 import { correct } from './correct';
 import { DocumentFinder, type Found, type Newest, type DocumentQuery } from './documentFinder';
 import { scoreOf, type RankQuery } from './rankHits';
@@ -79,7 +79,9 @@ export class ContentSearch {
     const exact = await this.#answer(strict, wanted, place);
     if (exact) return { ...(await this.#pageOf(exact, place, wanted)), loose: false, corrections: [] };
     const loose = words.length > 1;
-    const known = loose ? await this.#finder.found(words) : [];
+    // A single character beside words is part of nearly any text.
+    const telling = words.filter((word) => word.length > 1);
+    const known = loose ? await this.#finder.found(telling.length > 0 ? telling : words) : [];
     const unknown = words.filter((word) => !known.includes(word));
     const corrections: string[] = [];
     for (const corrected of await correct(this.db, words, unknown.length > 0 ? unknown : words)) {
@@ -227,6 +229,13 @@ export class ContentSearch {
       areaNames.map((name) => [name, countOf(name)] as const).filter(([, count]) => count > 0),
     );
     const shown = [...found].filter(([name]) => area === null || name === area);
+    const named = (all: readonly Ranked[]) =>
+      all.filter(({ title }) => wanted.words.every((word) => containsWord(foldText(title), word))).length;
+    // The best hit's area comes first; for the name of a product, which several entries have, supply and demand.
+    const entries = wanted.newest ? undefined : shown.find(([name]) => name === 'getbuginess');
+    const ofEntries = entries ? named(entries[1]) : 0;
+    if (entries && ofEntries > 2 && shown.every(([, all]) => named(all) <= ofEntries))
+      shown.sort(([one], [other]) => Number(other === 'getbuginess') - Number(one === 'getbuginess'));
     const pages = shown.map(([name, all]) => {
       const count = counts[name] ?? 0;
       const rows = area === null ? all.slice(0, rowsPerArea) : all.slice(0, count).slice(offset, offset + limit);

@@ -5,14 +5,13 @@ import { zhFooter } from '../i18n/zhFooter';
 import { encodeComponent } from '../lib/encodeComponent';
 import { paths } from '../lib/paths';
 import { splitRecordNumbers } from '../lib/recordNumbers';
-import { settings } from '../lib/settings';
 import { RetryLink } from '../components/RetryLink';
 import { queryStatus } from '../components/status';
 import { Link } from '../components/Link';
 import { footerQuery } from './footerQuery';
 import styles from './Footer.module.css';
 
-/** Copyright line from the config, privacy terms, feedback link and build number. */
+/** The line from the config (copyright, operator, telephone and hours, record number), privacy terms and feedback. */
 export function Footer() {
   const result = useQueryResult(footerQuery);
   const { pathname } = useLocation();
@@ -40,10 +39,6 @@ export function Footer() {
         <Link to={`${paths.contactUs}?from=${encodeComponent(pathname)}`} rel="nofollow">
           {zhFooter.feedback}
         </Link>
-        <small suppressHydrationWarning>
-          {zhFooter.version}
-          {settings.version}
-        </small>
       </div>
     </footer>
   );

@@ -3,5 +3,4 @@ export const zhFooter = {
   saved: '收藏',
   accessibility: '无障碍声明',
   feedback: '反馈',
-  version: '版本 ',
 } as const;

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuseCommonPassword } from '../../../server/auth/commonPasswords';
 import { startAccountServer, Visitor } from '../../support/visitor';
 
-const message = '密码过于常见，容易被猜到，请换一个';
+const message = '请勿使用常见密码';
 const names = ['13900000001', '示例木业有限公司', 'Example Wood'];
 
 /** Those of the passwords that are accepted. */

@@ -22,6 +22,7 @@ export function LoginForm(props: AccountFormProps<LoginFields>) {
       <FormMessage text={message} />
       <FormattedField
         label={zh.auth.username}
+        hint={zh.auth.usernameHint}
         name="username"
         required
         autoComplete="username"

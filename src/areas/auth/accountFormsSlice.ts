@@ -42,12 +42,15 @@ export const accountFormsSlice = createSlice({
       .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), () => initialState)
       .addMatcher(isAnyOf(login.matchRejected, register.matchRejected), ({ needsCode }, action) => {
         const { payload } = action;
+        // About one field: said there.
+        const isCommon = payload?.msg === zh.auth.passwordCommon;
         const asked = login.matchRejected(action) && payload?.kind === 'business' && payload.code === codeNeeded;
         return {
           ...initialState,
           // A code that got no response may be sent again.
           needsCode: asked || (needsCode && payload?.kind !== 'business'),
-          message: asked && !needsCode ? null : (payload?.msg ?? zh.errors.requestFailed),
+          errors: isCommon ? { password: zh.auth.passwordCommon } : initialState.errors,
+          message: isCommon || (asked && !needsCode) ? null : (payload?.msg ?? zh.errors.requestFailed),
         };
       });
   },

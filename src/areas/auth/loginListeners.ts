@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { isDeskAddress, isFileAddress } from '../../contract/addresses';
 import { paths } from '../../lib/paths';
 import { safeRedirect } from '../../lib/safeRedirect';
-import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import { toastShown, workFailed, workSucceeded } from '../../state/noticesSlice';
 import type { StartListening } from '../../state/listenerMiddleware';
 import { locationCommitted } from '../../state/locationSlice';
 import type { ThunkExtra } from '../../state/thunkExtra';
@@ -66,6 +66,13 @@ export function addLoginListeners(startListening: StartListening): void {
       const redirect = redirectOf(here);
       if (redirect !== null) dispatch(returnKept(safeRedirect(redirect)));
       extra.browser.navigate(paths.home);
+      dispatch(
+        toastShown({
+          text: zh.auth.afterRegistering,
+          link: { text: zh.account.logIn, path: paths.login() },
+          isLong: true,
+        }),
+      );
     },
   });
   startListening({

@@ -6,10 +6,13 @@ import { registerPath } from '../../areas/auth/authPaths';
 import { selectIsLoggedIn } from '../../areas/auth/authSlice';
 import { LoginSteps } from '../../areas/auth/LoginSteps';
 import { useCaptcha } from '../../areas/auth/useCaptcha';
+import { Link } from '../../components/Link';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { selectPendingForm } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+
+const [help, end] = zh.auth.forgottenHelp;
 
 /** /homeLogin without, /account/login inside the layout. */
 export function LoginRoute() {
@@ -33,6 +36,14 @@ export function LoginRoute() {
           onSubmit={(fields) => dispatch(logIn(fields, redirect))}
         />
       )}
+      <details>
+        <summary className="link">{zh.auth.forgotten}</summary>
+        <p className="mt-1 text-15">
+          {help}
+          <Link to={paths.contactUs}>{zh.nav.contactUs}</Link>
+          {end}
+        </p>
+      </details>
     </AuthPage>
   );
 }

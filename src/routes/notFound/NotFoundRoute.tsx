@@ -8,6 +8,14 @@ import { StatePanel } from '../../components/StatePanel';
 import { Link } from '../../components/Link';
 import { useOffers } from '../../state/useOffers';
 
+/** The pages that most visitors look for. */
+const most = [
+  { to: paths.policy.root, text: zh.nav.policy },
+  { to: paths.project.root, text: zh.section.projects },
+  { to: paths.supplyDemand.root, text: zh.nav.supplyDemand },
+  { to: paths.contactUs, text: zh.nav.contactUs },
+];
+
 /** Any unknown path. */
 export function NotFoundRoute() {
   const finds = useOffers('search');
@@ -23,6 +31,15 @@ export function NotFoundRoute() {
           <Link className="btn" to={paths.home}>
             {zh.site.backHome}
           </Link>
+          <ul className="row" role="list">
+            {most.map(({ to, text }) => (
+              <li key={to}>
+                <Link className="btn btn--line" to={to}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </StatePanel>
       </div>
     </div>

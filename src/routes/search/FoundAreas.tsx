@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FilterPanel } from '../../areas/filters/FilterPanel';
@@ -68,7 +67,7 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
       {!addressIsRight && <RedirectTo to={{ search: queryForPage(search, shown).toString() }} />}
       <div>
         {items.length > 1 && (
-          <div className={clsx(styles.areas, items.length % 4 === 1 && styles.byThree)}>
+          <div className={styles.areas}>
             <SideNav name={zhSearch.areas} items={items} />
           </div>
         )}

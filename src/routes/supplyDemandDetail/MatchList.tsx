@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { Deadline } from '../../areas/getbuginess/Deadline';
 import { GetbuginessCards } from '../../areas/getbuginess/GetbuginessCards';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
@@ -58,6 +59,12 @@ export function MatchList(props: MatchListProps) {
   );
 }
 
+/** Whether two products have two characters in a row in common, such as 封边: others are of the category at most. */
+function sharesName(one: unknown, other: unknown): boolean {
+  const [name, known] = [toText(one, ''), toText(other, '')];
+  return [...name.matchAll(/(?=(\p{Script=Han}{2}))/gu)].some(([, pair]) => known.includes(pair!));
+}
+
 /** The entry's criteria, and how each item meets them. */
 function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows: RelatedItem[] }) {
   const { label } = supplyDemandSides[side];
@@ -67,6 +74,13 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
     { name: zhMatch.province, value: provinceOf(entry.fdArea) },
     { name: zh.entry.quantity, value: quantityText(entry.fdGetbuginessNumber) },
   ];
+  const isNamed = ({ entity }: RelatedItem) => sharesName(entry.fdGetbuginessName, entity.fdGetbuginessName);
+  const groups = [
+    { heading: zhMatch.fitting(other.label), of: rows.filter(isNamed) },
+    { heading: zhMatch.alike(other.label), of: rows.filter((row) => !isNamed(row)) },
+  ]
+    .filter(({ of }) => of.length > 0)
+    .map((group, place) => ({ ...group, id: place === 0 ? 'fit-heading' : 'alike-heading' }));
   return (
     <section className={styles.fit} aria-labelledby="fit-heading">
       <div className={clsx(styles.columns, styles.own, 'on-dark')}>
@@ -91,31 +105,35 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
           </b>
         </div>
       </div>
-      <h2 className={styles.heading} id="fit-heading">
-        {zhMatch.fitting(other.label)}
-        <span className={styles.count}>{zhMatch.count(rows.length)}</span>
-      </h2>
-      <ul className={styles.rows} role="list">
-        {rows.map(({ fdId, entity, fit }) => (
-          <li key={fdId} className={styles.columns}>
-            <div className={styles.name}>
-              <CardTitle level={3} to={other.paths.detail(fdId)} text={entity.fdGetbuginessName} />
-              <p>
-                {toText(entity.fdComName)}
-                {'\u3000'}
-                <span className="nb">{toText(entity.fdArea)}</span>
-              </p>
-            </div>
-            {fit && <MatchCriteria entry={entry} fit={fit} entity={entity} categories={categories} />}
-            <div className={styles.end}>
-              <b className="num">
-                <Amount value={entity.fdGetbuginessPrice} />
-              </b>
-              <Deadline deadline={entity.fdDeadlineTime} now={now} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ id, heading, of }) => (
+        <Fragment key={id}>
+          <h2 className={styles.heading} id={id}>
+            {heading}
+            <span className={styles.count}>{zhMatch.count(of.length)}</span>
+          </h2>
+          <ul className={styles.rows} role="list">
+            {of.map(({ fdId, entity, fit }) => (
+              <li key={fdId} className={styles.columns}>
+                <div className={styles.name}>
+                  <CardTitle level={3} to={other.paths.detail(fdId)} text={entity.fdGetbuginessName} />
+                  <p>
+                    {toText(entity.fdComName)}
+                    {'\u3000'}
+                    <span className="nb">{toText(entity.fdArea)}</span>
+                  </p>
+                </div>
+                {fit && <MatchCriteria entry={entry} fit={fit} entity={entity} categories={categories} />}
+                <div className={styles.end}>
+                  <b className="num">
+                    <Amount value={entity.fdGetbuginessPrice} />
+                  </b>
+                  <Deadline deadline={entity.fdDeadlineTime} now={now} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <p className={styles.key}>{zhMatch.key(label)}</p>
     </section>
   );

@@ -40,6 +40,22 @@ test('register success shows 注册成功 for 2 seconds and navigates to /index 
   expect(page.state().notices.success).toBeNull();
 });
 
+test('after a registration the home page leads to the login', async () => {
+  const page = registerPage();
+  await page.store.dispatch(registerAccount(fields));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(page.state().notices.toast).toMatchObject({
+    text: '登录后即可申报和发布',
+    link: { text: '请登录', path: '/homeLogin' },
+  });
+});
+
+test('a password that the backend knows to be common is refused at its field', async () => {
+  const page = registerPage({ '/register/add': { code: 500, msg: '请勿使用常见密码' } });
+  await page.store.dispatch(registerAccount(fields));
+  expect(page.state().accountForms).toMatchObject({ message: null, errors: { password: '请勿使用常见密码' } });
+});
+
 test('a visitor who left the page within that second is not redirected', async () => {
   const page = registerPage();
   await page.store.dispatch(registerAccount(fields));
