@@ -58,8 +58,7 @@ function headOf(project: Project, now: Date): PolicyHead {
 /** No layout shift when the project loads, or there is none. */
 const waiting: PolicyHead = { measures: <p className={styles.room} />, action: <span className={styles.key} /> };
 
-const day = String.raw`\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日`;
-const periodPattern = new RegExp(`${day} ?[至到—–-] ?${day}`);
+const periodPattern = /\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日 ?[至到—–-] ?\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/;
 const phonePattern = /电话[为：: ]*([\d() -]{7,20}\d)/;
 
 /** Without a project of the portal: when to apply and whom to call, as far as its text says so; nothing to click. */
