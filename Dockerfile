@@ -8,7 +8,7 @@ WORKDIR /source
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Settings that are baked into the pages (README, Settings).
+# Settings that are baked into the pages (docs/operate.md, Settings).
 ARG PORTAL_API_HOST
 ARG PORTAL_API_BASE
 ARG PORTAL_BACKEND_URL

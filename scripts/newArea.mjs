@@ -1,4 +1,4 @@
-// Generates the files of a new area of articles: `npm run new:area -- notice 通知公告` (README, "How to add an area").
+// Generates the files of a new area of articles: `npm run new:area -- notice 通知公告` (docs/add-an-area.md).
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';

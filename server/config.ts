@@ -134,7 +134,7 @@ function mail(env: Settings) {
   };
 }
 
-/** Validated run-time settings of the portal server (README, Settings). */
+/** Validated run-time settings of the portal server (docs/operate.md, Settings). */
 export type ServerConfig = ReturnType<typeof readConfig>;
 
 /**

@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '../..');
 const folders = ['src', 'server', 'scripts', 'content', 'public', '__tests__'];
 const sources = [...folders, 'package.json', 'tsconfig.json', 'tsconfig.server.json', 'jest.config.ts'];
 
-// Follows the README's recipe: in a copy of the project an example area is added, and its tests are run.
+// Follows docs/add-an-area.md: in a copy of the project an example area is added, and its tests are run.
 let copy: string;
 beforeAll(() => {
   copy = tempFolder();
@@ -26,9 +26,7 @@ const tool = (name: string) => path.join(root, 'node_modules', name);
 
 /** The files that the recipe names, one per line. */
 const recipe = fs
-  .readFileSync(path.join(root, 'README.md'), 'utf8')
-  .split('## How to add an area')[1]!
-  .split('\n## ')[0]!
+  .readFileSync(path.join(root, 'docs/add-an-area.md'), 'utf8')
   .split('\n')
   .flatMap((line) => /^\d\. `([^`]+)`/.exec(line)?.[1] ?? []);
 
@@ -71,7 +69,7 @@ function runTests(): string[] {
   );
 }
 
-describe('an area added by the recipe of the README', () => {
+describe('an area added by the recipe of the documentation', () => {
   beforeAll(() => void run('scripts/newArea.mjs', 'notice', '通知公告'));
 
   it('changes the files that the recipe names: two new ones, and a line in two others', () => {

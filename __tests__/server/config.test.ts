@@ -112,9 +112,9 @@ it('tolerates variables that Kubernetes sets for a service named portal', () => 
   expect(readConfig(env)).toEqual(readConfig({}));
 });
 
-it('knows exactly the settings in the README', () => {
-  const readme = fs.readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
-  const table = readme.split('## Settings')[1]!.split('\n## ')[0]!;
+it('knows exactly the settings of docs/operate.md', () => {
+  const page = fs.readFileSync(path.resolve(__dirname, '../../docs/operate.md'), 'utf8');
+  const table = page.split('## Settings')[1]!.split('\n## ')[0]!;
   const named = [...table.matchAll(/^\| (?:build|run)[^|]*\|([^|]*)\|/gm)].flatMap(([, names]) =>
     [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   );

@@ -18,8 +18,8 @@ const docsPath = /(?<![\w/.])docs\/(?:[\w-]+\/)*[\w.-]*\w(?:#[\w\u4e00-\u9fff-]+
 const sourcePath = /`((?:src|server|scripts|__tests__|public|content)\/[\w./-]+)`/g;
 const markdownLink = /\]\(([^()\s]+)\)/g;
 
-/** The README's recipe uses an example area. */
-const recipe = /^## How to add an area$[^]*/m;
+/** Uses an example area. */
+const recipe = path.join('docs', 'add-an-area.md');
 
 function filesBelow(folder) {
   if (!fs.existsSync(folder)) return [];
@@ -76,7 +76,7 @@ function referencesOf(root, file) {
     const own = target.startsWith('#') ? path.basename(file) + target : target;
     add(index, target, unresolved(path.dirname(file), own));
   }
-  for (const { 1: reference, index } of text.replace(recipe, '').matchAll(sourcePath)) {
+  for (const { 1: reference, index } of (file.endsWith(recipe) ? '' : text).matchAll(sourcePath)) {
     add(index, reference, unresolved(root, reference));
   }
   return found;

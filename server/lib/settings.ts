@@ -32,7 +32,7 @@ export const nearest = (word: string, words: readonly string[]): string | undefi
 /** An invalid setting; the message names it. */
 export class ConfigError extends Error {}
 
-/** All settings, in the README's order. */
+/** All settings, in the order of docs/operate.md. */
 export const settingNames = [
   'PORTAL_API_HOST PORTAL_API_BASE PORTAL_BACKEND_URL PORTAL_QA',
   'PORT HOST PORTAL_ORIGIN PORTAL_UPSTREAM DATABASE_URL REDIS_URL PORTAL_IMAGE_HOSTS PORTAL_EXTRAS PORTAL_DEMO',

@@ -1,4 +1,4 @@
-/** Build-time settings (docs: README, "Settings"); the client reads them only here. */
+/** Build-time settings (docs/operate.md, "Settings"); the client reads them only here. */
 export interface Settings {
   /** Host of the API as the browser calls it; empty: same origin. */
   apiHost: string;
