@@ -101,8 +101,10 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
           )}
         </div>
         {state && <Extras state={state} run={run} onReplace={pictures.choose} />}
-        <div role="status">{said && <p className={styles.note}>{said}</p>}</div>
         <div ref={place} />
+        <div className={styles.said} role="status">
+          {said && <p className={styles.note}>{said}</p>}
+        </div>
       </div>
       {pictures.input}
       {documents.input}
