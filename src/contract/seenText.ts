@@ -12,7 +12,7 @@ export type Declarations = ReadonlyMap<string, string>;
 /** Reads the text of a `style` attribute; of a repeated name the last value counts. Values are in lower case. */
 export function declarationsOf(style: string): Declarations {
   const found = new Map<string, string>();
-  for (const declaration of style.split(';')) {
+  for (const declaration of style.replace(/\/\*[^]*?(?:\*\/|$)/g, '').split(';')) {
     const colon = declaration.indexOf(':');
     const value = declaration.slice(colon + 1).replace(/!\s*important\s*$/i, '');
     if (colon > 0) found.set(declaration.slice(0, colon).trim().toLowerCase(), value.trim().toLowerCase());

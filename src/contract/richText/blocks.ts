@@ -16,6 +16,8 @@ const blockNames = new Set(
   ).split(' '),
 );
 
+/** Whose children are boxes of their own. */
+const boxes = /^(?:inline-)?(?:flex|grid)\b/;
 const blockDisplay = /^(?:block|flex|grid|table|list-item|flow-root|-webkit-box)\b/;
 
 /** Whether an element that HTML does not know stands in a line: among text, or in what holds nothing but lines. */
@@ -35,6 +37,8 @@ export function isBlock(node: Node): boolean {
   if (!isElement(node)) return false;
   const name = nameOf(node);
   if (blockNames.has(name)) return true;
+  const around = node.parentElement;
+  if (around && boxes.test(stylesOf(around).get('display') ?? '') && !/^(?:img|br)$/.test(name)) return true;
   const display = stylesOf(node).get('display') ?? '';
   if (inlineNames.has(name) || name.includes(':')) return blockDisplay.test(display) && name !== 'img' && name !== 'br';
   return !display.startsWith('inline') && !isAmidText(node);

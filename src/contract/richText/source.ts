@@ -26,7 +26,7 @@ export function sourceOf(html: string): RichTextSource {
 
 /** Attributes that say what an element means, but are not kept: a sanitiser passes them on to the clean-up. */
 export const meaningAttributes = (
-  'align class cite datetime hidden open reversed ' +
+  'align class cite datetime hidden id open reversed ' +
   'data-src data-original data-actualsrc data-lazy-src data-lazyload'
 ).split(' ');
 
