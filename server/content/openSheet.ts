@@ -43,12 +43,13 @@ interface OpenSheet {
 }
 
 /**
- * Cells that are only formatted, as down to the last row of a sheet. Without a place of their own they stay, since those behind
+ * Without cells that are only formatted, as down to the last row of a sheet, and their rows. Without a place of their own they stay, since those behind
  * them are counted from them. Readings of characters (`rPh`) are no part of a text.
  */
 const withoutEmptyCells = (xml: string): string =>
   xml
     .replace(/<(?:\w+:)?c(?=[\s/>])[^<>]*(?:\/>|><\/(?:\w+:)?c>)/g, (cell) => (/\sr=/.test(cell) ? '' : cell))
+    .replace(/<(?:\w+:)?row\s[^<>]*>\s*<\/(?:\w+:)?row>/g, (row) => (/\sr=/.test(row) ? '' : row))
     .replace(/<(\w+:)?rPh[\s>][^]*?<\/\1rPh>/g, '');
 
 /** Unpacks no sheet but the one that is imported: others may be as large as they like. */

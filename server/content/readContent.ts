@@ -8,6 +8,7 @@ import { ContentError, type RowError } from './contentError';
 import { contentNames, isColumn } from './contentFields';
 import { readText } from './contentFile';
 import type { MediaFile } from './mediaFiles';
+import { workbookProblems } from './openSheet';
 import { unescapeFormulas } from '../lib/csvFormulas';
 import { JsonError, parseJson, type Located } from '../lib/parseJson';
 
@@ -125,6 +126,9 @@ function refuseCsv(error: CsvError, lines: readonly number[]): never {
 
 function fromCsv(whole: string, area: ContentName | null, maxRows: number): FileRow[] {
   if (!area) return refuse(1, 'name the area: the file’s name is not an area');
+  // What many office systems export as .xls: a table of HTML, or XML.
+  if (/^\s*<(?:\?xml|!doctype|!--|html|head|meta|style|table|workbook)[\s>-]/i.test(whole))
+    return refuse(1, workbookProblems.otherKind);
   // By a first line `sep=;` Excel is told the separator; as a blank one it keeps the numbers of the others.
   const text = whole.replace(/^sep=[^\r\n]{0,2}(?=[\r\n])/i, '');
   const delimiter = separatorOf(text, area);

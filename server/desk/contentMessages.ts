@@ -67,7 +67,7 @@ const words: [pattern: RegExp, words: string][] = [
   [/^holds more than \d+ values$/, '内容太多，请用 npm run content 导入'],
   [/^holds no rows$/, '文件里没有内容'],
   [/^is no workbook$/, '这不是 Excel 工作簿（.xlsx），或者文件已损坏'],
-  [/^is too large a workbook$/, '工作簿太大，请分成几个文件导入'],
+  [/^is too large a workbook$/, '工作簿太大（只设了格式的空行也算在内），请删除空行，或者分成几个文件导入'],
   [
     /^is a workbook of another kind, .+$/,
     '这是旧版或加密的工作簿（.xls、.et、.ods、.xlsb），请用 Excel 或 WPS 另存为 .xlsx（不设密码）后再导入',
