@@ -6,8 +6,8 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 export const plainForms = (text: string): string =>
   text.replace(invisible, '').normalize('NFKC').replace(/\s/g, ' ').trim();
 
-/** Blanks and hyphens; among them what keyboards and fonts offer as a hyphen: minus, long vowel, bullet, box line. */
-const separators = /[\s\p{Dash}\u02d7\u2043\u2500\u30fc]/gu;
+/** Blanks, dots and hyphens; among them what keyboards and fonts offer as a hyphen: minus, long vowel, bullet, box line. */
+const separators = /[\s\p{Dash}.\u00b7_\u02d7\u2043\u2500\u30fc]/gu;
 
 /** +86, 0086 or 86; a bare 86 only before eleven digits, which may begin with 86 themselves. */
 const countryCode = /^(?:\+86|0086|86(?=\d{11}$))/;

@@ -6,8 +6,8 @@ const namedExtension =
   // eslint-disable-next-line regexp/no-super-linear-move -- a field of limited length
   /[\s(,;\p{Dash}]*(?:转分机|转|轉|分机号?|分機號?|内线|內線|ext(?:ension)?\b\.?|x|#|\*|[,;](?:ext=)?)[\s:：=.]*\d{1,6}\s*\)?$/iu;
 
-/** The same after a hyphen or in brackets, where what precedes is a whole number already: 0757-77812024-801. */
-const bareExtension = /^(.*\d)\s?(?:\p{Dash}\s?\d{1,6}|\(\d{1,6}\))$/u;
+/** The same after a hyphen, a blank or in brackets, where what precedes is a whole number already: 0757-77812024-801. */
+const bareExtension = /^(.*\d)(?:\s?\p{Dash}\s?\d{1,6}|\s?\(\d{1,6}\)|\s\d{1,6})$/u;
 
 /** Mobile, area code with seven or eight digits, service numbers, or eight digits by themselves. */
 const wholeNumber =
@@ -16,7 +16,9 @@ const wholeNumber =
 /** Not with an extension, though it begins like eight digits by themselves: 8610-1234-5678. */
 const fromAbroad = /^86(?:10|2\d)\d{8}$/;
 
-const dialled = (text: string): string => text.replace(/[\s()\p{Dash}]/gu, '');
+/** The 0 of an area code is not dialled behind a country code. */
+const dialled = (text: string): string =>
+  text.replace(/[\s()\p{Dash}]|[.\u00b7_](?=\d)/gu, '').replace(/^(?:\+?86|0086)0(?=\d{9})/, '+86');
 
 /** The number to dial, and whether an extension follows it. */
 function parse(value: unknown) {

@@ -55,6 +55,7 @@ it.each([
   ['0757-77812024-801', 'tel:075777812024'],
   ['0757-77812024转801', 'tel:075777812024'],
   ['0757-77812024 分机 801', 'tel:075777812024'],
+  ['0757 7781 2024 801', 'tel:075777812024'],
   ['（0757）77812024-801', 'tel:075777812024'],
   ['+86 757 7781 2024 ext. 801', 'tel:+8675777812024'],
   ['0757-77812024;ext=801', 'tel:075777812024'],
@@ -67,4 +68,12 @@ it.each([
   expect(container.querySelector('a')).toHaveAttribute('href', href);
   expect(container.querySelector('a')).toHaveTextContent(value);
   expect(container.querySelector('[data-action=copyPhone]')).toHaveAttribute('data-text', value);
+});
+
+it.each([
+  ['+86 (0)757-77812024', 'tel:+8675777812024'],
+  ['86-0757-77812024', 'tel:+8675777812024'],
+  ['138.0011.2233', 'tel:13800112233'],
+])('%s is dialled without dots, and without the 0 behind the country code', (value, href) => {
+  expect(render(<PhoneLink value={value} />).container.querySelector('a')).toHaveAttribute('href', href);
 });
