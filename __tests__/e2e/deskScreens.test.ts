@@ -231,3 +231,20 @@ it('sanitizes a word processor’s markup pasted by the keyboard', async () => {
   expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toEqual([]);
   expect(visitor.complaints).toEqual([]);
 });
+
+it.each([1440, 390])('says beside the end of a long pasted text what was left out, at %i px', async (width) => {
+  await visitAs('editor');
+  await page.setViewportSize({ width, height: 900 });
+  const { text } = await beginPolicy(page, '贴来的长文');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', `<p>甲<span style="display:none">密</span></p>${'<p>乙</p>'.repeat(80)}`);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  const said = page.getByText('1 处隐藏的内容没有带过来');
+  await eventually(async () => {
+    const { y, height } = (await said.boundingBox())!;
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(900);
+  });
+});
