@@ -35,17 +35,13 @@ it('a company sends an intention, staff log in, accept it with the keyboard only
   await page.getByRole('heading', { level: 1, name: '应用意向' }).waitFor();
   const box = page.getByRole('checkbox', { name: `选择 ${sent.number}` });
   await box.waitFor();
-  for (
-    let step = 0;
-    step < 20 &&
-    !(await page.evaluate((number) => (document.activeElement as HTMLElement).dataset.row === number, sent.number));
-    step += 1
-  ) {
-    await page.keyboard.press('j');
-  }
-  await page.keyboard.press('a');
-  await page.getByRole('radio', { name: '受理' }).waitFor();
+  await box.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   const note = page.getByLabel('给企业的说明');
+  await note.waitFor();
+  const isInNote = () => note.evaluate((field) => field === document.activeElement);
+  for (let step = 0; step < 40 && !(await isInNote()); step += 1) await page.keyboard.press('Tab');
   await hasFocus(note);
   await page.keyboard.type('已转供应商，三个工作日内联系。');
   await page.keyboard.press('Control+Enter');

@@ -174,37 +174,27 @@ test('an action without a response is retried with the same idempotency key', as
   expect(new Set(keys).size).toBe(1);
 });
 
-test('the whole inbox works by shortcuts: move, select, open, accept, close, help', async () => {
+test('what is used most has an access key; the way back leads to the row', async () => {
   const { desk, decisions } = open('/backend/inbox/application', [row(131), row(130), row(129)]);
-  await screen.findByRole('link', { name: '企业131' });
-  await desk.user.keyboard('j');
-  expect(screen.getByRole('link', { name: '企业131' })).toHaveFocus();
-  await desk.user.keyboard('jj');
-  expect(screen.getByRole('link', { name: '企业129' })).toHaveFocus();
-  await desk.user.keyboard('kx');
-  expect(screen.getByRole('checkbox', { name: '选择 SB-20250716-0130' })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: '选择本页' })).toBePartiallyChecked();
-  await desk.user.keyboard('x');
-  expect(screen.getByRole('checkbox', { name: '选择本页' })).not.toBePartiallyChecked();
-  expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
-  await desk.user.keyboard('{Enter}');
+  await desk.user.click(await screen.findByRole('link', { name: '企业130' }));
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus());
-  await desk.user.keyboard('r');
-  expect(screen.getByRole('radio', { name: '未通过' })).toBeChecked();
-  expect(screen.getByRole('textbox', { name: /给企业的说明/ })).toHaveFocus();
-  await desk.user.keyboard('缺审计报告{Control>}{Enter}{/Control}');
+  expect(screen.getByRole('searchbox', { name: '搜索编号、企业、标题' })).toHaveAttribute('accesskey', 's');
+  expect(screen.getByRole('button', { name: '上一件' })).toHaveAttribute('accesskey', 'k');
+  expect(screen.getByRole('button', { name: '下一件' })).toHaveAttribute('accesskey', 'j');
+  expect(screen.getByRole('radio', { name: '受理' })).toHaveAttribute('accesskey', 'a');
+  const refuse = screen.getByRole('radio', { name: '未通过' });
+  expect(refuse).toHaveAttribute('accesskey', 'r');
+  await desk.user.click(refuse);
+  await desk.user.type(screen.getByRole('textbox', { name: /给企业的说明/ }), '缺审计报告{Control>}{Enter}{/Control}');
   await act(settle);
   expect(decisions).toMatchObject([{ numbers: ['SB-20250716-0130'], decision: 'refuse', note: '缺审计报告' }]);
   expect(desk.address()).toBe('/backend/inbox/application?open=SB-20250716-0129');
-  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus());
-  await desk.user.keyboard('{Escape}');
+  const back = await screen.findByRole('link', { name: '列表' });
+  expect(back).toHaveAttribute('accesskey', 'b');
+  await desk.user.click(back);
   await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   expect(desk.address()).toBe('/backend/inbox/application');
   expect(screen.getByRole('link', { name: '企业129' })).toHaveFocus();
-  await desk.user.keyboard('?');
-  expect(screen.getByRole('dialog', { name: '键盘操作' })).toBeInTheDocument();
-  await desk.user.keyboard('x');
-  expect(screen.getByRole('checkbox', { name: '选择 SB-20250716-0129', hidden: true })).not.toBeChecked();
 });
 
 test('several are decided at once; those that fail are listed and stay selected', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DeskDialog } from '../shell/DeskDialog';
 import type { Decision, DecisionResult, InboxRow } from '../../contract/desk';
 import type { SubmissionKind } from '../../contract/submission';
@@ -30,7 +30,6 @@ export function BatchDialog({ rows: given, kind, decision: first, now, onClose, 
   const [decision, setDecision] = useState(first);
   const [refused, setRefused] = useState<DecisionResult['refused']>([]);
   const isMounted = useIsMounted();
-  const note = useRef<HTMLTextAreaElement>(null);
   const isOver = refused.length > 0;
   const named = isOver
     ? refused.map(({ number, reason }) => [number, reason] as const)
@@ -68,7 +67,6 @@ export function BatchDialog({ rows: given, kind, decision: first, now, onClose, 
             now={now}
             choice={decision}
             onChoose={setDecision}
-            noteRef={note}
             onDecided={(_decision, result, _hasLaterInput, outcome) => {
               setRefused(result.refused);
               onDone(result.done, outcome);

@@ -1,4 +1,4 @@
-import { useId, useState, type RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDraftField } from '../../components/useDraftField';
 import { Field } from '../../components/Field';
 import { Icon } from '../../components/Icon';
@@ -28,19 +28,22 @@ export interface DecisionFormProps {
   /** The chosen decision; null: the first that the state allows. */
   choice: Decision | null;
   onChoose: (decision: Decision) => void;
-  noteRef: RefObject<HTMLTextAreaElement | null>;
   opensNext?: boolean;
   onOpensNext?: (opens: boolean) => void;
   /** `hasLaterInput`: something was typed while the decision was being sent. Of several, some may be refused. */
   onDecided: (decision: Decision, result: DecisionResult, hasLaterInput: boolean, outcome: string) => void;
 }
 
+/** With the browser's own modifiers. */
+const accessKeys: Partial<Record<Decision, string>> = { accept: 'a', publish: 'a', refuse: 'r' };
+
 /** Key of the draft of a submission's note to the company. */
 const draftOf = (number: string): string => `deskNote:${number}`;
 
 /** The decision on one submission or several: outcome, note to the company, and whether the next one opens. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { rows, kind, detail, now, choice, onChoose, noteRef, opensNext, onOpensNext, onDecided } = props;
+  const { rows, kind, detail, now, choice, onChoose, opensNext, onOpensNext, onDecided } = props;
+  const noteRef = useRef<HTMLTextAreaElement>(null);
   const dispatch = useDeskDispatch();
   const id = draftOf(detail?.number ?? '');
   const draft = useDeskSelector((root) => selectDraft(root, id));
@@ -133,6 +136,7 @@ export function DecisionForm(props: DecisionFormProps) {
               name={`${ids}-outcome`}
               value={one}
               checked={one === decision}
+              accessKey={detail && accessKeys[one]}
               onChange={() => onChoose(one)}
             />
             <span>

@@ -18,6 +18,7 @@ interface ReadingPaneProps extends Omit<DecisionFormProps, 'rows' | 'kind' | 'de
   number: string;
   /** Address of the list alone. */
   toList: string;
+  onBack: () => void;
   /** Position in the list, from 1; null: not in it. */
   place: number | null;
   total: number;
@@ -27,8 +28,8 @@ interface ReadingPaneProps extends Omit<DecisionFormProps, 'rows' | 'kind' | 'de
 
 /** The open submission. Its title gets the focus, so that screen readers start there. */
 export function ReadingPane(props: ReadingPaneProps) {
-  const { number, toList, place, total, onPrevious, onNext, ...decision } = props;
-  const { now, noteRef, choice } = decision;
+  const { number, toList, onBack, place, total, onPrevious, onNext, ...decision } = props;
+  const { now } = decision;
   const result = useGetInboxItemQuery(number, { refetchOnFocus: true });
   const dispatch = useDeskDispatch();
   const announce = useAnnounce();
@@ -41,14 +42,12 @@ export function ReadingPane(props: ReadingPaneProps) {
   useEffect(() => {
     opener.current = document.activeElement;
   }, [number]);
-  // After a shortcut the focus goes to the note. A late submission takes it from no control to which the user has gone
-  // meanwhile; headings get it without the user.
+  // A late submission takes the focus from no control to which the user has gone meanwhile; headings get it without the
+  // user.
   const focusTitle = useEffectEvent(() => {
     const focused = document.activeElement;
     if (focused !== opener.current && !focusIsLost() && !focused?.matches('[tabindex="-1"]')) return;
-    const heading = pane.current?.querySelector<HTMLElement>('h2');
-    if (choice) noteRef.current?.focus();
-    else heading?.focus({ preventScroll: true });
+    pane.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   });
   useEffect(() => {
     if (isLoaded) focusTitle();
@@ -61,7 +60,7 @@ export function ReadingPane(props: ReadingPaneProps) {
       aria-label={zhInbox.pane}
     >
       <div className={styles.head}>
-        <Link className={styles.back} to={toList} aria-keyshortcuts="Escape">
+        <Link className={styles.back} to={toList} accessKey="b" onClick={onBack}>
           <Icon name="arrowLeft" />
           {zhInbox.back}
         </Link>
@@ -70,15 +69,16 @@ export function ReadingPane(props: ReadingPaneProps) {
         <PrintButton text={zhCase.print} />
         {(
           [
-            [zhInbox.previous, 'chevronLeft', onPrevious],
-            [zhInbox.next, 'chevronRight', onNext],
+            [zhInbox.previous, 'chevronLeft', 'k', onPrevious],
+            [zhInbox.next, 'chevronRight', 'j', onNext],
           ] as const
-        ).map(([label, icon, onClick]) => (
+        ).map(([label, icon, accessKey, onClick]) => (
           <button
             key={icon}
             className={`icon-button ${styles.step}`}
             type="button"
             aria-label={label}
+            accessKey={accessKey}
             disabled={!onClick}
             onClick={onClick}
           >
@@ -115,7 +115,6 @@ export function NothingOpen() {
   return (
     <div className={`${styles.pane} ${styles.none}`}>
       <p>{zhInbox.choose}</p>
-      <p>{zhInbox.chooseHint}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
-import type { Decision, InboxRow } from '../../contract/desk';
+import type { Decision } from '../../contract/desk';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useGetInboxCountsQuery } from '../deskApi';
@@ -17,19 +17,24 @@ import { useSelection } from '../shell/useSelection';
 import { useDeskMe } from '../useDeskMe';
 import { useNow } from '../../components/useNow';
 import { BatchDialog } from './BatchDialog';
-import { choiceName, choicesFor, sharedChoices, acceptingDecision } from './decisionLabels';
+import { choiceName, sharedChoices } from './decisionLabels';
 import { ExportMenu } from './ExportMenu';
 import { useListAssigneesQuery, useListInboxQuery } from './inboxApi';
 import { InboxFilters } from './InboxFilters';
 import { columnOf, countOf, whyEmpty, type InboxQueue } from './inboxQueues';
 import styles from './InboxScreen.module.css';
-import { ShortcutHints, ShortcutsDialog } from './ShortcutsDialog';
 import { PagedList } from './PagedList';
 import { NothingOpen, ReadingPane } from './ReadingPane';
 import { SubmissionTable } from './SubmissionTable';
 import { inboxPageSize, useInboxAddress } from './useInboxAddress';
-import { focusRow, useInboxShortcuts } from './useInboxShortcuts';
 import { useTargets } from './useTargets';
+
+/** Focuses a row's link, if the list shows it. */
+function focusRow(number: string): void {
+  const link = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(number)}"]`);
+  link?.focus();
+  link?.scrollIntoView({ block: 'nearest' });
+}
 
 /** A queue: its list, and the open submission beside it or in its place. */
 export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
@@ -49,8 +54,6 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   const [opensNext, setOpensNext] = useState(true);
   const [choice, setChoice] = useState<{ number: string; decision: Decision } | null>(null);
   const [batch, setBatch] = useState<Decision | null>(null);
-  const [showsShortcuts, setShowsShortcuts] = useState(false);
-  const note = useRef<HTMLTextAreaElement>(null);
   const targets = useTargets(queue);
   /** The open submission; null once the queue has been left. */
   const latest = useRef(open);
@@ -66,38 +69,8 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   const before = place > 0 ? rows[place - 1] : undefined;
   const after = place >= 0 ? rows[place + 1] : undefined;
   const openRow = (number: string) => address.openOne(number, { replace: open !== null });
-  const close = () => {
-    const last = open;
-    setChoice(null);
-    address.openOne(null, { replace: true });
-    // On narrow windows the list is visible again from the next frame on.
-    requestAnimationFrame(() => last !== null && focusRow(last));
-  };
   const selectedRows = rows.filter(({ number }) => selection.selected.has(number));
   const shared = sharedChoices(selectedRows);
-
-  const decideByKey = (row: InboxRow | undefined, find: (row: InboxRow) => Decision | undefined) => {
-    if (selectedRows.length > 0) {
-      const [first] = selectedRows;
-      const decision = first && find(first);
-      if (decision && shared.includes(decision)) setBatch(decision);
-      return;
-    }
-    const decision = row && find(row);
-    if (!row || !decision) return;
-    setChoice({ number: row.number, decision });
-    if (row.number === open) note.current?.focus();
-    else openRow(row.number);
-  };
-  useInboxShortcuts({
-    rows,
-    open,
-    onSelect: ({ number }) => selection.select([number], !selection.selected.has(number)),
-    onAccept: (row) => decideByKey(row, ({ state }) => acceptingDecision(state)),
-    onRefuse: (row) => decideByKey(row, ({ state }) => choicesFor(state).find((one) => one === 'refuse')),
-    onClose: close,
-    onHelp: () => setShowsShortcuts(true),
-  });
 
   const decided = (number: string, decision: Decision, hasLaterInput: boolean, outcome: string) => {
     announce(zhInbox.decidedOne(number, outcome));
@@ -204,7 +177,6 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
               <ExportMenu params={{ numbers: selectedRows.map(({ number }) => number).join(',') }} isInBar />
             </BulkActionBar>
           )}
-          <ShortcutHints onAll={() => setShowsShortcuts(true)} />
         </div>
       </section>
       {open === null ? (
@@ -214,13 +186,17 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           number={open}
           now={now}
           toList={address.toList()}
+          onBack={() => {
+            setChoice(null);
+            // On narrow windows the list is visible again from the next frame on.
+            requestAnimationFrame(() => focusRow(open));
+          }}
           place={place < 0 ? null : (query.pageNum - 1) * inboxPageSize + place + 1}
           total={total}
           onPrevious={before && (() => openRow(before.number))}
           onNext={after && (() => openRow(after.number))}
           choice={choice?.number === open ? choice.decision : null}
           onChoose={(decision) => setChoice({ number: open, decision })}
-          noteRef={note}
           opensNext={opensNext}
           onOpensNext={setOpensNext}
           onDecided={(decision, _result, ...more) => decided(open, decision, ...more)}
@@ -239,7 +215,6 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           }}
         />
       )}
-      {showsShortcuts && <ShortcutsDialog onClose={() => setShowsShortcuts(false)} />}
     </main>
   );
 }

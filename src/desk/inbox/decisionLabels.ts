@@ -17,10 +17,6 @@ export const needsNote = (decision: Decision): boolean => ['refuse', 'remove', '
 
 export const choicesFor = (state: SubmissionState): readonly Decision[] => decisionsFor[state];
 
-/** The decision of the accept shortcut in a state; undefined: none. */
-export const acceptingDecision = (state: SubmissionState): Decision | undefined =>
-  choicesFor(state).find((decision) => decision === 'accept' || decision === 'publish');
-
 /** Decisions that all of these submissions allow; what is to be corrected is named one by one. */
 export function sharedChoices(rows: readonly Pick<SubmissionSummary, 'state'>[]): Decision[] {
   const [first, ...others] = rows;

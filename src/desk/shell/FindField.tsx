@@ -4,30 +4,15 @@ import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './DeskHeader.module.css';
-import { isPlainKey } from './isPlainKey';
 
 const searchPath = '/inbox/search';
 
-/**
- * Finds submissions of every kind and state by number, company or title. A button opens it on phones; `/` focuses it
- * from anywhere on the desk.
- */
+/** Finds submissions of every kind and state by number, company or title. A button opens it on phones. */
 export function FindField() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !isPlainKey(event)) return;
-      event.preventDefault();
-      setOpen(true);
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   useEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
@@ -64,13 +49,12 @@ export function FindField() {
           maxLength={100}
           autoComplete="off"
           aria-label={zhDesk.find}
-          aria-keyshortcuts="/"
+          accessKey="s"
           placeholder={zhDesk.find}
           onKeyDown={(event) => {
             if (event.key === 'Escape') event.currentTarget.blur();
           }}
         />
-        <kbd aria-hidden="true">/</kbd>
       </form>
     </>
   );
