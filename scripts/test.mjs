@@ -145,7 +145,7 @@ async function runFailedAgain(first, args, env) {
 
 /** Prepares what tests need beyond npm: browsers, database servers and a proxy. Missing ones are installed. */
 async function ensurePrograms() {
-  await ensureServers();
+  await ensureServers(isLong);
   const ready = await attempt('the browsers of the journeys', async () => {
     await ensureBrowser();
     return true;

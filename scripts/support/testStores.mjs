@@ -24,16 +24,22 @@ const findProgram = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => fs.existsSync(file));
 
-/** Servers that tests start, with their Debian packages. */
+/** Programs that tests start, with their Debian packages; the last ones only in the long run. */
 const servers = [
   { name: 'PostgreSQL', find: postgresFolder, packageName: 'postgresql' },
   { name: 'Redis', find: () => findProgram('redis-server'), packageName: 'redis-server' },
   { name: 'nginx', find: () => findProgram('nginx'), packageName: 'nginx-light' },
+  ...['buildah', 'mmdebstrap', 'podman', 'runc'].map((name) => ({
+    name,
+    find: () => findProgram(name),
+    packageName: name,
+    isForLongRun: true,
+  })),
 ];
 
-/** Installs missing servers as root on Debian; prints whose tests are skipped. */
-export async function ensureServers() {
-  const isMissing = ({ find }) => !find();
+/** Installs missing programs as root on Debian; prints whose tests are skipped. */
+export async function ensureServers(isLong) {
+  const isMissing = ({ find, isForLongRun }) => (isLong || !isForLongRun) && !find();
   const missing = servers.filter(isMissing).map(({ packageName }) => packageName);
   if (missing.length > 0) await installPackages('the tests of stores and proxies', missing);
   for (const { name, packageName } of servers.filter(isMissing))
