@@ -9,7 +9,6 @@ export const zhDesk = {
   account: '账户',
   accountMenu: '账户菜单',
   openPortal: '打开门户',
-  version: (version: string) => `版本 ${version}`,
   security: '密码与双重验证',
   pickPage: '选择本页',
   pick: (what: string) => `选择 ${what}`,

@@ -1,6 +1,7 @@
 /** Texts of one's own account at the desk. */
 export const zhDeskAccount = {
   heading: '密码与双重验证',
+  version: (version: string) => `版本 ${version}`,
   sidebarName: '账户',
   password: '登录密码',
   passwordHint: '至少 6 位，建议至少包含字母、数字、符号中的两种。修改后，其他设备上的登录将退出。',

@@ -8,7 +8,6 @@ import { Prose } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
 import { CardTitle } from '../../components/CardTitle';
-import { FinancialTerms } from './FinancialTerms';
 import styles from './FinancialCards.module.css';
 
 interface FinancialCardsProps {
@@ -27,7 +26,6 @@ export function FinancialCards({ items, kindOf }: FinancialCardsProps) {
             <span className="tag tag--oak">{toText(kindOf(item))}</span>
           </span>
           <CardTitle to={paths.financial.detail(item.fdId)} text={item.fdTitle} className={`two ${styles.name}`} />
-          <FinancialTerms html={item.fdContent} />
           <p className="excerpt">
             <Prose text={excerpt(item.fdContent, 120) || zh.states.noContent} />
           </p>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
+import { settings } from '../../lib/settings';
 import { useDeskMe } from '../useDeskMe';
 import { ListPane } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
@@ -13,7 +14,10 @@ export function AccountScreen() {
   const sections = [<FactorSection key="factor" />, <PasswordSection key="password" />];
   return (
     <ListPane heading={words.heading}>
-      <div className={clsx(pane.content, styles.content)}>{newPasswordNeeded ? sections.reverse() : sections}</div>
+      <div className={clsx(pane.content, styles.content)}>
+        {newPasswordNeeded ? sections.reverse() : sections}
+        <p className="meta">{words.version(settings.version)}</p>
+      </div>
     </ListPane>
   );
 }

@@ -9,7 +9,6 @@ import { Picture } from '../../components/Picture';
 import { Link } from '../../components/Link';
 import { askLogOut } from '../../state/askLogOut';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
-import { settings } from '../../lib/settings';
 import styles from './AccountMenu.module.css';
 
 const id = 'account-menu';
@@ -52,7 +51,6 @@ export function AccountMenu({ me }: { me: StaffMember }) {
             </button>
           </li>
         </ul>
-        <p className={styles.version}>{zhDesk.version(settings.version)}</p>
       </nav>
     </div>
   );
