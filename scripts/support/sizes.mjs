@@ -7,11 +7,11 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
  * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 116_100, styles: 5_850 },
+  entry: { scripts: 116_350, styles: 5_850 },
   /** Added by one screen, or by the forms. */
-  chunk: { scripts: 16_900, styles: 6_300 },
+  chunk: { scripts: 17_100, styles: 6_300 },
   /** The clean-up of rich texts: foreign ones, and what a reader sees of them. */
-  richText: { scripts: 19_600, styles: 6_300 },
+  richText: { scripts: 20_600, styles: 6_300 },
   /** The first script of a server-rendered page. */
   early: { scripts: 1_225, styles: 0 },
 };
@@ -23,7 +23,7 @@ const budgets = {
 const firstViews = {
   index: { name: '/index', scripts: 128_100, styles: 9_500 },
   policy: { name: 'a list', scripts: 129_900, styles: 9_200 },
-  'policy-detail': { name: 'a detail', scripts: 130_000, styles: 11_400 },
+  'policy-detail': { name: 'a detail', scripts: 130_700, styles: 11_400 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { zh } from '../i18n/zh';
-import { anchorHeadings } from './markup/headings';
 import { RichTextContext } from './markup/RichTextContext';
-import { loadRichText, useSanitizerStatus } from './markup/richTextSanitizer';
+import { loadedSanitizer, loadRichText, useSanitizerStatus } from './markup/richTextSanitizer';
 import { QueryBoundary } from './QueryBoundary';
 import styles from './RichText.module.css';
 import { TextSkeleton } from './TextSkeleton';
@@ -75,7 +74,7 @@ function SanitizedText({
     if (!element) return;
     if (nodes) {
       const copy = nodes.cloneNode(true) as DocumentFragment;
-      if (anchored) anchorHeadings(copy);
+      if (anchored) loadedSanitizer()?.anchorHeadings(copy);
       element.textContent = '';
       element.append(copy);
     } else {

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import fc from 'fast-check';
-import { countHeadings } from '../../../src/components/markup/headings';
-import { factsIn } from '../../../src/components/markup/richTextFacts';
+import { countHeadings } from '../../../src/components/markup/countHeadings';
+import { factsIn } from '../../../src/components/markup/factsIn';
 import { richTextConfig } from '../../../src/components/markup/richTextPolicy';
 import { sanitizeInBrowser } from '../../../src/components/markup/sanitizeInBrowser';
 import { createRichTextStyleSheet } from '../../../src/ssr/richTextStyleSheet';

@@ -43,13 +43,13 @@ export const accountFormsSlice = createSlice({
       .addMatcher(isAnyOf(login.matchRejected, register.matchRejected), ({ needsCode }, action) => {
         const { payload } = action;
         // About one field: said there.
-        const isCommon = payload?.msg === zh.auth.passwordCommon;
+        const isCommon = payload?.msg === zh.account.passwordCommon;
         const asked = login.matchRejected(action) && payload?.kind === 'business' && payload.code === codeNeeded;
         return {
           ...initialState,
           // A code that got no response may be sent again.
           needsCode: asked || (needsCode && payload?.kind !== 'business'),
-          errors: isCommon ? { password: zh.auth.passwordCommon } : initialState.errors,
+          errors: isCommon ? { password: zh.account.passwordCommon } : initialState.errors,
           message: isCommon || (asked && !needsCode) ? null : (payload?.msg ?? zh.errors.requestFailed),
         };
       });

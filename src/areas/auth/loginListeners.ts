@@ -16,26 +16,13 @@ import { backOfficeUserMet, tokenChangedElsewhere } from './sessionActions';
 /** Delay before a successful registration redirects, ms. */
 const redirectDelay = 1000;
 
-/** Whether a file still leads to the login: a backend that guards it by the token alone never sends it to a link. */
-async function leadsToLogin(file: string, fetched: typeof fetch): Promise<boolean> {
-  const abort = new AbortController();
-  try {
-    const asked = new URL(file, location.origin).href;
-    const { url } = await fetched(asked, { headers: { Accept: 'text/html' }, signal: abort.signal });
-    return isAuthPath(new URL(url).pathname);
-  } catch {
-    return false;
-  } finally {
-    abort.abort();
-  }
-}
-
 /** The desk and files are no pages of this router: full page load. What is downloaded leaves the page as it is. */
 async function goBack(redirect: string | null, { browser, fetch: fetched = fetch }: ThunkExtra, dispatch: Dispatch) {
   const target = safeRedirect(redirect);
   if (isDeskAddress(target)) return browser.leave(target);
   if (!isFileAddress(target)) return browser.navigate(target, { replace: true });
   browser.navigate('/', { replace: true });
+  const { leadsToLogin } = await import(/* webpackChunkName: "login-code" */ './leadsToLogin');
   if (await leadsToLogin(target, fetched)) dispatch(workFailed(zh.account.fileRefused));
   else browser.leave(target);
 }
@@ -68,7 +55,7 @@ export function addLoginListeners(startListening: StartListening): void {
       extra.browser.navigate(paths.home);
       dispatch(
         toastShown({
-          text: zh.auth.afterRegistering,
+          text: zh.account.afterRegistering,
           link: { text: zh.account.logIn, path: paths.login() },
           isLong: true,
         }),

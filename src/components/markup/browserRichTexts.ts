@@ -1,4 +1,4 @@
-import { factsIn, noText, richTextKey, type RichTextFacts, type RichTexts } from './richTextFacts';
+import { noText, richTextKey, type RichTextFacts, type RichTexts } from './richTextFacts';
 import { loadedSanitizer } from './richTextSanitizer';
 
 /** The texts of the current page and the previous one. */
@@ -14,9 +14,10 @@ export function browserRichTexts(serverFacts: Readonly<Record<string, RichTextFa
   const clean = (source: string) => {
     const found = kept.get(source);
     if (found) return found;
-    const nodes = loadedSanitizer()?.(source);
-    if (!nodes) return undefined;
-    const cleaned = { nodes, facts: factsIn(nodes) };
+    const sanitizer = loadedSanitizer();
+    if (!sanitizer) return undefined;
+    const nodes = sanitizer.sanitizeInBrowser(source);
+    const cleaned = { nodes, facts: sanitizer.factsIn(nodes) };
     kept.set(source, cleaned);
     if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
     return cleaned;

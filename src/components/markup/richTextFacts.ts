@@ -1,10 +1,14 @@
-import { headingsIn, type Heading } from './headings';
+import type { Heading } from './headings';
 
 /** What a page must know of a rich text to render what is around it. */
 export interface RichTextFacts {
   headings: readonly Heading[];
   /** It has no visible content. */
   isBlank: boolean;
+  /** The first period that it names, as `2026年5月1日至2026年6月30日`. */
+  period?: string;
+  /** The first telephone number that it calls one. */
+  phone?: string;
 }
 
 /** Sanitises and transforms rich texts; one instance in the browser, one per page on the server. */
@@ -16,12 +20,6 @@ export interface RichTexts {
   /** On the server only: sanitised markup. `anchored` headings get ids. */
   markupOf?(source: string, anchored: boolean): { __html: string };
 }
-
-/** Facts of a sanitised and transformed text. */
-export const factsIn = (root: ParentNode & Node): RichTextFacts => ({
-  headings: headingsIn(root),
-  isBlank: !root.textContent?.trim() && !root.querySelector('img, table, hr'),
-});
 
 /** Facts of an empty text, which needs no sanitiser. */
 export const noText: RichTextFacts = { headings: [], isBlank: true };

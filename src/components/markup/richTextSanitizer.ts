@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadScript } from '../../lib/loadScript';
 
-type Sanitize = typeof import('./sanitizeInBrowser').sanitizeInBrowser;
+type Sanitizer = typeof import('./sanitizeInBrowser');
 
 type SanitizerStatus = 'absent' | 'loading' | 'failed' | 'ready';
 
 let status: SanitizerStatus = 'absent';
-let sanitize: Sanitize | undefined;
+let sanitizer: Sanitizer | undefined;
 let underWay: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ export function loadRichText(): Promise<void> {
   change('loading');
   underWay = loadScript(() => import(/* webpackChunkName: "richText" */ './sanitizeInBrowser')).then(
     (script) => {
-      sanitize = script.sanitizeInBrowser;
+      sanitizer = script;
       change('ready');
     },
     () => {
@@ -37,7 +37,7 @@ export function loadRichText(): Promise<void> {
 }
 
 /** undefined until `loadRichText` has succeeded. */
-export const loadedSanitizer = (): Sanitize | undefined => sanitize;
+export const loadedSanitizer = (): Sanitizer | undefined => sanitizer;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

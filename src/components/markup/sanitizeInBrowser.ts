@@ -1,6 +1,9 @@
 import { sanitizeToNodes } from './sanitizeToNodes';
 import { transformRichText } from './transformRichText';
 
+export { factsIn } from './factsIn';
+export { anchorHeadings } from './headings';
+
 /** A rich text as sanitised nodes, in an inert document that loads nothing. */
 export function sanitizeInBrowser(source: string): DocumentFragment {
   const { fragment } = sanitizeToNodes(source);

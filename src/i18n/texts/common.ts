@@ -35,6 +35,8 @@ export const account = {
     unsaved > 0 ? `有 ${unsaved} 处未保存到网站的内容，退出后将删除，仍要退出吗？` : '确定要退出登录吗？',
   loggedOut: '退出登录成功！',
   registered: '注册成功',
+  afterRegistering: '登录后即可申报和发布',
+  passwordCommon: '请勿使用常见密码',
   fileRefused: '已登录，但文件无法打开，请联系我们',
   captchaExpired: '验证码已过期，已为您换了一张，请重新填写',
   loginNeeded: '此操作需要登录，是否立即登录？',

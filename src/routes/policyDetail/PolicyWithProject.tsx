@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { PolicyArticle, type PolicyHead } from '../../areas/policy/PolicyArticle';
 import { projectHead, windowOf } from '../../areas/project/projectHead';
 import { useGetRelationsQuery } from '../../areas/relations/relationsApi';
@@ -7,10 +8,10 @@ import type { Relations } from '../../contract/relations';
 import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
-import { plainText } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
 import { Link } from '../../components/Link';
-import { PhoneLink } from '../../components/PhoneLink';
+import { RichTextContext } from '../../components/markup/RichTextContext';
+import type { RichTextFacts } from '../../components/markup/richTextFacts';
 import { useOffers } from '../../state/useOffers';
 import { ProjectAction } from '../section/ProjectAction';
 import styles from './PolicyHead.module.css';
@@ -58,14 +59,8 @@ function headOf(project: Project, now: Date): PolicyHead {
 /** No layout shift when the project loads, or there is none. */
 const waiting: PolicyHead = { measures: <p className={styles.room} />, action: <span className={styles.key} /> };
 
-const periodPattern = /\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日 ?[至到—–-] ?\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/;
-const phonePattern = /电话[为：: ]*([\d() -]{7,20}\d)/;
-
 /** Without a project of the portal: when to apply and whom to call, as far as its text says so; nothing to click. */
-function headOfText({ fdContent }: Policy): PolicyHead {
-  const text = plainText(fdContent);
-  const period = periodPattern.exec(text)?.[0];
-  const phone = phonePattern.exec(text)?.[1];
+function headOfText({ period, phone }: Partial<RichTextFacts>): PolicyHead {
   return {
     action: null,
     measures: (period ?? phone) && (
@@ -73,7 +68,7 @@ function headOfText({ fdContent }: Policy): PolicyHead {
         {period && <p>{zh.detail.applyWithin(period)}</p>}
         {phone && (
           <p>
-            {zh.detail.consult} <PhoneLink value={phone} plain />
+            {zh.detail.consult} <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</a>
           </p>
         )}
       </>
@@ -97,11 +92,12 @@ export function PolicyWithProject({ fdId, policy, kind }: PolicyWithProjectProps
   const isShown = isOffered && String(policy.fdClass) === declaration;
   const { currentData, isFetching } = useGetRelationsQuery({ area: 'policy', fdId }, { skip: !isShown });
   const now = useNow();
+  const facts = useContext(RichTextContext).factsOf(toText(policy.fdContent)) ?? {};
   const head = () => {
     if (!isShown) return undefined;
     if (!currentData) return isFetching ? waiting : undefined;
     const project = projectOf(policy, currentData, now);
-    return project ? headOf(project, now) : headOfText(policy);
+    return project ? headOf(project, now) : headOfText(facts);
   };
   return <PolicyArticle policy={policy} kind={kind} head={head()} />;
 }

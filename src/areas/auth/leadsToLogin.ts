@@ -1,0 +1,15 @@
+import { isAuthPath } from './authPaths';
+
+/** Whether a file still leads to the login: a backend that guards it by the token alone never sends it to a link. */
+export async function leadsToLogin(file: string, fetched: typeof fetch): Promise<boolean> {
+  const abort = new AbortController();
+  try {
+    const asked = new URL(file, location.origin).href;
+    const { url } = await fetched(asked, { headers: { Accept: 'text/html' }, signal: abort.signal });
+    return isAuthPath(new URL(url).pathname);
+  } catch {
+    return false;
+  } finally {
+    abort.abort();
+  }
+}
