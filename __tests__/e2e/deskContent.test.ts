@@ -205,7 +205,7 @@ it('creates a new item once although the first response is lost, also when more 
     await route.abort('connectionreset');
   });
   await editor.button('存草稿').click();
-  await editor.fails('没能保存');
+  await editor.fails('未能保存');
   expect(await count()).toBe(1);
   await page.unroute('**/api/desk/content/save');
   await page.reload();

@@ -33,9 +33,8 @@ export function Footer() {
             <RetryLink what={zh.site.copyright} onRetry={() => void result.refetch()} />
           )}
         </p>
-        <Link to={paths.privacy}>{zh.site.privacy}</Link>
-        <Link to={paths.accessibility}>{zhFooter.accessibility}</Link>
-        <Link to={paths.saved}>{zhFooter.saved}</Link>
+        <Link to={paths.privacy}>{zh.site.privacy}</Link> <Link to={paths.accessibility}>{zhFooter.accessibility}</Link>{' '}
+        <Link to={paths.saved}>{zhFooter.saved}</Link>{' '}
         <Link to={`${paths.contactUs}?from=${encodeComponent(pathname)}`} rel="nofollow">
           {zhFooter.feedback}
         </Link>

@@ -41,7 +41,7 @@ export function PeriodBar({ from, to, now, words }: PeriodBarProps) {
         </div>
       )}
       <p className={styles.days}>
-        {start !== '' && <Day day={start} beside={end} now={now} word={words.from} />}
+        {start !== '' && <Day day={start} beside={end} now={now} word={words.from} />}{' '}
         <Day day={end} beside={start} now={now} word={isOver ? words.over : words.to} />
       </p>
     </div>

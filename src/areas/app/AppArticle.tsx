@@ -47,7 +47,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
         <div className={styles.facts}>
           <PageHeading className={styles.name} text={name} />
           <p className={styles.rate}>
-            <Stars rating={app.fdRating} />
+            <Stars rating={app.fdRating} />{' '}
             <span className={`text-15 ink-3 ${styles.price}`}>{zh.browse.negotiable}</span>
           </p>
           <FactSheet

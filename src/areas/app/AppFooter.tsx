@@ -6,7 +6,7 @@ import styles from './AppFooter.module.css';
 export function AppFooter({ rating, compact }: { rating: unknown; compact?: boolean }) {
   return (
     <p className={styles.foot}>
-      <Stars rating={rating} compact={compact} brief />
+      <Stars rating={rating} compact={compact} brief />{' '}
       <span className={`text-15 ink-3 ${styles.price}`}>{zh.browse.negotiable}</span>
     </p>
   );

@@ -10,7 +10,7 @@ export function Deadline({ deadline, now }: { deadline: unknown; now: Date }) {
   const left = daysLeft(deadline, now);
   return (
     <p className={styles.due}>
-      <time dateTime={hasDayForm(day) ? day : undefined}>{zh.list.until(day)}</time>
+      <time dateTime={hasDayForm(day) ? day : undefined}>{zh.list.until(day)}</time>{' '}
       {left !== undefined && <TimeLeft days={left} />}
     </p>
   );

@@ -27,9 +27,8 @@ export function PolicyList({ policies, categories }: { policies: Policy[]; categ
                 <Prose text={excerpt(policy.fdContent, 120) || zh.states.noContent} />
               </p>
               <p className="meta">
-                <PolicyTag code={policy.fdClass} name={categoryName(categories, policy.fdClass)} />
-                <span>{toText(policy.fdIssuedComName)}</span>
-                <span>{toText(policy.fdLevel)}</span>
+                <PolicyTag code={policy.fdClass} name={categoryName(categories, policy.fdClass)} />{' '}
+                <span>{toText(policy.fdIssuedComName)}</span> <span>{toText(policy.fdLevel)}</span>{' '}
                 <span>{toText(policy.fdTheme)}</span>
               </p>
             </div>

@@ -15,7 +15,7 @@ export function ApplicationWindow({ from, to, now }: { from: unknown; to: unknow
   return (
     <p className={styles.window}>
       <span className="vh">{zh.project.window} </span>
-      <DateText value={from} />
+      <DateText value={from} />{' '}
       {share === undefined ? (
         <span aria-hidden="true">–</span>
       ) : (
@@ -23,7 +23,7 @@ export function ApplicationWindow({ from, to, now }: { from: unknown; to: unknow
           <i className={shareClass(share)} />
         </span>
       )}
-      <DateText value={to} />
+      <DateText value={to} />{' '}
       {left !== undefined && begun && <span className={styles.left}>{leftText(left)}</span>}
     </p>
   );

@@ -47,8 +47,7 @@ function Pay({ text }: { text: string }) {
   const [, figures = '', unit = text] = /^([\d.,\s–—~-]+)(.*)$/.exec(text) ?? [];
   return (
     <p className={styles.fact}>
-      {figures && <b className="num">{figures.trim()}</b>}
-      <span>{unit}</span>
+      {figures && <b className="num">{figures.trim()}</b>} <span>{unit}</span>
     </p>
   );
 }

@@ -37,14 +37,14 @@ export function SearchHits({ hits, name, now }: SearchHitsProps) {
                   </p>
                 )}
                 <p className="meta mt-1">
-                  {tag && <span className={`tag tag--${tag.wood}`}>{tag.text}</span>}
+                  {tag && <span className={`tag tag--${tag.wood}`}>{tag.text}</span>}{' '}
                   {hit.issuer && (
                     <span>
                       <MarkedText parts={hit.issuer} />
                     </span>
                   )}
                   {factsOf(hit).map((fact, place) => (
-                    <span key={place}>{fact}</span>
+                    <span key={place}> {fact}</span>
                   ))}
                 </p>
               </div>

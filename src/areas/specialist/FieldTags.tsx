@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { zh } from '../../i18n/zh';
 import { splitField } from '../../lib/splitField';
 
@@ -8,9 +9,9 @@ export function FieldTags({ value }: { value: unknown }) {
   return (
     <span className="tags">
       {fields.map((field) => (
-        <span key={field} className="tag">
-          {field}
-        </span>
+        <Fragment key={field}>
+          <span className="tag">{field}</span>{' '}
+        </Fragment>
       ))}
     </span>
   );

@@ -85,8 +85,7 @@ export function HomeHero({ assistant, banners }: HomeHeroProps) {
 function EntranceCard({ label, hint }: { label: string; hint: string }) {
   return (
     <>
-      <b>{label}</b>
-      <span>{hint}</span>
+      <b>{label}</b> <span>{hint}</span>
     </>
   );
 }

@@ -83,15 +83,14 @@ function Entry({ entry, to, now }: { entry: Getbuginess; to: string; now: Date }
           .filter((part) => part !== '')
           .map((part, place) => (
             <span key={place}>
-              <Prose text={part} />
+              <Prose text={part} />{' '}
             </span>
           ))}
       </p>
       <p className={styles.quantity}>
         <b>
-          <small>{zh.home.quantity}</small>
-          {quantityText(entry.fdGetbuginessNumber)}
-        </b>
+          <small>{zh.home.quantity}</small> {quantityText(entry.fdGetbuginessNumber)}
+        </b>{' '}
         {over && <span>{zh.list.over}</span>}
         {isDay && !over && (
           <>

@@ -56,8 +56,7 @@ const { listApps } = appApi.endpoints;
 /** The day of an entry, and who published it. */
 const dayAndSource = (day: unknown, source: unknown) => (
   <>
-    <DateText value={day} />
-    <span>{toText(source)}</span>
+    <DateText value={day} /> <span>{toText(source)}</span>
   </>
 );
 

@@ -7,6 +7,7 @@ import { selectIsLoggedIn } from '../../areas/auth/authSlice';
 import { LoginSteps } from '../../areas/auth/LoginSteps';
 import { useCaptcha } from '../../areas/auth/useCaptcha';
 import { Link } from '../../components/Link';
+import { NoWrapText } from '../../components/NoWrapText';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { selectPendingForm } from '../../state/dialogsSlice';
@@ -39,9 +40,11 @@ export function LoginRoute() {
       <details>
         <summary className="link">{zh.auth.forgotten}</summary>
         <p className="mt-1 text-15">
-          {help}
-          <Link to={paths.contactUs}>{zh.nav.contactUs}</Link>
-          {end}
+          <NoWrapText text={help} />
+          <span className="nb">
+            <Link to={paths.contactUs}>{zh.nav.contactUs}</Link>
+            {end}
+          </span>
         </p>
       </details>
     </AuthPage>

@@ -77,7 +77,7 @@ function NeighbourLink({ piece, rel, label, none }: NeighbourLinkProps) {
       to={pathname.replace(/[^/]*$/, encodeComponent(piece.fdId))}
     >
       {icon}
-      <span className="text-sm ink-3">{label}</span>
+      <span className="text-sm ink-3">{label}</span>{' '}
       <b className={styles.title}>
         <NoWrapText text={toText(piece.title)} />
       </b>

@@ -99,7 +99,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
           ))}
         </dl>
         <div className={styles.ownEnd}>
-          <small>{zhMatch.amountAndEnd}</small>
+          <small>{zhMatch.amountAndEnd}</small>{' '}
           <b className="num">
             <Amount value={entry.fdGetbuginessPrice} /> · {toText(dayOf(entry.fdDeadlineTime))}
           </b>
@@ -108,8 +108,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
       {groups.map(({ id, heading, of }) => (
         <Fragment key={id}>
           <h2 className={styles.heading} id={id}>
-            {heading}
-            <span className={styles.count}>{zhMatch.count(of.length)}</span>
+            {heading} <span className={styles.count}>{zhMatch.count(of.length)}</span>
           </h2>
           <ul className={styles.rows} role="list">
             {of.map(({ fdId, entity, fit }) => (
@@ -126,7 +125,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
                 <div className={styles.end}>
                   <b className="num">
                     <Amount value={entity.fdGetbuginessPrice} />
-                  </b>
+                  </b>{' '}
                   <Deadline deadline={entity.fdDeadlineTime} now={now} />
                 </div>
               </li>
@@ -180,8 +179,7 @@ function MatchCriteria({ entry, fit, entity, categories }: MatchCriteriaProps) {
   ];
   return tails.map(({ name, fits, word, value }) => (
     <div key={name} className={styles.tail}>
-      {word && <i className={fits ? styles.closed : styles.open}>{word}</i>}
-      <b>{value}</b>
+      {word && <i className={fits ? styles.closed : styles.open}>{word}</i>} <b>{value}</b>
     </div>
   ));
 }
