@@ -60,8 +60,7 @@ interface PageRouterOptions {
 
 /**
  * Navigates between pages. The current page and its address stay until the next one's chunks are loaded; its queries
- * start in parallel. A page whose chunks are loaded is rendered before the call returns, so that a click takes one
- * frame.
+ * start in parallel. A page whose chunks are loaded is there before the call returns, and rendered by the next task.
  *
  * @param read prefetches a screen's queries; without it its views fetch them
  * @param extras optional backend features, for the queries

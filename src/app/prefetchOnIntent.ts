@@ -154,7 +154,10 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     if (!savesData()) void prefetchChunk(link);
     hoverTimer = setTimeout(() => prefetchIntended(link), hoverMs);
   };
-  const onIntent = ({ target }: Event) => prefetchIntended(linkOf(target));
+  const onIntent = ({ target }: Event) => {
+    turn += 1;
+    prefetchIntended(linkOf(target));
+  };
   const options = { passive: true, capture: true } as const;
   const onInteraction = () => {
     stopWaiting();

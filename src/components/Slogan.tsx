@@ -1,14 +1,16 @@
+import { Fragment } from 'react';
 import { zh } from '../i18n/zh';
 import styles from './Slogan.module.css';
 
-/** The slogan, in two lines that preferably wrap nowhere else. */
+/** The slogan, whose parts preferably stay whole. */
 export function Slogan() {
   return (
     <>
       {zh.home.statement.map((line) => (
-        <span className={styles.line} key={line}>
-          {line}
-        </span>
+        <Fragment key={line}>
+          <span className={styles.line}>{line}</span>
+          <wbr />
+        </Fragment>
       ))}
     </>
   );

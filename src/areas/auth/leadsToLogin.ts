@@ -1,8 +1,12 @@
 import { isAuthPath } from './authPaths';
 
+/** A file that takes longer is opened without being asked for first, ms. */
+const patience = 5000;
+
 /** Whether a file still leads to the login: a backend that guards it by the token alone never sends it to a link. */
 export async function leadsToLogin(file: string, fetched: typeof fetch): Promise<boolean> {
   const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), patience);
   try {
     const asked = new URL(file, location.origin).href;
     const { url } = await fetched(asked, { headers: { Accept: 'text/html' }, signal: abort.signal });
@@ -10,6 +14,7 @@ export async function leadsToLogin(file: string, fetched: typeof fetch): Promise
   } catch {
     return false;
   } finally {
+    clearTimeout(timer);
     abort.abort();
   }
 }

@@ -22,8 +22,12 @@ async function goBack(redirect: string | null, { browser, fetch: fetched = fetch
   if (isDeskAddress(target)) return browser.leave(target);
   if (!isFileAddress(target)) return browser.navigate(target, { replace: true });
   browser.navigate('/', { replace: true });
-  const { leadsToLogin } = await import(/* webpackChunkName: "login-code" */ './leadsToLogin');
-  if (await leadsToLogin(target, fetched)) dispatch(workFailed(zh.account.fileRefused));
+  const home = browser.pendingPath();
+  const script = await import(/* webpackChunkName: "login-code" */ './leadsToLogin').catch(() => undefined);
+  const isRefused = await script?.leadsToLogin(target, fetched);
+  // A visitor who has gone on meanwhile is left alone.
+  if (browser.pendingPath() !== home) return;
+  if (isRefused) dispatch(workFailed(zh.account.fileRefused));
   else browser.leave(target);
 }
 
@@ -56,7 +60,7 @@ export function addLoginListeners(startListening: StartListening): void {
       dispatch(
         toastShown({
           text: zh.account.afterRegistering,
-          link: { text: zh.account.logIn, path: paths.login() },
+          link: { text: zh.account.logIn, path: paths.login(redirect === null ? undefined : safeRedirect(redirect)) },
           isLong: true,
         }),
       );

@@ -13,7 +13,7 @@ export const home = {
   experts: '专家推荐',
   ai: 'AI 助手',
   aiHint: '问政策，找应用',
-  statement: ['面向定制家居企业的公共服务平台：', '查政策、报项目、找订单、找资金，', '免费使用。'],
+  statement: ['面向定制家居企业的', '公共服务平台：', '查政策、报项目、', '找订单、找资金，', '免费使用。'],
   projectsHint: '正在受理的项目',
   financialHint: '信贷与融资产品',
   supplyDemandHint: '发布与寻找订单',

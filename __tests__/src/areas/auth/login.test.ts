@@ -80,6 +80,18 @@ test('after the login a file is left for, and the home page stays behind it', as
   expect([navigated.at(-1), left]).toEqual(['/', ['/profile/a.zip']]);
 });
 
+test('a visitor who goes on while the file is asked for is left alone', async () => {
+  let answer: (file: Response) => void = () => undefined;
+  const file = new Promise<Response>((resolve) => (answer = resolve));
+  const page = await loginPage({ '/profile/a.zip': () => file });
+  await page.store.dispatch(logIn(fields, '/profile/a.zip'));
+  await settle();
+  page.arrive('/policy');
+  answer(new Response('PK'));
+  await settle();
+  expect(page.browser.left).toEqual([]);
+});
+
 test('a file that leads to the login after a login, too, is not asked for again, and the page says so', async () => {
   const login = Object.defineProperty(new Response(), 'url', { value: 'http://localhost/homeLogin?redirect=1' });
   const page = await loginPage({ '/profile/a.zip': login });

@@ -50,6 +50,13 @@ test('after a registration the home page leads to the login', async () => {
   });
 });
 
+test('the way to the login after a registration keeps where the visitor was going', async () => {
+  const page = openPage({ path: '/homeRegister?redirect=%2Fproject%2Fdetail%2Fp1' });
+  await page.store.dispatch(registerAccount(fields));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(page.state().notices.toast?.link?.path).toBe('/homeLogin?redirect=%2Fproject%2Fdetail%2Fp1');
+});
+
 test('a password that the backend knows to be common is refused at its field', async () => {
   const page = registerPage({ '/register/add': { code: 500, msg: '请勿使用常见密码' } });
   await page.store.dispatch(registerAccount(fields));
