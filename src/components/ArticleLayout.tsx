@@ -10,8 +10,7 @@ import type { Heading } from './markup/headings';
 import { FactSheet, type FactSheetProps } from './FactSheet';
 import { Icon } from './Icon';
 import { PageHeading } from './PageHeading';
-import { RichTextContext } from './markup/RichTextContext';
-import { useSanitizerStatus } from './markup/richTextSanitizer';
+import { useRichTextFacts } from './markup/useRichTextFacts';
 
 /** With fewer headings than this there is no table of contents. */
 const minHeadings = 3;
@@ -52,7 +51,7 @@ export interface ArticleLayoutProps {
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { title, portrait, tags, meta, measures, closed, action, reach } = props;
   const { due, facts, unfold, related, html, moreContents, children } = props;
-  const headings = useRichTextHeadings(html);
+  const headings = useRichTextFacts(html)?.headings;
   const hasContents = (headings?.length ?? countHeadings(html)) >= minHeadings;
   const shape = children === undefined ? styles.brief : hasContents ? styles.withContents : styles.plain;
   return (
@@ -102,12 +101,4 @@ export function ArticleLayout(props: ArticleLayoutProps) {
       <div className={styles.foot}>{useContext(DetailFooterContext)}</div>
     </article>
   );
-}
-
-/** The table of contents of a rich text; undefined until it can be sanitised. */
-function useRichTextHeadings(html: unknown): readonly Heading[] | undefined {
-  const texts = useContext(RichTextContext);
-  // Re-renders once the sanitiser has loaded.
-  useSanitizerStatus();
-  return texts.factsOf(typeof html === 'string' ? html : '')?.headings;
 }

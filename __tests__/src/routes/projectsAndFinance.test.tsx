@@ -96,6 +96,14 @@ describe('a financial product', () => {
     expect((await findLink('咨询这款产品')).pathname).toBe('/contactUs');
   });
 
+  it('states no terms that its text hides or strikes', async () => {
+    const hidden = '<tr style="display:none"><td>内部费率</td><td>2.1%</td></tr>';
+    const struck = '<tr><td><s>年化利率</s></td><td><s>3.65%</s></td></tr>';
+    portal.open('/financial/detail/f1', { [path]: product(table(hidden + struck + rows)) });
+    const head = (await screen.findByRole('heading', { level: 1, name: '订单贷' })).closest('header')!;
+    expect([...head.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['额度', '期限']);
+  });
+
   it('shows no terms where its text has none', async () => {
     portal.open('/financial/detail/f1', { [path]: product('<p>供货企业适用。</p>') });
     const head = (await screen.findByRole('heading', { level: 1, name: '订单贷' })).closest('header')!;

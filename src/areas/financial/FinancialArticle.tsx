@@ -7,13 +7,15 @@ import { DateText } from '../../components/DateText';
 import { Link } from '../../components/Link';
 import { MoreLink } from '../../components/MoreLink';
 import { NoWrapText } from '../../components/NoWrapText';
+import { useRichTextFacts } from '../../components/markup/useRichTextFacts';
 import { BankLogo } from './bankLogos';
-import { FinancialTerms, hasTerms } from './FinancialTerms';
+import { FinancialTerms } from './FinancialTerms';
 
 /** One financial service, with all its details; `kind` is its category's name. */
 export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: string }) {
   const category = toText(kind);
   const { fdTitle, fdComName, fdApplyDate, fdType, fdCategory, fdContent } = item;
+  const terms = useRichTextFacts(fdContent)?.terms;
   const bank = zh.finance.banks.findIndex((name) => name === fdComName);
   const list = toText(fdCategory, '') ? paths.financial.category(toText(fdCategory)) : paths.financial.root;
   return (
@@ -21,7 +23,7 @@ export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: st
       title={toText(fdTitle)}
       tags={<span className="tag tag--oak">{category}</span>}
       portrait={bank >= 0 && <BankLogo place={bank} />}
-      measures={hasTerms(fdContent) && <FinancialTerms html={fdContent} />}
+      measures={terms && <FinancialTerms terms={terms} />}
       action={
         <Link className="btn" to={paths.contactUs}>
           {zh.detail.askAbout}

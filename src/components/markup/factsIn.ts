@@ -1,23 +1,74 @@
+import { telephoneNumber } from '../../lib/telephoneNumber';
 import { headingsIn } from './headings';
-import type { RichTextFacts } from './richTextFacts';
+import type { RichTextFacts, Term } from './richTextFacts';
 
+/* eslint-disable no-restricted-syntax -- made of constants */
 const day = '\\d{4} ?年 ?\\d{1,2} ?月 ?\\d{1,2} ?日';
-// eslint-disable-next-line no-restricted-syntax -- made of constants
-const periodPattern = new RegExp(`${day} ?[至到—–-] ?${day}`);
-const phonePattern = /电话[为：: ]*([\d() -]{7,20}\d)/;
+const period = `(${day} ?[至到—–-] ?${day})`;
+/** Texts name other periods too, e.g. in which equipment must have been bought. */
+const labelledPeriod = new RegExp(`(?:申报|受理|申请|报名)(?:时间|期限|日期)?[为是。：:自从\\s]*${period}`);
+const periodToApply = new RegExp(`${period} ?(?:登录|将申报|报送|提交)`);
+
+const dash = '[-－—–‑ ]?';
+const number = [
+  `\\+86${dash}[1-9]\\d{1,2}${dash}\\d{3,4}${dash}\\d{4}`,
+  `(?:[（(]0\\d{2,3}[)）]|0\\d{2,3})${dash}\\d{3,4}${dash}\\d{4}`,
+  `1\\d{2}${dash}\\d{4}${dash}\\d{4}`,
+  `[48]00${dash}\\d{3,4}${dash}\\d{3,4}`,
+  `\\d{3,4}${dash}\\d{4}`,
+  '12345|9[56]\\d{3}',
+].join('|');
+const labelledPhone = new RegExp(
+  `电话[为是：:\\s]*((?:\\+?86${dash})?(?:${number})(?: ?(?:转|分机|[-－—–‑]) ?\\d{1,6})?)(?!\\d)`,
+);
+/* eslint-enable no-restricted-syntax */
+
+const struck = /^(?:DEL|S)$/;
+/** Raised and lowered text is not: a note's mark is no digit of the figure before it. */
+const inline = /^(?:STRONG|B|EM|I|U|INS|MARK|SPAN|A|CODE)$/;
+
+/** What holds of a text, without what is struck, with a line break around each block and cell. */
+function validText(root: Node): string {
+  let text = '';
+  for (let node = root.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 3) text += (node.nodeValue ?? '').replace(/\s+/g, ' ');
+    else if (inline.test(node.nodeName)) text += validText(node);
+    else if (!struck.test(node.nodeName)) text += `\n${validText(node)}\n`;
+  }
+  return text;
+}
+
+/** A table that is longer is no summary. */
+const maxLength = 1000;
+
+const isTermLabel = (text = ''): boolean =>
+  /额|期限|租期|期间|年化|利率|费率|价格|费用|保费/.test(text) && !/\d/.test(text);
+
+/** Terms as the first table states them, in columns below their names or in rows beside them; at most three. */
+function termsIn(root: ParentNode): Term[] {
+  // Not one that only lays out others.
+  const table = Array.from(root.querySelectorAll('table')).find((one) => !one.querySelector('table'));
+  if (!table || (table.textContent ?? '').length > maxLength) return [];
+  const rows = Array.from(table.querySelectorAll('tr'), ({ children }) =>
+    Array.from(children, (cell) => validText(cell).replace(/\s+/g, ' ').trim()),
+  ).filter((cells) => cells.some(Boolean));
+  const [names = [], values = []] = rows;
+  const isInColumns = names.length !== 2 || (names.every(isTermLabel) && !isTermLabel(values[0]));
+  const pairs = isInColumns ? names.map((name, place) => [name, values[place]]) : rows;
+  return pairs.flatMap(([label, value]) => (isTermLabel(label) && value ? [{ label, value }] : [])).slice(0, 3);
+}
 
 /** Facts of a sanitised and transformed text. */
 export function factsIn(root: ParentNode & Node): RichTextFacts {
-  const whole = root.textContent ?? '';
-  // What is struck out holds no longer.
-  const valid = Array.from(root.querySelectorAll('del, s')).reduce(
-    (text, { textContent }) => text.replace(textContent ?? '', ''),
-    whole,
-  );
+  const text = validText(root).replace(/ +/g, ' ');
+  const phone = labelledPhone.exec(text)?.[1];
+  const dial = telephoneNumber(phone);
+  const terms = termsIn(root);
   return {
     headings: headingsIn(root),
-    isBlank: !whole.trim() && !root.querySelector('img, table, hr'),
-    period: periodPattern.exec(valid)?.[0],
-    phone: phonePattern.exec(valid)?.[1],
+    isBlank: !root.textContent?.trim() && !root.querySelector('img, table, hr'),
+    period: (labelledPeriod.exec(text) ?? periodToApply.exec(text))?.[1],
+    ...(dial && { phone, dial }),
+    ...(terms.length > 0 && { terms }),
   };
 }

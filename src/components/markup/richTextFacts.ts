@@ -1,14 +1,24 @@
 import type { Heading } from './headings';
 
+/** One term of a product, e.g. 额度 and 最高 500 万元. */
+export interface Term {
+  label: string;
+  value: string;
+}
+
 /** What a page must know of a rich text to render what is around it. */
 export interface RichTextFacts {
   headings: readonly Heading[];
   /** It has no visible content. */
   isBlank: boolean;
-  /** The first period that it names, as `2026年5月1日至2026年6月30日`. */
+  /** When to apply, as it says it: `2026年5月1日至2026年6月30日`. */
   period?: string;
-  /** The first telephone number that it calls one. */
+  /** The first telephone number that it calls one, as it writes it. */
   phone?: string;
+  /** The same, to dial. */
+  dial?: string;
+  /** Amount, period and price of a product, as its first table states them; at most three. */
+  terms?: readonly Term[];
 }
 
 /** Sanitises and transforms rich texts; one instance in the browser, one per page on the server. */

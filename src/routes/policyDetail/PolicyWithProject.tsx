@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { PolicyArticle, type PolicyHead } from '../../areas/policy/PolicyArticle';
 import { projectHead, windowOf } from '../../areas/project/projectHead';
 import { useGetRelationsQuery } from '../../areas/relations/relationsApi';
@@ -10,8 +9,8 @@ import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { Link } from '../../components/Link';
-import { RichTextContext } from '../../components/markup/RichTextContext';
 import type { RichTextFacts } from '../../components/markup/richTextFacts';
+import { useRichTextFacts } from '../../components/markup/useRichTextFacts';
 import { useOffers } from '../../state/useOffers';
 import { ProjectAction } from '../section/ProjectAction';
 import styles from './PolicyHead.module.css';
@@ -60,18 +59,20 @@ function headOf(project: Project, now: Date): PolicyHead {
 const waiting: PolicyHead = { measures: <p className={styles.room} />, action: <span className={styles.key} /> };
 
 /** Without a project of the portal: when to apply and whom to call, as far as its text says so; nothing to click. */
-function headOfText({ period, phone }: Partial<RichTextFacts>): PolicyHead {
+function headOfText(facts: RichTextFacts | undefined): PolicyHead {
+  if (!facts) return { ...waiting, action: null };
+  const { period, phone, dial } = facts;
   return {
     action: null,
     measures: (period ?? phone) && (
-      <>
+      <div className={styles.room}>
         {period && <p>{zh.detail.applyWithin(period)}</p>}
         {phone && (
           <p>
-            {zh.detail.consult} <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</a>
+            {zh.detail.consult} <a href={`tel:${dial}`}>{phone}</a>
           </p>
         )}
-      </>
+      </div>
     ),
   };
 }
@@ -92,7 +93,7 @@ export function PolicyWithProject({ fdId, policy, kind }: PolicyWithProjectProps
   const isShown = isOffered && String(policy.fdClass) === declaration;
   const { currentData, isFetching } = useGetRelationsQuery({ area: 'policy', fdId }, { skip: !isShown });
   const now = useNow();
-  const facts = useContext(RichTextContext).factsOf(toText(policy.fdContent)) ?? {};
+  const facts = useRichTextFacts(isShown ? policy.fdContent : undefined);
   const head = () => {
     if (!isShown) return undefined;
     if (!currentData) return isFetching ? waiting : undefined;
