@@ -1,4 +1,3 @@
-import { telephoneNumber } from '../../lib/telephoneNumber';
 import { headingsIn } from './headings';
 import type { RichTextFacts, Term } from './richTextFacts';
 
@@ -9,6 +8,7 @@ const period = `(${day} ?[至到—–-] ?${day})`;
 const labelledPeriod = new RegExp(`(?:申报|受理|申请|报名)(?:时间|期限|日期)?[为是。：:自从\\s]*${period}`);
 const periodToApply = new RegExp(`${period} ?(?:登录|将申报|报送|提交)`);
 
+/* Whole numbers only, so that what to dial needs no further check (src/lib/telephoneNumber.ts reads any form). */
 const dash = '[-－—–‑ ]?';
 const number = [
   `\\+86${dash}[1-9]\\d{1,2}${dash}\\d{3,4}${dash}\\d{4}`,
@@ -19,7 +19,7 @@ const number = [
   '12345|9[56]\\d{3}',
 ].join('|');
 const labelledPhone = new RegExp(
-  `电话[为是：:\\s]*((?:\\+?86${dash})?(?:${number})(?: ?(?:转|分机|[-－—–‑]) ?\\d{1,6})?)(?!\\d)`,
+  `电话[为是：:\\s]*(((?:\\+?86${dash})?(?:${number}))(?: ?(?:转|分机|[-－—–‑]) ?\\d{1,6})?)(?!\\d)`,
 );
 /* eslint-enable no-restricted-syntax */
 
@@ -61,14 +61,14 @@ function termsIn(root: ParentNode): Term[] {
 /** Facts of a sanitised and transformed text. */
 export function factsIn(root: ParentNode & Node): RichTextFacts {
   const text = validText(root).replace(/ +/g, ' ');
-  const phone = labelledPhone.exec(text)?.[1];
-  const dial = telephoneNumber(phone);
+  const [, phone, whole] = labelledPhone.exec(text) ?? [];
   const terms = termsIn(root);
   return {
     headings: headingsIn(root),
     isBlank: !root.textContent?.trim() && !root.querySelector('img, table, hr'),
     period: (labelledPeriod.exec(text) ?? periodToApply.exec(text))?.[1],
-    ...(dial && { phone, dial }),
+    // The 0 of an area code is not dialled behind a country code.
+    ...(whole && { phone, dial: whole.replace(/[^+\d]/g, '').replace(/^\+?860?(?=\d{9})/, '+86') }),
     ...(terms.length > 0 && { terms }),
   };
 }
