@@ -23,8 +23,7 @@ export function ApplicationWindow({ from, to, now }: { from: unknown; to: unknow
           <i className={shareClass(share)} />
         </span>
       )}
-      <DateText value={to} />{' '}
-      {left !== undefined && begun && <span className={styles.left}>{leftText(left)}</span>}
+      <DateText value={to} /> {left !== undefined && begun && <span className={styles.left}>{leftText(left)}</span>}
     </p>
   );
 }
