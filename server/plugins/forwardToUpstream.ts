@@ -193,7 +193,7 @@ export async function forwardToUpstream(
         const type = String(reply.getHeader('content-type'));
         const isWords = /\bjson\b/.test(type);
         const isPage = isNavigation(request) && isFile(request);
-        const isInstead = isPage && statusCode < 400 && isInsteadOfFile(pathOf(request.url), type);
+        const isInstead = isPage && statusCode < 300 && isInsteadOfFile(pathOf(request.url), type);
         if (!isInstead && (statusCode < 400 || (isWords && !isPage))) return void reply.send(stream);
         const refuse = (status: number) => {
           for (const name of ofBody) reply.removeHeader(name);

@@ -238,6 +238,9 @@ it('leads whoever goes to a guarded file to the portal’s login, and back after
   const expected = [302, '/homeLogin?redirect=%2Fprofile%2Fa%2520b.zip%3Fx%3D1'];
   answer = (_request, response) => response.writeHead(302, { location: `${origin}/prod-api/login;JSESSIONID=1` }).end();
   expect(await locationOf()).toEqual(expected);
+  const page = { location: `${origin}/prod-api/login`, 'content-type': 'text/html;charset=utf-8' };
+  answer = (_request, response) => response.writeHead(302, page).end('<h1>Found</h1>');
+  expect(await locationOf()).toEqual(expected);
   answer = (_request, response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":401}');
   expect(await locationOf()).toEqual(expected);
 });
