@@ -68,19 +68,32 @@ const postOnly = ['/login', '/login/code', '/logout', '/register', '/register/*'
 /** A session's id as servlet containers append it to a path: `;jsessionid=…`. It must not get into the browser's address. */
 const sessionInPath = /;[^/;?#=]*(?:session|sid)[^/;?#=]*=[^/;?#]*/gi;
 
+/** An address at the upstream as this server's, without its host. */
+function localAddress({ pathname, search }: URL, base: string): string {
+  const path = `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
+  // Two leading slashes would name another host.
+  return path.replace(/^\/*/, '/') + search;
+}
+
 /**
  * Rewrites redirects to the upstream, which may take itself for this host, as redirects to this server; others keep
- * their target.
+ * their target. One from http to https at the same address stays so: without its scheme it would lead to itself.
  * @param asked address of the request at the upstream
+ * @param visited host and protocol that the upstream was told of
  */
-function localLocation(given: string, asked: URL, base: string, host: string): string {
+function localLocation(
+  given: string,
+  asked: URL,
+  base: string,
+  { host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>,
+): string {
   const location = given.replace(sessionInPath, '');
   if (!URL.canParse(location, asked.href)) return location;
   const target = new URL(location, asked);
   if (target.host !== host && target.origin !== asked.origin) return location;
-  const path = `${target.pathname}/`.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
-  // Two leading slashes would name another host.
-  return path.replace(/^\/*/, '/') + target.search + target.hash;
+  const local = localAddress(target, base);
+  const isToHttps = protocol === 'http' && target.protocol === 'https:' && target.origin !== asked.origin;
+  return (isToHttps && local === localAddress(asked, base) ? `https://${host}` : '') + local + target.hash;
 }
 
 const unavailable = '后端服务暂时不可用，请稍后再试';
@@ -185,7 +198,7 @@ export async function forwardToUpstream(
         const ours = [...reply.raw.getHeaderNames(), ...Object.keys(reply.getHeaders())];
         const own = headersForVisitor(headers, ours, base);
         if (typeof own.location !== 'string') return own;
-        const location = localLocation(own.location, new URL(base + request.url, target), base, request.host);
+        const location = localLocation(own.location, new URL(base + request.url, target), base, request);
         return { ...own, location: isNavigation(request) && isLogin.test(location) ? loginFor(request) : location };
       },
       onResponse: (_request, _reply, response) => {

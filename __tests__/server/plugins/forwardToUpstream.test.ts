@@ -216,6 +216,21 @@ it('rewrites a redirect to the upstream, and no others', async () => {
   expect(await locationOf('/prod-api;jsessionid=1')).toBe('/');
 });
 
+it('lets a backend lead a visitor from http to https, and no other way', async () => {
+  const asked = '/api/user/info?a=1&b=%E4%B8%80';
+  const locationOf = async (location: string) => {
+    answer = (_request, response) => response.writeHead(301, { location }).end();
+    return (await fetch(server.url + asked, { redirect: 'manual' })).headers.get('location');
+  };
+  const { host } = new URL(server.url);
+  expect(await locationOf(`https://${host}${asked}`)).toBe(`https://${host}${asked}`);
+  // As the backend was asked for it.
+  expect(await locationOf(`https://${host}/prod-api${asked}`)).toBe(`https://${host}${asked}`);
+  expect(await locationOf(`https://${host}/prod-api/api/user/info`)).toBe('/api/user/info');
+  expect(await locationOf(`https://${host}/prod-api/api/user/other?a=1`)).toBe('/api/user/other?a=1');
+  expect(await locationOf(`http://${host}/prod-api${asked}`)).toBe(asked);
+});
+
 const navigating = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const calling = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
