@@ -15,8 +15,9 @@ export interface ApiError {
 }
 
 const maxMessageLength = 120;
+/** Anywhere; and, where nothing is in Chinese, what frameworks and databases say. */
 const technical =
-  /exception|error:|\bat [\w$.]+\(|select |insert |update |\bnull\b.*because|java\.|org\.|nested|not (?:supported|present)|failed to|could not|static resource|maximum upload|\btoken|credentials|unauthorized|forbidden|denied|internal server|bad request|timed?[ -]?out|duplicate entry|data too long|deadlock|connection/i;
+  /exception|error:|\bat [\w$.]+\(|select |insert |update |\bnull\b.*because|java\.|org\.|nested|not (?:supported|present)|failed to|could not|static resource|maximum upload|^(?!.*[\u4e00-\u9fff]).*(?:\btoken|credentials|unauthorized|forbidden|denied|internal server|bad request|timed?[ -]?out|duplicate entry|data too long|deadlock|connection)/i;
 
 /**
  * The server's message from a response body, if fit to show: one short line. `<br>` becomes a space; stack traces, SQL

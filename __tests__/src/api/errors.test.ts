@@ -7,8 +7,18 @@ describe('the message of an error', () => {
   });
 
   it.each([
-    'token已过期',
+    ['token已过期'],
+    ['消息头不正确，header需要携带token参数'],
+    ['访问被拒绝（Access is denied）'],
+    ['Connection 数已达上限'],
+  ])('shows %s, which is written for people', (msg) => {
+    expect(apiError('business', 500, { msg }).msg).toBe(msg);
+  });
+
+  it.each([
     'Bad credentials',
+    'Invalid token',
+    '### 错误：java.lang.NullPointerException',
     'Access is denied',
     "Duplicate entry '1' for key 'PRIMARY'",
     'Read timed out',

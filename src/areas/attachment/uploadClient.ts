@@ -97,7 +97,10 @@ function worded(error: ApiError): ApiError {
   const said = isRecord(error.data) ? String(error.data.msg ?? error.data.message ?? '') : '';
   const isOwnWords = /[\u4e00-\u9fff]/.test(said) && serverText(error.data) !== undefined;
   if (!isOwnWords && saysTooLarge.test(said)) return { ...error, msg: zh.form.tooLargeForServer };
-  return !isOwnWords && error.kind === 'auth' ? { ...error, msg: zh.form.loginEnded } : error;
+  // Beside the link to the login, what is said of a token or a header explains nothing.
+  return error.kind === 'auth' && (!isOwnWords || /[a-z]{5}/i.test(said))
+    ? { ...error, msg: zh.form.loginEnded }
+    : error;
 }
 
 function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): UploadResult {

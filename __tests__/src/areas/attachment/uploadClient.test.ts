@@ -99,6 +99,7 @@ test.each([
     requestFailed,
   ],
   ['a 401 in technical words', 401, { code: 401, msg: 'token已过期' }, 401, '登录已过期'],
+  ['a 401 about a header', 401, { code: 401, msg: '消息头不正确，header需要携带token参数' }, 401, '登录已过期'],
   ['a 401 in words of its own', 401, { code: 401, msg: '请先登录' }, 401, '请先登录'],
   ['a 401 inside HTTP 200', 200, { code: '401', msg: 'Unauthorized' }, 401, '登录已过期'],
   ['a text of its own', 200, { code: 500, msg: '允许的文件最大大小是：1MB！' }, 500, '允许的文件最大大小是：1MB！'],
