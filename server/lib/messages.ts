@@ -1,10 +1,10 @@
-/** Messages of the server; those about accounts have RuoYi's wording. */
+/** Messages of the server; those of a login have RuoYi's wording, and say beyond it how many attempts are left. */
 export const messages = {
   wrongCaptcha: '验证码错误',
-  wrongLogin: '手机号或密码不正确',
+  wrongLogin: '用户不存在/密码错误',
   wrongLoginLeft: (tries: number) =>
-    tries > 0 ? `手机号或密码不正确，还可再试 ${tries} 次` : '手机号或密码不正确，账号已锁定 10 分钟',
-  locked: '密码已输错 5 次，账号已锁定 10 分钟',
+    tries > 0 ? `用户不存在/密码错误，还可再试 ${tries} 次` : '用户不存在/密码错误，帐户锁定10分钟',
+  locked: '密码输入错误5次，帐户锁定10分钟',
   blocked: '用户已封禁，请联系管理员',
   tooOften: '访问过于频繁，请稍候再试',
   repeated: '不允许重复提交，请稍后再试',

@@ -74,7 +74,7 @@ describe.each(testEngines)('the account command on the engine %s', (engine) => {
     const visitor = await logIn('keeper', 'long-enough');
     expect(await run('reset-password keeper', 'another-one')).toMatchObject({ ok: true });
     expect((await visitor.get('/api/user/info')).status).toBe(401);
-    expect(await refused('keeper', 'long-enough')).toBe('手机号或密码不正确，还可再试 4 次');
+    expect(await refused('keeper', 'long-enough')).toBe('用户不存在/密码错误，还可再试 4 次');
     await logIn('keeper', 'another-one');
   });
 

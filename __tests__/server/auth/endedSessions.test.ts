@@ -39,7 +39,7 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
   it('are not created by a pending login with the old password', async () => {
     changeDuringLogin(() => inStore(server, (db) => resetPassword(db, demo.username, 'another-one')));
     const { body } = await visitor.logIn(demo.username, demo.password);
-    expect(body).toEqual({ code: 500, msg: '手机号或密码不正确' });
+    expect(body).toEqual({ code: 500, msg: '用户不存在/密码错误' });
     expect(await storedSessions()).toEqual([]);
     expect((await visitor.logIn(demo.username, 'another-one')).body.code).toBe(0);
   });

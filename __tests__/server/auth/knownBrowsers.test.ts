@@ -6,7 +6,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const phone = '13900000001';
 const msgOf = async (answer: ReturnType<Visitor['logIn']>) => (await answer).body.msg;
-const locked = '密码已输错 5 次，账号已锁定 10 分钟';
+const locked = '密码输入错误5次，帐户锁定10分钟';
 const good = '操作成功';
 
 describeOnEngines('a known browser', (server) => {
@@ -32,7 +32,7 @@ describeOnEngines('a known browser', (server) => {
   it('has five attempts of its own, and a lock that others cannot extend', async () => {
     await lockOthersOut();
     for (let left = 4; left > 0; left -= 1) {
-      expect(await msgOf(owner.logIn(phone, 'wrong-one'))).toBe(`手机号或密码不正确，还可再试 ${left} 次`);
+      expect(await msgOf(owner.logIn(phone, 'wrong-one'))).toBe(`用户不存在/密码错误，还可再试 ${left} 次`);
     }
     await owner.logIn(phone, 'wrong-one');
     expect(await msgOf(owner.logIn(phone, 'secret-1'))).toBe(locked);

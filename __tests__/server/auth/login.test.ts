@@ -9,9 +9,9 @@ const minute = 60_000;
 const demo = { username: '13800000001', password: 'demo1234' };
 const wrong = (left: number) => ({
   code: 500,
-  msg: left > 0 ? `手机号或密码不正确，还可再试 ${left} 次` : '手机号或密码不正确，账号已锁定 10 分钟',
+  msg: left > 0 ? `用户不存在/密码错误，还可再试 ${left} 次` : '用户不存在/密码错误，帐户锁定10分钟',
 });
-const locked = { code: 500, msg: '密码已输错 5 次，账号已锁定 10 分钟' };
+const locked = { code: 500, msg: '密码输入错误5次，帐户锁定10分钟' };
 
 describeOnEngines('POST /login', (server) => {
   const visitor = useVisitor(server);
@@ -59,10 +59,10 @@ describeOnEngines('POST /login', (server) => {
 
   it.each([
     ['a wrong captcha', { validateCode: '999' }, '验证码错误'],
-    ['an empty username', { username: '' }, '手机号或密码不正确'],
-    ['an empty password', { password: '' }, '手机号或密码不正确'],
-    ['a password of 4', { password: 'demo' }, '手机号或密码不正确'],
-    ['a password of 257', { password: 'd'.repeat(257) }, '手机号或密码不正确'],
+    ['an empty username', { username: '' }, '用户不存在/密码错误'],
+    ['an empty password', { password: '' }, '用户不存在/密码错误'],
+    ['a password of 4', { password: 'demo' }, '用户不存在/密码错误'],
+    ['a password of 257', { password: 'd'.repeat(257) }, '用户不存在/密码错误'],
     ['a wrong flag', { rememberMe: 'maybe' }, expect.stringContaining('rememberMe')],
     ['a flag that is a property of every object', { rememberMe: 'constructor' }, expect.stringContaining('rememberMe')],
   ])('rejects %s with status 200 and code 500', async (_what, fields, msg) => {
@@ -144,7 +144,7 @@ describeOnEngines('POST /login', (server) => {
 
   it('counts concurrent attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess(new Visitor(server))));
-    expect(answers.filter(({ msg }) => msg?.startsWith('手机号或密码不正确'))).toHaveLength(5);
+    expect(answers.filter(({ msg }) => msg?.startsWith('用户不存在/密码错误'))).toHaveLength(5);
     expect(answers.filter(({ msg }) => msg === locked.msg)).toHaveLength(7);
   });
 

@@ -45,7 +45,7 @@ describe.each(usualEngines)('a back-office login on the %s store', (engine) => {
     expect((await new Visitor(server).logIn(...demo)).body.code).toBe(0);
     const known = await guessOften(demo[0], 10);
     const right = (await new Visitor(server).logIn(...demo)).body;
-    expect(right).toEqual({ code: 500, msg: '手机号或密码不正确，还可再试 4 次' });
+    expect(right).toEqual({ code: 500, msg: '用户不存在/密码错误，还可再试 4 次' });
     server.pass(60 * minute);
     expect((await new Visitor(server).logIn(...demo)).body.code).toBe(0);
     server.pass(61 * minute);

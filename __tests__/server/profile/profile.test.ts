@@ -95,7 +95,7 @@ describeOnEngines("a company's profile", (server) => {
     const phone = await phoneOf(visitor);
     const told = [];
     for (let time = 0; time < 6; time += 1) told.push((await close(visitor, 'wrong-1')).msg);
-    const locked = '密码已输错 5 次，账号已锁定 10 分钟';
+    const locked = '密码输入错误5次，帐户锁定10分钟';
     const left = [4, 3, 2, 1].map((count) => `密码不正确，还可再试 ${count} 次`);
     expect(told).toEqual([...left, '密码不正确，账号已锁定 10 分钟', locked]);
     expect((await close(visitor)).msg).toBe(locked);
