@@ -126,9 +126,9 @@ it('omits an excerpt that only repeats the facts below it', async () => {
   const list = within(await screen.findByRole('list', { name: '政策' }));
   const said = list.getAllByRole('listitem').map((item) => item.textContent);
   expect(said).toEqual([
-    '第板材 1 条甲委省级产业·协同',
-    '第板材 2 条甲委省级产业·协同',
-    '第板材 3 条省级 · 板材甲委省级产业·协同',
+    '第板材 1 条 甲委 省级 产业·协同',
+    '第板材 2 条 甲委 省级 产业·协同',
+    '第板材 3 条省级 · 板材 甲委 省级 产业·协同',
   ]);
 });
 
