@@ -76,7 +76,7 @@ describeOnEngines('a known browser', (server) => {
       await lockOthersOut(username);
       server.pass(10 * minute);
     }
-    expect(await msgOf(new Visitor(server).logIn(username, password))).toContain('密码不正确');
+    expect(await msgOf(new Visitor(server).logIn(username, password))).toContain('密码错误');
     expect(await msgOf(staff.logIn(username, password))).toBe(good);
   });
 
