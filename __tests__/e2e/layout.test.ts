@@ -248,7 +248,7 @@ describe('dimensions on a narrow phone', () => {
 
 it.each([
   ['/shopping_mall', 'h1', '应用商城'],
-  ['/homeLogin', 'main p', '找得到伙伴'],
+  ['/homeLogin', 'main p', '公共服务平台'],
 ])('%s breaks %s between words only, in a browser without text-wrap: balance too', async (path, selector, part) => {
   const page = await open(path, { ...desktop, bypassCSP: true });
   await page.addStyleTag({ content: '* { text-wrap: wrap !important }' });
