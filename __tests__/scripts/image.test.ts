@@ -39,7 +39,7 @@ function run(command: string, ...args: string[]): string {
     const podman = (...args: string[]) => run('podman', ...store, '--cgroup-manager', 'cgroupfs', ...args);
     try {
       const debian = path.join(scratch, 'debian.tar');
-      run('mmdebstrap', '--quiet', '--variant=minbase', 'trixie', debian, 'http://deb.debian.org/debian');
+      run('mmdebstrap', '--quiet', '--variant=minbase', 'trixie', debian);
       let working = buildah('from', 'scratch');
       buildah('add', '--quiet', working, debian, '/');
       buildah('commit', '--quiet', '--rm', working, 'localhost/debian');
