@@ -6,6 +6,7 @@ import { PageStatus } from '../../components/PageStatus';
 import { PageTitle } from '../../components/PageTitle';
 import { StatePanel } from '../../components/StatePanel';
 import { Link } from '../../components/Link';
+import { LinkRow } from '../../components/LinkRow';
 import { useOffers } from '../../state/useOffers';
 
 /** The pages that most visitors look for. */
@@ -31,15 +32,7 @@ export function NotFoundRoute() {
           <Link className="btn" to={paths.home}>
             {zh.site.backHome}
           </Link>
-          <ul className="row" role="list">
-            {most.map(({ to, text }) => (
-              <li key={to}>
-                <Link className="btn btn--line" to={to}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkRow links={most} />
         </StatePanel>
       </div>
     </div>

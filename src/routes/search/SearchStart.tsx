@@ -1,7 +1,7 @@
 import { useSuggestQuery } from '../../areas/search/searchApi';
 import { searchPath } from '../../areas/search/searchPaths';
 import { useRecentSearches } from '../../areas/search/useRecentSearches';
-import { Link } from '../../components/Link';
+import { LinkRow } from '../../components/LinkRow';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { areaNames, areas } from '../../contract/areas';
@@ -37,15 +37,7 @@ function Links({ name, links }: { name: string; links: readonly { to: string; te
   return (
     <nav className={styles.links} aria-label={name}>
       <h2>{name}</h2>
-      <ul className="row" role="list">
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <Link className="btn btn--line" to={to}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRow links={links} />
     </nav>
   );
 }
