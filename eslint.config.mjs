@@ -150,7 +150,7 @@ export default tseslint.config(
   { files: ['src/routes/*/*Route.tsx'], rules: { 'max-lines': ['error', { max: 100 }] } },
   { files: ['scripts/**', '*.{mjs,cjs,ts}', '.dependency-cruiser.cjs'], languageOptions: { globals: globals.node } },
   // Runs in the measured page.
-  { files: ['scripts/bench/{paintObserver,clickDetail}.mjs'], languageOptions: { globals: globals.browser } },
+  { files: ['scripts/bench/visits.mjs'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },

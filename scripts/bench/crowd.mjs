@@ -1,7 +1,7 @@
 import { once } from 'node:events';
+import http from 'node:http';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import { get } from './get.mjs';
-import { quantile } from './statistics.mjs';
+import { quantile } from './figures.mjs';
 
 const connections = 50;
 const warmUpMs = 3000;
@@ -10,7 +10,8 @@ const probeMs = 10_000;
 /** Requests an address on a new connection; resolves to the time until the end of the response, in ms. */
 async function ask(url, localAddress) {
   const began = performance.now();
-  const answer = await get(url, { agent: false, localAddress, headers: { accept: 'text/html' } });
+  const options = { agent: false, localAddress, headers: { accept: 'text/html' } };
+  const [answer] = await once(http.get(url, options), 'response');
   await once(answer.resume(), 'end');
   return performance.now() - began;
 }

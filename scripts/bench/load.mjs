@@ -14,8 +14,8 @@ import Libsql from 'libsql';
 import { build } from '../support/build.mjs';
 import { stopAll } from '../support/run.mjs';
 import { serve } from '../support/serve.mjs';
-import { memoryOf } from './processFigures.mjs';
-import { figure, table } from './table.mjs';
+import { contentChanged } from './contentChanged.mjs';
+import { figure, table } from './figures.mjs';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1' } } });
 const minutes = Number(values.minutes);
@@ -25,6 +25,13 @@ const companies = 200;
 const seconds = 8;
 const list = '/api/policy/list?pageNum=1&pageSize=6';
 const pages = ['/index', '/policy', '/project', '/special', '/specialist', '/supply_demand/supply'];
+
+/** Resident memory of a process, in bytes; null where it is not available. */
+function memoryOf(pid) {
+  const file = `/proc/${pid}/status`;
+  const found = fs.existsSync(file) ? /VmRSS:\s+(\d+) kB/.exec(fs.readFileSync(file, 'utf8')) : null;
+  return found ? Number(found[1]) * 1024 : null;
+}
 
 /** Sessions of that many companies, in an open store. @returns their tokens */
 function addCompanies(file) {
@@ -49,6 +56,23 @@ function addCompanies(file) {
   });
   database.close();
   return tokens;
+}
+
+/** Changes the title of a policy, as the desk does, each second until the returned function is called. */
+function editEachSecond(file) {
+  const database = new Libsql(file, { timeout: 5000 });
+  const edit = database.transaction((number) => {
+    database
+      .prepare(`update "policy" set "fdTitle" = ? where "fdId" = (select min("fdId") from "policy")`)
+      .run(`政策 ${number}`);
+    database.exec(contentChanged('policy'));
+  });
+  let edits = 0;
+  const timer = setInterval(() => edit((edits += 1)), 1000);
+  return () => {
+    clearInterval(timer);
+    database.close();
+  };
 }
 
 /** An intention as a company sends it, each with its own key and text. */
@@ -103,7 +127,7 @@ async function measure(folder) {
   const { url } = server;
   const [app] = (await (await fetch(`${url}/api/app/list?pageNum=1&pageSize=1`)).json()).rows;
   const body = await (await fetch(url + list)).text();
-  const bare = await serve('scripts/support/bareServer.mjs', { BENCH_BODY: body });
+  const bare = await serve('scripts/bench/bareServer.mjs', { BENCH_BODY: body });
   const write = [{ setupRequest: writing(tokens, app) }];
   const read = Array.from({ length: 9 }, () => ({ path: list }));
   const html = { accept: 'text/html', 'accept-encoding': 'br' };
@@ -116,6 +140,12 @@ async function measure(folder) {
     headers: html,
     requests: pages.map((each) => ({ path: each })),
   });
+  const stopEditing = editEachSecond(path.join(dataDir, 'portal.db'));
+  await add('the same pages, one edited each second', url, {
+    headers: html,
+    requests: pages.map((each) => ({ path: each })),
+  });
+  stopEditing();
   await add('writes', url, { requests: write });
   await add('nine lists and a write in turn', url, { requests: [...read, ...write] });
   const end = await idle(url, 1000);

@@ -1,10 +1,52 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from '../support/root.mjs';
+import { inputsHash } from '../support/inputsHash.mjs';
+import { cacheFolder, root } from '../support/root.mjs';
 import { capture } from '../support/run.mjs';
 import { serve } from '../support/serve.mjs';
-import { packageFolder } from './packageFolder.mjs';
-import { writePhotograph } from './photograph.mjs';
+import { writePhotograph } from './site.mjs';
+
+/** Runs a step unless it has run with the same inputs before. */
+async function once(folder, name, inputs, work) {
+  const stamp = path.join(folder, `.stamp-${name}`);
+  const hash = inputsHash(inputs);
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
+  fs.rmSync(stamp, { force: true });
+  await work();
+  fs.writeFileSync(stamp, hash);
+}
+
+async function npmInstall(folder) {
+  process.stdout.write(`installing: ${path.basename(folder)}\n`);
+  const flags = ['--no-audit', '--no-fund', '--ignore-scripts'];
+  const { code, output } = await capture('npm', ['ci', ...flags], { cwd: folder });
+  if (code !== 0) throw new Error(`npm ci in ${folder} failed\n${output}`);
+}
+
+/**
+ * A package of `__tests__/bench` in a folder outside the repository, installed and built when it is not yet.
+ * @param {string[]} inputs further inputs of the build
+ * @param {(folder: string) => Promise<void>} build
+ */
+export async function packageFolder(name, inputs = [], build = async () => {}) {
+  const source = path.join('__tests__/bench', name);
+  const folder = path.join(cacheFolder, `bench-${name}`);
+  fs.mkdirSync(folder, { recursive: true });
+  const lock = ['package.json', 'package-lock.json'].map((file) => path.join(source, file));
+  await once(folder, 'install', lock, async () => {
+    for (const file of lock) fs.copyFileSync(path.join(root, file), path.join(folder, path.basename(file)));
+    await npmInstall(folder);
+  });
+  await once(folder, 'build', [source, ...inputs], async () => {
+    for (const entry of fs.readdirSync(folder)) {
+      const isKept = entry === 'node_modules' || entry.startsWith('.stamp-');
+      if (!isKept) fs.rmSync(path.join(folder, entry), { recursive: true });
+    }
+    fs.cpSync(path.join(root, source), folder, { recursive: true });
+    await build(folder);
+  });
+  return folder;
+}
 
 const program = (folder) => path.join(folder, 'node_modules/next/dist/bin/next');
 const settings = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
@@ -36,7 +78,7 @@ async function firstEntry(url) {
  * change, served by `next start` behind a proxy that compresses with Brotli, like a typical reverse proxy.
  */
 export async function startNext(portal) {
-  const inputs = ['content/demo', 'public/icons', 'scripts/bench/photograph.mjs'];
+  const inputs = ['content/demo', 'public/icons', 'scripts/bench/site.mjs'];
   const folder = await packageFolder('next', inputs, (made) => buildNext(made, portal));
   const env = { ...settings, PORTAL_ORIGIN: fs.readFileSync(originFile(folder), 'utf8') };
   const app = await serve(program(folder), env, '/', { cwd: folder, args: ['start', '-H', '127.0.0.1'] });

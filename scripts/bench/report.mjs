@@ -1,9 +1,76 @@
-import { judge } from './goals.mjs';
-import { figure, ratioText, spread, table } from './table.mjs';
-import { ratio } from './statistics.mjs';
+import { figure, ratio, ratioText, spread, table } from './figures.mjs';
 
-const megabytes = (bytes) => (bytes === null ? '–' : `${(bytes / 1_000_000).toFixed(0)} MB`);
-const ms = (value) => `${Math.round(value)} ms`;
+const views = ['home', 'list', 'detail'];
+const devices = ['phone', 'desktop'];
+
+const atMost = (limit) => ({ sign: '≤', limit, holds: (value) => value <= limit });
+const below = (limit) => ({ sign: '<', limit, holds: (value) => value < limit });
+const atLeast = (limit) => ({ sign: '≥', limit, holds: (value) => value >= limit });
+
+/** Ratio of a page load's figure to that of another variant. */
+const over =
+  (view, name, other, device = 'phone') =>
+  ({ loads }) => {
+    const variants = loads?.[device]?.[view];
+    return ratio(variants?.portal?.[name], variants?.[other]?.[name]);
+  };
+
+const load =
+  (device, view, name) =>
+  ({ loads }) =>
+    loads?.[device]?.[view]?.portal?.[name]?.median ?? null;
+
+const everywhere = (make) => devices.flatMap((device) => views.map((view) => make(view, device)));
+
+/** Goals: as fast as the page without script, and faster than Next.js. Each with its bound, and where its figure is. */
+const goals = [
+  ...everywhere((view, device) => [
+    `largest paint of ${view} over it without script, ${device}`,
+    atMost(1.1),
+    over(view, 'largestPaint', 'scriptless', device),
+  ]),
+  ['largest paint of home over Next.js', atMost(0.75), over('home', 'largestPaint', 'next')],
+  ...views.map((view) => [
+    `first paint of ${view} over it without script`,
+    atMost(1.1),
+    over(view, 'firstPaint', 'scriptless'),
+  ]),
+  ...views.map((view) => [`blocking time of ${view} over Next.js`, atMost(0.3), over(view, 'blockingTime', 'next')]),
+  ...everywhere((view, device) => [
+    `layout shift of ${view}, ${device}`,
+    below(0.02),
+    load(device, view, 'layoutShift'),
+  ]),
+  ...views.map((view) => [`main thread of ${view} over Next.js`, atMost(0.9), over(view, 'mainThread', 'next')]),
+  ...views.map((view) => [`script time of ${view} over Next.js`, atMost(1), over(view, 'scriptTime', 'next')]),
+  ['picture of home requested, over Next.js', atMost(0.7), over('home', 'pictureRequested', 'next')],
+  ['picture of home received, over Next.js', atMost(0.9), over('home', 'pictureReceived', 'next')],
+  ...views.map((view) => [`requests of ${view}, without warm-up`, atMost(12), load('phone', view, 'requests')]),
+  ...devices.map((device) => [
+    `click on a list item to its detail over Next.js, ${device}`,
+    atMost(0.5),
+    ({ clicks }) => ratio(clicks?.[device]?.portal?.painted, clicks?.[device]?.next?.painted),
+  ]),
+  ['/healthz beside a crawler over calm', atMost(3), ({ crowd }) => ratio(crowd?.beside.healthz, crowd?.calm.healthz)],
+  ...views.flatMap((view) =>
+    ['performance', 'accessibility', 'best-practices', 'seo'].map((category) => [
+      `Lighthouse ${category} of ${view}`,
+      atLeast(100),
+      ({ lighthouse }) => lighthouse?.[view]?.[category]?.median ?? null,
+    ]),
+  ),
+];
+
+/**
+ * Compares the results with the goals.
+ * @returns {{ name: string, goal: string, found: number | null, verdict: 'ok' | 'missed' | 'not measured' }[]}
+ */
+export const judge = (results) =>
+  goals.map(([name, { sign, limit, holds }, find]) => {
+    const found = find(results);
+    const verdict = found === null ? 'not measured' : holds(found) ? 'ok' : 'missed';
+    return { name, goal: `${sign} ${limit}`, found, verdict };
+  });
 
 const loadRows = [
   ['first paint, ms', 'firstPaint'],
@@ -43,51 +110,6 @@ function beside(title, rows, found) {
 }
 
 const sections = {
-  start: ({ firstStart, coldStart, memory }) =>
-    table(
-      ['start', ''],
-      [
-        ['first start, with database and content, to a response', ms(firstStart)],
-        ['cold start to a response', ms(coldStart)],
-        ['memory after the start', megabytes(memory)],
-      ],
-    ),
-  api: ({ list, route }) =>
-    table(
-      ['requests a second, 50 connections', '', 'p99, ms', 'of the bare route'],
-      [
-        ['list of policies', figure(list.perSecond), list.p99, ratioText(list.perSecond / route.perSecond)],
-        ['bare route, the same bytes', figure(route.perSecond), route.p99, ''],
-      ],
-    ),
-  server: ({ pages, firstByte, visited: { many, edited }, pinned }) => [
-    ...table(
-      [
-        `home page, server ${pinned ? 'on one core' : 'on all cores'}`,
-        'pages a second',
-        'of the file',
-        'first byte, ms',
-      ],
-      [
-        ['page cache on', 'cached'],
-        ['page cache off', 'drawn'],
-        ['the same bytes as a file', 'file'],
-      ].map(([label, name]) => [
-        label,
-        figure(pages[name]),
-        ratioText(pages[name] / pages.file),
-        spread(firstByte[name]),
-      ]),
-    ),
-    '',
-    ...table(
-      ['home, lists and twenty details', 'pages a second', 'of the unedited'],
-      [
-        ['nothing is edited', figure(many), ''],
-        ['one of them is edited each second', figure(edited), ratioText(edited / many)],
-      ],
-    ),
-  ],
   crowd: ({ calm, beside }) =>
     table(
       ['on new connections, ms', 'calm', 'p95', 'beside a crawler', 'p95', 'over calm'],
@@ -150,6 +172,5 @@ export function report(results) {
     const rows = judged.map(({ name, goal, found, verdict }) => [name, goal, figure(found), verdict]);
     lines.push(...table(['goal', '', 'found', ''], rows), '');
   }
-  lines.push(...results.notes.map((note) => `note: ${note}`));
   return lines;
 }

@@ -1,7 +1,69 @@
 // Times of long lists on both engines: `npm run bench:rows -- 1000000` loads that many rows into four areas.
 import '../support/requireInstall.mjs';
-import { benchStores, count, insertion, ms, printer, quantile, timed } from './greatStore.mjs';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Libsql from 'libsql';
+import pg from 'pg';
 import { contentChanged } from './contentChanged.mjs';
+import { build } from '../support/build.mjs';
+import { stopAll } from '../support/run.mjs';
+import { serve } from '../support/serve.mjs';
+import { startPostgres } from '../support/testStores.mjs';
+
+/**
+ * What the command was given: how many rows; the engines, both unless one is named; a folder where the stores stay for the
+ * next run, beside a PostgreSQL that stays as well (TEST_DATABASE_URL).
+ */
+const [rows = '1000000', engines = 'embedded,postgres', kept] = process.argv.slice(2);
+const count = Number(rows);
+
+/** The numbers from 0 on, as `i`. */
+const numbersTo = (engine) =>
+  engine === 'embedded'
+    ? `(with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1}) select i from n)`
+    : `generate_series(0::bigint, ${count - 1}) as n(i)`;
+
+/** Inserts rows whose values are expressions of `i`. */
+const insertion = (engine, table, values) =>
+  `insert into "${table}" (${Object.keys(values)
+    .map((name) => `"${name}"`)
+    .join(', ')})
+   select ${Object.values(values).join(', ')} from ${numbersTo(engine)}`;
+
+async function openStore(engine, { folder, url }) {
+  if (engine === 'embedded') {
+    const database = new Libsql(path.join(folder, 'portal.db'), { timeout: 5000 });
+    return {
+      run: async (sql) => database.exec(sql),
+      close: async () => database.close(),
+    };
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    run: (sql) => client.query(sql),
+    close: () => client.end(),
+  };
+}
+
+const ms = (value) => `${value.toFixed(1)} ms`;
+
+/** Prints a line of a table. */
+const print = (...cells) =>
+  process.stdout.write(`${cells.map((cell, index) => String(cell).padEnd(index ? 12 : 44)).join('')}\n`);
+
+/** The given quantile. */
+const quantile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)];
+
+/** Asks an address of the API. @returns how long it took, ms, and the response */
+async function timed(url) {
+  const began = performance.now();
+  const answer = await fetch(url);
+  const body = await answer.json();
+  if (answer.status !== 200 || body.code !== 0) throw new Error(`${url}: ${answer.status} ${body.msg}`);
+  return { took: performance.now() - began, body };
+}
 
 const repeats = 5;
 const pageSize = 6;
@@ -58,8 +120,6 @@ const areas = [
     },
   },
 ];
-
-const print = printer(44);
 
 /** The rows' values, on one engine. */
 const rowsOf = (engine, { values }) => ({
@@ -149,4 +209,41 @@ async function run(base, store) {
   }
 }
 
-await benchStores(`${count} rows in each of ${areas.length} areas`, { load, run });
+/** Fills a store, and times a server's calls on it. */
+async function measure(engine, place) {
+  const env = { DATA_DIR: place.folder, NODE_ENV: 'production', ...(place.url ? { DATABASE_URL: place.url } : {}) };
+  const starting = await serve('dist/server/main.js', env, '/healthz');
+  starting.child.kill('SIGTERM');
+  await starting.ended;
+  const store = await openStore(engine, place);
+  const mark = path.join(place.folder, `${count} rows, loaded`);
+  if (!fs.existsSync(mark)) {
+    const began = performance.now();
+    await load(engine, store);
+    await store.run(engine === 'embedded' ? 'pragma wal_checkpoint(truncate)' : 'vacuum analyze');
+    process.stdout.write(`${engine}: loaded in ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+    fs.writeFileSync(mark, '');
+  } else process.stdout.write(`${engine}: loaded before\n`);
+  const { url: base } = await serve('dist/server/main.js', env, '/healthz');
+  await run(base, store);
+  await store.close();
+}
+
+const folder = kept ? path.resolve(kept) : fs.mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
+try {
+  process.stdout.write(`${count} rows in each of ${areas.length} areas\n`);
+  await build('server');
+  const chosen = engines.split(',');
+  if (chosen.includes('embedded')) await measure('embedded', { folder: path.join(folder, 'embedded') });
+  if (chosen.includes('postgres')) {
+    const url = process.env.TEST_DATABASE_URL || (await startPostgres());
+    if (url) await measure('postgres', { folder: path.join(folder, 'postgres'), url });
+    else process.stdout.write('PostgreSQL is not on this machine\n');
+  }
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  stopAll();
+  if (!kept) process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+}

@@ -1,12 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import Libsql from 'libsql';
+import sharp from 'sharp';
 import { root } from '../support/root.mjs';
 import { serve } from '../support/serve.mjs';
-import { isServerRendered, withoutScript, writeCompressed } from './frozenPage.mjs';
 import { contentChanged } from './contentChanged.mjs';
-import { getCompressed } from './get.mjs';
-import { photograph, writePhotograph } from './photograph.mjs';
+
+/** A server-rendered page without its scripts and their preloads: the lower bound for the page. */
+const withoutScript = (html) =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<link\b(?=[^>]*\brel="?modulepreload\b)[^>]*>/gi, '')
+    .replace(/<link\b(?=[^>]*\bas="?(?:script|fetch)\b)[^>]*>/gi, '');
+
+/** Address of the photograph that every variant shows as its banner. */
+const photograph = '/profile/pictures/bench-photograph.jpg';
+
+/** Pseudo-random bytes, the same each time. */
+function grain(length) {
+  let seed = 7;
+  return Uint8Array.from({ length }, () => {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    return seed >>> 24;
+  });
+}
+
+/**
+ * Writes a picture of 1600 × 400 that is as hard to compress as a photograph (140 kB): a vector banner of 8 kB
+ * would flatter everybody.
+ * @param {string} folder the folder of the site that is served as `/profile`
+ */
+export async function writePhotograph(folder) {
+  const [width, height, channels] = [200, 50, 3];
+  const file = path.join(folder, photograph.replace('/profile/', ''));
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  await sharp(grain(width * height * channels), { raw: { width, height, channels } })
+    .resize(8 * width, 8 * height, { kernel: 'cubic' })
+    .jpeg({ quality: 80 })
+    .toFile(file);
+}
 
 /** Copies the built portal, so that files can be added. */
 function copyBuild(folder) {
@@ -23,38 +56,31 @@ async function firstPolicy(url) {
   return { fdId: data.fdId, title: data.fdTitle, probe: paragraphs.at(-1) };
 }
 
-/**
- * The built portal in a folder of its own, with its demo content. Its pages are added as files: complete, and without
- * their scripts.
- */
+/** The built portal in a folder of its own, with its demo content. Its pages without their scripts are added as files. */
 export class Site {
   #folder;
   #server = null;
   paths = {};
-  isServerRendered = false;
 
   constructor(folder) {
     this.#folder = path.join(folder, 'site');
     copyBuild(this.#folder);
   }
 
-  /** Restarts it with other settings, or on one core; only one runs at a time, since they share their data. */
-  async start(env = {}, options = {}) {
-    await this.stop();
-    const settings = { DATA_DIR: path.join(this.#folder, 'data'), ...env };
-    this.#server = await serve(path.join(this.#folder, 'dist/server/main.js'), settings, '/healthz', options);
-    return this.#server;
-  }
-
-  async stop() {
+  /** Starts it, again after one that ran before: the files of the client are read at the start. */
+  async start() {
     this.#server?.child.kill('SIGTERM');
     await this.#server?.ended;
-    this.#server = null;
+    const settings = { DATA_DIR: path.join(this.#folder, 'data') };
+    this.#server = await serve(path.join(this.#folder, 'dist/server/main.js'), settings, '/healthz');
   }
 
-  /** Address of a page, or of its file: `whole` or `scriptless`. */
-  url(view, form = null) {
-    return this.#server.url + (form ? `/frozen/${view}-${form}.html` : this.paths[view]);
+  url(view) {
+    return this.#server.url + this.paths[view];
+  }
+
+  scriptlessUrl(view) {
+    return `${this.#server.url}/frozen/${view}.html`;
   }
 
   get origin() {
@@ -64,69 +90,29 @@ export class Site {
   /** Shows a photograph of the operator's as every banner. */
   async usePhotograph() {
     await writePhotograph(path.join(this.#folder, 'data'));
-    const database = this.#database();
+    const database = new Libsql(path.join(this.#folder, 'data/portal.db'), { timeout: 5000 });
     database.prepare(`update "banner" set "fdFilePath" = ?`).run(photograph);
     database.exec(contentChanged('banner'));
     database.close();
   }
 
-  #database() {
-    return new Libsql(path.join(this.#folder, 'data/portal.db'), { timeout: 5000 });
-  }
-
-  /** Changes the title of a policy, as the desk does, and a second later again, until the returned function is called. */
-  editEachSecond() {
-    const database = this.#database();
-    const [row] = database.prepare(`select "fdId", "fdTitle" from "policy" order by "fdId" limit 1`).all();
-    let edits = 0;
-    const edit = database.transaction((title) => {
-      database.prepare(`update "policy" set "fdTitle" = ? where "fdId" = ?`).run(title, row.fdId);
-      database.exec(contentChanged('policy'));
-    });
-    const editNow = () => edit(`${row.fdTitle} ${(edits += 1)}`);
-    const timer = setInterval(editNow, 1000);
-    return () => {
-      clearInterval(timer);
-      edit(row.fdTitle);
-      database.close();
-    };
-  }
-
-  /** Addresses of home, of lists and of the newest details of an area. */
-  async visitedPaths() {
-    const { rows } = await (await fetch(`${this.origin}/api/policy/list?pageNum=1&pageSize=20`)).json();
-    const lists = [
-      '/index',
-      '/policy',
-      '/project',
-      '/special',
-      '/shopping_mall',
-      '/specialist',
-      '/supply_demand/supply',
-    ];
-    return [...lists, ...rows.map(({ fdId }) => `/policy/detail/${fdId}`)];
-  }
-
-  /** Requests the pages, and writes them as files, which the server knows after a restart. */
+  /** Writes the pages without script as files, compressed as the build does, which the server knows after a restart. */
   async freeze() {
     this.policy = await firstPolicy(this.origin);
     const detail = `/policy/detail/${this.policy.fdId}`;
     this.paths = { home: '/index', list: '/policy', detail };
-    const pages = {};
+    const folder = path.join(this.#folder, 'dist/client/frozen');
+    fs.mkdirSync(folder);
     for (const view of Object.keys(this.paths)) {
+      const load = async () => (await fetch(this.url(view), { headers: { accept: 'text/html' } })).text();
       // The first response may not be the cached page.
-      await getCompressed(this.url(view));
-      pages[view] = await getCompressed(this.url(view));
-    }
-    this.isServerRendered = Object.values(pages).every(({ text }) => isServerRendered(text));
-    for (const [view, { text: html, brotli }] of Object.entries(pages)) {
-      const file = (form) => path.join(this.#folder, 'dist/client/frozen', `${view}-${form}.html`);
-      writeCompressed(file('whole'), html, brotli);
+      await load();
       // The click leads from one file to another.
-      writeCompressed(
-        file('scriptless'),
-        withoutScript(html).replaceAll(`href="${detail}"`, 'href="/frozen/detail-scriptless.html"'),
-      );
+      const text = withoutScript(await load()).replaceAll(`href="${detail}"`, 'href="/frozen/detail.html"');
+      const file = path.join(folder, `${view}.html`);
+      fs.writeFileSync(file, text);
+      fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(text));
+      fs.writeFileSync(`${file}.gz`, zlib.gzipSync(text, { level: 9 }));
     }
     await this.start();
   }

@@ -1,4 +1,4 @@
-// A bare Fastify route: the baseline of `npm run bench`. Port and body come from the environment.
+// A bare Fastify route: the baseline of `npm run bench:load`. Port and body come from the environment.
 import Fastify from 'fastify';
 
 const app = Fastify();
