@@ -57,7 +57,7 @@ const node: Config = {
 const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__/support/journeySetup.ts'] };
 
 /**
- * The kinds of tests; `e2e`, `e2eFaults`, `e2ePostgres` and `oldBrowsers` drive real browsers: they need `npm run build`
+ * The kinds of tests; `e2e`, `e2ePostgres` and `oldBrowsers` drive real browsers: they need `npm run build`
  * first. `e2ePostgres` has the journeys that write, on the PostgreSQL server that `TEST_DATABASE_URL` names.
  */
 const config: Config = {
@@ -73,14 +73,9 @@ const config: Config = {
     { ...realBrowser, displayName: 'e2e', testMatch: ['<rootDir>/__tests__/e2e/*.test.ts'] },
     {
       ...realBrowser,
-      displayName: 'e2eFaults',
-      testMatch: ['<rootDir>/__tests__/e2e/faults/*.test.ts'],
-    },
-    {
-      ...realBrowser,
       displayName: 'e2ePostgres',
       setupFiles: ['<rootDir>/__tests__/support/onPostgres.ts'],
-      testMatch: ['<rootDir>/__tests__/e2e/{desk,deskContent,my}.test.ts'],
+      testMatch: ['<rootDir>/__tests__/e2e/{company,desk,deskContent}.test.ts'],
     },
   ],
   globalSetup: '<rootDir>/scripts/support/buildServer.mjs',

@@ -2,7 +2,7 @@
 // public build and of the desk's may be given; else both are built if missing or outdated.
 import './support/requireInstall.mjs';
 import path from 'node:path';
-import { table } from './bench/table.mjs';
+import { table } from './bench/figures.mjs';
 import { buildOrExit } from './support/build.mjs';
 import { root } from './support/root.mjs';
 import { weigh, weighDesk } from './support/sizes.mjs';

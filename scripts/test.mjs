@@ -24,7 +24,7 @@ const isLong = options.includes('--long');
 
 /** Jest projects that drive no browser, and those that do. */
 const unitProjects = ['client', 'contract', 'faults', 'scripts', 'server'];
-const browserProjects = ['e2eFaults', 'e2e', 'e2ePostgres', 'oldBrowsers'];
+const browserProjects = ['e2e', 'e2ePostgres', 'oldBrowsers'];
 
 /** Parallel test files: one more than cores, since a journey waits half of its time. */
 const width = Math.min(os.availableParallelism() + 1, 8);
@@ -39,23 +39,6 @@ const jestOptions = [
 
 /** The oldest supported browser; `npm run test:browsers` and `npm run test:long` run them all. */
 const oldBrowsers = isLong ? browserNames : ['chromium83'];
-
-/** Matrices whose results are printed, one test per case. `npm test` runs a selection of some. */
-const matrices = [
-  { name: 'faults at the store level', files: /__tests__[\\/]faults[\\/](?!count)/, size: 872, isSelected: !isLong },
-  { name: 'faults in the browser', files: /__tests__[\\/]e2e[\\/]faults[\\/]calls/, size: 675, isSelected: !isLong },
-];
-
-function printMatrices({ testResults }) {
-  for (const { name, files, size, isSelected } of matrices) {
-    const cases = testResults
-      .filter((file) => files.test(file.name))
-      .flatMap(({ assertionResults }) => assertionResults);
-    const held = cases.filter(({ status }) => status === 'passed').length;
-    const of = isSelected ? `${cases.length} selected hold, of ${size}; all in npm run test:long` : `${size} hold`;
-    if (cases.length > 0) process.stdout.write(`${name}: ${held} of ${of}\n`);
-  }
-}
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
@@ -108,7 +91,7 @@ const testsOf = (files, wanted) =>
 function count({ code, result }) {
   if (!result) return add({ failed: 1 });
   for (const test of testsOf(result.testResults, 'failed')) process.stdout.write(`FAILED  ${test}\n`);
-  printMatrices(result);
+
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   add({ passed: result.numPassedTests, failed: failed || (code === 0 ? 0 : 1), skipped: result.numPendingTests });
 }

@@ -89,21 +89,6 @@ describe.each(sizes)('on %s', (_where, size) => {
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'display' }));
     expect(complaints).toEqual([]);
   });
-
-  it('the link leads to a form that works without script, and back', async () => {
-    visitor = await journey.visit({ ...size, javaScriptEnabled: false });
-    const { page } = visitor;
-    await page.goto('/policy?page=2');
-    await page.getByRole('link', { name: '显示设置' }).locator('visible=true').click();
-    await page.waitForURL('**/display-settings?back=*');
-    await page.getByRole('radio', { name: '大字' }).check();
-    await page.getByRole('radio', { name: '高' }).check();
-    await page.getByRole('button', { name: '保存' }).click();
-    await page.waitForURL('**/policy?page=2');
-    expect([await themeOf(page), await textSize(page)]).toEqual(['large-high', '22.4px']);
-    await page.goto('/display-settings');
-    expect(await page.getByRole('radio', { name: '大字' }).isChecked()).toBe(true);
-  });
 });
 
 it.each(sizes)('the login page, which has no header, has them on %s, too', async (_where, size) => {
@@ -130,28 +115,6 @@ it('saves a choice on the settings page although none of its scripts loads', asy
   await page.getByRole('button', { name: '保存' }).click();
   await page.waitForURL('**/policy');
   expect([await themeOf(page), await textSize(page)]).toEqual(['large', '22.4px']);
-});
-
-it('links to the settings page, which links back, when the dialog’s script fails to load', async () => {
-  const { page } = await journey.visit(desktop);
-  await page.route('**/assets/display.*.js', (route) => route.abort());
-  await openReady(page, '/policy?page=2');
-  await page.getByRole('link', { name: '显示设置' }).locator('visible=true').click();
-  await page.waitForURL('**/display-settings?back=%2Fpolicy%3Fpage%3D2');
-  expect(await page.getByRole('group', { name: '字号' }).isVisible()).toBe(true);
-});
-
-it('follows the system only where that was chosen', async () => {
-  const { page } = await journey.visit({ ...desktop, colorScheme: 'dark' });
-  await openReady(page, '/policy');
-  expect(await ground(page)).toBe('rgb(244, 242, 236)');
-  await openSettings(page);
-  await choose(page, '颜色', '跟随系统');
-  await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(18, 23, 22)');
-  await page.reload();
-  expect(await ground(page)).toBe('rgb(18, 23, 22)');
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await ground(page)).toBe('rgb(244, 242, 236)');
 });
 
 it.each(['high', 'large-dark-high'])('%s prints like the default theme', async (theme) => {

@@ -5,7 +5,7 @@ import { desktop, phone, startJourney, type VisitOptions, type Visitor } from '.
 import { hold } from '../support/hold';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
 import { labelled } from '../support/labelled';
-import { untilIdle, isReady, watchReady } from '../support/pages';
+import { untilIdle, watchReady } from '../support/pages';
 import { useStarted } from '../support/useStarted';
 
 /** Interactions with a server-rendered page before its hydration. */
@@ -47,23 +47,6 @@ describe('before hydration, the page', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('replays both of two clicks on a toggle', async () => {
-    const script = await open('/policy', phone);
-    const menu = page.getByRole('banner').getByRole('button', { name: /菜单/ });
-    await menu.evaluate((button) => {
-      const noted = window as unknown as { states: (string | null)[] };
-      noted.states = [];
-      new MutationObserver((records) => {
-        for (const { target } of records) noted.states.push((target as Element).getAttribute('aria-expanded'));
-      }).observe(button, { attributeFilter: ['aria-expanded'] });
-    });
-    await menu.tap();
-    await menu.tap();
-    await script.release();
-    const states = () => page.evaluate(() => (window as unknown as { states: string[] }).states);
-    await eventually(async () => expect(await states()).toEqual(['true', 'false']));
-  });
-
   it.each<[how: string, act: (tabs: Locator[]) => Promise<void>, shown: number]>([
     ['on which the keyboard has clicked', ([, second]) => second!.press('Enter'), 1],
     [
@@ -84,21 +67,6 @@ describe('before hydration, the page', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('shows the banner whose button was clicked', async () => {
-    const script = await open('/index');
-    const dot = page.getByRole('button', { name: '第 3 张' });
-    await dot.click();
-    await script.release();
-    await eventually(async () => expect(await dot.getAttribute('aria-current')).toBe('true'));
-  });
-
-  it('opens the requested page of a list', async () => {
-    const script = await open('/policy');
-    await button('下一页').click();
-    await script.release();
-    await eventually(() => expect(new URL(page.url()).search).toBe('?page=2'));
-  });
-
   it.each([
     ['3', '?page=3'],
     ['9999', /^\?page=\d+$/],
@@ -109,18 +77,6 @@ describe('before hydration, the page', () => {
     await script.release();
     await eventually(() => expect(new URL(page.url()).search).toMatch(search));
     expect(visitor.complaints).toEqual([]);
-  });
-
-  it('follows a link at once, and drops earlier clicks', async () => {
-    const script = await open('/supply_demand/supply');
-    await button('发布供应').click();
-    const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '联系我们' });
-    await link.click();
-    await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
-    await script.release();
-    await isReady(page);
-    await untilIdle(page);
-    expect([new URL(page.url()).pathname, await page.getByRole('dialog').count()]).toEqual(['/contactUs', 0]);
   });
 
   it.each(formScreens)('opens $title once the company is loaded', async (form) => {

@@ -1,13 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { desktop, phone, type VisitOptions, type Visitor } from '../support/journey';
-import { openReady, reloadReady } from '../support/pages';
+import { desktop, phone, type VisitOptions } from '../support/journey';
+import { openReady } from '../support/pages';
 import { useJourney } from '../support/useJourney';
 
-let visitor: Visitor;
 let page: Page;
-const visit = useJourney((stage) => ({ visitor, page } = stage), desktop, {
+const visit = useJourney((stage) => ({ page } = stage), desktop, {
   config: { extras: ['my', 'desk', 'search', 'filters'] },
 });
 async function open(path: string, options: VisitOptions = desktop) {
@@ -22,12 +21,7 @@ const panel = () => main().getByRole('form', { name: '筛选' });
 const filterButton = () => main().getByRole('button', { name: /^筛选/ });
 const sheet = () => page.getByRole('dialog', { name: '筛选' });
 const chips = () => main().getByRole('list', { name: '已选条件' }).getByRole('link');
-const titles = () => main().getByRole('list', { name: '企业政策' }).getByRole('heading').allTextContents();
 const count = async () => Number(/共 (\d+) 条/.exec(await main().getByRole('status').first().innerText())![1]);
-const address = () => {
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
-};
 
 /** Whether a select is as wide as its longest option. */
 const isWhole = (field: Locator) =>
@@ -41,35 +35,6 @@ const isWhole = (field: Locator) =>
   });
 
 describe('on a wide screen', () => {
-  it('filters a list at once, and keeps the filters on reload, back and forward', async () => {
-    await open('/policy');
-    const all = await titles();
-    expect(await filterButton().isVisible()).toBe(false);
-    await panel().getByRole('checkbox', { name: /^省级/ }).check();
-    await chips().getByText('省级').waitFor();
-    expect(address()).toBe(`/policy?fdLevel=${province}`);
-    await expect(page.evaluate(() => (document.activeElement as HTMLInputElement).value)).resolves.toBe('省级');
-    const rows = main().getByRole('list', { name: '企业政策' }).getByRole('listitem');
-    await eventually(async () => {
-      for (const text of await rows.allInnerTexts()) expect(text).toContain('省级');
-    });
-    const chosen = await titles();
-    expect(chosen).not.toEqual(all);
-
-    await reloadReady(page);
-    expect(await titles()).toEqual(chosen);
-    expect(await panel().getByRole('checkbox', { name: /^省级/ }).isChecked()).toBe(true);
-
-    await chips().getByText('省级').click();
-    await page.waitForURL((url) => url.search === '');
-    await eventually(async () => expect(await titles()).toEqual(all));
-    await page.goBack();
-    await page.waitForURL((url) => url.searchParams.has('fdLevel'));
-    await page.goForward();
-    await page.waitForURL((url) => url.search === '');
-    expect(visitor.complaints).toEqual([]);
-  });
-
   it('keeps what is chosen in view, accessibly, and the list beside its filters, however short it is', async () => {
     await open(`/policy?fdLevel=${level}&fdLevel=${province}`);
     expect(await chips().count()).toBe(2);
@@ -116,19 +81,6 @@ describe('on a phone', () => {
     await page.evaluate(() => scrollBy(0, 400));
     await last.focus();
     expect((await last.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
-  });
-
-  it('filters the jobs of the talent section', async () => {
-    await open('/specialist', phone);
-    await filterButton().tap();
-    await sheet().getByRole('checkbox').first().tap();
-    await sheet()
-      .getByRole('button', { name: /^查看 \d+ 个岗位$/ })
-      .tap();
-    await sheet().waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toMatch(/^\?fd/);
-    await chips().first().waitFor();
-    expect(visitor.complaints).toEqual([]);
   });
 });
 

@@ -64,34 +64,6 @@ it('compares supplies on a phone, and goes back to the list with them still chos
   expect(complaints).toEqual([]);
 });
 
-it('closes the menu and the dialog by going back, one at a time, and leaves no history entry', async () => {
-  const { page, complaints } = await journey.visit(phone);
-  const menu = page.getByRole('button', { name: '菜单' });
-  const contact = page.getByRole('button', { name: '联系专家' }).first();
-  const path = () => new URL(page.url()).pathname;
-  await page.goto('/index');
-  await openReady(page, '/contactUs');
-  await menu.click();
-  await eventually(async () => expect(await menu.getAttribute('aria-expanded')).toBe('true'));
-  await page.goBack();
-  await eventually(async () => expect(await menu.getAttribute('aria-expanded')).toBe('false'));
-  expect(path()).toBe('/contactUs');
-  await menu.click();
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '共享人才' }).click();
-  await contact.click();
-  await page.getByRole('dialog').waitFor();
-  await page.goBack();
-  await eventually(async () => expect(await page.getByRole('dialog').count()).toBe(0));
-  expect(path()).toBe('/specialist');
-  await contact.click();
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await eventually(async () => expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toBeNull());
-  await page.goBack();
-  await eventually(async () => expect(path()).toBe('/contactUs'));
-  expect(complaints).toEqual([]);
-});
-
 const closings = {
   'the way back': (page: Page) => page.goBack(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
@@ -131,41 +103,6 @@ it.each(Object.keys(closings) as (keyof typeof closings)[])(
     }
   },
 );
-
-it('goes forward to a page whose link was followed while the menu was open', async () => {
-  const { page } = await journey.visit(phone);
-  const path = () => new URL(page.url()).pathname;
-  const menu = page.getByRole('button', { name: '菜单' });
-  await page.goto('/index');
-  await page.goto('/contactUs');
-  await menu.click();
-  // A link outside the menu.
-  await page.getByRole('contentinfo').getByRole('link', { name: '隐私条款' }).click();
-  await page.getByRole('heading', { level: 1, name: '隐私条款' }).waitFor();
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
-  await page.goForward();
-  await page.getByRole('heading', { level: 1, name: '隐私条款' }).waitFor();
-  expect(path()).toBe('/privacy');
-  await page.goBack();
-  await page.goBack();
-  await eventually(async () => expect(path()).toBe('/index'));
-});
-
-it('says on the privacy page what the tab stores for going back', async () => {
-  const statements: Record<string, string> = { 'history-trail': '打开过的页面地址', 'scroll-places': '滚动位置' };
-  const { page } = await journey.visit();
-  await page.goto('/policy');
-  await openReady(page, '/index');
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
-  await page.getByRole('heading', { level: 1, name: '企业政策' }).waitFor();
-  await page.goto('/privacy');
-  const keys = () => page.evaluate(() => Object.keys(sessionStorage));
-  await eventually(async () => expect((await keys()).length).toBeGreaterThan(0));
-  const kept = await keys();
-  const text = await page.getByRole('main').innerText();
-  expect(kept.filter((key) => !text.includes(statements[key] ?? key))).toEqual([]);
-});
 
 it('has the whole menu reachable at 320×256', async () => {
   const { page } = await journey.visit({ width: 320, height: 256 });

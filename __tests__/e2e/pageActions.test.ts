@@ -5,7 +5,7 @@ import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type Visitor } from '../support/journey';
 import { isLongRun } from '../support/longRun';
-import { interactFirst, openReady, reloadReady } from '../support/pages';
+import { interactFirst, openReady } from '../support/pages';
 import { useScreenPaths } from '../support/screens';
 import { useStarted } from '../support/useStarted';
 
@@ -15,7 +15,6 @@ const journey = useStarted(startJourney);
 const pathOf = useScreenPaths(() => journey.server.app);
 const actionButton = (page: Page, name: string) =>
   page.getByRole('group', { name: '页面工具' }).getByRole('button', { name, exact: true });
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
 /** Touch events of a swipe. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
@@ -56,13 +55,6 @@ describe.each([
   const once = (title: string, test: () => Promise<void>) =>
     void ((isLongRun || viewport === phone) && it(title, test));
 
-  it('copies the address of a page with one click, and announces it', async () => {
-    await openReady(page, pathOf('/policy/detail'));
-    await actionButton(page, '复制链接').click();
-    await said(page, '链接已复制');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(journey.url + pathOf('/policy/detail'));
-  });
-
   once('downloads the deadline of a project as a calendar file', async () => {
     await openReady(page, pathOf('/project/detail'));
     const title = (await page.locator('h1').textContent())!;
@@ -73,29 +65,6 @@ describe.each([
     expect(event.summary).toBe(`截止：${title}`);
     const day = await actionButton(page, '加入日历').getAttribute('data-day');
     expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, day]);
-  });
-
-  it('bookmarks a page over a reload, lists it by its section, and removes it', async () => {
-    await openReady(page, pathOf('/policy/detail'));
-    const title = (await page.locator('h1').textContent())!;
-    await actionButton(page, '收藏').click();
-    await said(page, '已收藏，仅保存在本设备');
-    await actionButton(page, '已收藏').waitFor();
-    await reloadReady(page);
-    await actionButton(page, '已收藏').waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: '收藏' }).click();
-    await page.getByRole('heading', { level: 1, name: '我的收藏' }).waitFor();
-    const group = page.getByRole('region', { name: '企业政策' });
-    await group.getByRole('link', { name: title }).waitFor();
-    const read = page.getByRole('region', { name: '最近阅读' });
-    await read.getByRole('link', { name: title }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await read.getByRole('checkbox', { name: '记录最近阅读' }).click();
-    await read.getByText('已关闭，不再记录').waitFor();
-    await group.getByRole('button', { name: `移除 ${title}` }).click();
-    await page.getByText('还没有收藏').waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['last-read-off']);
-    expect(visitor.complaints).toEqual([]);
   });
 
   once('lists a bookmark whose page no longer exists without a link', async () => {
@@ -186,16 +155,6 @@ describe('a finger on a phone', () => {
   const carousel = '[aria-roledescription="轮播图"]';
   const shown = () => page.locator(`${carousel} [aria-current="true"]`).getAttribute('aria-label');
 
-  it('swipes through the banners without opening them', async () => {
-    expect(await shown()).toBe('第 1 张');
-    const { x, y } = await middleOf(page, carousel);
-    await swipe(page, { x: x + 100, y }, { x: x - 60, y });
-    await eventually(async () => expect(await shown()).toBe('第 2 张'));
-    await swipe(page, { x: x - 100, y }, { x: x + 60, y });
-    await eventually(async () => expect(await shown()).toBe('第 1 张'));
-    expect(new URL(page.url()).pathname).toBe('/index');
-  });
-
   it('scrolls the page over a banner, and leaves its edges to the browser', async () => {
     // The carousel's script is loaded, and a swipe takes effect at once.
     await interactFirst(page);
@@ -207,16 +166,6 @@ describe('a finger on a phone', () => {
     await eventually(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50));
     // A recognized swipe would have shown before the page had scrolled.
     expect(await shown()).toBe('第 2 张');
-  });
-
-  it('swipes through the tabs of the home page', async () => {
-    const panel = page.getByRole('tabpanel').first();
-    await panel.scrollIntoViewIfNeeded();
-    const { x, y } = await middleOf(page, '[role="tabpanel"]');
-    const tab = () => page.getByRole('tab', { selected: true }).first().textContent();
-    const first = await tab();
-    await swipe(page, { x: x + 100, y }, { x: x - 60, y });
-    await eventually(async () => expect(await tab()).not.toBe(first));
   });
 });
 

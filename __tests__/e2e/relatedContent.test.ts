@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
-import { hold } from '../support/hold';
 import { desktop, phone, type VisitOptions, type Visitor } from '../support/journey';
 import { untilIdle, openReady } from '../support/pages';
 import { useJourney } from '../support/useJourney';
@@ -12,35 +11,6 @@ async function open(path: string, options: VisitOptions = desktop) {
   await visit(options);
   await openReady(page, path);
 }
-
-const neighbours = () => page.getByRole('navigation', { name: '上一条与下一条' });
-const title = () => page.getByRole('heading', { level: 1 });
-
-it('leads from a page of a list through its items and back to that page', async () => {
-  await open('/policy/2?page=2');
-  const rows = page.getByRole('main').getByRole('list').getByRole('link');
-  const related = await hold(page, '**/api/relations/of?*');
-  const answered = page.waitForResponse(/\/neighbours\?/);
-  await page.getByRole('main').locator('h2 a').nth(1).click();
-  await (await answered).finished();
-  await untilIdle(page);
-  // Related content above them would move them under the pointer.
-  expect(await neighbours().count()).toBe(0);
-  await related.release();
-  await neighbours().waitFor();
-  const second = await neighbours()
-    .getByRole('link', { name: /^下一篇/ })
-    .locator('b')
-    .innerText();
-  await neighbours()
-    .getByRole('link', { name: /^下一篇/ })
-    .click();
-  await page.getByRole('heading', { level: 1, name: second }).waitFor();
-  await page.getByRole('link', { name: '返回列表' }).click();
-  await page.waitForURL('**/policy/2?page=2');
-  await rows.filter({ hasText: second }).first().waitFor();
-  expect(visitor.complaints).toEqual([]);
-});
 
 it.each([
   ['wide', desktop],
@@ -73,15 +43,4 @@ it('ends the sticky table of contents where the text ends', async () => {
   await untilIdle(page);
   const [above, below] = [await contents.boundingBox(), await related.boundingBox()];
   expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
-});
-
-it('has links to the neighbouring items without script', async () => {
-  await visit({ ...desktop, javaScriptEnabled: false });
-  await page.goto('/policy/2');
-  await page.getByRole('main').locator('h2 a').first().click();
-  const first = await title().innerText();
-  await neighbours()
-    .getByRole('link', { name: /^下一篇/ })
-    .click();
-  expect(await title().innerText()).not.toBe(first);
 });

@@ -44,30 +44,6 @@ it('fills the screen on a phone, and closes on going back', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-describe('without script', () => {
-  it('is a form in the header', async () => {
-    await visit({ ...desktop, javaScriptEnabled: false });
-    await page.goto('/contactUs');
-    await field().fill('补助');
-    await field().press('Enter');
-    await searched('补助').waitFor();
-    expect(await field().inputValue()).toBe('补助');
-    await page.getByRole('navigation', { name: '按栏目查看' }).getByRole('link', { name: /政策/ }).click();
-    await page.getByRole('heading', { level: 2, name: /政策/ }).waitFor();
-    expect(new URL(page.url()).searchParams.get('area')).toBe('policy');
-  });
-
-  it('is a link on a phone, to a page with a form', async () => {
-    await visit({ ...phone, javaScriptEnabled: false });
-    await page.goto('/contactUs');
-    await banner().getByRole('link', { name: '搜索' }).tap();
-    const own = page.getByRole('main').getByRole('search').getByRole('searchbox', { name: '搜索' });
-    await own.fill('补助');
-    await own.press('Enter');
-    await searched('补助').waitFor();
-  });
-});
-
 it('shows a hit in a title on the first screen of a small phone with very large text', async () => {
   await visit({ ...phone, width: 320 });
   const devTools = await page.context().newCDPSession(page);
@@ -97,34 +73,6 @@ it('has accessible suggestions, works with the keyboard only, and goes back to t
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
   expect(await page.getByRole('listbox').count()).toBe(0);
-  expect(visitor.complaints).toEqual([]);
-});
-
-it('has a clear button in the header’s field only while it is not empty', async () => {
-  await open('/contactUs');
-  const clear = banner().getByRole('button', { name: '清空' });
-  await page.locator('header input[name=q]').fill('补助');
-  await page.getByRole('option').first().waitFor();
-  const textEnd = await page.locator('header input[name=q]').evaluate((input) => {
-    return input.getBoundingClientRect().right - parseFloat(getComputedStyle(input).paddingRight);
-  });
-  expect(textEnd).toBeLessThanOrEqual((await clear.boundingBox())!.x);
-  await page.keyboard.press('Enter');
-  await searched('补助').waitFor();
-  expect(await clear.isVisible()).toBe(true);
-  await page.getByRole('list', { name: '政策' }).getByRole('link').first().click();
-  await page.getByRole('article').waitFor();
-  expect(await page.locator('header input[name=q]').inputValue()).toBe('');
-  expect(await clear.isVisible()).toBe(false);
-});
-
-it('shows that nothing was found, with a correction and accessible links to go on', async () => {
-  await open(`/search?q=${encodeURIComponent('版才')}`, phone);
-  await page.getByRole('heading', { level: 1, name: '没有找到“版才”' }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: '板材', exact: true }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: '查看全部政策' }).tap();
-  await page.waitForURL((url) => url.pathname.startsWith('/policy'));
   expect(visitor.complaints).toEqual([]);
 });
 

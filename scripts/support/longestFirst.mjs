@@ -1,7 +1,7 @@
 import Sequencer from '@jest/test-sequencer';
 
 /** Projects whose files are slow for their size: browsers, matrices, copies of the whole project. */
-const slow = ['e2eFaults', 'faults', 'e2e', 'e2ePostgres', 'oldBrowsers', 'scripts'];
+const slow = ['faults', 'e2e', 'e2ePostgres', 'oldBrowsers', 'scripts'];
 
 /**
  * Jest's order of test files: failed ones, then by duration of the last run. A slow file that starts last would leave
