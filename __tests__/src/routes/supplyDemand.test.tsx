@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { configured, pageOfRows, record } from '../../support/cannedPortal';
 import { fakeDate } from '../../support/fakeDate';
@@ -96,4 +98,24 @@ it('shows the status of an entry where it is in words, on the list and on its pa
   await user.click(screen.getByRole('link', { name: '板材 1' }));
   await findTitle('板材 1');
   expect(screen.getByText('已结束')).toBeVisible();
+});
+
+const picturesIn = (scope: HTMLElement) =>
+  within(scope)
+    .getAllByRole('presentation')
+    .map((picture) => picture.getAttribute('src')!);
+
+it('draws each entry by its category, the same in the list and on its page, and anything else as goods', async () => {
+  const { user } = openList(
+    { fdType: 'board' },
+    { fdType: '7', fdId: 'e2' },
+    { fdType: null, fdId: 'e3' },
+    { fdType: 'board', fdId: 'e4' },
+  );
+  const drawn = picturesIn(await list());
+  expect(drawn.map((src) => /goods\/(\w+)-/.exec(src)?.[1])).toEqual(['board', 'other', 'other', 'board']);
+  expect(drawn[0]).not.toBe(drawn[3]);
+  expect(drawn.filter((src) => !fs.existsSync(path.join('public', src)))).toEqual([]);
+  await user.click(screen.getByRole('link', { name: '板材 1' }));
+  expect(picturesIn((await findTitle('板材 1')).closest('article')!)[0]).toBe(drawn[0]);
 });

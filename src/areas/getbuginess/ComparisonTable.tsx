@@ -14,6 +14,7 @@ import { quantityText } from '../../lib/quantityText';
 import { toText } from '../../lib/toText';
 import styles from './ComparisonTable.module.css';
 import { Deadline } from './Deadline';
+import { GoodsPicture } from './GoodsPicture';
 
 interface ComparisonTableProps {
   entries: readonly Getbuginess[];
@@ -42,6 +43,7 @@ export function ComparisonTable({ entries, categories, now }: ComparisonTablePro
             <td />
             {entries.map((entry) => (
               <th key={entry.fdId} scope="col">
+                <GoodsPicture entry={entry} kind={categoryName(categories, entry.fdType)} className={styles.picture} />
                 <Link to={paths.supplyDemand.supply.detail(entry.fdId)}>
                   <NoWrapText text={toText(entry.fdGetbuginessName)} />
                 </Link>

@@ -15,6 +15,8 @@ import { PeriodBar } from '../../components/PeriodBar';
 import { quantityText } from '../../lib/quantityText';
 import { Amount } from '../../components/Amount';
 import styles from './GetbuginessArticle.module.css';
+import { GoodsPicture } from './GoodsPicture';
+import picture from './GoodsPicture.module.css';
 import { supplyDemandSides } from './supplyDemandSides';
 import type { Side } from './sideTypes';
 
@@ -45,6 +47,7 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
   return (
     <ArticleLayout
       title={toText(entry.fdGetbuginessName)}
+      portrait={<GoodsPicture entry={entry} kind={kind} className={picture.beside} />}
       tags={
         <>
           <span className={side === 'demand' ? 'tag tag--pine' : 'tag tag--oak'}>{label}</span>

@@ -15,6 +15,7 @@ import { Amount } from '../../components/Amount';
 import styles from './GetbuginessCards.module.css';
 import { ComparisonField } from './ComparisonField';
 import { Deadline } from './Deadline';
+import { GoodsPicture } from './GoodsPicture';
 import { supplyDemandSides } from './supplyDemandSides';
 import type { Side } from './sideTypes';
 import type { Comparison } from './useComparison';
@@ -40,6 +41,7 @@ export function GetbuginessCards({ entries, side, categories, now, comparison }:
             isOver(entry.fdDeadlineTime, now) && 'over',
           )}
         >
+          <GoodsPicture entry={entry} kind={categoryName(categories, entry.fdType)} className={styles.picture} />
           <div className={styles.head}>
             <p className="tags">
               <span className={side === 'demand' ? 'tag tag--pine' : 'tag tag--oak'}>
@@ -90,6 +92,7 @@ export function GetbuginessCardsSkeleton({ count, side }: { count: number; side:
     <div className={styles.cuts}>
       {indexes(count).map((place) => (
         <div key={place} className={side === 'demand' ? styles.demand : styles.supply}>
+          <Skeleton className={styles.picture} />
           <div className={styles.head}>
             <Skeleton width={48} height={22} />
             <Skeleton width={`${64 - (place % 3) * 6}%`} height={20} above={16} />
