@@ -5,7 +5,7 @@ import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { desktop, phone, type Visitor } from '../support/journey';
 import { shiftsAbove, watchShifts } from '../support/layoutShifts';
-import { isLongRun } from '../support/longRun';
+import { inLongRun, isLongRun } from '../support/longRun';
 import { faultsOf, lostInPrint, misplacedAct } from '../support/looks';
 import { changeTheme, textSizeOf, themes, setTheme } from '../support/themes';
 import { interactFirst, untilIdle, openReady, saveData, overflowOf } from '../support/pages';
@@ -20,10 +20,17 @@ import { useScreens } from '../support/useScreens';
 
 /** Widths, narrowest first, and browser text sizes, %, at which no page may scroll sideways. */
 const devices = [
-  ['on a phone', phone, [320, 360, 390]],
+  ['on a phone', phone, inLongRun([320, 360, 390], [320, 390])],
   ['on a desktop', desktop, [820, 1440]],
 ] as const;
-const textSizes = [130, 200];
+const textSizes = inLongRun([130, 200], [200]);
+
+/** The themes of each device: those that change sizes on phones, those that change colours on desktops. */
+const themesOf = (isPhone: boolean) =>
+  inLongRun(
+    themes,
+    themes.filter((theme) => theme.includes('large') === isPhone),
+  );
 
 /** Most that a page may move by itself (cumulative layout shift). */
 const limit = 0.01;
@@ -98,7 +105,7 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
     await interactFirst(page);
     expect(await violations(page)).toEqual([]);
     if (viewport === desktop) expect(await lostInPrint(page)).toEqual([]);
-    for (const theme of hasThemes ? themes : []) {
+    for (const theme of hasThemes ? themesOf(viewport === phone) : []) {
       await changeTheme(page, theme);
       const withFaint = theme.includes('large') || theme.includes('high');
       expect([
