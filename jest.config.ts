@@ -60,8 +60,8 @@ const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__
 
 /**
  * The kinds of tests; `e2e`, `e2ePostgres` and `oldBrowsers` drive real browsers: they need `npm run build`
- * first. `e2ePostgres` has the journeys that write, on the PostgreSQL server that `TEST_DATABASE_URL` names.; the long run
- * has them all.
+ * first. `e2ePostgres` has the journeys that write, on the PostgreSQL server that `TEST_DATABASE_URL` names;
+ * the long run has them all.
  */
 const config: Config = {
   // Only a hanging test takes as long, even on a busy machine.
