@@ -7,7 +7,8 @@ import { feedOf } from '../head/feeds';
 import { headFor } from '../head/headContext';
 import { isoTime } from '../head/isoTime';
 import { organization } from '../head/jsonLd';
-import { bitmapOf, firstPicture } from '../head/pictures';
+import { firstPicture } from '../../lib/firstPicture';
+import { bitmapOf } from '../head/pictures';
 import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
 import { articleDetails } from './route';
 

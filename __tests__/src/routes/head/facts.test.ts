@@ -1,6 +1,6 @@
 import { isoDay, isoTime } from '../../../../src/routes/head/isoTime';
 import { jsonLd } from '../../../../src/routes/head/jsonLd';
-import { bitmapOf, firstPicture } from '../../../../src/routes/head/pictures';
+import { bitmapOf } from '../../../../src/routes/head/pictures';
 
 it.each([
   ['2026-06-16 08:00:00', '2026-06-16T08:00:00+08:00'],
@@ -25,19 +25,6 @@ it('leaves out what is not known, down to objects that would only name their typ
     position: 0,
   };
   expect(jsonLd(thing)).toEqual({ '@context': 'https://schema.org', '@type': 'Article', position: 0 });
-});
-
-it('finds a picture in a huge text in linear time', () => {
-  expect(firstPicture(`${'<img '.repeat(200_000)}`)).toBeUndefined();
-});
-
-it('finds the first picture of a text that lies at an address', () => {
-  expect(firstPicture('<p>a</p><img alt="x" src="/profile/a.png?x=1&amp;y=2"><img src="/b.png">')).toMatch(
-    /^\/profile\/a\.png/,
-  );
-  expect(firstPicture('<img src="data:image/png;base64,AAAA">')).toBeUndefined();
-  expect(firstPicture('<img src="javascript:alert(1)">')).toBeUndefined();
-  expect(firstPicture(null)).toBeUndefined();
 });
 
 it('uses no SVG on a card', () => {
