@@ -16,10 +16,17 @@ import { ensureFullBrowser } from '../support/ensureBrowser.mjs';
 import { root } from '../support/root.mjs';
 import { capture, run, stopAll } from '../support/run.mjs';
 
-const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One run with the mobile preset: scores out of 100, and the failed audits of each category. */
+/** Lighthouse's names of the figures that are compared, ms. */
+const timings = {
+  blocking: 'total-blocking-time',
+  largest: 'largest-contentful-paint',
+  main: 'mainthread-work-breakdown',
+  script: 'bootup-time',
+};
+
+/** One run with the mobile preset: scores out of 100, timings, and the failed audits of each category. */
 async function runOnce(program, url, file, browser) {
   const chromeFlags = '--headless=new --no-sandbox --disable-gpu';
   const args = [program, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${chromeFlags}`];
@@ -29,6 +36,7 @@ async function runOnce(program, url, file, browser) {
   if (code !== 0) throw new Error(`lighthouse of ${url} failed\n${output}`);
   const report = JSON.parse(fs.readFileSync(file, 'utf8'));
   const scores = Object.fromEntries(categories.map((name) => [name, Math.round(report.categories[name].score * 100)]));
+  for (const [name, id] of Object.entries(timings)) scores[name] = report.audits[id].numericValue;
   const lost = categories.flatMap((name) =>
     report.categories[name].auditRefs
       .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 0.995)
@@ -37,21 +45,28 @@ async function runOnce(program, url, file, browser) {
   return { scores, lost };
 }
 
-/** Medians of several runs for each page, and the failed audits of the last run. */
-async function audit(urls, folder, browser) {
+/** Medians for each page of the portal and of Next.js, round by round, and the failed audits of the last run. */
+async function lighthouse({ site, next, folder, browserPath, rounds, progress }) {
   const installed = await packageFolder('lighthouse');
   const program = path.join(installed, 'node_modules/lighthouse/cli/index.js');
   const found = {};
-  for (let run = 0; run < runs; run += 1) {
-    for (const [view, url] of Object.entries(urls)) {
-      const { scores, lost } = await runOnce(program, url, path.join(folder, 'lighthouse.json'), browser);
-      found[view] ??= { samples: [] };
-      found[view].samples.push(scores);
-      found[view].lost = lost;
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const view of Object.keys(site.paths)) {
+      for (const [variant, url] of Object.entries({ portal: site.url(view), next: next.url + next.paths[view] })) {
+        progress(`round ${round} of ${rounds}: Lighthouse, ${view} ${variant}`);
+        const { scores, lost } = await runOnce(program, url, path.join(folder, 'lighthouse.json'), browserPath);
+        const one = ((found[view] ??= {})[variant] ??= { samples: [] });
+        one.samples.push(scores);
+        one.lost = lost;
+      }
     }
   }
+  const summed = ({ samples, lost }) => ({ ...summaries(samples), lost });
   return Object.fromEntries(
-    Object.entries(found).map(([view, { samples, lost }]) => [view, { ...summaries(samples), lost }]),
+    Object.entries(found).map(([view, { portal, next: other }]) => [
+      view,
+      { portal: summed(portal), next: summed(other) },
+    ]),
   );
 }
 
@@ -141,9 +156,6 @@ async function clicks(context) {
   );
 }
 
-const lighthouse = ({ site, folder, browserPath }) =>
-  audit(Object.fromEntries(Object.keys(site.paths).map((view) => [view, site.url(view)])), folder, browserPath);
-
 /** The parts of the benchmark, in the order in which they run; the site must be running. */
 const parts = { crowd, loads, clicks, lighthouse };
 
@@ -201,10 +213,8 @@ async function measure() {
   await site.usePhotograph();
   await site.freeze();
   const context = { site, rounds, traces, folder, progress };
-  const opensPages = only.some((name) => ['loads', 'clicks'].includes(name));
-  if (only.some((name) => ['loads', 'clicks', 'lighthouse'].includes(name)))
+  if (only.some((name) => name !== 'crowd')) {
     context.browserPath = await ensureFullBrowser();
-  if (opensPages) {
     context.next = await startNext(site.origin);
     const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
     context.browser = await chromium.launch({ executablePath: context.browserPath, args });
