@@ -8,6 +8,7 @@ import { searchParamsOf } from '../http/searchParamsOf';
 import { categoriesRoute, detailRoute } from './entityRoutes';
 import type { ContentAreaDescription, ListDescription } from '../content/plainArea';
 import { chinaDay } from '../lib/chinaTime';
+import { networkOf } from '../lib/networkOf';
 import { idPattern } from '../lib/newId';
 import { filterParameters, listFiltersSchema, readChoice, type Choice } from '../lists/listChoice';
 import { listFilters, narrowingOf } from '../lists/listFilters';
@@ -39,7 +40,7 @@ interface AskedList {
 /** The calls of one list: its pages, its filters with counts, and what stands beside a row. */
 function listRoutes(app: PortalApp, services: Services, description: ContentAreaDescription, list: ListDescription) {
   const { area, base, closes, order } = description;
-  const { config, db, now, responseCache, narrowedResponses } = services;
+  const { config, db, longReads, now, responseCache, narrowedResponses } = services;
   const isFiltered = list.filtered === true && config.extras.includes('filters');
   const parameters = parametersOf(area, list, isFiltered);
   const columns = wireFields(area).map(([name]) => name);
@@ -85,8 +86,10 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
       const chosen = read.choice?.chosen ?? {};
       // No count depends on the order.
       const key = JSON.stringify([base, 'filters', read.list.conditions, chosen, read.today]);
-      return narrowedResponses.send(request, reply, area, key, async () =>
-        success(await listFilters(db, read.list, { chosen }, read.today, list.filters.category)),
+      const count = async () =>
+        success(await listFilters(db, read.list, { chosen }, read.today, list.filters.category));
+      return narrowedResponses.send(request, reply, area, key, (_version, isGone) =>
+        longReads.run(count, isGone, networkOf(request.ip)),
       );
     });
   }

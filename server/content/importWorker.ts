@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { ContentImport } from '../../src/contract/deskContent';
 import type { ImportedSheet } from '../../src/contract/importedSheet';
 import type { ContentName } from '../db/schema';
-import { answerCalls } from '../lib/callThread';
 import { parseJson } from '../lib/parseJson';
 import { checkRowsAtOnce, type CheckedRow, type KnownCategories } from './checkRows';
 import { ContentError, type RowError } from './contentError';
@@ -20,6 +19,12 @@ export interface AreaFile {
   maxRows: number;
   /** Maximum errors described; the others are counted. */
   maxErrors: number;
+}
+
+interface CheckTask {
+  file: AreaFile;
+  stored: KnownCategories;
+  now: number;
 }
 
 /** Result of checking a file. Without rows it could not be read. */
@@ -84,7 +89,7 @@ const functions = {
     }
   },
   /** Reads and checks a file, whose rows can then be taken. @returns null for too many rows */
-  async check(file: AreaFile, stored: KnownCategories, now: number): Promise<FileCheck | null> {
+  async check({ file, stored, now }: CheckTask): Promise<FileCheck | null> {
     checked = [];
     const summaryOf = (errors: RowError[], withRelated = 0, sheet?: ImportedSheet): FileCheck => ({
       ...(sheet && { sheet }),
@@ -110,4 +115,4 @@ const functions = {
 
 export type ImportFunctions = typeof functions;
 
-answerCalls(functions);
+export const { readBody, check, take } = functions;

@@ -33,7 +33,7 @@ export const contentImport: AreaPlugin = (app, services) => {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     bodies.set(request, body);
-    const parsed = await importThreads.running().call('readBody', body);
+    const parsed = await importThreads.run('readBody', body);
     if (parsed === null) throw new StatusError(400, '请求参数不正确');
     return parsed;
   });

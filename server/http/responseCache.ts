@@ -1,5 +1,6 @@
 import { subtle } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ContentVersions } from '../db/contentVersion';
 import type { ContentName } from '../db/schema';
 import { acceptedEncoding, isKnownTo, type Encoding } from './encodings';
@@ -13,13 +14,14 @@ interface Answer {
   packed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** A cached response, and the requests waiting for it. */
-interface Kept {
+/** A response under way, and the requests waiting for it. */
+interface Running {
   answer: Promise<Answer>;
-  waiting: FastifyRequest[] | null;
+  waiting: FastifyRequest[];
 }
 
-const cacheLimits = { answers: 500, bytes: 128 * 1024 };
+/** Responses, bytes of all, and of one. */
+const limits = { max: 500, maxSize: 32 * 1024 * 1024, maxEntrySize: 128 * 1024 };
 /** Smaller responses are not worth compressing. */
 const compressFrom = 1024;
 
@@ -36,7 +38,8 @@ const effort = 5;
  * ETag; it must not depend on who asks.
  */
 export class ResponseCache {
-  readonly #answers = new Map<string, Kept>();
+  readonly #answers = new LRUCache<string, Answer>({ ...limits, sizeCalculation: ({ body }) => body.length });
+  readonly #running = new Map<string, Running>();
 
   constructor(private readonly versions: ContentVersions) {}
 
@@ -76,10 +79,14 @@ export class ResponseCache {
     make: (isGone: () => boolean) => Promise<object>,
   ): Promise<never> {
     const answer = await this.#remember(key, request, async (isGone) => {
-      const body = Buffer.from(reply.serialize(await make(isGone)) as string);
+      const payload = await make(isGone);
+      const body = Buffer.from(reply.serialize(payload) as string);
       // Off the event loop: a list of 500 whole rows has some megabytes.
       const hash = Buffer.from(await subtle.digest('SHA-1', body));
-      return { body, etag: `W/"${hash.toString('base64url')}"`, packed: {} };
+      const made = { body, etag: `W/"${hash.toString('base64url')}"`, packed: {} };
+      // Anybody can invent ids: that there is nothing takes no place of a response.
+      if ('data' in payload || 'rows' in payload) this.#answers.set(key, made);
+      return made;
     });
     void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding');
     void reply.header(areaHeader, area);
@@ -91,24 +98,21 @@ export class ResponseCache {
     return reply.header('content-encoding', encoding).send(packed) as never;
   }
 
-  #remember(key: string, request: FastifyRequest, make: (isGone: () => boolean) => Promise<Answer>): Promise<Answer> {
+  async #remember(
+    key: string,
+    request: FastifyRequest,
+    make: (isGone: () => boolean) => Promise<Answer>,
+  ): Promise<Answer> {
     const known = this.#answers.get(key);
-    if (known) {
-      known.waiting?.push(request);
-      return known.answer;
+    if (known) return known;
+    const running = this.#running.get(key);
+    if (running) {
+      running.waiting.push(request);
+      return running.answer;
     }
     const waiting = [request];
-    const kept: Kept = { answer: make(() => waiting.every(isDisconnected)), waiting };
-    this.#answers.set(key, kept);
-    const forget = () => this.#answers.get(key) === kept && this.#answers.delete(key);
-    kept.answer.then(({ body }) => {
-      kept.waiting = null;
-      if (body.length > cacheLimits.bytes) forget();
-    }, forget);
-    if (this.#answers.size > cacheLimits.answers) {
-      const [oldest] = this.#answers.keys();
-      if (oldest !== undefined) this.#answers.delete(oldest);
-    }
-    return kept.answer;
+    const answer = make(() => waiting.every(isDisconnected)).finally(() => this.#running.delete(key));
+    this.#running.set(key, { answer, waiting });
+    return answer;
   }
 }

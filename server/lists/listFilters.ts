@@ -8,6 +8,7 @@ import {
   type ListFilters,
 } from '../../src/contract/filters';
 import { isPostgres } from '../db/isPostgres';
+import { mapInSlices } from '../lib/eventLoop';
 import type { ContentName, Store } from '../db/schema';
 import { fieldsOf } from '../content/contentFields';
 import { amountOf, facetsOf, fixedChoices, labelOfMissing, ruleOf, type FacetRule } from './facets';
@@ -37,9 +38,15 @@ const anyOf = (db: Store, text: RawBuilder<string>, values: readonly string[]) =
     ? sql<boolean>`${text} = any(${values}::text[])`
     : sql<boolean>`${text} in (select "value" from json_each(${JSON.stringify(values)}))`;
 
-async function textsOf(db: Store, area: ContentName, text: RawBuilder<string>): Promise<string[]> {
+/** Every different text of an area's rows, read by a function that SQL does not have: in slices, since there may be many. */
+async function readTexts<Result>(
+  db: Store,
+  area: ContentName,
+  text: RawBuilder<string>,
+  read: (text: string) => Result[],
+): Promise<Result[]> {
   const { rows } = await sql<{ text: string }>`select distinct ${text} as "text" from ${sql.table(area)}`.execute(db);
-  return rows.map((row) => row.text);
+  return (await mapInSlices(rows, (row) => read(row.text))).flat();
 }
 
 /** The condition that a row has one of some choices. */
@@ -50,8 +57,8 @@ async function conditionOf(db: Store, area: ContentName, { facet, rule }: Filter
   }
   const isPlain = facet.kind === 'year' || (facet.kind === 'value' && !facet.separator);
   if (isPlain) return anyOf(db, rule.text, values);
-  const texts = (await textsOf(db, area, rule.text)).filter((text) =>
-    rule.choicesOf(text).some((choice) => values.includes(choice)),
+  const texts = await readTexts(db, area, rule.text, (text) =>
+    rule.choicesOf(text).some((choice) => values.includes(choice)) ? [text] : [],
   );
   return anyOf(db, rule.text, texts);
 }
@@ -72,7 +79,7 @@ async function sortingBy(
   if (kind === 'number') return { sort: sortBy(amountOf(db, column), sql`0`) };
   // SQL cannot read 8–12 千元/月: each text is read once, and its amount is joined.
   const isMonthly = facet?.kind === 'range' && facet.per === 'month';
-  const amounts = (await textsOf(db, area, text)).flatMap((raw) => {
+  const amounts = await readTexts(db, area, text, (raw) => {
     const least = parseAmountRange(raw, isMonthly)?.[0];
     return least === undefined ? [] : [[raw, least] as const];
   });
@@ -111,8 +118,9 @@ async function countChoices(
   if (rule.kind === 'text') {
     const { rows } = await sql<{ text: string; count: number | string }>`
       select ${rule.text} as "text", count(*) as "count" ${from} group by 1`.execute(db);
-    for (const { text, count } of rows)
+    await mapInSlices(rows, ({ text, count }) => {
       for (const choice of rule.choicesOf(text)) counts.set(choice, (counts.get(choice) ?? 0) + Number(count));
+    });
     return counts;
   }
   const choices = [...rule.of].map(

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ageOf } from '../lib/ageOf';
 import { withTimeout } from '../lib/withTimeout';
 import type { CachedPage } from './cachedPage';
@@ -38,8 +39,6 @@ export interface PageContent {
 
 interface CacheEntry {
   page: CachedPage;
-  /** Memory that it took when it was counted last. */
-  bytes: number;
   /** The last attempt to render it again failed. */
   isOutdated: boolean;
   /** Sequence number of its rendering, by start time. */
@@ -73,17 +72,18 @@ interface Ages {
 
 /** LRU cache of rendered pages by address. */
 export class PageCache {
-  readonly #pages = new Map<string, CacheEntry>();
-  readonly #notFound = new Map<string, CachedPage>();
+  readonly #pages: LRUCache<string, CacheEntry>;
+  readonly #notFound = new LRUCache<string, CachedPage>({ max: pageCacheLimits.notFoundPages });
   readonly #rendering = new Map<string, Rendering>();
-  #bytes = 0;
   #lastSequence = 0;
 
   constructor(
     private readonly now: () => number,
     private readonly ages: Ages,
-    private readonly mostBytes = pageCacheLimits.bytes,
-  ) {}
+    maxSize = pageCacheLimits.bytes,
+  ) {
+    this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ page }) => page.body.bytes || 1 });
+  }
 
   /**
    * The cached page of an address, or one that is rendered now; concurrent requests share the rendering. If it fails,
@@ -104,10 +104,6 @@ export class PageCache {
     const state = kept ? content.stateOf(kept.page) : 'outdated';
     if (!kept || state === 'outdated' || age >= this.ages.stale)
       return this.#renew(key, content.version, renderNow, isGone);
-    // Moves it to the end of the LRU order.
-    this.#pages.delete(key);
-    this.#pages.set(key, kept);
-    this.#count(kept);
     if (state === 'recent' || age >= this.ages.fresh)
       this.#render(key, content.version, renderNow).catch(() => undefined);
     return { page: kept.page, isOutdated: kept.isOutdated, isRecent: state === 'recent' };
@@ -115,7 +111,7 @@ export class PageCache {
 
   /** Pages in the cache, and the memory they take. */
   get size(): { pages: number; bytes: number } {
-    return { pages: this.#pages.size, bytes: this.#bytes };
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
   }
 
   /** The last good page of an address, however old. */
@@ -129,7 +125,7 @@ export class PageCache {
   }
 
   async #renew(key: string, version: string, render: Render, isGone?: IsGone): Promise<Found> {
-    const hasFallback = this.#pages.get(key)?.isOutdated && this.#isBetterThanLate(key);
+    const hasFallback = this.#pages.peek(key)?.isOutdated && this.#isBetterThanLate(key);
     const rendering = this.#render(key, version, render, isGone);
     try {
       const page = await (hasFallback
@@ -151,7 +147,7 @@ export class PageCache {
 
   /** Whether the last good page is preferred to a new one with missing reads. */
   #isBetterThanLate(key: string): boolean {
-    const renderedAt = this.#pages.get(key)?.page.renderedAt ?? -Infinity;
+    const renderedAt = this.#pages.peek(key)?.page.renderedAt ?? -Infinity;
     return ageOf(renderedAt, this.now()) < this.ages.late;
   }
 
@@ -167,7 +163,7 @@ export class PageCache {
     const sequence = (this.#lastSequence += 1);
     // A late result must not affect a page whose rendering started after it.
     const earlier = () => {
-      const kept = this.#pages.get(key);
+      const kept = this.#pages.peek(key);
       return kept && kept.sequence < sequence ? kept : undefined;
     };
     const failed = () => {
@@ -179,8 +175,8 @@ export class PageCache {
         (page) => {
           if (page.status === 404 || page.location !== undefined) {
             // The cached page was deleted, or now redirects.
-            if (earlier()) this.#forget(key);
-            if (page.isKeepable && !this.#pages.has(key)) this.#keepNotFound(key, page);
+            if (earlier()) this.#pages.delete(key);
+            if (page.isKeepable && !this.#pages.has(key)) this.#notFound.set(key, page);
           } else if (page.isKeepable) {
             if (earlier() || !this.#pages.has(key)) this.#keep(key, page, sequence);
           } else failed();
@@ -198,39 +194,13 @@ export class PageCache {
   }
 
   #keep(key: string, page: CachedPage, sequence: number): void {
-    this.#forget(key);
     this.#notFound.delete(key);
-    const kept = { page, isOutdated: false, sequence, bytes: 0 };
+    const kept = { page, isOutdated: false, sequence };
     this.#pages.set(key, kept);
-    this.#count(kept);
-    // Compressed it takes a sixth of the memory, and most browsers ask for this form.
+    // Compressed it takes a sixth of the memory, and most browsers ask for this form: its size is counted anew.
     page.body.packed('br').then(
-      () => this.#pages.get(key) === kept && this.#count(kept),
+      () => this.#pages.peek(key) === kept && this.#pages.set(key, { ...kept }),
       () => undefined,
     );
-  }
-
-  /** Counts the memory of a page anew, and makes room. */
-  #count(kept: CacheEntry): void {
-    this.#bytes += kept.page.body.bytes - kept.bytes;
-    kept.bytes = kept.page.body.bytes;
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.mostBytes) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #keepNotFound(key: string, page: CachedPage): void {
-    this.#notFound.delete(key);
-    this.#notFound.set(key, page);
-    for (const oldest of this.#notFound.keys()) {
-      if (this.#notFound.size <= pageCacheLimits.notFoundPages) break;
-      this.#notFound.delete(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
-    this.#pages.delete(key);
   }
 }

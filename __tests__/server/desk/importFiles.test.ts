@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
+import { Piscina } from 'piscina';
 import * as checking from '../../../server/content/checkRows';
 import { ImportThreads } from '../../../server/content/importThread';
-import { CallThread } from '../../../server/lib/callThread';
 import * as json from '../../../server/lib/parseJson';
 import type { ContentImport } from '../../../src/contract/deskContent';
 import { deskContent } from '../../support/deskContent';
@@ -107,7 +107,7 @@ describe('an import, beside the event loop,', () => {
   ] as const)('is parsed and checked in a thread, and its rows come in batches: %s', async (format, text) => {
     const here = [jest.spyOn(json, 'parseJson'), jest.spyOn(checking, 'checkRowsAtOnce'), jest.mocked(parse)];
     const parsed = jest.spyOn(JSON, 'parse');
-    const calls = jest.spyOn(CallThread.prototype, 'call');
+    const calls = jest.spyOn(ImportThreads.prototype, 'run');
     expect(await bring(text, { format, apply: false })).toMatchObject({ created: 1_200, errors: [] });
     for (const work of here) expect(work).not.toHaveBeenCalled();
     for (const [read] of parsed.mock.calls) expect(read.length).toBeLessThan(text.length);
@@ -130,15 +130,11 @@ describe('an import, beside the event loop,', () => {
   });
 
   it('is refused with 503 if the thread dies, and the next one starts another', async () => {
-    const original = ImportThreads.prototype.checkFile;
-    jest.spyOn(ImportThreads.prototype, 'checkFile').mockImplementationOnce(async function (
-      this: ImportThreads,
-      ...file
-    ) {
-      const closed = this.running().close();
-      const checked = original.apply(this, file);
-      await closed;
-      return checked;
+    const original = Piscina.prototype.run;
+    jest.spyOn(Piscina.prototype, 'run').mockImplementationOnce(function (this: Piscina, ...task) {
+      const result = original.apply(this, task);
+      for (const thread of this.threads) void thread.terminate();
+      return result;
     });
     const json = { area: 'recruit', format: 'json', text: JSON.stringify(rows(2)), replace: false, apply: false };
     expect(await editor.post('/api/desk/content/import', json)).toMatchObject({ status: 503 });

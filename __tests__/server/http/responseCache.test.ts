@@ -91,3 +91,16 @@ it('reports that all requesters have disconnected, and not before', async () => 
   held.resolve({});
   await app.close();
 });
+
+it('keeps a response, however many ids of nothing are asked for after it', async () => {
+  const cache = new ResponseCache({ of: async () => 1 } as unknown as ContentVersions);
+  const app = Fastify();
+  let made = 0;
+  app.get('/list', (request, reply) =>
+    cache.send(request, reply, 'policy', 'list', async () => ({ code: 0, rows: [(made += 1)] })),
+  );
+  app.get('/:id', (request, reply) => cache.send(request, reply, 'policy', request.url, async () => ({ code: 0 })));
+  await app.inject('/list');
+  for (let id = 0; id < 600; id += 1) await app.inject(`/${id}`);
+  expect((await app.inject('/list')).json()).toEqual({ code: 0, rows: [1] });
+});

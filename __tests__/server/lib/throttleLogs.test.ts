@@ -1,5 +1,4 @@
 import { throttleLogs } from '../../../server/lib/throttleLogs';
-import { logConsole } from '../../../server/lib/logConsole';
 
 let written: unknown[][];
 let say: (...line: unknown[]) => void;
@@ -48,20 +47,4 @@ it('separates causes by message and error, and treats more than fifty as one', (
   expect(written.length).toBeLessThanOrEqual(51);
   jest.advanceTimersByTime(1000);
   expect(written.length).toBeLessThanOrEqual(52);
-});
-
-// A search from each line break for the end of the blanks would take minutes.
-it('takes linear time for an error whose message is nothing but line breaks', () => {
-  say({ err: new Error('\n'.repeat(400_000)) }, 'request failed');
-  expect(written).toHaveLength(1);
-});
-
-it('includes console output', () => {
-  const { error, warn } = console;
-  logConsole({ error: (text) => say(text), warn: (text) => say(text) });
-  const { error: complain } = console;
-  for (let number = 0; number < 3; number += 1) complain('[api] %s: no answer', '/api/policy/list');
-  Object.assign(console, { error, warn });
-  jest.advanceTimersByTime(1000);
-  expect(written).toEqual([['[api] /api/policy/list: no answer'], [{ count: 2 }, '[api] /api/policy/list: no answer']]);
 });

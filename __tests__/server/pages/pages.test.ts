@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import http from 'node:http';
 import type { LightMyRequestResponse } from 'fastify';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { readConfig, type ServerConfig } from '../../../server/config';
@@ -196,17 +195,6 @@ describe('a cached page', () => {
       expect(build.requests).toHaveLength(1);
     });
 
-    it('costs a crowd of a thousand one rendering', async () => {
-      const store = await server.store();
-      await store.updateTable('policy').set({ fdTitle: '改过' }).execute();
-      await change('policy');
-      const pages = await Promise.all(Array.from({ length: 1_000 }, () => get('/policy')));
-      await settled();
-      expect(new Set(pages.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-      await eventually(async () => expect(renderingOf(await get('/policy'))).toBe(2));
-      expect(build.requests).toHaveLength(2);
-    });
-
     it('names the areas that change it, for caches that purge by them', async () => {
       expect((await get('/policy')).headers['cache-tag']).toBe('policy');
     });
@@ -338,22 +326,6 @@ describe('a page with the status', () => {
     ]);
     expect(answer.body).toContain(`<p>${status}</p>`);
   });
-
-  it('404 is rendered once in seconds, until the content changes', async () => {
-    build.renders(async () => numbered({ status: 404 }));
-    const rendering = async () => renderingOf(await get('/policy/detail/x'));
-    const renderings = async () => [await rendering(), await rendering()];
-    const seen = [await renderings()];
-    time += 5_000;
-    seen.push(await renderings());
-    await contentChanged(await server.store(), 'policy');
-    time += 2_000;
-    expect([...seen, await renderings()]).toEqual([
-      [1, 1],
-      [2, 2],
-      [3, 3],
-    ]);
-  });
 });
 
 describe('the plain page', () => {
@@ -466,24 +438,6 @@ describe('the queue of the renderings', () => {
     expect(rendered().slice(0, 5)).toContain('/policy');
     expect(rendered()).toHaveLength(11);
   });
-
-  it('drops the requests of clients who have gone away, unless others wait for the same page', async () => {
-    const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
-    const crawled = await crawl(() => '203.0.113.7');
-    const leaving = ['/policy', '/industryNews'].map((url) =>
-      http.get(origin + url, { agent: false, headers: { accept: 'text/html' } }).on('error', () => undefined),
-    );
-    const staying = ask('/policy', '198.51.100.2');
-    await found(13);
-    for (const request of leaving) request.destroy();
-    const connections = () => new Promise((resolve) => server.app.server.getConnections((_, count) => resolve(count)));
-    await eventually(async () => expect(await connections()).toBe(0));
-    held.resolve();
-    await Promise.all([staying, ...crawled]);
-    expect(rendered()).toContain('/policy');
-    expect(rendered()).not.toContain('/industryNews');
-    expect(failures).toEqual([]);
-  });
 });
 
 describe('the site’s origin', () => {
@@ -544,21 +498,6 @@ describe('with an upstream', () => {
   const goodPage: RenderPage = async () => numbered({ state: '{"at":1}', outdatedNotice: { place, notice } }, place);
   const state = ({ body }: LightMyRequestResponse) =>
     JSON.parse(/id="portal-state">([^<]*)</.exec(body)![1]!) as Record<string, unknown>;
-
-  it('a page is rendered again after a second, sent meanwhile, and never older than two seconds', async () => {
-    await start(down);
-    await get('/policy');
-    time += 999;
-    expect(renderingOf(await get('/policy'))).toBe(1);
-    expect(build.requests).toHaveLength(1);
-    time += 1;
-    expect(renderingOf(await get('/policy'))).toBe(1);
-    await settled();
-    expect(renderingOf(await get('/policy'))).toBe(2);
-    // Writes via other portal servers are unknown here.
-    time += 2_000;
-    expect(renderingOf(await get('/policy'))).toBe(3);
-  });
 
   describe('a forwarded write', () => {
     let backend: CannedServer;

@@ -93,26 +93,10 @@ describe('the rendering threads', () => {
     expect(await waiting).toBe('held');
   });
 
-  it('abort a late call', async () => {
-    const signals: AbortSignal[] = [];
-    const late: typeof fetch = (_address, init) => {
-      signals.push(init!.signal!);
-      return new Promise(() => undefined);
-    };
-    expect(await render('/late', late)).toBe('AbortError');
-    // None, where the page was complete before its call came.
-    expect(signals.filter(({ aborted }) => !aborted)).toEqual([]);
-  });
-
   it('print into the log of the server', async () => {
     await render('/prints');
     await eventually(() => expect(log.error.mock.calls).toEqual([['[api] GET /api/policy/list: http 500']]));
     expect(log.warn.mock.calls).toEqual([['a warning of React']]);
-  });
-
-  it('pass on why a page could not be rendered', async () => {
-    await expect(render('/broken')).rejects.toThrow('a screen broke');
-    expect(await render('/thread')).toContain('thread');
   });
 
   it.each([

@@ -138,20 +138,6 @@ const example = fs.readFileSync(path.resolve(__dirname, '../../../docs/deploy/ng
     expect(build.requests).toHaveLength(1);
   });
 
-  it('thirty who ask at once for what may not be kept do not wait for each other', async () => {
-    const url = '/policy?fdLevel=1';
-    let answered = 0;
-    const pages = Array.from({ length: 30 }, async () => {
-      const page = await fetch(address + url, { headers: browser });
-      answered += 1;
-      return page;
-    });
-    await eventually(() => expect(requests.get(url)).toBe(30));
-    expect(answered).toBe(0);
-    crowd.resolve();
-    for (const page of await Promise.all(pages)) expect(page.status).toBe(200);
-  });
-
   it.each(['/feeds/policy.xml', '/sitemap.xml', '/sitemap-1.xml', '/api/policy/list', '/old-browser.js'])(
     'who has %s already is told so',
     async (url) => {
@@ -161,12 +147,6 @@ const example = fs.readFileSync(path.resolve(__dirname, '../../../docs/deploy/ng
       expect([first.status, (await fetch(address + url, { headers })).status]).toEqual([200, 304]);
     },
   );
-
-  it('an asset is asked for once', async () => {
-    for (let turn = 0; turn < 3; turn += 1)
-      expect((await fetch(`${address}/assets/main.0123456789.js`)).status).toBe(200);
-    expect(requests.get('/assets/main.0123456789.js')).toBe(1);
-  });
 
   it('a company finds its own entry after a reload, others the page of a moment ago at most', async () => {
     const company = await new Visitor(server).join('13900000002');

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { FormDialogs } from '../../../src/app/FormDialogs';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/app/forms/OpenForm';
@@ -353,14 +352,6 @@ test('the contact dialog shows the expert’s portrait, position and work unit',
   expect(await within(dialog).findByRole('link', { name: 'shen@example.com' })).toBeVisible();
 });
 
-test('a contact that could not be fetched is fetched again when its dialog is opened again', async () => {
-  const page = await show(expert, { [contactPath]: { code: 500, msg: '不行' } });
-  expect(await screen.findByText('获取联系方式失败，请稍后重试')).toBeInTheDocument();
-  page.answers[contactPath] = { code: 0, data: { fdEmail: 'shen@example.com' } };
-  act(() => void page.store.dispatch(formOpened(expert)));
-  expect(await screen.findByText('shen@example.com')).toBeInTheDocument();
-});
-
 test('log-out warns of unsaved work at the desk, also in another tab', async () => {
   const written = { savedAt: Date.now(), fields: { fdTitle: '未保存' }, attachments: [] };
   const page = await show(null);
@@ -389,14 +380,4 @@ test('after a success the focus returns to the opener of the form', async () => 
   await screen.findByText('提交成功！');
   await press('确定');
   expect(screen.getByRole('button', { name: '打开' })).toHaveFocus();
-});
-
-test('input of one company is dropped when another logs in in another tab', async () => {
-  const page = await show(intention);
-  await userEvent.type(field(/联系人/), '周予安');
-  page.answers['/api/user/info'] = { code: 0, data: { username: '13900000009', fdComId: 'c9', fdComName: '榫合智造' } };
-  act(() => void page.store.dispatch(tokenChangedElsewhere({ token: 'token-9' })));
-  await waitFor(() => expect(field(/企业名称/)).toHaveValue('榫合智造'));
-  await waitFor(() => expect(field(/联系人/)).toHaveValue(''));
-  expect(draftOf(page, intention).fields).toEqual({});
 });

@@ -2,10 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { LoginRoute } from '../../../src/routes/login/LoginRoute';
 import { RegisterRoute } from '../../../src/routes/register/RegisterRoute';
-import { syncTabs } from '../../../src/app/syncTabs';
 import { watchConnection } from '../../../src/app/watchConnection';
-import { captchaShown, openAccountPage, press, typeInto } from '../../support/accountPage';
-import { openPage, settle } from '../../support/cannedPage';
+import { openAccountPage, press, typeInto } from '../../support/accountPage';
+import { settle } from '../../support/cannedPage';
 
 /** Login and registration pages: docs/behaviour/accounts.md. */
 
@@ -71,19 +70,6 @@ test('the captcha refreshes on a click on the picture or the button, and its fie
   }
 });
 
-test('a captcha that fails shows a placeholder, not the used picture, and a click fetches another', async () => {
-  const page = await loginAt('/homeLogin');
-  const healthy = page.answers[pictures];
-  page.answers[pictures] = { code: 500, msg: null };
-  await userEvent.click(screen.getByAltText('验证码图片'));
-  await waitFor(() =>
-    expect(screen.getByAltText('验证码图片')).not.toHaveAttribute('src', expect.stringMatching(/^data:/)),
-  );
-  page.answers[pictures] = healthy;
-  await userEvent.click(screen.getByAltText('验证码图片'));
-  await captchaShown();
-});
-
 test('the message of one page is not shown on the other', async () => {
   const page = await loginAt('/homeLogin');
   await press('登录');
@@ -139,22 +125,6 @@ test('when the network is back the captcha under a typed answer stays, and a mis
   stop();
 });
 
-test('wrong and empty fields of a registration are marked, the captcha too, and the first takes the focus', async () => {
-  await registerAt('/homeRegister');
-  await typeInto({ '公司名称*': '云樟家居', '手机号*': '123', '密码*': 'abc' });
-  await press('注册');
-  expect(screen.getByLabelText('手机号*')).toHaveFocus();
-  expect(screen.getByLabelText('手机号*')).toHaveAccessibleDescription('手机号格式不正确');
-  expect(screen.getByLabelText('公司名称*')).not.toHaveAttribute('aria-invalid');
-  expect(captcha()).toHaveAttribute('aria-invalid', 'true');
-  // The one message leads to each of them.
-  expect(screen.getByRole('alert')).toHaveTextContent('请填写所有必填项');
-  expect(screen.queryByText(/需要填写或更正/)).toBeNull();
-  expect(screen.queryByRole('link', { name: '公司名称' })).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: '确认密码' }));
-  expect(screen.getByLabelText('确认密码*')).toHaveFocus();
-});
-
 const registration = {
   '公司名称*': '云樟家居',
   '手机号*': '13900000001',
@@ -187,30 +157,4 @@ test('consent given late leaves the page where it is, and says nothing again', a
   expect(within(message).queryByRole('link')).toBeNull();
   expect(screen.getByRole('alert')).toBe(message);
   expect(scrolled).not.toHaveBeenCalled();
-});
-
-describe('two tabs of one browser', () => {
-  const heard = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-
-  test.each([['authToken'], [null]])('a token that is gone (key %p) logs this tab out, too', async (key) => {
-    const page = openPage({ stored: { authToken: 'token-1' } });
-    await settle();
-    const stop = syncTabs(page.store, () => page.browser.stored.get('authToken') ?? null);
-    page.browser.stored.delete('authToken');
-    heard(key);
-    expect(page.state().auth).toMatchObject({ token: null, user: null });
-    stop();
-  });
-
-  test('a new token brings its user; other keys change nothing', async () => {
-    const page = openPage();
-    const stop = syncTabs(page.store, () => page.browser.stored.get('authToken') ?? null);
-    page.browser.stored.set('authToken', 'token-1');
-    heard('draft:intention:guest:a1');
-    expect(page.state().auth.token).toBeNull();
-    heard('authToken');
-    await settle();
-    expect(page.state().auth.user?.username).toBe('13800000001');
-    stop();
-  });
 });

@@ -159,17 +159,6 @@ describe('the filters beside a list', () => {
     expect(nav.getByRole('link', { name: '项目申报' })).toHaveAttribute('href', '/project');
   });
 
-  it('leave the list intact if they fail, and can be retried', async () => {
-    hasFailed = true;
-    const { user } = open('/policy');
-    expect(await findLink('政策 1')).toBeVisible();
-    const retry = await findButton('重试 筛选');
-    expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
-    hasFailed = false;
-    await user.click(retry);
-    expect(await choice('市级 6 条')).toBeEnabled();
-  });
-
   it('are neither fetched nor applied if not available', async () => {
     open(`/policy?fdLevel=${level}&order=fdApplyDate`, undefined, { extras: [] });
     expect(await findLink('政策 1')).toBeVisible();

@@ -96,27 +96,6 @@ describe('the banner', () => {
     hide(false);
     expect(held()).toBe(false);
   });
-
-  it.each([
-    ['暂无轮播图', banners(0)],
-    ['轮播图加载出错', { status: 500, body: { code: 500 } }],
-    ['轮播图加载出错', { body: { code: 0 } }],
-  ])('shows the default picture and %s for %j', async (message, answer) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    open({ '/api/banner/list': answer });
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(within(await banner()).getByRole('img')).toHaveAttribute('src', '/pictures/banner-index.svg');
-    expect(screen.queryByRole('button', { name: '暂停轮播' })).toBeNull();
-  });
-
-  it('shows the default picture when a banner does not load', async () => {
-    reduceMotion();
-    open();
-    await findButton('第 1 张');
-    const shown = within(await banner()).getByRole('img');
-    fireEvent.error(shown);
-    expect(shown).toHaveAttribute('src', '/pictures/banner-index.svg');
-  });
 });
 
 describe('the four tabs', () => {
@@ -183,15 +162,6 @@ describe('the four tabs', () => {
     await user.keyboard('{End}');
     expect(selected()).toHaveTextContent('数字化应用商城');
     expect(selected()).toHaveFocus();
-  });
-
-  it('say 暂无数据 with 重试 when their list fails, and recover', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = open({ '/api/policy/list': { status: 502, body: '<html>' } });
-    const retry = await within(await screen.findByRole('tabpanel')).findByRole('button', { name: '重试' });
-    portal.answering({});
-    await user.click(retry);
-    expect(await findLink('解读 1')).toBeVisible();
   });
 });
 

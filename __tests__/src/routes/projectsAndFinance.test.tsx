@@ -30,15 +30,6 @@ describe('projects', () => {
     expect(still.getByRole('button', { name: '在线申报' })).not.toHaveClass('btn--line');
   });
 
-  it('ask a visitor to log in before 在线申报, and return to where it was clicked', async () => {
-    const { user, store } = portal.open('/project?page=2');
-    await user.click((await screen.findAllByRole('button', { name: '在线申报' }))[0]);
-    expect(store.getState().dialogs.pendingForm).toEqual({
-      path: '/project?page=2',
-      dialog: { kind: 'projectApplication', fdId: 'p7', title: '项目 7' },
-    });
-  });
-
   it('that the company has applied for say 已申报, which opens nothing and keeps the focus', async () => {
     const { user, store } = portal.open('/project', undefined, { token: 'token-1' });
     const buttons = await screen.findAllByRole('button', { name: '在线申报' });

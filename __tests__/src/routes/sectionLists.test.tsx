@@ -36,15 +36,6 @@ describe.each(sections)('the section page %s', (path, api, heading, size, first,
     // Without a login: docs/behaviour/accounts.md.
     expect([address(), portal.authorized()]).toEqual([path, []]);
   });
-
-  it('copes with rows of wrong types and missing fields', async () => {
-    const odd = { fdId: 'a', [title]: { a: 1 }, fdContent: 5, fdField: 3, fdRating: 'x', fdDescription: [] };
-    const rows = [{ fdId: 7 }, odd, 'text', null];
-    portal.open(path, { [`/api/${api}/list`]: { body: { code: 0, total: '2', rows } } });
-    const list = within(await screen.findByRole('list', { name: heading }));
-    expect(list.getAllByRole('link', { name: '--' })[0]).toHaveAttribute('href', `${detail}7`);
-    expect(screen.getByText('共 2 条')).toBeVisible();
-  });
 });
 
 it('names the policy categories by the fixed labels where the backend sends none', async () => {

@@ -69,15 +69,6 @@ test('a draft is removed after seven days, not before', async () => {
   expect(draftKeys(late)).toEqual([]);
 });
 
-test('a draft from a clock that was ahead does not stay for good', async () => {
-  const page = await loggedInPage();
-  const now = Date.now();
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 8 * day);
-  type(page);
-  clock.mockReturnValue(now);
-  expect(draftKeys(await reopened(page))).toEqual([]);
-});
-
 test("a guest's draft becomes the account's at the login that follows it", async () => {
   const page = openPage();
   type(page);

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { logIn, type LoginFields } from '../../../../src/areas/auth/accountForms';
 import { authApi } from '../../../../src/areas/auth/authApi';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
-import { openPage, settle, silence } from '../../../support/cannedPage';
+import { openPage, settle } from '../../../support/cannedPage';
 import { gate } from '../../../support/gate';
 
 /** Login: docs/behaviour/accounts.md. */
@@ -129,37 +129,6 @@ test.each([
 
 test('a company that came from the desk goes back there by leaving the portal’s page', async () => {
   expect((await logInWith('/backend/inbox')).left).toEqual(['/backend/inbox']);
-});
-
-test.each([
-  ['fails', { code: 500, msg: null }],
-  ['names no http(s) URL', { code: 0, msg: 'javascript:alert(1)' }],
-])('a backend URL call that %s keeps the default back office', async (_name, answer) => {
-  const page = await loginPage({ ...staff, '/api/system/getHttpPath': answer });
-  await page.store.dispatch(logIn(fields, null));
-  await settle();
-  expect(page.browser.left).toEqual(['/backend/index']);
-});
-
-test('a backend URL without a response does not block the user', async () => {
-  jest.useFakeTimers();
-  Cookies.set('captchaIssuedAt', String(Date.now()));
-  const page = await loginPage({ ...staff, '/api/system/getHttpPath': silence });
-  await page.store.dispatch(logIn(fields, null));
-  await jest.advanceTimersByTimeAsync(3000);
-  await settle();
-  expect(page.browser.left).toEqual(['/backend/index']);
-});
-
-test.each([
-  ['username', { username: '  ' }],
-  ['password', { password: '' }],
-  ['captcha', { validateCode: ' ' }],
-])('without %s the page says 请填写所有必填项 and sends nothing', async (_name, change) => {
-  const page = await loginPage();
-  expect(await page.store.dispatch(logIn({ ...fields, ...change }, null))).toBe(false);
-  expect(page.state().accountForms.message).toBe('请填写所有必填项');
-  expect(page.calls('/login')).toHaveLength(0);
 });
 
 test('a code that is no number is a failure, whatever comes with it', async () => {

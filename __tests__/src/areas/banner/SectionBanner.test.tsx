@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { portalApi } from '../../../../src/api/portalApi';
 import { query } from '../../../../src/api/query';
 import { bannerApi } from '../../../../src/areas/banner/bannerApi';
 import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
@@ -46,7 +45,6 @@ const advance = (store: ReturnType<typeof show>['store']) =>
   act(() => void store.dispatch(carouselAdvanced({ key: 'banner_policy' })));
 const region = () => screen.getByRole('region', { name: '栏目横幅' });
 const link = () => within(region()).getByRole('link');
-const picture = () => within(region()).getByRole('img');
 
 it('shows the banners of its type, each with its link', async () => {
   const { store } = show(rows('/policy', 'https://elsewhere.example/'));
@@ -77,22 +75,6 @@ it.each(unsafeHrefs)('does not link to %p', async (fdLink) => {
   show(rows(fdLink, '/x'));
   await screen.findByRole('button', { name: '第 1 张' });
   expect(link()).toHaveAttribute('href', '#');
-});
-
-it('reports a failure, with the default picture and the link #', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  show({ status: 500, body: { code: 500 } });
-  expect(await screen.findByText('轮播图加载失败')).toBeVisible();
-  expect(picture()).toHaveAttribute('src', '/pictures/banner-policy.svg');
-  expect(link()).toHaveAttribute('href', '#');
-});
-
-it('shows the default picture without a message when there is no banner', async () => {
-  const { store } = show(rows());
-  await act(() => Promise.all(store.dispatch(portalApi.util.getRunningQueriesThunk())));
-  expect(picture()).toHaveAttribute('src', '/pictures/banner-policy.svg');
-  expect(link()).toHaveAttribute('href', '#');
-  expect(region()).toHaveTextContent('');
 });
 
 it('reloads when its type changes, and starts at the first', async () => {

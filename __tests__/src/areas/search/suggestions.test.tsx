@@ -301,11 +301,3 @@ it.each([
   await user.type(field, '板');
   expect(await shown()).toEqual(expected);
 });
-
-it('leaves the focus to the button of the menu when Escape closes that', async () => {
-  const { user } = await openField();
-  const menu = screen.getByRole('button', { name: '菜单' });
-  await user.click(menu);
-  await user.keyboard('{Tab}{Escape}');
-  expect(menu).toHaveFocus();
-});
