@@ -45,8 +45,8 @@ export function isSpecial(mode: number): boolean {
   return (mode & setIds) !== 0 || ![types.unknown, types.pipe, types.file].includes(type);
 }
 
-/** Whether the bytes behind an archive are zeros that fill a volume, or a block of a pipe. */
-export const isPadding = (rest: Buffer): boolean => rest.length <= 64 * 1024 && rest.every((byte) => byte === 0);
+/** Whether the bytes behind an archive are zeros that fill a volume, or a block of a pipe, which may be of any size. */
+export const isPadding = (rest: Buffer): boolean => rest.equals(Buffer.alloc(rest.length));
 
 /** Thrown while an archive is read that will be refused. */
 export class Refused extends Error {

@@ -27,8 +27,8 @@ const mainParts: Partial<Record<DocumentKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
 };
 
-/** Where Office files list the types of their parts, and how large the list may be. */
-const typeList = '[Content_Types].xml';
+/** Where Office files list the types of their parts, and how large the list may be. Neither names nor types have case. */
+const typeList = '[content_types].xml';
 const typeListBounds = { parts: 1, bytes: 1024 * 1024 };
 
 /** What holds macros: parts and types of Office files, and names in compound files. */
@@ -51,16 +51,16 @@ function check(isRight: boolean, reason: string): void {
  * @param names of the parts, in lower case
  */
 async function contentTypes(file: Buffer, names: string[]): Promise<string[]> {
-  const lists = await unpackZip(file, typeListBounds, (name) => name === typeList);
+  const lists = await unpackZip(file, typeListBounds, (name) => name.toLowerCase() === typeList);
   if (typeof lists === 'string') return [];
   const found: string[] = [];
   const onopentag = (_name: string, attributes: Record<string, string | undefined>) => {
     const { PartName: part, Extension: extension, ContentType: type = '' } = attributes;
     const isOne = (name: string) =>
       part === undefined ? name.endsWith(`.${extension?.toLowerCase()}`) : `/${name}` === part.toLowerCase();
-    if (names.some(isOne)) found.push(type);
+    if (names.some(isOne)) found.push(type.toLowerCase());
   };
-  new Parser({ onopentag }, { xmlMode: true }).end(lists.get(typeList)?.toString());
+  new Parser({ onopentag }, { xmlMode: true }).end([...lists.values()].join(''));
   return found;
 }
 

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { calendarBounds, daysFrom } from '../contract/workCalendar';
 
 const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
 
 /** What China's clock shows, as if it were UTC: times in UTC are converted, others are taken as they stand. */
 const chinaMs = (time: ICAL.Time): number =>
@@ -23,7 +24,9 @@ function daysOfEvent(event: ICAL.Event, thisYear: number): string[] {
   for (let start = first as ICAL.Time | null; start; start = repeats.next()) {
     if (days.length > calendarBounds.days || (isEndless && start.year > thisYear + 1)) break;
     const { startDate, endDate } = event.getOccurrenceDetails(start);
-    const [from, end] = [chinaMs(startDate), chinaMs(endDate)];
+    const [from, until] = [chinaMs(startDate), chinaMs(endDate)];
+    // Some programs end a day at 23:59.
+    const end = from % dayMs === 0 && until % dayMs === dayMs - minuteMs ? until + minuteMs : until;
     if (from % dayMs !== 0 || end % dayMs !== 0) return [];
     // The end is the day after the last one; without one, an event is of one day.
     if (!isEndless || start.year >= thisYear) days.push(...daysFrom(isoDay(from), isoDay(Math.max(from, end - dayMs))));
@@ -31,9 +34,12 @@ function daysOfEvent(event: ICAL.Event, thisYear: number): string[] {
   return days;
 }
 
+/** Days that lack VALUE=DATE, as icalendar of Python writes those of EXDATE: the library would take them for times. */
+const bareDays = /^((?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)(?:;(?!VALUE=)[^:;\r\n]+)*):(?=\d{8}(?:,\d{8})*\r?$)/gim;
+
 /** Events of a file that begin on a day that there is: the library takes other texts for other days. */
 function eventsOf(file: string): ICAL.Component[] {
-  const parsed = ICAL.parse(file) as unknown[];
+  const parsed = ICAL.parse(file.replace(bareDays, '$1;VALUE=DATE:')) as unknown[];
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
   return calendars
     .flatMap((calendar) => new ICAL.Component(calendar).getAllSubcomponents('vevent'))

@@ -9,15 +9,14 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2040)]);
 const archive = (...names: string[]) => makeZip(names.map((name) => ({ name })));
 
+const listOf = (types: string) => Buffer.from(`<?xml version="1.0"?><Types>${types}</Types>`);
 /** An Office file with a list of the types of its parts. */
 const office = (types: string, ...names: string[]) =>
-  makeZip([
-    { name: '[Content_Types].xml', data: Buffer.from(`<?xml version="1.0"?><Types>${types}</Types>`) },
-    ...names.map((name) => ({ name })),
-  ]);
+  makeZip([{ name: '[Content_Types].xml', data: listOf(types) }, ...names.map((name) => ({ name }))]);
 const ofWord = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const wordPart = (name: string) => `<Override PartName="${name}" ContentType="${ofWord}"/>`;
 const word = office(wordPart('/word/document.xml'), 'word/document.xml');
+const inOtherCase = { name: '[content_types].xml', data: listOf(wordPart('/a.xml').replace('+xml', '+XML')) };
 const otherKinds = '<Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/>';
 const prefixed = `<ns0:Override ContentType='${ofWord}' PartName='/word/Document.xml'></ns0:Override>`;
 
@@ -28,6 +27,7 @@ const good: [name: string, file: Buffer, type: string][] = [
   ['网页版.docx', office(wordPart('/word/document2.xml'), 'word/document2.xml'), typeOfWord],
   ['脚本.docx', office(prefixed, 'word/document.xml'), typeOfWord],
   ['默认.docx', office(`<Default Extension="xml" ContentType="${ofWord}"/>`, 'a.xml'), typeOfWord],
+  ['大写.docx', makeZip([inOtherCase, { name: 'a.xml' }]), typeOfWord],
   ['列出宏.docx', office(otherKinds + wordPart('/a.xml'), 'a.xml'), typeOfWord],
   ['带签名.pdf', Buffer.concat([Buffer.from('\ufeff\r\n'), pdf, Buffer.alloc(4096)]), 'application/pdf'],
   ['打印.pdf', Buffer.concat([Buffer.alloc(1019, ' '), pdf, Buffer.from('trailing')]), 'application/pdf'],

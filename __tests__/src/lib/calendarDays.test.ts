@@ -43,6 +43,12 @@ describe('an event', () => {
   const daysOff = (...lines: string[]) => daysOfCalendar(calendar(...event(...lines))).daysOff;
 
   it.each([
+    [
+      'days that are not said to be days',
+      ['DTSTART:20261001', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE:20261002'],
+      ['2026-10-01', '2026-10-03'],
+    ],
+    ['an end at 23:59', ['DTSTART:20261001T000000', 'DTEND:20261002T235959'], ['2026-10-01', '2026-10-02']],
     ['its duration', ['DTSTART;VALUE=DATE:20261001', 'DURATION:P2D'], ['2026-10-01', '2026-10-02']],
     ['a rule with a count', ['DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=YEARLY;COUNT=2'], ['2026-01-01', '2027-01-01']],
     [
