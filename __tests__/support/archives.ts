@@ -105,14 +105,16 @@ export interface RarFile {
   linkKind?: number;
   /** RAR 5: continued from another volume (8), or in another (16). */
   split?: number;
+  /** RAR 5: 8 for a file whose unpacked size is not known. */
+  fileFlags?: number;
 }
 
 /** Writes a RAR 5 archive of stored files. */
 export function makeRar5(files: RarFile[]): Buffer {
-  const blocks = files.map(({ name, data = Buffer.from('内容'), saysUnpacked, mode, link, linkKind = 1, split }) => {
+  const blocks = files.map(({ name, data = Buffer.from('内容'), saysUnpacked, mode, link, linkKind = 1, split, fileFlags = 0 }) => {
     const title = Buffer.from(name);
     const host = mode === undefined ? 0 : 1;
-    const numbers = [0, saysUnpacked ?? data.length, mode ?? 32, 0, host, title.length].map(variable);
+    const numbers = [fileFlags, saysUnpacked ?? data.length, mode ?? 32, 0, host, title.length].map(variable);
     const target = Buffer.from(link ?? '');
     const record = Buffer.concat([...[5, linkKind, 0, target.length].map(variable), target]);
     const extra = link === undefined ? Buffer.alloc(0) : Buffer.concat([variable(record.length), record]);

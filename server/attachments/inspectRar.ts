@@ -123,8 +123,9 @@ function readBlock5(rar: Buffer, at: number): Block {
   if (kind !== 'file') return { kind, next, unpacked: 0, names: [] };
   const fileFlags = numbers.next();
   const size5 = numbers.next();
-  // The size is unknown, or may be anything.
-  const unpacked = fileFlags & 8 ? Infinity : size5;
+  const split = (flags & 0x18) !== 0;
+  // What comes from standard input has its size in the last volume alone; elsewhere it may be anything.
+  const unpacked = fileFlags & 8 ? (split ? packed : Infinity) : size5;
   const mode = numbers.next();
   numbers.skip((fileFlags & 2 ? 4 : 0) + (fileFlags & 4 ? 4 : 0));
   const stored = ((numbers.next() >> 7) & 7) === 0;
@@ -134,7 +135,6 @@ function readBlock5(rar: Buffer, at: number): Block {
   const extras = [...extrasOf(rar, end - extraSize, end)];
   const links = extras.filter(({ type }) => type === extraRecords.link);
   const special = links.some(({ link }) => link !== duplicate) || (host === unix5 && isSpecial(mode));
-  const split = (flags & 0x18) !== 0;
   const isWhole = !split && links.length === 0 && extras.every(({ type }) => type !== extraRecords.encryption);
   const names = [name, ...links.map(({ target }) => target)];
   return { kind, next, unpacked, names, split, special, lies: stored && isWhole && packed !== unpacked };

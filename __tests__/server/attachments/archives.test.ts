@@ -206,6 +206,9 @@ it('each volume of a RAR 5 is accepted, filled up with zeros, however large the 
     expect(await inspectRar(volume)).toBeNull();
   }
   expect(await inspectRar(makeRar5([{ ...piece, saysUnpacked: 3000 * mebibyte, split: 16 }]))).toBe(bomb);
+  // As `rar -si -v` writes all but the last one.
+  expect(await inspectRar(makeRar5([{ ...piece, fileFlags: 8, split: 16 }]))).toBeNull();
+  expect(await inspectRar(makeRar5([{ ...piece, fileFlags: 8 }]))).toBe(bomb);
 });
 
 it('a RAR 5 with a link is rejected', async () => {
