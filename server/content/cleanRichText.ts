@@ -39,7 +39,9 @@ export function cleanRichText(source: string): { html: string; leftOut: LeftOut 
   };
   /* eslint-enable @typescript-eslint/no-require-imports */
   const { html, ...styleSheets } = sourceOf(withoutDeepTags(source));
-  const { body } = createDocument(`<!doctype html><body>${sanitizeHtml(html, serverReadOptions)}`);
+  const { body } = createDocument(
+    `<!doctype html><body>${sanitizeHtml(html, serverReadOptions(styleSheets.attributes))}`,
+  );
   const leftOut = cleanUpRichText(body, styleSheets);
   const cleaned = sanitizeHtml(
     // Reading it, not writing it.

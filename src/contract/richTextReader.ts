@@ -1,4 +1,13 @@
-import { declarationsOf, droppedWhole, isHidden, isStruck, isUnseen, unseenIn } from './seenText';
+import {
+  declarationsOf,
+  droppedWhole,
+  fieldText,
+  isHidden,
+  isStruck,
+  isUnseen,
+  screenRulesIn,
+  unseenIn,
+} from './seenText';
 
 /** What to do with struck text: leave it out, as of a summary, or say that it is struck, as when versions are compared. */
 export type StruckText = 'out' | 'said';
@@ -6,24 +15,38 @@ export type StruckText = 'out' | 'said';
 interface Reader {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text(data: string): void;
+  /** For parsers that find comments in style sheets, too, where rules stand within them. */
+  comment(data: string): void;
   close(name: string): void;
 }
 
-const dropped = new Set([...droppedWhole, 'rp']);
+/** Formulas are read, without their source. */
+const dropped = new Set([...droppedWhole.filter((name) => !/^m/.test(name)), 'annotation', 'rp']);
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
 const block =
   /^(?:article|blockquote|d[dlt]|div|fieldset|figure|h[1-6]|li|main|[ou]l|p|section|t(?:able|body|d|foot|h|head|r))$/;
+
+/** What a style sheet says of what has a class or an id, for screens: other selectors need the elements around. */
+function rulesIn(css: string): Map<string, string> {
+  const rules = new Map<string, string>();
+  for (const [prelude, declarations] of screenRulesIn(css)) {
+    for (const selector of prelude.split(',').map((one) => one.trim())) {
+      if (/^[a-z]*\d?[.#][\w-]+$/i.test(selector)) rules.set(selector, `${rules.get(selector) ?? ''}${declarations};`);
+    }
+  }
+  return rules;
+}
 
 /**
  * Reads rich text as plain text from what a parser finds: what is hidden or struck does not pass for valid, and quotation
  * marks and readings are written out, as in richText/cleanUp.ts.
  *
  * @param write takes text in order
- * @param part called where an element begins or ends, outside of what is left out
+ * @param part called where an element begins or ends, outside of what is left out, and where that begins
  */
 export function richTextReader(
   write: (text: string) => void,
-  part: (name: string) => void,
+  part: (name: string, isLeftOut?: boolean) => void,
   struck: StruckText = 'out',
 ): Reader {
   /** Elements that are open inside what is left out, that one included. */
@@ -31,8 +54,15 @@ export function richTextReader(
   /** Open elements with what is written at their end. */
   const ends: { name: string; end: string }[] = [];
   let quotes = 0;
+  let css = '';
+  let rules = new Map<string, string>();
+  const styleOf = (name: string, { id, style = '', ...others }: Readonly<Record<string, string>>): string => {
+    if (rules.size === 0) return style;
+    const marks = [...(others.class ?? '').split(/\s+/).map((one) => `.${one}`), ...(id ? [`#${id}`] : [])];
+    return [...marks.flatMap((mark) => [rules.get(mark), rules.get(name + mark)]), style].join(';');
+  };
   const endOf = (name: string, attributes: Readonly<Record<string, string>>): string | null => {
-    const styles = declarationsOf(attributes.style ?? '');
+    const styles = declarationsOf(styleOf(name, attributes));
     if (dropped.has(name) || isHidden(styles, 'hidden' in attributes) || isUnseen(unseenIn(styles, {}))) return null;
     if (isStruck(name, styles)) {
       if (struck === 'out') return null;
@@ -48,6 +78,9 @@ export function richTextReader(
     write('（');
     return '）';
   };
+  const comment = (data: string): void => {
+    if (skipped[0] === 'style') css += data;
+  };
   return {
     open(name, attributes) {
       // Its end may have been left out.
@@ -56,19 +89,25 @@ export function richTextReader(
         if (!empty.test(name)) skipped.push(name);
         return;
       }
-      part(name);
-      if (empty.test(name)) return;
-      const end = endOf(name, attributes);
-      if (end === null) skipped = [name];
-      else if (end !== '' || ends.some((one) => one.name === name)) ends.push({ name, end });
+      const end = empty.test(name) ? '' : endOf(name, attributes);
+      part(name, end === null);
+      if (end === null) {
+        skipped = [name];
+        return;
+      }
+      if (name === 'input') write(fieldText(attributes));
+      if (!empty.test(name) && (end !== '' || ends.some((one) => one.name === name))) ends.push({ name, end });
     },
     text(data) {
       if (skipped.length === 0) write(data);
+      else comment(data);
     },
+    comment,
     close(name) {
       if (skipped.length > 0) {
         const place = skipped.lastIndexOf(name);
         if (place >= 0) skipped.length = place;
+        if (name === 'style') rules = rulesIn(css);
         else if (block.test(name)) skipped = [];
         if (place >= 0) return;
       }

@@ -9,15 +9,38 @@ export const droppedWhole: readonly string[] = (
 /** Declarations by name, as of a `style` attribute. */
 export type Declarations = ReadonlyMap<string, string>;
 
+/** Letters, digits and hyphens that are written as escapes of CSS: `d\69splay`. Others stay, as they may be separators. */
+const unescaped = (css: string): string =>
+  css.replace(/\\(?:([\da-f]{1,6})\s?|([g-z]))/gi, (whole, code: string | undefined, letter: string) => {
+    const character = code === undefined ? letter : String.fromCharCode(Math.min(Number.parseInt(code, 16), 0xffff));
+    return /[\w-]/.test(character) ? character : whole;
+  });
+
 /** Reads the text of a `style` attribute; of a repeated name the last value counts. Values are in lower case. */
 export function declarationsOf(style: string): Declarations {
   const found = new Map<string, string>();
-  for (const declaration of style.replace(/\/\*[^]*?(?:\*\/|$)/g, '').split(';')) {
+  const read = style.includes('\\') ? unescaped(style) : style;
+  for (const declaration of read.replace(/\/\*[^]*?(?:\*\/|$)/g, '').split(';')) {
     const colon = declaration.indexOf(':');
     const value = declaration.slice(colon + 1).replace(/!\s*important\s*$/i, '');
     if (colon > 0) found.set(declaration.slice(0, colon).trim().toLowerCase(), value.trim().toLowerCase());
   }
   return found;
+}
+
+/** The rules of a style sheet that apply to a screen, as the texts of their selectors and declarations. */
+export function screenRulesIn(css: string): [selectors: string, declarations: string][] {
+  const rules: [string, string][] = [];
+  let depth = 0;
+  let prelude = '';
+  for (const part of css.replace(/\/\*[^]*?(?:\*\/|$)|<!--|-->/g, ' ').split(/([{}])/)) {
+    // What is inside a rule for screens applies like what is outside.
+    if (part === '{') depth += depth > 0 || !/^@media\s+(?:only\s+)?(?:all|screen)$/i.test(prelude) ? 1 : 0;
+    else if (part === '}') depth = Math.max(0, depth - 1);
+    else if (depth === 0) prelude = part.slice(part.lastIndexOf(';') + 1).trim();
+    else if (depth === 1 && !prelude.startsWith('@')) rules.push([prelude, part]);
+  }
+  return rules;
 }
 
 const zero = /^[+-]?0*(?:\.0*)?(?:%|[a-z]+)?$/;
@@ -75,3 +98,9 @@ export const decorationOf = (styles: Declarations): string =>
 /** Whether text is struck through. */
 export const isStruck = (name: string, styles: Declarations): boolean =>
   /^(?:s|strike|del)$/.test(name) || /line-through/.test(decorationOf(styles));
+
+/** What a reader sees in a field of a form; empty if nothing that is said. */
+export function fieldText({ type = 'text', value = '', ...others }: Readonly<Record<string, string>>): string {
+  if (/^(?:checkbox|radio)$/i.test(type)) return 'checked' in others ? '☑' : '☐';
+  return /^(?:hidden|password|file|image|reset|submit|button|color|range)$/i.test(type) ? '' : value;
+}

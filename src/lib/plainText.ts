@@ -16,6 +16,8 @@ const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const parts =
   /^(?:address|article|aside|blockquote|br|caption|center|d[dlt]|details|dialog|div|fieldset|fig(?:caption|ure)|footer|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|[ou]l|option|p|pre|section|summary|t(?:able|d|h|r))$/;
 
+const separatorOf = (name: string): string => (parts.test(name) ? ' ' : '');
+
 /**
  * Markup is never parsed as HTML: tags are read by pattern, and the rest is only used as text.
  * @param tagAs what stands for a tag of what is seen
@@ -27,8 +29,8 @@ function readTags(html: string, tagAs: (name: string, whole: string) => string, 
     (data) => {
       text += data;
     },
-    (name) => {
-      text += tagAs(name, tagText);
+    (name, isLeftOut) => {
+      text += isLeftOut ? separatorOf(name) : tagAs(name, tagText);
     },
     struck,
   );
@@ -36,8 +38,10 @@ function readTags(html: string, tagAs: (name: string, whole: string) => string, 
     const name = tag?.toLowerCase();
     tagText = whole;
     if (name === undefined) {
-      if (/^<[!?]/.test(whole)) text += ' ';
-      else reader.text(whole);
+      if (/^<[!?]/.test(whole)) {
+        text += ' ';
+        reader.comment(whole);
+      } else reader.text(whole);
     } else if (slash) reader.close(name);
     else {
       const attributes = Array.from(rest.matchAll(attribute), ([, key, ...values]) => [
@@ -51,7 +55,7 @@ function readTags(html: string, tagAs: (name: string, whole: string) => string, 
 }
 
 const flatten = (html: string, struck: StruckText = 'out'): string =>
-  readTags(html, (name) => (parts.test(name) ? ' ' : ''), struck)
+  readTags(html, separatorOf, struck)
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decode)
     .replace(/\s+/g, ' ')
     // Between two Chinese characters a line break is no space.

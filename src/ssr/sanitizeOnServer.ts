@@ -64,7 +64,9 @@ interface SanitizeOptions {
  */
 export function sanitizeOnServer(source: string, { origin, styles }: SanitizeOptions): SanitizedText {
   const { html, ...styleSheets } = sourceOf(source);
-  const { body } = createDocument(`<!doctype html><body>${sanitizeHtml(html, serverReadOptions)}`);
+  const { body } = createDocument(
+    `<!doctype html><body>${sanitizeHtml(html, serverReadOptions(styleSheets.attributes))}`,
+  );
   cleanUpRichText(body, styleSheets);
   transformRichText(body, {
     origin,

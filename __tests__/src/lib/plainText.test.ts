@@ -76,3 +76,14 @@ describe('an excerpt', () => {
     expect(excerpt(`<h2>一</h2><p>${'字'.repeat(120)}。</p>`, 100)).toBe(`${'字'.repeat(100)}…`);
   });
 });
+
+it('leaves out what a style sheet of the text hides by class or id, and reads formulas and fields', () => {
+  const sheet =
+    '<style><!-- .a, b.c{display:none} #d{visibility:hidden} .e{text-decoration:line-through} @media print{.f{display:none}} --></style>';
+  const text =
+    '<p class="x a">密</p>甲<b class=c>密</b><i class="c">乙</i><i id=d>密</i><u class="e">旧</u><p class="f">丙</p>';
+  expect(plainText(sheet + text)).toBe('甲乙 丙');
+  expect(excerpt(`${sheet}${text}<p>这是一句话。</p>`, 50)).toBe('这是一句话。');
+  expect(excerpt('<p>这<b style="display:none">密</b>是一句话。</p>', 50)).toBe('这是一句话。');
+  expect(plainText('<p>面积<math><mi>S</mi><annotation>S</annotation></math>：<input value="3"></p>')).toBe('面积S：3');
+});

@@ -6,13 +6,13 @@ import { carryStyles } from './carryStyles';
 import { richTextConfig } from './richTextPolicy';
 
 /** What the clean-up sees: more than is kept. */
-const readConfig: Config = {
+const readConfig = (attributes: string[]): Config => ({
   ...richTextConfig,
   ADD_TAGS: isRead,
-  ADD_ATTR: meaningAttributes,
-  ADD_URI_SAFE_ATTR: [...richTextConfig.ADD_URI_SAFE_ATTR!, ...meaningAttributes],
+  ADD_ATTR: [...meaningAttributes, ...attributes],
+  ADD_URI_SAFE_ATTR: [...richTextConfig.ADD_URI_SAFE_ATTR!, ...meaningAttributes, ...attributes],
   CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /./, attributeNameCheck: null, allowCustomizedBuiltInElements: false },
-};
+});
 
 /** None where nothing is left, as of a frameset. */
 const sanitize = (markup: string | DocumentFragment, config: Config): DocumentFragment =>
@@ -31,7 +31,7 @@ export function sanitizeToNodes(
   options: SanitizeOptions = {},
 ): { fragment: DocumentFragment; leftOut: LeftOut } {
   const { html: markup, ...styleSheets } = sourceOf(html);
-  const read = sanitize(carryStyles(markup), readConfig);
+  const read = sanitize(carryStyles(markup), readConfig(styleSheets.attributes));
   const leftOut = cleanUpRichText(read, styleSheets, options);
   return { fragment: sanitize(read, richTextConfig), leftOut };
 }

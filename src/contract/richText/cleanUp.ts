@@ -1,5 +1,6 @@
-import type { Node, Root } from '../dom';
+import type { Element, Node, Root } from '../dom';
 import { allowedStyle, isAllowedAddress, styleCarrier, richTextRules } from '../richText';
+import { fieldText } from '../seenText';
 import { applyStyleSheet } from './applyStyleSheet';
 import { leaveOutHidden, settleChanges } from './leaveOut';
 import {
@@ -11,6 +12,7 @@ import {
   nameOf,
   nodesIn,
   remove,
+  rename,
   setStyle,
   styled,
   stylesOf,
@@ -39,6 +41,48 @@ function writeOut(root: Root): void {
     const text = (reading.textContent ?? '').trim();
     if (text !== '') reading.parentNode!.insertBefore(reading.ownerDocument!.createTextNode(`（${text}）`), reading);
     remove(reading);
+  }
+}
+
+/** Formulas as text in a line, of which scripts stay raised and lowered, and fields of forms as what they show. */
+function writeFormulasAndFields(root: Root): void {
+  // Copies of a formula that pages have for screen readers, or as its source.
+  const copies = 'x-annotation, x-annotation-xml, [class*="katex-mathml"] x-math, [class*="ssistive"] x-math';
+  for (const copy of all(root, copies)) remove(copy);
+  const write = (text: string, before: Element) =>
+    before.parentNode!.insertBefore(before.ownerDocument!.createTextNode(text), before);
+  const enclose = (element: Element, open: string, close: string) => {
+    element.insertBefore(element.ownerDocument!.createTextNode(open), element.firstChild);
+    element.appendChild(element.ownerDocument!.createTextNode(close));
+  };
+  const isLong = (element: Element) => Array.from((element.textContent ?? '').trim()).length > 1;
+  for (const element of all(root, 'x-msup, x-msub, x-msubsup, x-mfrac, x-msqrt, x-mfenced').reverse()) {
+    const name = nameOf(element);
+    const [first, second, third] = Array.from(element.children);
+    if (name === 'x-msqrt') enclose(element, isLong(element) ? '√(' : '√', isLong(element) ? ')' : '');
+    else if (name === 'x-mfenced') {
+      for (const part of Array.from(element.children).slice(1)) write(',', part);
+      enclose(element, '(', ')');
+    } else if (name === 'x-mfrac' && second) {
+      for (const part of [first!, second]) if (isLong(part) && nameOf(part) === 'x-mrow') enclose(part, '(', ')');
+      write('/', second);
+    } else if (second) {
+      rename(second, name === 'x-msup' ? 'sup' : 'sub');
+      if (third) rename(third, 'sup');
+    }
+  }
+  for (const formula of all(root, 'x-math')) {
+    for (const part of [...all(formula, '*'), formula]) if (!/^SU[BP]$/.test(part.tagName)) unwrap(part);
+  }
+  for (const list of all(root, 'select')) {
+    const options = all(list, 'option');
+    const chosen = options.find((option) => option.hasAttribute('selected')) ?? options[0];
+    if (chosen) write(chosen.textContent ?? '', list);
+    remove(list);
+  }
+  for (const field of all(root, 'input')) {
+    write(fieldText(Object.fromEntries(Array.from(field.attributes, ({ name, value }) => [name, value]))), field);
+    remove(field);
   }
 }
 
@@ -129,13 +173,14 @@ interface CleanUpOptions {
 /** Cleans sanitised nodes in place. Their styles stand in the attribute `styleCarrier`, and do afterwards. */
 export function cleanUpRichText(
   root: Root,
-  { css, isOffice }: Omit<RichTextSource, 'html'>,
+  { css, isOffice }: Omit<RichTextSource, 'html' | 'attributes'>,
   { isTold = false, isWanted = () => true }: CleanUpOptions = {},
 ): LeftOut {
   applyStyleSheet(root, css);
   const hidden = leaveOutHidden(root);
   const deleted = settleChanges(root, isOffice, isTold);
   writeOut(root);
+  writeFormulasAndFields(root);
   settleLines(root);
   restoreLists(root);
   settleLists(root);

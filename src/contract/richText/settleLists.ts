@@ -1,5 +1,6 @@
 import type { Element, Root } from '../dom';
 import { isBlock, wrapRuns } from './blocks';
+import { romanNumber } from './restoreLists';
 import { all, hasContent, nameOf, nodesIn, rename, stylesOf, unwrap } from './nodes';
 
 const digits = '零一二三四五六七八九';
@@ -73,6 +74,42 @@ function writeMarker(item: Element, marker: string): void {
   holder.insertBefore(holder.ownerDocument!.createTextNode(`${marker}${gap}`), holder.firstChild);
 }
 
+/** Numberings as Word for the web names them. */
+const codes: Readonly<Record<string, string>> = {
+  0: 'decimal', 1: 'upper-roman', 2: 'lower-roman', 3: 'upper-alpha', 4: 'lower-alpha', 22: 'decimal-leading-zero',
+  37: 'cjk-ideographic', 38: 'simp-chinese-formal', 39: 'cjk-ideographic',
+}; // prettier-ignore
+
+const codeOf = (item: Element | undefined): string => {
+  const [, code = ''] = /"469769242":\[65533,(\d+)\]/.exec(item?.getAttribute('data-list-defn-props') ?? '') ?? [];
+  return codes[code] ?? '';
+};
+
+function numeral(numbering: string, value: number): string {
+  const text = /roman/.test(numbering)
+    ? romanNumber(value)
+    : /alpha|latin/.test(numbering)
+      ? String.fromCharCode(96 + ((value - 1) % 26) + 1)
+      : (written[numbering]?.(value) ?? String(value)).replace(/[、.]$/, '');
+  return numbering.startsWith('upper') ? text.toUpperCase() : text;
+}
+
+/**
+ * The marker that Word for the web draws by a text like 第%1条 or %1.%2; null where the page draws it.
+ * @param levels numbers so far, of each list by level
+ */
+function markerOf(item: Element, numbering: string, value: number, levels: Map<string, string[]>): string | null {
+  const text = item.getAttribute('data-leveltext') ?? '';
+  if (!/%\d/.test(text)) return null;
+  const level = Number(item.getAttribute('data-aria-level')) || 1;
+  const id = item.getAttribute('data-listid') ?? '';
+  const numbers = [...(levels.get(id) ?? []).slice(0, level - 1)];
+  numbers[level - 1] = numeral(numbering, value);
+  levels.set(id, numbers);
+  const isDrawn = /^%\d[.．、]?$/.test(text) && (numbering === '' || numbering in types);
+  return isDrawn ? null : text.replace(/%(\d)/g, (_all, one: string) => numbers[Number(one) - 1] ?? '1');
+}
+
 /** Makes lists draw the numbers that their source drew. */
 export function settleLists(root: Root): void {
   // Google Docs and LibreOffice write lists right inside lists.
@@ -83,8 +120,9 @@ export function settleLists(root: Root): void {
     if (before) before.appendChild(inner);
     else if (itemsOf(outer).length === 0) unwrap(outer);
   }
+  const levels = new Map<string, string[]>();
   for (const list of all(root, 'ol, ul')) {
-    const numbering = numberingOf(list);
+    const numbering = numberingOf(list) || codeOf(itemsOf(list)[0]);
     const type = list.getAttribute('type');
     let named = list;
     if (/^(?:disc|circle|square)$/i.test(numbering || (type ?? ''))) {
@@ -104,11 +142,12 @@ export function settleLists(root: Root): void {
       items.forEach((item, place) => item.setAttribute('value', String(values[place])));
       named.removeAttribute('reversed');
     }
-    const write = written[numbering];
-    if (!write) continue;
+    const markers = items.map((item, place) => markerOf(item, numbering, values[place]!, levels));
+    if (!(numbering in written) && markers.every((marker) => marker === null)) continue;
     items.forEach((item, place) => {
       const value = values[place]!;
-      writeMarker(item, value > 0 && value < 100 ? write(value) : `${value}.`);
+      const own = value > 0 && value < 100 ? written[numbering]?.(value) : undefined;
+      writeMarker(item, markers[place] ?? own ?? `${value}.`);
       item.removeAttribute('value');
       if (Array.from(item.children).some(isBlock)) wrapRuns(item, 'p', false);
       rename(item, Array.from(item.children).some(isBlock) ? 'div' : 'p');

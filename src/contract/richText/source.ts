@@ -5,6 +5,8 @@ import { droppedWhole } from '../seenText';
 export interface RichTextSource {
   html: string;
   css: string;
+  /** Attributes that the style sheets' selectors ask for, besides those that are always passed on. */
+  attributes: string[];
   /** Written by an office program, whose `del` is a tracked change. */
   isOffice: boolean;
 }
@@ -12,8 +14,11 @@ export interface RichTextSource {
 /** Besides style sheets what a browser would report as against the page's policy, though no sanitiser keeps it. */
 const blocks = /<(style|script|noscript)(?:\s[^<>]*)?>([^]*?)(?:<\/\1\s*>|$)/gi;
 const office = /\bmso-|urn:schemas-microsoft-com|content=["']?(?:LibreOffice|OpenOffice|Microsoft|WPS)/i;
-/** Elements of mini programs whose names SVG has too. */
-const namedAsInSvg = /(<\/?)(text|view)(?=[\s>])/gi;
+/** Elements of mini programs whose names SVG has too, and those of formulas, which no sanitiser keeps with their text. */
+const renamed =
+  /(<\/?)(?:mml:)?(text|view|math|m(?:i|n|o|s|text|row|frac|sup|sub|subsup|sqrt|root|over|under|underover|fenced|style|padded|space|table|tr|td)|semantics|annotation(?:-xml)?)(?=[\s/>])/gi;
+/** An attribute of a selector that loads and does nothing. */
+const selected = /\[\s*((?:data|aria)-[a-z][\w-]*|role|lang|dir)\s*(?=[~|^$*=\]])/gi;
 
 export function sourceOf(html: string): RichTextSource {
   let css = '';
@@ -21,12 +26,14 @@ export function sourceOf(html: string): RichTextSource {
     if (/^style$/i.test(name)) css += `${rules}\n`;
     return '';
   });
-  return { html: rest.replace(namedAsInSvg, '$1x-$2'), css, isOffice: office.test(html) };
+  const attributes = [...new Set(Array.from(css.matchAll(selected), ([, name]) => name.toLowerCase()))];
+  return { html: rest.replace(renamed, '$1x-$2'), css, attributes, isOffice: office.test(html) };
 }
 
 /** Attributes that say what an element means, but are not kept: a sanitiser passes them on to the clean-up. */
 export const meaningAttributes = (
-  'align class cite datetime hidden id open reversed ' +
+  'align checked class cite datetime hidden id open reversed selected ' +
+  'data-leveltext data-listid data-aria-level data-list-defn-props ' +
   'data-src data-original data-actualsrc data-lazy-src data-lazyload'
 ).split(' ');
 
@@ -48,7 +55,7 @@ export const serverOptions = {
 };
 
 /** Options by which `sanitize-html` makes well-formed markup for the clean-up: `isRead` for the server. */
-export const serverReadOptions = {
+export const serverReadOptions = (attributes: readonly string[]) => ({
   ...serverOptions,
   allowedTags: false as const,
   // Those are dropped below, with their content.
@@ -59,7 +66,16 @@ export const serverReadOptions = {
   nonBooleanAttributes: [],
   nestingLimit: maxNesting,
   allowedAttributes: {
-    '*': ['href', 'src', 'alt', 'title', styleCarrier, ...richTextRules.plainAttributes, ...meaningAttributes],
+    '*': [
+      'href',
+      'src',
+      'alt',
+      'title',
+      styleCarrier,
+      ...richTextRules.plainAttributes,
+      ...meaningAttributes,
+      ...attributes,
+    ],
   },
   transformTags: {
     '*': (tagName: string, { style, ...attribs }: Record<string, string>) => ({
@@ -71,7 +87,7 @@ export const serverReadOptions = {
       ),
     }),
   },
-};
+});
 
 /** What was left out, in passages. */
 export interface LeftOut {
