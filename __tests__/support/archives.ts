@@ -111,15 +111,17 @@ export interface RarFile {
 
 /** Writes a RAR 5 archive of stored files. */
 export function makeRar5(files: RarFile[]): Buffer {
-  const blocks = files.map(({ name, data = Buffer.from('内容'), saysUnpacked, mode, link, linkKind = 1, split, fileFlags = 0 }) => {
-    const title = Buffer.from(name);
-    const host = mode === undefined ? 0 : 1;
-    const numbers = [fileFlags, saysUnpacked ?? data.length, mode ?? 32, 0, host, title.length].map(variable);
-    const target = Buffer.from(link ?? '');
-    const record = Buffer.concat([...[5, linkKind, 0, target.length].map(variable), target]);
-    const extra = link === undefined ? Buffer.alloc(0) : Buffer.concat([variable(record.length), record]);
-    return block5(2, Buffer.concat([...numbers, title]), data, extra, split);
-  });
+  const blocks = files.map(
+    ({ name, data = Buffer.from('内容'), saysUnpacked, mode, link, linkKind = 1, split, fileFlags = 0 }) => {
+      const title = Buffer.from(name);
+      const host = mode === undefined ? 0 : 1;
+      const numbers = [fileFlags, saysUnpacked ?? data.length, mode ?? 32, 0, host, title.length].map(variable);
+      const target = Buffer.from(link ?? '');
+      const record = Buffer.concat([...[5, linkKind, 0, target.length].map(variable), target]);
+      const extra = link === undefined ? Buffer.alloc(0) : Buffer.concat([variable(record.length), record]);
+      return block5(2, Buffer.concat([...numbers, title]), data, extra, split);
+    },
+  );
   const marker = Buffer.from('526172211a070100', 'hex');
   return Buffer.concat([marker, block5(1, variable(0), null), ...blocks, block5(5, variable(0), null)]);
 }

@@ -129,8 +129,10 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
   // What many office systems export as .xls: a table of HTML, or XML.
   if (/^\s*<(?:\?xml|!doctype|!--|html|head|meta|style|table|workbook)[\s>-]/i.test(whole))
     return refuse(1, workbookProblems.otherKind);
-  // By a first line `sep=;` Excel is told the separator; as a blank one it keeps the numbers of the others.
-  const text = whole.replace(/^sep=[^\r\n]{0,2}(?=[\r\n])/i, '');
+  // By a first line `sep=;` Excel is told the separator. As a blank one, which ends as the others do, it keeps their numbers.
+  const [told = ''] = /^sep=[^\r\n]{0,2}(?:\r\n?|\n)/i.exec(whole) ?? [];
+  const rest = whole.slice(told.length);
+  const text = told === '' ? whole : (/\r\n?|\n/.exec(rest)?.[0] ?? '') + rest;
   const delimiter = separatorOf(text, area);
   const { lines, wide } = scanCsv(text, delimiter);
   if (wide !== null) return refuse(wide, `has more than ${maxValues} columns`);

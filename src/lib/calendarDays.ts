@@ -35,7 +35,8 @@ function daysOfEvent(event: ICAL.Event, thisYear: number): string[] {
 }
 
 /** Days that lack VALUE=DATE, as icalendar of Python writes those of EXDATE: the library would take them for times. */
-const bareDays = /^((?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)(?:;(?!VALUE=)[^:;\r\n]+)*):(?=\d{8}(?:,\d{8})*\r?$)/gim;
+const bareDays =
+  /^((?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)(?:;(?!VALUE=)[^:;\r\n]+)*):(?=\d{8}(?:,\d{8})*\r?$)/gim;
 
 /** Events of a file that begin on a day that there is: the library takes other texts for other days. */
 function eventsOf(file: string): ICAL.Component[] {

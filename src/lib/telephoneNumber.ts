@@ -20,19 +20,29 @@ const fromAbroad = /^86(?:10|2\d)\d{8}$/;
 const dialled = (text: string): string =>
   text.replace(/[\s()\p{Dash}]|[.\u00b7_](?=\d)/gu, '').replace(/^(?:\+?86|0086)0(?=\d{9})/, '+86');
 
-/** The number to dial, and whether an extension follows it. */
+/** Of several numbers in one field the first: 0757-77812024 / 138 0011 2233, by its shortest beginning that is one. */
+function firstOf(text: string): string | undefined {
+  const [before = '', run = ''] = /^(\D*?)(\+?[\d(][\d\s()\p{Dash}.]*)/u.exec(text)?.slice(1) ?? [];
+  if (/传真|傳真|fax/i.test(before)) return undefined;
+  const words = run.trim().split(/\s+/);
+  return words.map((_word, place) => dialled(words.slice(0, place + 1).join(''))).find((one) => wholeNumber.test(one));
+}
+
+/** The number to dial, and whether something follows that is not dialled: an extension, another number. */
 function parse(value: unknown) {
   const text = plainForms(toText(value));
   const named = text.replace(namedExtension, '');
   const before = named === text ? (bareExtension.exec(text)?.[1] ?? '') : named;
   const hasExtension = named !== text || (wholeNumber.test(dialled(before)) && !fromAbroad.test(dialled(text)));
-  return { number: dialled(hasExtension ? before : text), hasExtension };
+  const number = dialled(hasExtension ? before : text);
+  const first = wholeNumber.test(number) ? undefined : firstOf(text);
+  return first === undefined ? { number, hasExtension } : { number: first, hasExtension: first !== number };
 }
 
-/** Whether a telephone number has an extension, which is not dialled. */
+/** Whether more follows a telephone number that is not dialled: an extension, another number. */
 export const hasExtension = (value: unknown): boolean => parse(value).hasExtension;
 
-/** A telephone number to dial, without its extension; undefined for anything else. */
+/** The telephone number to dial, of several the first, without its extension; undefined for anything else. */
 export function telephoneNumber(value: unknown): string | undefined {
   const { number } = parse(value);
   return /^\+?\d{5,20}$/.test(number) ? number : undefined;

@@ -327,6 +327,8 @@ it.each([
 it('a CSV file may begin with its separator, and have rows and columns that were only formatted', async () => {
   const text = 'sep=,\r\n标题,类别,,\r\n有逗号,1,,\r\n,,,\r\n';
   expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 1, errors: [] });
+  const mixed = text.replace('\r\n', '\n');
+  expect(await policies.bring(mixed, { format: 'csv', apply: false })).toMatchObject({ created: 1, errors: [] });
   const stray = text.replace('有逗号,1,,', '有逗号,1,,飘');
   const { errors } = await policies.bring(stray, { format: 'csv', apply: false });
   expect(errors).toMatchObject([{ line: 3, problem: expect.stringContaining('列名') as string }]);

@@ -46,6 +46,10 @@ it('is dialled, and copied by its button, without gaps', () => {
   expect(container.querySelector('[data-action=copyPhone]')).toHaveAttribute('data-text', '13800003776');
 });
 
+it('a fax number is not dialled', () => {
+  expect(render(<PhoneLink value="传真：0757-77812024" />).container.querySelector('a')).toBeNull();
+});
+
 it('a number with the country code is no shorter one with an extension', () => {
   const { container } = render(<PhoneLink value="8610-1234-5678" />);
   expect(container.querySelector('a')).toHaveAttribute('href', 'tel:861012345678');
@@ -63,7 +67,12 @@ it.each([
   ['0757-77812024（801）', 'tel:075777812024'],
   ['95588-1', 'tel:95588'],
   ['021-5555-5555-801', 'tel:02155555555'],
-])('of %s the number without its extension is dialled, and all of it is shown and copied', (value, href) => {
+  ['0757-77812024 / 138 0011 2233', 'tel:075777812024'],
+  ['13800112233、13900112233', 'tel:13800112233'],
+  ['138 0011 2233 139 0011 2233', 'tel:13800112233'],
+  ['张三 13800112233，李四 13900112233', 'tel:13800112233'],
+  ['400-820-8820/021-66554433', 'tel:4008208820'],
+])('of %s the first number without its extension is dialled, and all of it is shown and copied', (value, href) => {
   const { container } = render(<PhoneLink value={value} />);
   expect(container.querySelector('a')).toHaveAttribute('href', href);
   expect(container.querySelector('a')).toHaveTextContent(value);
