@@ -72,11 +72,15 @@ function checkNumber(written: string, { range }: EntityField): Checked {
   return good(text);
 }
 
+/** WPS keeps a picture in a cell as a formula, of which other programs save only an error. */
+export const pictureFormula = /^=?(?:_xlfn\.)?DISPIMG\(/i;
+export const isPicture = 'is a picture in a cell, which cannot be imported: upload it, and write its address';
+
 /** What spreadsheet programs show, or save as CSV, instead of a value: a failed formula, a column too narrow, a picture of WPS. */
 const noValue: [pattern: RegExp, problem: string][] = [
   [/^(?:#(?:N\/A|GETTING_DATA|[A-Z]+(?:\/0)?[!?])|Err:\d{3})$/, 'is the error of a formula: write the value'],
   [/^#{3,}$/, 'is ####, because the column was too narrow when the file was saved: make it wider'],
-  [/^=(?:_xlfn\.)?DISPIMG\(/i, 'is a picture in a cell, which cannot be imported: upload it, and write its address'],
+  [pictureFormula, isPicture],
 ];
 
 const flags: Record<string, '0' | '1'> = { '0': '0', '1': '1', false: '0', true: '1' };

@@ -4,6 +4,7 @@ import type { ImportedSheet } from '../../src/contract/importedSheet';
 import type { EntityField } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
 import { typedText, type Cell } from './cells';
+import { isPicture, pictureFormula } from './checkValue';
 import { columnsOf } from './columnHeadings';
 import { contentFields, isColumn } from './contentFields';
 import { TooManyRows, maxValues, type FileRow } from './readContent';
@@ -77,6 +78,7 @@ function readNumber(value: number, format: string, kind: EntityField['kind']): R
 /** What a program shows for a cell, as content files write it. */
 function readCell(value: CellValue, cell: BookCell | undefined, kind: EntityField['kind'], book: BookFacts): Read {
   if (cell?.formula !== undefined) {
+    if (pictureFormula.test(cell.formula)) return { problem: isPicture };
     const zero =
       value instanceof Date
         ? value.getTime() === (book.is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 31))

@@ -35,10 +35,13 @@ function localCookie(cookie: string, base: string): string {
   const [value = '', ...attributes] = cookie.split(';');
   const local = attributes.flatMap((attribute) => {
     const [name = '', ...rest] = attribute.split('=');
-    const [key, text] = [name.trim().toLowerCase(), rest.join('=').trim()];
+    const key = name.trim().toLowerCase();
     if (key === 'domain') return [];
-    const isBelow = key === 'path' && base !== '' && `${text}/`.startsWith(`${base}/`);
-    return isBelow ? [` Path=${text.slice(base.length) || '/'}`] : [attribute];
+    // Older servlet containers quote it, which browsers take for no path at all.
+    const [, path = ''] = /^"?(\/[^"]*)"?$/.exec(rest.join('=').trim()) ?? [];
+    if (key !== 'path' || path === '') return [attribute];
+    const isBelow = base !== '' && `${path}/`.startsWith(`${base}/`);
+    return [` Path=${isBelow ? path.slice(base.length) || '/' : path}`];
   });
   return [value, ...local].join(';');
 }

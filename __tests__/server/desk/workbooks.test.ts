@@ -149,6 +149,12 @@ it.each([
     '层级',
     /^单元格里是图片/,
   ],
+  [
+    'a picture of WPS, after Excel has saved it',
+    { cell: 't="e"><f>_xlfn.DISPIMG("ID_1",1)</f><v>#NAME?</v>' },
+    '层级',
+    /^单元格里是图片/,
+  ],
   ['a formula without its value', { cell: '><f>1+1</f><v></v>' }, '层级', /^公式没有算出的值/],
   ['a number that has lost its last digits', { cell: '><v>440681199001011234</v>' }, '层级', /^超过 15 位的数字/],
   ['a number in a format of another language', { cell: 's="3"><v>46027</v>' }, '层级', /^数字格式不能识别/],

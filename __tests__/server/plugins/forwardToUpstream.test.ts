@@ -58,6 +58,8 @@ it('keeps its own security headers, and cookies that browsers send back, whateve
         'a=2; Domain=backend.example; path=/prod-api/api; SameSite=Lax',
         'b=3; Path=/prod-api2',
         'c=4; Path=/',
+        'd="5";Version=1;Path="/prod-api/my"',
+        'e=6; Path="/"',
       ],
     });
     response.end('{}');
@@ -74,6 +76,8 @@ it('keeps its own security headers, and cookies that browsers send back, whateve
     'a=2; Path=/api; SameSite=Lax',
     'b=3; Path=/prod-api2',
     'c=4; Path=/',
+    'd="5";Version=1; Path=/my',
+    'e=6; Path=/',
   ]);
 });
 
