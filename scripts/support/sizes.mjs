@@ -21,7 +21,7 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 128_100, styles: 9_500 },
+  index: { name: '/index', scripts: 129_500, styles: 9_800 },
   policy: { name: 'a list', scripts: 129_900, styles: 9_200 },
   'policy-detail': { name: 'a detail', scripts: 130_700, styles: 11_400 },
 };

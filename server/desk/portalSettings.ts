@@ -20,6 +20,8 @@ const labels: Record<Name, string> = {
   phone: '电话',
   postcode: '邮编',
   email: '邮箱',
+  hours: '办公时间',
+  departments: '咨询部门',
   footer: '页脚',
   demand: '需求栏目',
   ai: 'AI 助手',

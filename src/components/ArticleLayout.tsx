@@ -34,9 +34,7 @@ export interface ArticleLayoutProps {
   /** The deadline, `yyyy-MM-dd`, while it lies ahead. */
   due?: string;
   /** Beside the text, and before it on a phone: the fact sheets. The first one's title labels the group. */
-  facts: readonly Required<FactSheetProps>[];
-  /** Opens the second fact sheet on a phone, where it would push the text out of the first view; has a key. */
-  unfold?: ReactNode;
+  facts: readonly (FactSheetProps & { title: string })[];
   /** After the text on a phone, below the fact sheets elsewhere: downloads and related items. */
   related?: ReactNode;
   /** The rich text whose headings make the table of contents; the children render it, with `anchored`. */
@@ -50,7 +48,7 @@ export interface ArticleLayoutProps {
 /** A detail page: header with its h1, table of contents, text and fact sheets. */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { title, portrait, tags, meta, measures, closed, action, reach } = props;
-  const { due, facts, unfold, related, html, moreContents, children } = props;
+  const { due, facts, related, html, moreContents, children } = props;
   const headings = useRichTextFacts(html)?.headings;
   const hasContents = (headings?.length ?? countHeadings(html)) >= minHeadings;
   const shape = children === undefined ? styles.brief : hasContents ? styles.withContents : styles.plain;
@@ -88,7 +86,9 @@ export function ArticleLayout(props: ArticleLayoutProps) {
         </div>
       )}
       <aside className={styles.facts} aria-label={facts[0].title}>
-        {facts.flatMap((sheet, place) => [place > 0 && unfold, <FactSheet key={sheet.title} {...sheet} />])}
+        {facts.map((sheet) => (
+          <FactSheet key={sheet.title} {...sheet} folds={children !== undefined} />
+        ))}
         <ArticleActions due={due} />
       </aside>
       {hasContents && (

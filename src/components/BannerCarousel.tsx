@@ -27,8 +27,6 @@ interface BannerCarouselProps {
   paused: boolean;
   /** The bundled fallback picture. */
   fallback: string;
-  /** Shows the link target as a caption; the link's accessible name has it anyway. */
-  captioned?: boolean;
   /** Shown over the fallback picture: no banners yet, or failed. */
   message?: string;
   onChoose(index: number): void;
@@ -40,7 +38,7 @@ const acrossThePage = '100vw';
 
 /** One banner at a time, as a link, with an indicator for each. A listener advances it. */
 export function BannerCarousel(props: BannerCarouselProps) {
-  const { name, pictures, index, paused, fallback, captioned, message, onChoose, onPause, onHold } = props;
+  const { name, pictures, index, paused, fallback, message, onChoose, onPause, onHold } = props;
   const hold = usePauseOnHover(onHold);
   const shown = pictures[index] ?? pictures[0] ?? { src: undefined, link: '#' };
   const hasChanged = useHasChanged(index);
@@ -68,12 +66,6 @@ export function BannerCarousel(props: BannerCarouselProps) {
     >
       <BannerLink key={`${index}:${shown.link}`} to={shown.link}>
         {picture}
-        {captioned && place !== undefined && (
-          <span className={styles.place} aria-hidden="true">
-            {place}
-            <Icon name="arrowRight" />
-          </span>
-        )}
       </BannerLink>
       {message && (
         <p className={styles.failed} role="status">

@@ -5,6 +5,8 @@ import styles from './FactSheet.module.css';
 
 export interface FactSheetProps {
   title?: string;
+  /** On a phone one line, that opens it: it would push the text out of the first view. */
+  folds?: boolean;
   facts: readonly {
     label: string;
     /** `--` if missing. */
@@ -17,9 +19,17 @@ export interface FactSheetProps {
 }
 
 /** The facts of an entity, styled like a plan's title block. */
-export function FactSheet({ title, facts }: FactSheetProps) {
+export function FactSheet({ title, folds, facts }: FactSheetProps) {
   return (
     <div className={styles.block}>
+      {folds && (
+        <details className={styles.fold}>
+          {/* As an attribute: no fact stands twice in the page's text. */}
+          <summary data-facts={facts.map(({ value }) => (typeof value === 'string' ? value : '')).join(' ')}>
+            {title}
+          </summary>
+        </details>
+      )}
       {title && (
         <h2 className={styles.title}>
           <img src="/icons/mark.svg" alt="" width={20} height={20} />
@@ -30,7 +40,7 @@ export function FactSheet({ title, facts }: FactSheetProps) {
         {facts.map(({ label, value, full, paper }) => (
           <div key={label} className={clsx(full && 'full', paper && styles.paper)}>
             <dt>{label}</dt>
-            <dd>{value === null || value === undefined || value === '' ? zh.site.missing : value}</dd>
+            <dd>{value || zh.site.missing}</dd>
           </div>
         ))}
       </dl>

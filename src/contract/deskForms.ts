@@ -8,6 +8,9 @@ export const portalSettingsForm = {
   phone: { maxLength: 100 },
   postcode: { maxLength: 20 },
   email: { maxLength: 100, format: 'email' },
+  hours: { maxLength: 200 },
+  /** One after another, each with its telephone number: `政策申报科 0000-00000000；…`. */
+  departments: { maxLength: 1000 },
   footer: { maxLength: 500 },
   /** Whether the demand half is enabled. */
   demand: { required: true, chosen: true, oneOf: ['true', 'false'] },
@@ -23,6 +26,8 @@ export const settingKeys: Readonly<Record<keyof PortalSettings, NavigationKey>> 
   phone: 'contactUs:phone',
   postcode: 'contactUs:postcode',
   email: 'contactUs:email',
+  hours: 'contactUs:hours',
+  departments: 'contactUs:departments',
   footer: 'home:footer',
   demand: 'demand',
   ai: 'home:ai',

@@ -166,10 +166,10 @@ describe('the demo content', () => {
     expect(seed.app.some((row) => row.fdVideoUrl) && seed.app.some((row) => !row.fdVideoUrl)).toBe(true);
   });
 
-  it('recommends twelve of forty experts and has some without a portrait', () => {
+  it('recommends twelve of forty experts, each with a portrait of their own', () => {
     expect(seed.specialist).toHaveLength(40);
     expect(seed.specialist.filter((row) => row.recommended === '1')).toHaveLength(12);
-    expect(seed.specialist.some((row) => row.fdAvatar === null)).toBe(true);
+    expect(new Set(seed.specialist.map((row) => row.fdAvatar)).size).toBe(40);
     expect(seed.specialist.every((row) => row.fdField?.includes('、'))).toBe(true);
   });
 
@@ -184,7 +184,9 @@ describe('the demo content', () => {
 
   it('has every key of the config call', () => {
     const values = Object.fromEntries(seed.navigation.map((row) => [row.configKey, row.configValue]));
-    const contacts = ['address', 'email', 'phone', 'postcode'].map((name) => `contactUs:${name}`);
+    const contacts = ['address', 'departments', 'email', 'hours', 'phone', 'postcode'].map(
+      (name) => `contactUs:${name}`,
+    );
     expect(Object.keys(values).sort()).toEqual([...contacts, 'demand', 'home:ai', 'home:footer']);
     expect(values.demand).toBe('true');
     expect(values['home:ai']).toMatch(/^\/(?!\/)/);

@@ -125,6 +125,19 @@ it('shows a not-found page with a link home', async () => {
   await waitFor(() => expect(document.title).toBe('页面不存在 - 家居定制供应链'));
 });
 
+it('offers the four most used pages where there is no page', async () => {
+  open('/nowhere/at/all');
+  await screen.findByRole('heading', { level: 1, name: '页面不存在' });
+  const main = within(screen.getByRole('main'));
+  const links = ['企业政策', '项目申报', '供需对接', '联系我们'].map((name) => main.getByRole('link', { name }));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/policy',
+    '/project',
+    '/supply_demand',
+    '/contactUs',
+  ]);
+});
+
 it('covers the page with 加载中… until the user is known', async () => {
   const { store } = makeTestStore(portal.backend.url);
   store.dispatch({ type: 'auth/loggedIn', payload: { token: 't' } });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { configured } from '../../support/cannedPortal';
 import { findLink } from '../../support/see';
 import { usePortal } from '../../support/usePortal';
@@ -13,6 +13,22 @@ it('shows address, postcode, phone and email, each from its config entry', async
   const keys = ['address', 'postcode', 'phone', 'email'].map((name) => `contactUs:${name}`);
   open(Object.fromEntries(keys.map((key) => [key, `值 ${key}`])));
   for (const key of keys) expect(await screen.findByText(`值 ${key}`)).toBeVisible();
+});
+
+it('shows hours, and departments with their telephone numbers, where there are any', async () => {
+  const { unmount } = open({
+    'contactUs:hours': '工作日 9:00–17:30',
+    'contactUs:departments': '政策申报科 0573-8320 3201； 金融服务科：0573-83203240；夜间请留言',
+  });
+  expect(await screen.findByText('工作日 9:00–17:30')).toBeVisible();
+  expect(await findLink('0573 8320 3201')).toHaveAttribute('href', 'tel:057383203201');
+  expect(screen.getByText('金融服务科')).toBeVisible();
+  expect(screen.getByText('夜间请留言')).toBeVisible();
+  unmount();
+  open({ 'contactUs:phone': '12345678' });
+  await findLink('1234 5678');
+  await waitFor(() => expect(screen.queryByText('办公时间')).toBeNull());
+  expect(screen.queryByText('咨询部门')).toBeNull();
 });
 
 it('makes a link of a phone number and of an address to write to', async () => {

@@ -7,6 +7,7 @@ import { carouselAdvanced } from '../../../src/state/carouselsSlice';
 import { slideEnded } from '../../../src/state/homeTabsSlice';
 import { configured, pageOfRows } from '../../support/cannedPortal';
 import type { Canned } from '../../support/cannedServer';
+import { fakeDate } from '../../support/fakeDate';
 import { reduceMotion } from '../../support/reduceMotion';
 import { findButton, findLink } from '../../support/see';
 import { unsafeHrefs } from '../../support/unsafeLinks';
@@ -257,4 +258,85 @@ describe('the entry AI 助手', () => {
   it.each([...unsafeHrefs, '//elsewhere.example', '助手', undefined])('is not there for %p', (value) =>
     expect(assistantAddress(value as string)).toBeUndefined(),
   );
+});
+
+describe('the figures and what closes soon', () => {
+  const rows = (...ends: (string | null)[]) =>
+    pageOfRows(ends.length, (n) => ({
+      fdId: `p${n}`,
+      fdProjectName: `项目 ${n}`,
+      fdApplicationStart: '2025-06-01',
+      fdApplicationEnd: ends[n - 1],
+    }));
+  const closing = () => screen.findByRole('region', { name: '即将截止' });
+  beforeEach(() => void fakeDate('2025-07-10T10:00:00+08:00'));
+  afterEach(() => void jest.useRealTimers());
+
+  it('count open projects, both halves, and all experts, each with a link', async () => {
+    open({ '/api/project/list': rows('2025-07-12', '2025-09-01', '2025-07-01', null) });
+    expect(await findLink('正在申报 3 个')).toHaveAttribute('href', '/project');
+    expect(await findLink('供需 18 条')).toHaveAttribute('href', '/supply_demand');
+    expect(await findLink('专家 9 位')).toHaveAttribute('href', '/specialist/detailAll');
+  });
+
+  it('count supplies alone where there is no demand, and leave out what they cannot know', async () => {
+    open({
+      '/api/system/navigation': configured({ demand: 'false' }),
+      '/api/project/list': pageOfRows(40, (n) => ({ fdId: `p${n}`, fdProjectName: `项目 ${n}` })),
+    });
+    expect(await findLink('供需 9 条')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /正在申报/ })).toBeNull();
+  });
+
+  it('ask for the open projects by their end where the backend has filters, whose total they show', async () => {
+    open({ '/api/project/list': pageOfRows(40, (n) => ({ fdId: `p${n}`, fdProjectName: `项目 ${n}` })) }, ['filters']);
+    expect(await findLink('正在申报 40 个')).toBeVisible();
+    const asked = portal.asked('/api/project/list').map((query) => Object.fromEntries(query));
+    expect(asked).toEqual([
+      { pageNum: '1', pageSize: '6', fdApplicationEnd: 'open', order: 'fdApplicationEnd', brief: '1' },
+    ]);
+  });
+
+  it('list the projects of the next 60 days, the most urgent first, with links', async () => {
+    open({ '/api/project/list': rows('2025-09-08', '2025-07-10', '2025-07-17', '2025-09-09', '2025-07-09', null) });
+    const items = await within(await closing()).findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      '项目 2今天截止 07-10 截止',
+      '项目 3剩 7 天 07-17 截止',
+      '项目 1剩 60 天 09-08 截止',
+    ]);
+    expect(within(items[0]!).getByRole('link')).toHaveAttribute('href', '/project/detail/p2');
+  });
+
+  it.each([
+    ['nothing closes soon', rows('2025-12-01', null)],
+    ['the projects cannot be had', { status: 500, body: {} }],
+  ])('leave out 即将截止 where %s', async (_why, answer) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open({ '/api/project/list': answer });
+    await findLink('专家 9 位');
+    await waitFor(() => expect(screen.queryByRole('region', { name: '即将截止' })).toBeNull());
+  });
+
+  it('stand above the whole list of projects only', async () => {
+    const answer = { '/api/project/list': rows('2025-07-17') };
+    const { unmount } = portal.open('/project', answer);
+    expect(await within(await closing()).findByRole('link', { name: '项目 1' })).toBeVisible();
+    unmount();
+    portal.open('/project/green', answer);
+    await findLink('项目 1');
+    expect(screen.queryByRole('region', { name: '即将截止' })).toBeNull();
+  });
+});
+
+it('names in the panel where the banner shown leads, and changes with it', async () => {
+  reduceMotion();
+  const links = ['/policy', '/supply_demand/supply', 'javascript:alert(1)'];
+  const rows = links.map((fdLink, n) => ({ ...picture(n), fdLink }));
+  const { user } = open({ '/api/banner/list': { body: { code: 0, total: 3, rows } } });
+  expect(await screen.findByText(/按发布日期排列/)).toBeVisible();
+  await user.click(await findButton('第 2 张'));
+  expect(await screen.findByText(/一边有产能/)).toBeVisible();
+  await user.click(await findButton('第 3 张'));
+  await waitFor(() => expect(screen.queryByText(/一边有产能/)).toBeNull());
 });

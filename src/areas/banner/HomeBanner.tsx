@@ -15,7 +15,6 @@ export function HomeBanner({ banners }: { banners: BannerQuery }) {
       {...carousel}
       name={zh.home.banner}
       fallback="/pictures/banner-index.svg"
-      captioned
       message={messages[status]}
     />
   );

@@ -1,5 +1,6 @@
 import { zh } from '../../i18n/zh';
 import { BlockHeading } from '../../components/BlockHeading';
+import { indexes } from '../../components/indexes';
 import { NoWrapText } from '../../components/NoWrapText';
 import { BankLogo } from './bankLogos';
 import styles from './FinancialIntroduction.module.css';
@@ -17,12 +18,14 @@ export function FinancialIntroduction() {
           ))}
         </div>
         <dl className={styles.figures}>
-          {figures.map(({ label, before, value, unit }) => (
+          {figures.map(({ label, before, value, unit, rows, columns, cell }) => (
             <div key={label}>
               <dt>
                 <NoWrapText text={label} />
+                <small>{cell}</small>
               </dt>
               <dd>
+                <Cells rows={rows} columns={columns} />
                 {before && <small>{before}</small>}
                 {value}
                 <small>{unit}</small>
@@ -53,5 +56,20 @@ export function FinancialIntroduction() {
         </ul>
       </section>
     </>
+  );
+}
+
+/** Side of a cell, and the distance between two. */
+const side = 8;
+const pitch = 12;
+
+/** A figure as a block of cells to count; each row is a dashed line. */
+function Cells({ rows, columns }: { rows: number; columns: number }) {
+  const width = columns * pitch - (pitch - side);
+  const shape = indexes(rows).map((row) => `M0 ${row * pitch + side / 2}h${width}`);
+  return (
+    <svg viewBox={`0 0 ${width} ${rows * pitch - (pitch - side)}`} aria-hidden="true">
+      <path d={shape.join('')} strokeWidth={side} strokeDasharray={`${side} ${pitch - side}`} />
+    </svg>
   );
 }

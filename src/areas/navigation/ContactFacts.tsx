@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { zh } from '../../i18n/zh';
+import { zhContact } from '../../i18n/zhContact';
 import { toText } from '../../lib/toText';
 import { EmailLink } from '../../components/EmailLink';
+import { LineIcon } from '../../components/LineIcon';
 import { FactIcon, type FactIconName } from '../../components/FactIcon';
 import { NoWrapText } from '../../components/NoWrapText';
 import { PhoneLink } from '../../components/PhoneLink';
 import { RetryLink } from '../../components/RetryLink';
 import type { Status } from '../../components/status';
 import styles from './ContactFacts.module.css';
-import { ParkMap } from './ParkMap';
 
 /** One config entry, as far as it is known. */
 export interface ContactEntry {
@@ -22,10 +23,16 @@ interface ContactFactsProps {
   phone: ContactEntry;
   postcode: ContactEntry;
   email: ContactEntry;
+  /** These two are shown only with a value. */
+  hours: ContactEntry;
+  departments: ContactEntry;
 }
 
+/** Where a department's telephone number begins: `政策申报科 0000-8320 3201`. */
+const telephone = /[+（(]?\d/;
+
 /** Contact details of the platform; a missing value is `--`. */
-export function ContactFacts({ address, phone, postcode, email }: ContactFactsProps) {
+export function ContactFacts({ address, phone, postcode, email, hours, departments }: ContactFactsProps) {
   return (
     <div className={`wrap ${styles.contact}`}>
       <dl>
@@ -41,14 +48,47 @@ export function ContactFacts({ address, phone, postcode, email }: ContactFactsPr
         <Fact icon="mail" label={zh.contactUs.email} entry={email} full>
           <EmailLink value={email.value} />
         </Fact>
+        {isShown(hours) && (
+          <Fact label={zhContact.hours} entry={hours} full>
+            <NoWrapText text={toText(hours.value)} />
+          </Fact>
+        )}
+        {isShown(departments) && (
+          <Fact icon="phone" label={zhContact.departments} entry={departments} full>
+            <Departments list={toText(departments.value, '')} />
+          </Fact>
+        )}
       </dl>
-      <ParkMap className={styles.map} />
+      <img className={styles.map} src="/pictures/park.svg" alt={zhContact.map} width={640} height={520} />
     </div>
   );
 }
 
+const clock = 'M10 2.5a7.5 7.5 0 1 0 .01 0zM10 6v4.5l3 2';
+
+const isShown = ({ value, status }: ContactEntry) => status === 'loading' || (status === 'ready' && Boolean(value));
+
+function Departments({ list }: { list: string }) {
+  const all = list.split(/[；;\n]/).filter((each) => each.trim());
+  return (
+    <ul className={styles.departments} role="list">
+      {all.map((each) => {
+        const text = each.trim();
+        const start = text.search(telephone);
+        const [name, number] = start > 0 ? [text.slice(0, start).trim(), text.slice(start)] : [text, ''];
+        return (
+          <li key={each}>
+            <span>{name.replace(/[:：]$/, '')}</span> {number && <PhoneLink plain value={number} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 interface FactProps {
-  icon: FactIconName;
+  /** A clock if not given. */
+  icon?: FactIconName;
   label: string;
   entry: ContactEntry;
   full?: boolean;
@@ -60,7 +100,7 @@ function Fact({ icon, label, entry: { status, onRetry }, full, number, children 
   return (
     <div className={full ? 'full' : undefined}>
       <dt>
-        <FactIcon name={icon} />
+        {icon ? <FactIcon name={icon} /> : <LineIcon shape={clock} />}
         {label}
       </dt>
       <dd className={number ? 'num' : undefined}>

@@ -31,11 +31,6 @@ export function RecruitArticle({ job }: { job: Recruit }) {
           <StatusTag value={job.fdStatus} />
         </>
       }
-      unfold={
-        <details key="unfold" className={styles.unfold}>
-          <summary>{zh.job.companyFacts}</summary>
-        </details>
-      }
       action={number && <CallLink number={number} value={job.fdPublisherPhone} />}
       facts={[
         {

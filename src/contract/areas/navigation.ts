@@ -8,6 +8,8 @@ export type NavigationKey =
   | 'contactUs:phone'
   | 'contactUs:postcode'
   | 'contactUs:email'
+  | 'contactUs:hours'
+  | 'contactUs:departments'
   | 'home:ai';
 
 /** One config row; only the first row of the list counts. */

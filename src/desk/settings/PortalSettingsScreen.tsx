@@ -22,6 +22,8 @@ const table: { name: Exclude<Name, 'demand'>; type: string; full?: true; hint?: 
   { name: 'phone', type: 'text' },
   { name: 'postcode', type: 'text' },
   { name: 'email', type: 'email' },
+  { name: 'hours', type: 'text' },
+  { name: 'departments', type: 'text', full: true, hint: words.departmentsHint },
   { name: 'footer', type: 'text', full: true },
   { name: 'ai', type: 'text', full: true, hint: words.aiHint },
 ];

@@ -4,5 +4,4 @@ export const contactUs = {
   postcode: '邮编',
   phone: '电话',
   email: '邮箱',
-  map: '园区平面示意图',
 } as const;

@@ -3,11 +3,20 @@ export const finance = {
     '家居定制供应链金融服务平台由产业方与合作银行共同建设。订单、排产、发运与回款记录经企业授权后，成为银行核定额度与利率的依据。',
     '平台不收取撮合费，不代收代付。企业自主选择产品，银行独立审批，每一步需要哪些材料、由谁办理，均在产品页中列明。',
   ],
+  /** Each drawn as so many equal cells. */
   figures: [
-    { label: '2024 年服务交易额', before: '约', value: '1.5', unit: '亿元' },
-    { label: '2024 年服务企业', before: '', value: '54', unit: '家' },
-    { label: '2024 年完成交易', before: '', value: '132', unit: '笔' },
-    { label: '2024 年利润', before: '', value: '120', unit: '万元' },
+    {
+      label: '2024 年服务交易额',
+      before: '约',
+      value: '1.5',
+      unit: '亿元',
+      rows: 3,
+      columns: 5,
+      cell: '每格 1000 万元',
+    },
+    { label: '2024 年服务企业', before: '', value: '54', unit: '家', rows: 6, columns: 9, cell: '每格 1 家' },
+    { label: '2024 年完成交易', before: '', value: '132', unit: '笔', rows: 11, columns: 12, cell: '每格 1 笔' },
+    { label: '2024 年利润', before: '', value: '120', unit: '万元', rows: 3, columns: 4, cell: '每格 10 万元' },
   ],
   stepsHeading: '办理步骤',
   steps: [

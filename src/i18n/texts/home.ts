@@ -23,5 +23,10 @@ export const home = {
   callHint: '电话、地址与邮箱',
   quantity: '数量',
   until: '截止',
+  figures: {
+    projects: ['正在申报', '个'],
+    entries: ['供需', '条'],
+    experts: ['专家', '位'],
+  },
   moreOf: (what: string) => `查看更多${what}`,
 } as const;

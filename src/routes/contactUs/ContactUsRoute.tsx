@@ -13,7 +13,7 @@ import { queryStatus } from '../../components/status';
 type Entry = Query<NavigationKey, string | null>;
 
 interface ContactUsProps {
-  queries: Record<'address' | 'phone' | 'postcode' | 'email', Entry>;
+  queries: Record<'address' | 'phone' | 'postcode' | 'email' | 'hours' | 'departments', Entry>;
 }
 
 /** One config entry with its status. */
@@ -42,6 +42,8 @@ export function ContactUsRoute({ queries }: ContactUsProps) {
         phone={useEntry(queries.phone)}
         postcode={useEntry(queries.postcode)}
         email={email}
+        hours={useEntry(queries.hours)}
+        departments={useEntry(queries.departments)}
       />
     </>
   );

@@ -12,5 +12,7 @@ export const contactUs = screen({
     phone: entryOf('contactUs:phone'),
     postcode: entryOf('contactUs:postcode'),
     email: entryOf('contactUs:email'),
+    hours: entryOf('contactUs:hours'),
+    departments: entryOf('contactUs:departments'),
   }),
 });

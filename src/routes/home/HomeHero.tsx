@@ -1,14 +1,25 @@
+import { useQueryResult } from '../../api/query';
 import { selectUser } from '../../areas/auth/authSlice';
 import type { BannerQuery } from '../../areas/banner/useCarousel';
 import { HomeBanner } from '../../areas/banner/HomeBanner';
 import { OwnWorkOfCompany } from '../../areas/my/OwnWorkOfCompany';
+import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
+import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
+import { articleAreas } from '../../contract/articleAreas';
 import { zh } from '../../i18n/zh';
+import { isOver } from '../../lib/dates';
+import { linkTargetName } from '../../lib/linkTargetName';
 import { paths } from '../../lib/paths';
+import { safeHref } from '../../lib/safeHref';
 import { PageHeading } from '../../components/PageHeading';
 import { Slogan } from '../../components/Slogan';
 import { Link } from '../../components/Link';
+import { useNow } from '../../components/useNow';
+import { selectCarousel } from '../../state/carouselsSlice';
 import { useAppSelector } from '../../state/hooks';
+import { useOffers } from '../../state/useOffers';
 import styles from './HomeHero.module.css';
+import { homeQueries, type HomeQueries } from './homeQueries';
 
 const links = [
   { to: paths.project.root, label: zh.section.projects, hint: zh.home.projectsHint },
@@ -33,10 +44,12 @@ export function assistantAddress(value: string | null | undefined): string | und
 interface HomeHeroProps {
   assistant: string | null | undefined;
   banners: BannerQuery;
+  closing: HomeQueries['closing'];
+  demand: DemandSwitch;
 }
 
 /** Banner, statement and links to what most visitors come for; these are before the banner's buttons in tab order. */
-export function HomeHero({ assistant, banners }: HomeHeroProps) {
+export function HomeHero({ assistant, banners, closing, demand }: HomeHeroProps) {
   const address = assistantAddress(assistant);
   const user = useAppSelector(selectUser);
   return (
@@ -49,6 +62,7 @@ export function HomeHero({ assistant, banners }: HomeHeroProps) {
               <Slogan />
             </p>
             <OwnWorkOfCompany owner={user?.fdComId} />
+            <BannerTitle banners={banners} />
           </div>
           <ul className={`noprint ${styles.links}`} role="list">
             {links.map(({ to, label, hint }) => (
@@ -73,12 +87,74 @@ export function HomeHero({ assistant, banners }: HomeHeroProps) {
               </li>
             ))}
           </ul>
+          <Figures closing={closing} demand={demand} />
         </div>
       </div>
       <div className={`noprint ${styles.banner}`}>
         <HomeBanner banners={banners} />
       </div>
     </div>
+  );
+}
+
+/** The introductions of the sections that banners lead to, by the first segment of their path. */
+const lines: Readonly<Record<string, string>> = {
+  policy: zh.intros.policy,
+  project: zh.intros.project,
+  financial: zh.intros.financial,
+  specialist: zh.intros.specialist,
+  supply_demand: zh.intros.supplyDemand,
+  shopping_mall: zh.intros.shoppingMall,
+  ...Object.fromEntries(Object.values(articleAreas).map(({ root, intro }) => [root.slice(1), intro])),
+};
+
+/** What the banner shown leads to; for readers its link says so. */
+function BannerTitle({ banners }: { banners: BannerQuery }) {
+  const { currentData } = useQueryResult(banners);
+  const shown = useAppSelector((state) => selectCarousel(state, banners.arg)?.index ?? 0);
+  const link = safeHref(currentData?.[shown]?.fdLink) ?? '';
+  const title = linkTargetName(link);
+  return (
+    <p className={styles.now} aria-hidden="true">
+      {title && (
+        <>
+          <b>{title}</b> <span>{lines[link.split('/')[1]!]}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** How many projects, supplies and demands, and experts there are, as far as it is known. */
+function Figures({ closing, demand }: Pick<HomeHeroProps, 'closing' | 'demand'>) {
+  const projects = useQueryResult(closing).currentData;
+  const supplies = useQueryResult(homeQueries.supply).currentData?.total;
+  const demands = getbuginessApi.endpoints.listGetbuginess.useQueryState(homeQueries.demand.arg).currentData?.total;
+  const experts = useQueryResult(homeQueries.allExperts).currentData?.total;
+  const isFiltered = useOffers('filters');
+  const now = useNow();
+  // Without filters the total is that of all projects, closed ones too.
+  const open = projects?.rows.filter(({ fdApplicationEnd }) => !isOver(fdApplicationEnd, now)).length;
+  const count = isFiltered ? projects?.total : projects && projects.total <= projects.rows.length && open;
+  const entries =
+    demand === 'hidden' ? supplies : demands !== undefined && supplies !== undefined && demands + supplies;
+  const figures = [
+    { to: paths.project.root, words: zh.home.figures.projects, count },
+    { to: paths.supplyDemand.root, words: zh.home.figures.entries, count: entries },
+    { to: paths.specialist.all(), words: zh.home.figures.experts, count: experts },
+  ];
+  return (
+    <ul className={`noprint ${styles.figures}`} role="list">
+      {figures.map(({ to, words: [label, unit], count }) => (
+        <li key={to}>
+          {typeof count === 'number' && (
+            <Link to={to}>
+              <span>{label}</span> <b>{count}</b> <small>{unit}</small>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

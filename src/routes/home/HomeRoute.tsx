@@ -1,26 +1,31 @@
 import { useQueryResult } from '../../api/query';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
+import { ClosingProjects } from '../../areas/project/ClosingProjects';
 import { zh } from '../../i18n/zh';
 import { PageTitle } from '../../components/PageTitle';
 import { HomeHero } from './HomeHero';
-import { homeQueries } from './homeQueries';
+import { homeQueries, type HomeQueries } from './homeQueries';
 import { HomeTabs } from './HomeTabs';
 import { MatchBlock } from './MatchBlock';
 import { paths } from '../../lib/paths';
 import { MoreLink } from '../../components/MoreLink';
 import { queryStatus } from '../../components/status';
+import { useNow } from '../../components/useNow';
 import { ExpertsBlock } from '../section/ExpertsBlock';
 import { recommendedSize } from '../section/recommendedExperts';
 
 /** The home page: docs/behaviour/home.md. */
-export function HomeRoute() {
+export function HomeRoute({ queries }: { queries: HomeQueries }) {
   const { data: assistant } = useQueryResult(homeQueries.assistant);
   const demand = useDemandSwitch();
+  const closing = useQueryResult(queries.closing);
+  const now = useNow();
   return (
     <>
       <PageTitle heading={zh.nav.home} />
-      <HomeHero assistant={assistant} banners={homeQueries.banners} />
+      <HomeHero assistant={assistant} banners={homeQueries.banners} closing={queries.closing} demand={demand} />
       <div className="wrap">
+        <ClosingProjects className="block" result={closing} now={now} />
         <HomeTabs />
         <MatchBlock demand={demand} />
         <HomeExperts />

@@ -1,6 +1,10 @@
+import { useQueryResult, type Query } from '../../api/query';
+import type { Page } from '../../api/transformResponse';
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
+import { ClosingProjects } from '../../areas/project/ClosingProjects';
 import { ProjectList, ProjectListSkeleton } from '../../areas/project/ProjectList';
 import type { Project } from '../../contract/areas/project';
+import type { ListQuery } from '../../contract/envelope';
 import { zh } from '../../i18n/zh';
 import { toText } from '../../lib/toText';
 import { selectApplied } from '../../state/appliedSlice';
@@ -10,14 +14,20 @@ import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
 import { useNow } from '../../components/useNow';
 
-export function ProjectListRoute({ section, queries }: ListScreenProps<Project>) {
+type ClosingQuery = Query<ListQuery, Page<Project> | null>;
+
+export function ProjectListRoute({
+  section,
+  queries,
+}: ListScreenProps<Project, object, { closing: ClosingQuery | undefined }>) {
   const now = useNow();
   const open = useGuardedAction();
   const receipts = useReceipts();
   const applied = useAppSelector(selectApplied);
+  const above = queries.closing && <Closing query={queries.closing} now={now} />;
   const skeleton = <ProjectListSkeleton count={section.pageSize} />;
   return (
-    <SectionList things={zh.filters.things.project} {...{ section, queries, skeleton }}>
+    <SectionList things={zh.filters.things.project} {...{ section, queries, above, skeleton }}>
       {(projects) => (
         <ProjectList
           projects={projects}
@@ -30,5 +40,13 @@ export function ProjectListRoute({ section, queries }: ListScreenProps<Project>)
         />
       )}
     </SectionList>
+  );
+}
+
+function Closing({ query, now }: { query: ClosingQuery; now: Date }) {
+  return (
+    <div className="wrap mt-7">
+      <ClosingProjects result={useQueryResult(query)} now={now} />
+    </div>
   );
 }

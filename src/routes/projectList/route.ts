@@ -1,3 +1,4 @@
+import { closingQuery } from '../../areas/project/closingQuery';
 import { projectApi } from '../../areas/project/projectApi';
 import { addresses } from '../../contract/addresses';
 import { zh } from '../../i18n/zh';
@@ -28,6 +29,10 @@ export const projectList = screen({
   path: [root, category],
   chunk: 'project',
   load: () => import(/* webpackChunkName: "project" */ './ProjectListRoute').then((m) => m.ProjectListRoute),
-  queries: (at) => listQueries(at, projectSection, { list, categories }),
+  queries: (at) => ({
+    ...listQueries(at, projectSection, { list, categories }),
+    // Above the whole list only.
+    closing: at.params.category === undefined && at.search.size === 0 ? closingQuery(at) : undefined,
+  }),
   given: { section: projectSection },
 });

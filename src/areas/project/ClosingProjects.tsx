@@ -1,0 +1,92 @@
+import { clsx } from 'clsx';
+import type { Project } from '../../contract/areas/project';
+import { zh } from '../../i18n/zh';
+import { zhClosing } from '../../i18n/zhClosing';
+import { dayInBackendZone, dayOf, daysLeft, shortDay } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { shareClass } from '../../lib/shareClass';
+import { BlockHeading } from '../../components/BlockHeading';
+import { CardTitle } from '../../components/CardTitle';
+import { indexes } from '../../components/indexes';
+import { MoreLink } from '../../components/MoreLink';
+import { Skeleton } from '../../components/Skeleton';
+import { queryStatus, type QueryResult } from '../../components/status';
+import { leftText } from '../../components/TimeLeft';
+import styles from './ClosingProjects.module.css';
+
+/** Days that the time line spans, and those between two of its marks. */
+const span = 60;
+const step = 10;
+
+const dayLength = 86_400_000;
+const headingId = 'closing-projects';
+
+/** By the days left: the last week, the week before, later. */
+const urgencyOf = (left: number) => (left <= 7 ? styles.last : left <= 14 ? styles.soon : undefined);
+
+interface ClosingProjectsProps {
+  /** Of `closingQuery`. */
+  result: QueryResult<{ rows: Project[] }>;
+  now: Date;
+  className?: string;
+}
+
+/** The open projects that close within the next 60 days, each as a peg on one time line; nothing without any. */
+export function ClosingProjects({ result, now, className }: ClosingProjectsProps) {
+  const projects = queryStatus(result) === 'loading' ? undefined : (result.currentData?.rows ?? []);
+  const closing = projects
+    ?.flatMap((project) => {
+      const left = daysLeft(project.fdApplicationEnd, now);
+      const hasBegun = (daysLeft(project.fdApplicationStart, now) ?? 0) <= 0;
+      return left !== undefined && left >= 0 && left <= span && hasBegun ? [{ project, left }] : [];
+    })
+    .sort((a, b) => a.left - b.left);
+  if (closing?.length === 0) return null;
+  return (
+    <section className={className} aria-labelledby={headingId}>
+      <BlockHeading
+        id={headingId}
+        text={zhClosing.heading}
+        action={<MoreLink to={`${paths.project.root}?order=fdApplicationEnd`}>{zhClosing.all}</MoreLink>}
+      />
+      <div className={`sheet ${styles.sheet}`}>
+        <p className={styles.axis} aria-hidden="true">
+          {indexes(span / step + 1).map((place) => (
+            <span key={place}>
+              {place === 0
+                ? zhClosing.today
+                : shortDay(dayInBackendZone(now.getTime() + place * step * dayLength), now).slice(-5)}
+            </span>
+          ))}
+        </p>
+        {closing ? (
+          <ol role="list" aria-labelledby={headingId}>
+            {closing.map(({ project, left }) => (
+              <li key={project.fdId} className={clsx(styles.row, urgencyOf(left))}>
+                <CardTitle
+                  level={3}
+                  to={paths.project.detail(project.fdId)}
+                  text={project.fdProjectName}
+                  className={styles.name}
+                />
+                <p className={styles.track}>
+                  <i className={shareClass(left / span)} aria-hidden="true" />
+                  <span className={styles.left}>
+                    <b>{leftText(left)}</b> <span>{zh.list.until(shortDay(dayOf(project.fdApplicationEnd), now))}</span>
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          indexes(3).map((place) => (
+            <div key={place} className={styles.row}>
+              <Skeleton width={`${80 - place * 12}%`} height={16} />
+              <Skeleton width={`${28 + place * 16}%`} height={12} />
+            </div>
+          ))
+        )}
+      </div>
+    </section>
+  );
+}
