@@ -44,6 +44,39 @@ it('fills the screen on a phone, and closes on going back', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
+it('finds a supplier on a phone by three taps, on the first screen of the results', async () => {
+  await open('/', phone);
+  await banner().getByRole('link', { name: '搜索' }).tap();
+  const dialog = page.getByRole('dialog', { name: '搜索' });
+  await dialog.getByRole('combobox', { name: '搜索' }).fill('封边');
+  await dialog.getByRole('button', { name: '查看全部结果' }).tap();
+  await searched('封边').waitFor();
+  const [supplier] = await page.getByRole('list', { name: '供需' }).getByRole('listitem').all();
+  const box = (await supplier!.boundingBox())!;
+  expect(box.y).toBeLessThan(320);
+  expect(box.y + box.height).toBeLessThan(phone.height);
+  expect(await supplier!.innerText()).toContain('供应');
+  await supplier!.getByRole('link').tap();
+  await page
+    .getByRole('link', { name: /拨打电话/ })
+    .first()
+    .waitFor();
+});
+
+it.each(['封边', '数字化改造'])(
+  'begins the results of %s above 320 px on a phone, below one line of counts',
+  async (q) => {
+    await open(`/search?q=${encodeURIComponent(q)}`, phone);
+    const counts = page.getByRole('navigation', { name: '按栏目查看' }).getByRole('link');
+    const tops = await counts.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
+    const first = page.getByRole('main').getByRole('region').getByRole('listitem').first();
+    expect((await first.boundingBox())!.y).toBeLessThan(320);
+    expect(await overflowOf(page)).toBe(0);
+  },
+);
+
 it('shows a hit in a title on the first screen of a small phone with very large text', async () => {
   await visit({ ...phone, width: 320 });
   const devTools = await page.context().newCDPSession(page);

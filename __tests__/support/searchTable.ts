@@ -259,3 +259,14 @@ export const correctedSearches: [q: string, correction: string][] = [
   ['傢劇', '家具'],
   ['鉸練', '铰链'],
 ];
+
+/** Names of products and of their kinds. */
+export const productNames = ['封边', '铰链', '滑轨', '刨花板', '灯带', '木门', '石英石', '板材', '五金', '门板'];
+
+/** Beginnings of words, with a word that is suggested, and a fragment of one that is not. */
+export const wholeWords: [typed: string, word: string, fragment: string][] = [
+  ['石', '石英石', '石台'],
+  ['封', '封边代加工', '封边代'],
+  ['专精', '专精特新', '专精'],
+  ['阻', '阻燃难燃胶合板', '阻燃难燃'],
+];

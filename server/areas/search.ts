@@ -33,7 +33,8 @@ const group = Type.Object({ area, count: Type.Integer(), rows: Type.Array(hit) }
 const page = Type.Object({
   total: Type.Integer(),
   groups: Type.Array(group),
-  counts: Type.Partial(Type.Object(Object.fromEntries(areaNames.map((name) => [name, Type.Integer()])))),
+  // Not an object of known areas, whose order would be the schema's.
+  counts: Type.Record(Type.String(), Type.Integer(), { description: '各栏目条数，最相关的栏目在前' }),
   more: Type.Boolean(),
   loose: Type.Boolean(),
   corrections: Type.Array(Type.String()),

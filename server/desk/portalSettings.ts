@@ -25,6 +25,7 @@ const labels: Record<Name, string> = {
   footer: '页脚',
   demand: '需求栏目',
   ai: 'AI 助手',
+  popular: '热门搜索',
 };
 
 async function readSettings(db: Store | StoreTransaction): Promise<PortalSettings> {

@@ -93,6 +93,9 @@ const stopWords = new Set(
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
+/** What the dictionary cuts a text into. */
+export const segmentsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
 /** Suffixes that form one word with the preceding one: 数字化 is one word, not two. */
 const suffixes = new Set(
   '化 性 型 业 品 费 款 贷 券 率 者 师 员 厂 店 局 院 会 商 法 书 单 表 板 漆 柜 门 窗 床 椅 桌 件 机 线 链 库 屋 房'.split(

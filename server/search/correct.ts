@@ -76,3 +76,11 @@ export async function correct(db: Store, words: readonly string[], wrong: readon
   }
   return [...new Set(corrections)].slice(0, limits.corrections);
 }
+
+/** The most frequent words that begin with single characters. */
+export async function completed(db: Store, characters: readonly string[]): Promise<string[]> {
+  if (characters.length === 0) return [];
+  const begun = characters.map((character) => sql<boolean>`(${begins('word', character)} and "word" <> ${character})`);
+  const words = await frequentWords(db, sql<boolean>`(${sql.join(begun, sql` or `)})`, limits.corrections);
+  return words.map(({ word }) => word);
+}

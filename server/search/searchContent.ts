@@ -2,8 +2,8 @@ import { areaNames, type AreaName } from '../../src/contract/areas';
 import type { SearchGroup, SearchPage } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import { mapInSlices } from '../lib/eventLoop';
-import { containsWord, foldText, phraseOf, searchedWords } from '../lib/searchTerms';
-import { correct } from './correct';
+import { containsWord, foldText, isHan, phraseOf, searchedWords } from '../lib/searchTerms';
+import { completed, correct } from './correct';
 import { DocumentFinder, type Found, type Newest, type DocumentQuery } from './documentFinder';
 import { scoreOf, type RankQuery } from './rankHits';
 import { readHits, readTexts, type Read } from './readHits';
@@ -26,6 +26,8 @@ export interface Search {
   /** Sort by date instead of score. */
   newest: boolean;
 }
+
+const isCharacter = (word: string): boolean => isHan(word) && Array.from(word).length === 1;
 
 /** What part of the results is requested. */
 type Page = Pick<Search, 'area' | 'offset' | 'limit' | 'chosen'>;
@@ -71,17 +73,18 @@ export class ContentSearch {
   }
 
   async search({ q, area, offset, limit, today, chosen, newest }: Search): Promise<SearchPage> {
-    const words = searchedWords(q);
-    if (words.length === 0) return nothing;
+    const all = searchedWords(q);
+    // A single character is part of nearly any text: beside Chinese words it is no hit, and alone it is completed to words.
+    const isPlain = all.some((word) => isHan(word) && !isCharacter(word));
+    const words = isPlain ? all.filter((word) => !isCharacter(word)) : all;
+    if (words.every(isCharacter)) return { ...nothing, corrections: await completed(this.db, words) };
     const wanted: RankQuery = { phrase: phraseOf(q), words, today, newest };
     const strict: DocumentQuery = { words, area: null, inTitle: false, any: false };
     const place = { area, offset, limit, chosen };
     const exact = await this.#answer(strict, wanted, place);
     if (exact) return { ...(await this.#pageOf(exact, place, wanted)), loose: false, corrections: [] };
     const loose = words.length > 1;
-    // A single character beside words is part of nearly any text.
-    const telling = words.filter((word) => word.length > 1);
-    const known = loose ? await this.#finder.found(telling.length > 0 ? telling : words) : [];
+    const known = loose ? await this.#finder.found(words.filter((word) => !isCharacter(word))) : [];
     const unknown = words.filter((word) => !known.includes(word));
     const corrections: string[] = [];
     for (const corrected of await correct(this.db, words, unknown.length > 0 ? unknown : words)) {
@@ -209,6 +212,39 @@ export class ContentSearch {
     return confirmed.filter((one) => one !== null).sort(before);
   }
 
+  /**
+   * The area of the best hit first, then those with the most titles that hold the words, or else the most results.
+   * Supply and demand lead for the name of a product, or of a kind of products.
+   */
+  async #byStrength<Rows extends readonly Ranked[]>(
+    found: ReadonlyMap<AreaName, Rows>,
+    { phrase, words }: RankQuery,
+    countOf: (name: AreaName) => number,
+  ): Promise<[AreaName, Rows][]> {
+    const entries: AreaName = 'getbuginess';
+    const titled = new Map(
+      [...found].map(([name, rows]) => [
+        name,
+        rows.filter(({ title }) => words.every((word) => containsWord(foldText(title), word))).length,
+      ]),
+    );
+    const isKind = await this.db
+      .selectFrom('category')
+      .select('fdCategory')
+      .where('area', '=', entries)
+      .where('fdCategoryName', '=', phrase)
+      .executeTakeFirst();
+    const ofEntries = titled.get(entries) ?? 0;
+    const isProduct = isKind ?? (ofEntries > 0 && ofEntries >= Math.max(...titled.values()));
+    const [first] = isProduct ? [entries] : found.keys();
+    return [...found].sort(
+      ([a], [b]) =>
+        Number(b === first) - Number(a === first) ||
+        (titled.get(b) ?? 0) - (titled.get(a) ?? 0) ||
+        countOf(b) - countOf(a),
+    );
+  }
+
   async #pageOf(
     { counted, ranked }: Answer,
     { area, offset, limit, chosen }: Page,
@@ -225,17 +261,13 @@ export class ContentSearch {
       // If the best candidates contain none of the words, only the bigrams matched.
       return area === null && all === 0 ? 0 : (counted.areas.get(name)?.length ?? 0);
     };
+    const inOrder = wanted.newest ? [...found] : await this.#byStrength(found, wanted, countOf);
     const counts: SearchPage['counts'] = Object.fromEntries(
-      areaNames.map((name) => [name, countOf(name)] as const).filter(([, count]) => count > 0),
+      [...inOrder.map(([name]) => name), ...areaNames.filter((name) => !found.has(name))]
+        .map((name) => [name, countOf(name)] as const)
+        .filter(([, count]) => count > 0),
     );
-    const shown = [...found].filter(([name]) => area === null || name === area);
-    const named = (all: readonly Ranked[]) =>
-      all.filter(({ title }) => wanted.words.every((word) => containsWord(foldText(title), word))).length;
-    // The best hit's area comes first; for the name of a product, which several entries have, supply and demand.
-    const entries = wanted.newest ? undefined : shown.find(([name]) => name === 'getbuginess');
-    const ofEntries = entries ? named(entries[1]) : 0;
-    if (entries && ofEntries > 2 && shown.every(([, all]) => named(all) <= ofEntries))
-      shown.sort(([one], [other]) => Number(other === 'getbuginess') - Number(one === 'getbuginess'));
+    const shown = inOrder.filter(([name]) => area === null || name === area);
     const pages = shown.map(([name, all]) => {
       const count = counts[name] ?? 0;
       const rows = area === null ? all.slice(0, rowsPerArea) : all.slice(0, count).slice(offset, offset + limit);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { settingKeys } from '../../src/contract/deskForms';
 import type { SearchHit, SearchSuggestions, SuggestedWord } from '../../src/contract/search';
 import type { Store } from '../db/schema';
-import { foldText, containsWord, searchedWords, termsOfWord, wordsOf } from '../lib/searchTerms';
+import { foldText, containsWord, isHan, searchedWords, segmentsOf, termsOfWord, wordsOf } from '../lib/searchTerms';
 import { DocumentFinder, type Found } from './documentFinder';
 import { begins, frequentWords, type FrequentWord } from './frequentWords';
 import { highlight } from './highlight';
@@ -39,6 +40,42 @@ async function linksOf(db: Store, found: readonly Found[]): Promise<Map<Found, S
 const formal =
   /^(?:关于|通知|公告|公示|公布|印发|组织|开展|做好|征集|有关|工作|节选|试行|有限公司|服务|[^\p{Script=Han}]+)$/u;
 
+/** Maximum characters of a word with those beside it. */
+const maxWhole = 8;
+
+const commonStart = (texts: readonly string[]): string => {
+  const [first = ''] = texts;
+  let length = 0;
+  while (length < first.length && texts.every((text) => text[length] === first[length])) length += 1;
+  return first.slice(0, length);
+};
+
+const reversed = (text: string): string => Array.from(text).reverse().join('');
+
+/**
+ * A word with the characters that stand beside it wherever titles have it: `专精` is 专精特新 if they know no other. A
+ * word of the dictionary ends where another one begins, and one title proves nothing about it.
+ *
+ * @param typed what it is suggested for, and has to begin with if characters are put in front
+ */
+function wholeWord(word: string, titles: readonly string[], typed: string): string {
+  const beside = titles.flatMap((title) => {
+    const [first = '', ...rest] = title.split(word);
+    return rest.map((next, place) => ({
+      before: reversed(/\p{Script=Han}*$/u.exec(place === 0 ? first : rest[place - 1]!)![0]),
+      after: /^\p{Script=Han}*/u.exec(next)![0],
+    }));
+  });
+  const isKnown = Array.from(segmentsOf(word)[0] ?? '').length > 1;
+  if (beside.length < (isKnown ? 2 : 1)) return word;
+  const after = commonStart(beside.map((one) => one.after));
+  const longer = isKnown && (segmentsOf(after)[0]?.length ?? 0) > 1 ? word : word + after;
+  const before = beside.length > 1 ? reversed(commonStart(beside.map((one) => one.before))) : '';
+  const fits = (text: string) => text.length <= maxWhole && text.startsWith(typed);
+  if (before !== '' && fits(before + longer)) return before + longer;
+  return longer.length <= maxWhole ? longer : word;
+}
+
 /** Suggestions while typing; reads sequentially. */
 export class Suggestions {
   readonly #finder: DocumentFinder;
@@ -49,13 +86,46 @@ export class Suggestions {
 
   /** The suggestions for an input. */
   async of(q: string): Promise<SearchSuggestions> {
-    if (q.trim() === '') return { words: await this.#frequent(), pages: [] };
+    if (q.trim() === '') return { words: (await this.#popular()) ?? (await this.#frequent()), pages: [] };
     const words = searchedWords(q);
     if (words.length === 0) return { words: [], pages: [] };
     const typed = foldText(q).replace(/\s+/g, '').slice(0, limits.length);
     const pages = await this.#pages(words);
     const begun = await this.#wordsFrom(typed);
-    return { words: await this.#found(begun.length > 0 ? begun : await this.#phrases(typed)), pages };
+    return {
+      words: await this.#found(begun.length > 0 ? await this.#whole(begun, typed) : await this.#phrases(typed)),
+      pages,
+    };
+  }
+
+  /** The operator's list; null: there is none. */
+  async #popular(): Promise<SuggestedWord[] | null> {
+    const row = await this.db
+      .selectFrom('navigation')
+      .select('configValue')
+      .where('configKey', '=', settingKeys.popular)
+      .orderBy('configId')
+      .executeTakeFirst();
+    const words = [...new Set((row?.configValue ?? '').split(/[、，,；;\n]/).map((word) => word.trim()))].filter(
+      Boolean,
+    );
+    return words.length > 0 ? words.map((word) => ({ word, count: null, more: false })) : null;
+  }
+
+  /** Words as titles have them: segmentation cuts those that it does not know. */
+  async #whole(words: readonly FrequentWord[], typed: string): Promise<FrequentWord[]> {
+    const whole = new Map<string, FrequentWord>();
+    for (const { word, count } of words) {
+      const question = { words: [word], area: null, inTitle: true, any: false };
+      const found = isHan(word) ? await this.#finder.documents(await this.#finder.newest(question, limits.read)) : [];
+      const longer = wholeWord(
+        word,
+        found.map(({ title }) => foldText(title)),
+        typed,
+      );
+      if (!whole.has(longer)) whole.set(longer, { word: longer, count: longer === word ? count : 0 });
+    }
+    return [...whole.values()];
   }
 
   /** What the most titles are about. */

@@ -16,6 +16,8 @@ export const portalSettingsForm = {
   demand: { required: true, chosen: true, oneOf: ['true', 'false'] },
   /** An http(s) URL or a path of this site; empty: no such entry on the home page. */
   ai: { maxLength: 2000 },
+  /** Words offered before a search, separated by 、 or a comma; empty: those that the most titles have. */
+  popular: { maxLength: 200 },
 } as const satisfies FormRules;
 
 export type PortalSettings = FormValues<typeof portalSettingsForm>;
@@ -31,6 +33,7 @@ export const settingKeys: Readonly<Record<keyof PortalSettings, NavigationKey>> 
   footer: 'home:footer',
   demand: 'demand',
   ai: 'home:ai',
+  popular: 'search:popular',
 };
 
 /** A new staff account; its password is generated. */

@@ -51,7 +51,7 @@ export interface SearchPage {
   total: number;
   /** The requested area; or all with results, best match first, each with its first results. */
   groups: SearchGroup[];
-  /** Count per area; areas without results are omitted. */
+  /** Count per area, in the order of the groups; areas without results are omitted. */
   counts: Partial<Record<AreaName, number>>;
   /** Whether there are more than counted. */
   more: boolean;

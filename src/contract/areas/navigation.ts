@@ -10,7 +10,8 @@ export type NavigationKey =
   | 'contactUs:email'
   | 'contactUs:hours'
   | 'contactUs:departments'
-  | 'home:ai';
+  | 'home:ai'
+  | 'search:popular';
 
 /** One config row; only the first row of the list counts. */
 export const navigation = () =>

@@ -26,6 +26,7 @@ const table: { name: Exclude<Name, 'demand'>; type: string; full?: true; hint?: 
   { name: 'departments', type: 'text', full: true, hint: words.departmentsHint },
   { name: 'footer', type: 'text', full: true },
   { name: 'ai', type: 'text', full: true, hint: words.aiHint },
+  { name: 'popular', type: 'text', full: true, hint: words.popularHint },
 ];
 
 /** Settings of the portal: contacts, footer, features. */

@@ -11,7 +11,7 @@ import { RedirectTo } from '../../components/RedirectTo';
 import { SideNav } from '../../components/SideNav';
 import { StatePanel } from '../../components/StatePanel';
 import type { ListChoice } from '../../contract/filters';
-import { areaNames, areas } from '../../contract/areas';
+import { areaNames, areas, type AreaName } from '../../contract/areas';
 import type { SearchPage, SearchQuery } from '../../contract/search';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
@@ -28,6 +28,13 @@ interface FoundAreasProps {
   page: SearchPage;
   /** The page shows this query's results, not the previous one's. */
   isCurrent: boolean;
+}
+
+/** The areas with results, in the order of the backend; that of the page, even without any. */
+function areasOf({ counts }: SearchPage, named: AreaName | undefined): AreaName[] {
+  const order = Object.keys(counts);
+  const found = areaNames.filter((area) => counts[area]).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return named && !found.includes(named) ? [...found, named] : found;
 }
 
 /** The areas with their counts, the filters, and the results of each area. */
@@ -52,15 +59,13 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
   const addressIsRight = !isCurrent || addressHasPage(search.get('page'), shown);
   const items = [
     { key: 'all', label: zhSearch.all, to: searchPath(q, undefined, choice), current: !named, count: totalFound(page) },
-    ...areaNames
-      .filter((area) => page.counts[area] || area === named)
-      .map((area) => ({
-        key: area,
-        label: areas[area].name,
-        to: searchPath(q, area, choice),
-        current: area === named,
-        count: page.counts[area] ?? 0,
-      })),
+    ...areasOf(page, named).map((area) => ({
+      key: area,
+      label: areas[area].name,
+      to: searchPath(q, area, choice),
+      current: area === named,
+      count: page.counts[area] ?? 0,
+    })),
   ];
   return (
     <div className={`cols ${styles.cols}`}>

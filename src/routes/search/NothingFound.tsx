@@ -33,7 +33,7 @@ export function NothingFound({ q, corrections }: { q: string; corrections: reado
         <PageHeading text={zhSearch.nothing(q)} />
         <Corrections className={styles.try} words={corrections} />
         <ul className={styles.hints}>
-          {zhSearch.hints.map((hint) => (
+          {[...([...q.trim()].length > 1 ? [] : [zhSearch.startHint]), ...zhSearch.hints].map((hint) => (
             <li key={hint}>{hint}</li>
           ))}
         </ul>

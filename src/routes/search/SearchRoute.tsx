@@ -49,9 +49,9 @@ function Results({ found }: { found: NonNullable<Asked['found']> }) {
       <PageTitle heading={zhSearch.results(query.q)} />
       {status === 'failed' && <PageStatus code={503} />}
       {!isEmpty && (
-        <div className={styles.head}>
+        <div className={`${styles.head} ${styles.results}`}>
           <PageHeading className={styles.quoted} text={zhSearch.results(query.q)} />
-          <p className="mt-1 text-15 ink-2" role="status">
+          <p className={`mt-1 text-15 ink-2 ${styles.number}`} role="status">
             {page
               ? zhSearch.total(totalFound(page), page.more, query.choice?.[orderName] !== undefined)
               : zh.site.loading}
