@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { zh } from '../../i18n/zh';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { Field } from '../../components/Field';
 import { FormattedField } from '../../components/FormattedField';
 import { telephoneDigits } from '../../contract/typedNumbers';
 import { groupedTelephone } from '../../lib/typedNumber';
-import type { RegisterFields } from './accountForms';
+import { isCommonPassword, type RegisterFields } from './accountForms';
 import styles from './AuthPage.module.css';
 import { CaptchaField } from './CaptchaField';
 import { ConsentField } from './ConsentField';
@@ -44,6 +45,8 @@ const summarised = [
 export function RegisterForm(props: AccountFormProps<RegisterFields>) {
   const { busy, message, errors, picture } = props;
   const { fields, change, form, submit, isInert } = useAccountForm(empty, props);
+  // Told before the captcha, which a refusal would use up.
+  const [isLeft, setLeft] = useState(false);
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={fields.agreed ? { ...errors, agreed: '' } : errors} fields={summarised} message={message} />
@@ -56,6 +59,10 @@ export function RegisterForm(props: AccountFormProps<RegisterFields>) {
           value: fields[name],
           onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
         };
+        if (name === 'password') {
+          const error = errors.password ?? (isLeft && isCommonPassword(fields) && zh.account.passwordCommon);
+          return <PasswordField key={name} {...shared} error={error || undefined} onBlur={() => setLeft(true)} />;
+        }
         if (type === 'password') return <PasswordField key={name} {...shared} />;
         if (type === 'text') return <Field key={name} {...shared} type={type} />;
         return (

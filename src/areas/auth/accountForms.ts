@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { loginForm, registerForm } from '../../contract/accountForms';
+import { couldBePassword, loginForm, registerForm } from '../../contract/accountForms';
 import type { LoginPayload, RegisterPayload } from '../../contract/auth';
+import { isGuessable } from '../../contract/commonPasswords';
 import { describeError, validate, type ValidationError } from '../../contract/form';
 import { plainForms, telephoneDigits } from '../../contract/typedNumbers';
 import { zh } from '../../i18n/zh';
@@ -32,9 +33,17 @@ const registerWords: Record<keyof RegisterPayload, (error: ValidationError) => s
   validateCode: () => zh.form.fill(zh.auth.captcha),
 };
 
+/** Whether a password is long enough, and among the first that anybody would guess. */
+export const isCommonPassword = ({ password, userName, fdComName }: RegisterPayload): boolean =>
+  couldBePassword(password) && isGuessable(password, [telephoneDigits(userName), fdComName.trim()]);
+
 /** All invalid fields of a registration show their message at once. */
-export const registerErrors = (fields: RegisterPayload): Record<string, string> =>
-  Object.fromEntries(validate(registerForm, fields, '').map(([name, error]) => [name, registerWords[name](error)]));
+export function registerErrors(fields: RegisterPayload): Record<string, string> {
+  const invalid = validate(registerForm, fields, '').map(
+    ([name, error]) => [name, registerWords[name](error)] as const,
+  );
+  return { ...(isCommonPassword(fields) && { password: zh.account.passwordCommon }), ...Object.fromEntries(invalid) };
+}
 
 const loginLabels = { username: zh.auth.username, password: zh.auth.password, validateCode: zh.auth.captcha };
 

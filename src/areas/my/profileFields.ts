@@ -1,5 +1,6 @@
 import { passwordForm } from '../../contract/accountForms';
 import type { Profile } from '../../contract/account';
+import { isGuessable } from '../../contract/commonPasswords';
 import { validate, type ValidationError } from '../../contract/form';
 import { profileForm } from '../../contract/profileForm';
 import { zh } from '../../i18n/zh';
@@ -31,5 +32,6 @@ const passwordMessages: Record<keyof PasswordFields, (error: ValidationError) =>
 export function passwordErrors(fields: PasswordFields): FieldValues {
   const invalid = validate(passwordForm, fields, '').map(([name, error]) => [name, passwordMessages[name](error)]);
   const errors = Object.fromEntries(invalid) as FieldValues;
+  if (!errors.password && isGuessable(fields.password, [])) errors.password = zh.account.passwordCommon;
   return fields.password === '' ? { ...errors, password: zh.form.fill(zh.profile.newPassword) } : errors;
 }

@@ -57,6 +57,19 @@ test('the way to the login after a registration keeps where the visitor was goin
   expect(page.state().notices.toast?.link?.path).toBe('/homeLogin?redirect=%2Fproject%2Fdetail%2Fp1');
 });
 
+test.each([
+  ['abc123', {}],
+  ['Qwerty123', {}],
+  ['987654321', {}],
+  ['x13900000001', { userName: '139 0000 0001' }],
+  ['云樟家居123', {}],
+])('the common password %s is refused at its field, and nothing is sent', async (password, others) => {
+  const page = registerPage();
+  await page.store.dispatch(registerAccount({ ...fields, ...others, password, confirmPassword: password }));
+  expect(page.state().accountForms.errors).toEqual({ password: '请勿使用常见密码' });
+  expect(page.calls('/register/add')).toEqual([]);
+});
+
 test('a password that the backend knows to be common is refused at its field', async () => {
   const page = registerPage({ '/register/add': { code: 500, msg: '请勿使用常见密码' } });
   await page.store.dispatch(registerAccount(fields));
