@@ -8,14 +8,18 @@ import { usePortal } from '../../support/usePortal';
 const entry = (n: number) => ({
   fdId: `e${n}`,
   fdGetbuginessName: `板材 ${n}`,
-  fdType: 'board',
+  fdType: n === 5 ? 'door' : 'board',
   fdGetbuginessNumber: `${n}000`,
+  fdGetbuginessModel: '2440×1220×18/张',
+  fdGetbuginessPrice: n * 850,
+  fdContactsPhone: '13800000000',
+  fdDeadlineTime: n === 3 ? '2001-01-01' : '2099-12-31',
 });
 const portal = usePortal({
-  '/api/getbuginess/list': pageOfRows(4, entry),
+  '/api/getbuginess/list': pageOfRows(5, entry),
   '/api/getbuginess/findSupplyDemandById': ({ query }) => {
     const n = Number(query.get('fdId')?.slice(1));
-    return n > 4 ? { status: 500 } : record(entry(n));
+    return n > 5 ? { status: 500 } : record(entry(n));
   },
   '/api/getbuginess/categories': record([{ fdCategory: 'board', fdCategoryName: '板材类' }]),
 });
@@ -43,6 +47,27 @@ it('compares the chosen supplies, three at most, and going back keeps them chose
   expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '撤销' }));
   expect(await field(2)).toBeChecked();
+});
+
+it('compares within one category: entries of another cannot be chosen, nor named by the address', async () => {
+  const { user, unmount } = portal.open('/supply_demand/supply');
+  await user.click(await field(1));
+  expect(await field(5)).toBeDisabled();
+  expect(await field(2)).toBeEnabled();
+  expect(screen.getByText('同一类别的供应才能对比')).toBeVisible();
+  unmount();
+  portal.open('/supply_demand/compare?id=e1&id=e5&id=e2');
+  expect(await screen.findByText('另有 1 条属于其他类别，不在此对比。')).toBeVisible();
+  expect(textsOf('columnheader')).toEqual(['板材 1', '板材 2']);
+});
+
+it('gives the price of one piece, and calls the company of an open entry', async () => {
+  portal.open('/supply_demand/compare?id=e1&id=e3');
+  const amounts = await screen.findByRole('row', { name: /^金额/ });
+  expect(textsOf('cell', amounts)).toEqual(['850 元约 0.85 元/张', '2,550 元约 0.85 元/张']);
+  const [call, ...others] = screen.getAllByRole('link', { name: /^拨打电话/ });
+  expect(call).toHaveAttribute('href', 'tel:13800000000');
+  expect(others).toEqual([]);
 });
 
 it('takes nothing back once something else was chosen', async () => {

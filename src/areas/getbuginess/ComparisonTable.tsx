@@ -3,18 +3,33 @@ import { Amount } from '../../components/Amount';
 import { Dimensions } from '../../components/Dimensions';
 import { Link } from '../../components/Link';
 import { NoWrapText } from '../../components/NoWrapText';
+import { PhoneLink } from '../../components/PhoneLink';
 import { StatusTag } from '../../components/StatusTag';
 import type { Category } from '../../contract/areas/category';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
 import { zhCompare } from '../../i18n/zhCompare';
 import { categoryName } from '../../lib/categoryName';
+import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { quantityText } from '../../lib/quantityText';
+import { telephoneNumber } from '../../lib/telephoneNumber';
 import { toText } from '../../lib/toText';
+import { unitPrice } from '../../lib/unitPrice';
 import styles from './ComparisonTable.module.css';
 import { Deadline } from './Deadline';
 import { GoodsPicture } from './GoodsPicture';
+
+/** Who is called about an open entry. */
+function Call({ entry, now }: { entry: Getbuginess; now: Date }) {
+  const number = telephoneNumber(entry.fdContactsPhone);
+  if (!number || isOver(entry.fdDeadlineTime, now)) return <PhoneLink value={entry.fdContactsPhone} />;
+  return (
+    <a className={`btn ${styles.call}`} href={`tel:${number}`}>
+      {zh.detail.call} <span className="vh">{toText(entry.fdComName)}</span>
+    </a>
+  );
+}
 
 interface ComparisonTableProps {
   entries: readonly Getbuginess[];
@@ -25,13 +40,22 @@ interface ComparisonTableProps {
 /** A column per entry. On phones each row's name stands above its values. */
 export function ComparisonTable({ entries, categories, now }: ComparisonTableProps) {
   const rows: [name: string, value: (entry: Getbuginess) => ReactNode][] = [
-    [zh.entry.amount, (entry) => <Amount value={entry.fdGetbuginessPrice} />],
+    [
+      zh.entry.amount,
+      (entry) => (
+        <>
+          <Amount value={entry.fdGetbuginessPrice} />
+          <span className={styles.below}>{unitPrice(entry)}</span>
+        </>
+      ),
+    ],
     [zh.entry.quantity, (entry) => quantityText(entry.fdGetbuginessNumber)],
     [zh.entry.model, (entry) => <Dimensions text={toText(entry.fdGetbuginessModel)} />],
     [zh.entry.area, (entry) => toText(entry.fdArea)],
     [zhCompare.deadline, (entry) => <Deadline deadline={entry.fdDeadlineTime} now={now} />],
     [zhCompare.kind, (entry) => toText(categoryName(categories, entry.fdType))],
     [zhCompare.company, (entry) => toText(entry.fdComName)],
+    [zh.fields.phone, (entry) => <Call entry={entry} now={now} />],
   ];
   return (
     // Scrolls sideways with very large text.

@@ -4,6 +4,7 @@ import { zh } from '../../i18n/zh';
 import { daysLeft, dueDay, isOver } from '../../lib/dates';
 import { telephoneNumber } from '../../lib/telephoneNumber';
 import { toText } from '../../lib/toText';
+import { unitPrice } from '../../lib/unitPrice';
 import { ArticleLayout } from '../../components/ArticleLayout';
 import { CallLink } from '../../components/CallLink';
 import { DateText } from '../../components/DateText';
@@ -40,7 +41,12 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
   const number = over ? undefined : telephoneNumber(entry.fdContactsPhone);
   const cut = [
     { name: zh.entry.quantity, value: quantityText(entry.fdGetbuginessNumber), isFigure: true },
-    { name: zh.entry.amount, value: <Amount value={entry.fdGetbuginessPrice} />, isFigure: true },
+    {
+      name: zh.entry.amount,
+      value: <Amount value={entry.fdGetbuginessPrice} />,
+      below: unitPrice(entry),
+      isFigure: true,
+    },
     { name: zh.entry.model, value: <Dimensions text={toText(entry.fdGetbuginessModel)} /> },
     { name: zh.entry.area, value: toText(entry.fdArea) },
   ];
@@ -61,10 +67,11 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
       measures={
         <>
           <dl className={clsx(styles.cut, over && styles.over)}>
-            {cut.map(({ name, value, isFigure }) => (
+            {cut.map(({ name, value, below, isFigure }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd className={isFigure ? 'num' : undefined}>{value}</dd>
+                {below && <dd className={styles.below}>{below}</dd>}
               </div>
             ))}
           </dl>

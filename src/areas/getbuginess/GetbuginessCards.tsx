@@ -48,7 +48,14 @@ export function GetbuginessCards({ entries, side, categories, now, comparison }:
                 {toText(categoryName(categories, entry.fdType))}
               </span>
               <StatusTag value={entry.fdStatus} />
-              {comparison && <ComparisonField {...comparison} id={entry.fdId} name={toText(entry.fdGetbuginessName)} />}
+              {comparison && (
+                <ComparisonField
+                  {...comparison}
+                  id={entry.fdId}
+                  ofKind={toText(entry.fdType)}
+                  name={toText(entry.fdGetbuginessName)}
+                />
+              )}
             </p>
             <CardTitle
               to={supplyDemandSides[side].paths.detail(entry.fdId)}

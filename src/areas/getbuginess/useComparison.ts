@@ -6,40 +6,46 @@ import { comparedIds, comparisonQuery, mostCompared } from './comparedIds';
 const storageKey = 'compared-supplies';
 
 /** The entries chosen for comparison. */
-export interface Comparison {
+export interface Compared {
   ids: readonly string[];
-  onChange: (ids: readonly string[]) => void;
+  /** Their category: others share no measure with them. */
+  kind: string;
 }
 
-const isFull = (ids: readonly string[]): boolean => ids.length >= mostCompared;
+export interface Comparison extends Compared {
+  onChange: (next: Compared) => void;
+}
 
 /** Whether an entry can be chosen or dropped. */
-export const canChange = (ids: readonly string[], id: string): boolean => !isFull(ids) || ids.includes(id);
+export const canChange = ({ ids, kind }: Compared, id: string, ofKind: string): boolean =>
+  ids.includes(id) || ids.length === 0 || (ids.length < mostCompared && kind === ofKind);
 
-/** The ids with one toggled. */
-export const withToggled = (ids: readonly string[], id: string): readonly string[] =>
-  ids.includes(id) ? ids.filter((one) => one !== id) : canChange(ids, id) ? [...ids, id] : ids;
+/** The choice with one entry toggled. */
+export const withToggled = ({ ids, kind }: Compared, id: string, ofKind: string): Compared =>
+  ids.includes(id) ? { ids: ids.filter((one) => one !== id), kind } : { ids: [...ids, id], kind: ofKind };
 
 const readKept =
-  (): AppThunk<string[]> =>
-  (_dispatch, _getState, { browser }) =>
-    comparedIds(new URLSearchParams(browser.tabStorage.getItem(storageKey) ?? ''));
+  (): AppThunk<Compared> =>
+  (_dispatch, _getState, { browser }) => {
+    const kept = new URLSearchParams(browser.tabStorage.getItem(storageKey) ?? '');
+    return { ids: comparedIds(kept), kind: kept.get('kind') ?? '' };
+  };
 
 const keep =
-  (ids: readonly string[]): AppThunk<void> =>
+  ({ ids, kind }: Compared): AppThunk<void> =>
   (_dispatch, _getState, { browser }) =>
-    void browser.tabStorage.setItem(storageKey, comparisonQuery(ids));
+    void browser.tabStorage.setItem(storageKey, `${comparisonQuery(ids)}&${new URLSearchParams({ kind })}`);
 
 /** The entries chosen in this tab; none while hydrating. */
 export function useComparison(): Comparison {
   const dispatch = useAppDispatch();
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const [compared, setCompared] = useState<Compared>({ ids: [], kind: '' });
   useEffect(() => {
-    startTransition(() => setIds(dispatch(readKept())));
+    startTransition(() => setCompared(dispatch(readKept())));
   }, [dispatch]);
-  const onChange = (next: readonly string[]) => {
-    setIds(next);
+  const onChange = (next: Compared) => {
+    setCompared(next);
     dispatch(keep(next));
   };
-  return { ids, onChange };
+  return { ...compared, onChange };
 }

@@ -4,6 +4,8 @@ export const entry = {
   model: '型号',
   quantity: '数量',
   amount: '金额',
+  piece: '件',
+  unitPrice: (price: string, unit: string) => `约 ${price} 元/${unit}`,
   area: '地区',
   address: '详细地址',
   publishedOn: (day: string) => `${day} 发布`,

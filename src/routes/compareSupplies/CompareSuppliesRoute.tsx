@@ -39,7 +39,9 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
     useQuery(queries.second?.arg ?? skipToken),
     useQuery(queries.third?.arg ?? skipToken),
   ].filter(({ isUninitialized }) => !isUninitialized);
-  const entries = results.flatMap(({ currentData }) => currentData ?? []);
+  const loaded = results.flatMap(({ currentData }) => currentData ?? []);
+  // An address may name anything, but only a category shares its measures.
+  const entries = loaded.filter(({ fdType }) => fdType === loaded[0]?.fdType);
   const statuses = results.map((result) => queryStatus(result));
   const missing = results.filter((_result, at) => statuses[at] === 'failed' || statuses[at] === 'empty');
   const retry = () => missing.forEach(({ refetch }) => void refetch());
@@ -77,6 +79,7 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
             <span>{zhCompare.missing(missing.length)}</span> <RetryLink what={zhCompare.entries} onRetry={retry} />
           </p>
         )}
+        {entries.length < loaded.length && <p>{zhCompare.others(loaded.length - entries.length)}</p>}
         <ComparisonTable entries={entries} categories={categories} now={now} />
         <p>{back}</p>
       </QueryBoundary>
