@@ -16,7 +16,7 @@ import { rateLimit } from '../http/rateLimit';
 import { chinaDay } from '../lib/chinaTime';
 import { hashToken } from '../lib/hashToken';
 import { closeAccount, type OrphanedFiles } from '../profile/closeAccount';
-import { readOwnData, readProfile, saveProfile } from '../profile/profile';
+import { readLastEntry, readOwnData, readProfile, saveProfile } from '../profile/profile';
 import type { AreaPlugin, Services } from '../services';
 
 const tags = ['my'];
@@ -33,13 +33,18 @@ function profileRoutes(app: PortalApp, services: Services) {
     contactName: nullable,
     contactPhone: nullable,
     contactEmail: nullable,
+    lastEntry: Type.Optional(
+      Type.Record(Type.String(), nullable, { description: '最近一次发布的联系人、电话、地区与地址' }),
+    ),
     createdAt: Type.String(),
     newPasswordNeeded: Type.Optional(Type.Boolean()),
   });
   app.get('/api/my/profile', { schema: { tags, response: { 200: successSchema(profile) } } }, async (request) => {
     const account = await callingCompany(services.sessions, request);
     const own = await readProfile(services.db, account.fdId);
-    return success(needsPassword(account) ? { ...own, newPasswordNeeded: true } : own);
+    const lastEntry = await readLastEntry(services.db, account.fdComId);
+    const known = { ...own, ...(lastEntry && { lastEntry }) };
+    return success(needsPassword(account) ? { ...known, newPasswordNeeded: true } : known);
   });
   const body = labelledFields(labels);
   app.post('/api/my/profile', { schema: { tags, body, response: { 200: done } } }, async (request) => {

@@ -1,4 +1,4 @@
-import type { Profile } from '../../src/contract/account';
+import type { LastEntry, Profile } from '../../src/contract/account';
 import type { profileForm } from '../../src/contract/profileForm';
 import type { FormValues } from '../../src/contract/form';
 import type { SubmissionDetail } from '../../src/contract/submission';
@@ -6,7 +6,7 @@ import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { listSessions } from '../auth/ownSessions';
 import type { Account } from '../auth/sessions';
-import { readSubmissionDetail } from '../submissions/submissionDetail';
+import { entriesOf, readSubmissionDetail } from '../submissions/submissionDetail';
 
 /** Reads an account's profile, with the id of its company for the data export. */
 export async function readProfile(db: Store, accountId: string): Promise<Profile & { fdComId: string | null }> {
@@ -17,6 +17,23 @@ export async function readProfile(db: Store, accountId: string): Promise<Profile
     .where('fdId', '=', accountId)
     .executeTakeFirstOrThrow();
   return { ...row, createdAt: chinaTime(Number(row.createdAt)) };
+}
+
+/** Contact and place of a company's latest supply or demand entry; null: it has none. */
+export async function readLastEntry(db: Store, fdComId: string | null): Promise<LastEntry | null> {
+  const row = await db
+    .selectFrom('submission')
+    .selectAll()
+    .where('fdComId', '=', fdComId ?? '')
+    .where('kind', '=', 'entry')
+    .orderBy('createdAt', 'desc')
+    .orderBy('fdId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const entry = row && (await entriesOf(db, [row])).get(row.fdId);
+  if (!entry) return null;
+  const { fdContactsPerson = null, fdContactsPhone = null, fdArea = null, fdContactsAddress = null } = entry;
+  return { fdContactsPerson, fdContactsPhone, fdArea, fdContactsAddress };
 }
 
 /** Updates a company's profile. Earlier submissions keep the name they were sent with. */

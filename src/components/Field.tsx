@@ -13,6 +13,8 @@ interface FieldOwnProps {
   full?: boolean;
   /** Options of a select; for an input or textarea, content below it. */
   children?: ReactNode;
+  /** Renders an input with what belongs beside it. */
+  frame?: (input: ReactNode) => ReactNode;
 }
 
 type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = { as: Tag } & FieldOwnProps &
@@ -22,7 +24,8 @@ export type FieldProps =
   (Omit<ControlProps<'input'>, 'as'> & { as?: 'input' }) | ControlProps<'select'> | ControlProps<'textarea'>;
 
 /** A labelled input, select or textarea; hint and error are associated with it for screen readers. */
-export function Field({ label, name, error, hint, required = false, full = false, children, ...control }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, name, error, hint, required = false, full = false, frame, children, ...control } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
@@ -42,7 +45,7 @@ export function Field({ label, name, error, hint, required = false, full = false
           </span>
         )}
       </label>
-      <Control control={control} shared={shared}>
+      <Control control={control} shared={shared} frame={frame}>
         {children}
       </Control>
       {hint && (
@@ -63,10 +66,11 @@ export function Field({ label, name, error, hint, required = false, full = false
 interface ControlParts {
   control: Omit<FieldProps, keyof FieldOwnProps>;
   shared: { id: string; name: string; required: boolean };
+  frame: FieldOwnProps['frame'];
   children: ReactNode;
 }
 
-function Control({ control, shared, children }: ControlParts) {
+function Control({ control, shared, frame = (input) => input, children }: ControlParts) {
   const { as, ...rest } = control;
   if (as === 'select') {
     return (
@@ -80,7 +84,7 @@ function Control({ control, shared, children }: ControlParts) {
       {as === 'textarea' ? (
         <textarea {...(rest as ComponentPropsWithRef<'textarea'>)} {...shared} />
       ) : (
-        <input {...(rest as ComponentPropsWithRef<'input'>)} {...shared} />
+        frame(<input {...(rest as ComponentPropsWithRef<'input'>)} {...shared} />)
       )}
       {children}
     </>

@@ -13,18 +13,20 @@ export interface SelectOption {
   label: string;
 }
 
-interface FormFieldsProps {
+export interface FormFieldsProps {
   fields: readonly FormField[];
   values: FieldValues;
   errors: FieldValues;
   /** The options of the form's selects, by field name. */
   options?: Readonly<Record<string, readonly SelectOption[]>>;
+  /** Render text inputs with what belongs beside them, by field name. */
+  frames?: Readonly<Record<string, (input: ReactNode) => ReactNode>>;
   onType: (name: string, value: string) => void;
   onLeave: () => void;
 }
 
 /** Renders a form definition: every field with its label, hint and message. */
-export function FormFields({ fields, values, errors, options = {}, onType, onLeave }: FormFieldsProps) {
+export function FormFields({ fields, values, errors, options = {}, frames = {}, onType, onLeave }: FormFieldsProps) {
   const rows = fields.map((field) => {
     const { name, label, kind = 'text', rule, readOnly, hint, full, autoComplete, placeholder } = field;
     const { required, maxLength } = rule;
@@ -58,7 +60,7 @@ export function FormFields({ fields, values, errors, options = {}, onType, onLea
       return <FormattedField key={name} {...{ ...frame, ...input, ...formatted }} />;
     }
     const input = { type: kind, readOnly, maxLength, autoComplete, placeholder, value, min: field.min?.() };
-    return <Field key={name} {...frame} {...input} {...events} />;
+    return <Field key={name} {...frame} {...input} {...events} frame={frames[name]} />;
   });
   return (
     <>

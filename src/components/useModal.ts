@@ -8,8 +8,14 @@ export interface Modal {
   onClose: () => void;
 }
 
-/** Editable fields; the first one takes the focus. */
+/** Editable fields. */
 export const typable = 'input:not([readonly]):not([type=file]):not([type=hidden]), select, textarea:not([readonly])';
+
+/** The first empty field takes the focus, or else the first. */
+export function focusFirstEmpty(form: Element | null): void {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>(typable) ?? [])];
+  (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+}
 
 /**
  * Opens a native dialog while mounted; the focus returns to its opener.
@@ -24,7 +30,7 @@ export function useModal(onEscape?: () => void): Modal {
     const opener = document.activeElement;
     leaving.current = false;
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>(typable)?.focus();
+    focusFirstEmpty(dialog);
     return () => {
       leaving.current = true;
       dialog?.close();

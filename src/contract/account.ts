@@ -7,10 +7,15 @@ export interface Profile {
   contactName: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
+  /** Of its latest supply or demand entry, for the next one. */
+  lastEntry?: LastEntry;
   createdAt: string;
   /** Staff made up the password, and nothing can be sent before it is changed. */
   newPasswordNeeded?: boolean;
 }
+
+/** What one publication has in common with the next. */
+export type LastEntry = Record<'fdContactsPerson' | 'fdContactsPhone' | 'fdArea' | 'fdContactsAddress', string | null>;
 
 /** An active session. */
 export interface SessionLine {

@@ -25,6 +25,16 @@ describeOnEngines("a company's profile", (server) => {
     (await visitor.upload(makeZip([{ name }]), name)).body.attId;
   const supplies = () => new Visitor(server).get('/api/getbuginess/list?pageNum=1&pageSize=100&type=2');
 
+  it('holds contact and place of the latest entry, which begin the next one', async () => {
+    const company = new Visitor(server);
+    await company.join('13900000177');
+    for (const fdArea of ['四川·成都', '浙江·嘉兴'])
+      await company.form('/api/getbuginess/add', { ...publication, fdArea, fdGetbuginessName: fdArea });
+    const { fdContactsPerson, fdContactsPhone, fdContactsAddress } = publication;
+    const lastEntry = { fdContactsPerson, fdContactsPhone, fdArea: '浙江·嘉兴', fdContactsAddress };
+    expect(await company.data('/api/my/profile')).toMatchObject({ lastEntry });
+  });
+
   it('can be read and changed, and applies from then on', async () => {
     const visitor = await company('旧名木业');
     const saved = await visitor.form('/api/my/profile', { fdComName: ' 新名木业 ', ...contacts });

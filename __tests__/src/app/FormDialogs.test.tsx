@@ -171,7 +171,7 @@ test('the contact of the last form is offered to the next one, which fills in em
   await press('提交');
   await screen.findByText('提交成功！');
   act(() => void page.store.dispatch(noticeClosed()));
-  act(() => void page.store.dispatch(formOpened(supply)));
+  act(() => void page.store.dispatch(formOpened({ kind: 'projectApplication', fdId: 'p1', title: '改造' })));
   await userEvent.type(await screen.findByLabelText(/联系人/), '李工');
   await press('使用上次的联系方式');
   expect(field(/联系人/)).toHaveValue('李工');
@@ -180,10 +180,39 @@ test('the contact of the last form is offered to the next one, which fills in em
   expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
 });
 
+test('a publication begins with the contact sent last, and with the first field that is left empty', async () => {
+  const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
+  await typeContact();
+  await press('提交');
+  await screen.findByText('提交成功！');
+  act(() => void page.store.dispatch(noticeClosed()));
+  act(() => void page.store.dispatch(formOpened(supply)));
+  expect(await screen.findByLabelText(/联系人/)).not.toHaveValue('');
+  expect(field(/联系电话/)).toHaveValue('138 0000 0000');
+  expect(screen.getByRole('combobox', { name: '选择省份' })).toHaveFocus();
+});
+
+test('a region is chosen by province and city, or typed', async () => {
+  await show(supply);
+  const [province, city] = [field(/选择省份/), field(/选择城市/)];
+  await within(province).findByRole('option', { name: '浙江' });
+  await userEvent.selectOptions(province, '浙江');
+  expect(field(/所在地区/)).toHaveValue('浙江');
+  await userEvent.selectOptions(city, '嘉兴');
+  expect(field(/所在地区/)).toHaveValue('浙江·嘉兴');
+  await userEvent.selectOptions(province, '上海');
+  expect(field(/所在地区/)).toHaveValue('上海');
+  await userEvent.clear(field(/所在地区/));
+  await userEvent.type(field(/所在地区/), '四川·成都');
+  expect([province, city].map((select) => (select as HTMLSelectElement).value)).toEqual(['四川', '成都']);
+  await userEvent.type(field(/所在地区/), '以外');
+  expect(city).toHaveValue('');
+});
+
 test('the publish form says what becomes public, gives units, and offers no day before today', async () => {
   await show(supply);
   expect(screen.getByText(/联系人、联系电话与地址会在本站公开展示/)).toBeInTheDocument();
-  expect(field(/数量/)).toHaveAccessibleDescription(/件/);
+  expect(field(/数量/)).toHaveAccessibleDescription('只填数字，单位写在型号里');
   expect(field(/金额/)).toHaveAccessibleDescription(/元/);
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   expect(field(/截止日期/)).toHaveAttribute('min', today);

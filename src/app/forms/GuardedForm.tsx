@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { selectUser } from '../../areas/auth/authSlice';
 import { useGetMyProfileQuery } from '../../areas/my/profileApi';
 import { zh } from '../../i18n/zh';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Dialog } from '../../components/Dialog';
 import { DraftNotice } from '../../components/DraftNotice';
-import { typable } from '../../components/useModal';
+import { focusFirstEmpty, typable } from '../../components/useModal';
+import type { FieldValues } from '../../lib/formFields';
 import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsSlice';
 import {
   contactDraft,
@@ -18,13 +19,15 @@ import {
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { offerOf } from './contactFields';
 import { contactOwner, formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
-import { FormFields, type SelectOption } from '../../components/FormFields';
+import { FormFields, type FormFieldsProps, type SelectOption } from '../../components/FormFields';
 import { submitForm } from './submitForm';
 import { useDraftField } from '../../components/useDraftField';
 
 interface GuardedFormProps {
   dialog: GuardedDialog;
   options?: Readonly<Record<string, readonly SelectOption[]>>;
+  /** What belongs beside text inputs, by field name. */
+  framesOf?: (values: FieldValues, type: (name: string, value: string) => void) => FormFieldsProps['frames'];
   /** Custom fields, after the others. */
   children?: ReactNode;
   /** What else to discard when the visitor starts over. */
@@ -32,7 +35,7 @@ interface GuardedFormProps {
 }
 
 /** One of the three forms that require a login, in its dialog, backed by its draft. */
-export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFormProps) {
+export function GuardedForm({ dialog, options, framesOf, children, onDiscard }: GuardedFormProps) {
   const dispatch = useAppDispatch();
   const id = draftId(dialog);
   const user = useAppSelector(selectUser);
@@ -44,13 +47,25 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
   const draft = useAppSelector((state) => selectDraft(state, id));
   const by = useAppSelector((state) => selectDraftAuthor(state, id));
   const { values: typed, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
-  const { title, submitLabel, fields, note, prefilled } = formKind(dialog, { user, entry, contacts });
   const known = useAppSelector((state) => selectDraft(state, contactDraft).fields);
+  const { title, submitLabel, fields, note, prefilled } = formKind(dialog, { user, entry, contacts, known });
   const asksAnyway = useAppSelector(selectQuestion) === 'unfinishedAttachments';
   const values = { ...prefilled, ...draft.fields, ...typed };
   // Values that the profile is about to prefill are not offered.
   const offer = profile.isLoading ? {} : offerOf(fields, values, known);
   const form = useRef<HTMLDivElement>(null);
+
+  // What the account prefills arrives after the form has opened, and the focus was in its first empty field.
+  const opened = useRef<Element>(null);
+  const isPrefilled = !profile.isLoading;
+  const focusEmpty = useEffectEvent(() => {
+    const isUntouched = Object.keys(typed).length === 0 && opened.current === document.activeElement;
+    if (opened.current && isUntouched) focusFirstEmpty(form.current);
+  });
+  useEffect(() => {
+    if (isPrefilled) focusEmpty();
+    else opened.current = document.activeElement;
+  }, [isPrefilled]);
 
   // A rejected form focuses its first invalid field.
   const [attempts, setAttempts] = useState(0);
@@ -109,6 +124,7 @@ export function GuardedForm({ dialog, options, children, onDiscard }: GuardedFor
           values={values}
           errors={draft.errors}
           options={options}
+          frames={framesOf?.(values, type)}
           onType={type}
           onLeave={commit}
         />

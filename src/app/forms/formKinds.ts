@@ -20,7 +20,7 @@ import type { FormDialog } from '../../state/dialogsSlice';
 import { selectOffers } from '../../state/extrasSlice';
 import type { AppDispatch } from '../../state/hooks';
 import type { RootState } from '../../state/rootState';
-import { profileContacts } from './contactFields';
+import { knownContacts, lastContact } from './contactFields';
 
 /** The dialogs that submit something; all but a report need a login. */
 export type GuardedDialog = Exclude<FormDialog, { kind: 'expertContact' }>;
@@ -87,12 +87,17 @@ interface FormFacts {
   entry: SubmissionDetail | null;
   /** The profile that prefills the contacts. */
   contacts: Profile | null;
+  /** The contact that this device sent last. */
+  known: FieldValues;
 }
 
-/** The form of a dialog for a user; the company comes from the user info, the contacts from its profile. */
-export function formKind(dialog: GuardedDialog, { user, entry, contacts }: FormFacts): FormKind {
+/** The form of a dialog for a user; the company comes from the user info, the contacts from its profile and last entry. */
+export function formKind(dialog: GuardedDialog, { user, entry, contacts, known }: FormFacts): FormKind {
   const kind = emptyFormKind(dialog, user, entry);
-  return { ...kind, prefilled: { ...profileContacts(kind.fields, contacts), ...kind.prefilled } };
+  // A publication begins with the last one, and the account's name is its telephone.
+  const isNewEntry = dialog.kind === 'publish' && !dialog.number;
+  const last = isNewEntry ? lastContact(contacts, known, user?.username) : {};
+  return { ...kind, prefilled: { ...knownContacts(kind.fields, contacts, last), ...kind.prefilled } };
 }
 
 function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: SubmissionDetail | null): FormKind {

@@ -9,6 +9,7 @@ import { fieldErrors } from '../../lib/formFields';
 import { projectApplied } from '../../state/appliedSlice';
 import { formClosed, loginAsked, unfinishedAttachmentsMet } from '../../state/dialogsSlice';
 import {
+  contactDraft,
   contactSent,
   draftId,
   draftSent,
@@ -46,6 +47,7 @@ export const submitForm =
       user: selectUser(state),
       entry: selectEntry(state, dialog),
       contacts: selectContacts(state, dialog),
+      known: selectDraft(state, contactDraft).fields,
     };
     const kind = formKind(dialog, facts);
     // The session may have ended while the form was open, in another tab or in a public query; values prefilled from

@@ -30,7 +30,8 @@ export const form = {
   phoneHint: '中国大陆手机号',
   fill,
   choose,
-  quantityUnit: '单位：件',
+  quantityUnit: '只填数字，单位写在型号里',
+  modelExample: '如 22×1.0 暖白/米',
   amountUnit: '单位：元，填 0 为面议',
   inTenThousands: (amount: string) => `合 ${amount} 万元`,
   // The backend's wording: this response means that the company has already applied.
@@ -38,6 +39,8 @@ export const form = {
   errors: (count: number) => `有 ${count} 处需要填写或更正：`,
   requiredNote: '带 * 的为必填项。',
   areaExample: '省·市',
+  province: '选择省份',
+  city: '选择城市',
   sending: '正在提交…',
   restored: '已恢复您上次填写的内容。',
   discard: '清空重填',
