@@ -50,6 +50,8 @@ const commonStart = (texts: readonly string[]): string => {
   return first.slice(0, length);
 };
 
+const hanStart = (text: string): string => /^\p{Script=Han}*/u.exec(text)![0];
+
 const reversed = (text: string): string => Array.from(text).reverse().join('');
 
 /**
@@ -62,8 +64,8 @@ function wholeWord(word: string, titles: readonly string[], typed: string): stri
   const beside = titles.flatMap((title) => {
     const [first = '', ...rest] = title.split(word);
     return rest.map((next, place) => ({
-      before: reversed(/\p{Script=Han}*$/u.exec(place === 0 ? first : rest[place - 1]!)![0]),
-      after: /^\p{Script=Han}*/u.exec(next)![0],
+      before: hanStart(reversed(place === 0 ? first : rest[place - 1]!)),
+      after: hanStart(next),
     }));
   });
   const isKnown = Array.from(segmentsOf(word)[0] ?? '').length > 1;

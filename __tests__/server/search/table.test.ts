@@ -72,7 +72,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     const { total, groups, corrections } = await ask<SearchPage>(engine, 'list', q);
     expect([total, groups]).toEqual([0, []]);
     expect(corrections.length).toBeGreaterThan(0);
-    for (const word of corrections) expect(word).toMatch(new RegExp(`^${q}.`)); // eslint-disable-line no-restricted-syntax
+    for (const word of corrections) expect(word).toMatch(new RegExp(`^${q}.`));
   });
 
   it.each(['封边 火星 机 用', '门 火', '柜门 好'])('%j has no hit on a single character', async (q) => {

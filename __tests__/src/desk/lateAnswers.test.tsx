@@ -155,7 +155,16 @@ const staff = ['甲', '乙'].map((displayName, place) => ({
   accountId: `a${place}`,
   username: `name${place}`,
 }));
-const settings = { address: '', phone: '0571-1', postcode: '', email: '', footer: '页脚', demand: 'true', ai: '', popular: '' };
+const settings = {
+  address: '',
+  phone: '0571-1',
+  postcode: '',
+  email: '',
+  footer: '页脚',
+  demand: 'true',
+  ai: '',
+  popular: '',
+};
 
 test('a late response to a staff change leaves the dialog of the next one open', async () => {
   const slow = gate();
