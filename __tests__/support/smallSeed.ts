@@ -1,6 +1,5 @@
 import type { EntityField } from '../../src/contract/entity';
-import { contentNames, fieldsOf } from '../../server/content/contentFields';
-import { categoryId } from '../../server/content/identity';
+import { contentNames, fieldsOf, categoryId } from '../../server/content/contentFields';
 import type { ContentName, ContentRows } from '../../server/db/schema';
 
 /** A 32-digit id whose first 11 digits are a timestamp, like the portal's own ids. */

@@ -2,9 +2,8 @@ import { publishForm } from '../../src/contract/publishForm';
 import { plainArea } from '../content/plainArea';
 import type { AreaPlugin } from '../services';
 import { formBodies } from '../http/formBodies';
-import { entryLabels } from '../submissions/formLabels';
+import { entryLabels, submissionRoute } from '../submissions/submissionRoute';
 import { publishEntry } from '../submissions/publishEntry';
-import { submissionRoute } from '../submissions/submissionRoute';
 import { contentArea } from './contentRoutes';
 
 /** Supply ('2') and demand ('1'), newest first, closed entries last. `getbuginess` is the backend's spelling. */

@@ -9,13 +9,12 @@ import { pageWindow, pagingQuery, readPaging } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError } from '../lib/errors';
 import type { AreaPlugin, Services } from '../services';
-import { entryLabels } from '../submissions/formLabels';
+import { entryLabels, submissionRoute } from '../submissions/submissionRoute';
 import { moveSubmission, findSubmissionOrThrow } from '../submissions/moveSubmission';
 import { countOwn, listOwn, marksOf } from '../submissions/ownSubmissions';
 import { editEntry } from '../submissions/publishEntry';
 import { readSubmissionDetail, summarise } from '../submissions/submissionDetail';
 import { resubmit } from '../submissions/resubmit';
-import { submissionRoute } from '../submissions/submissionRoute';
 import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
 
 const tags = ['my'];

@@ -3,8 +3,7 @@ import type { AreaPlugin } from '../services';
 import { BusinessError } from '../lib/errors';
 import { formBodies } from '../http/formBodies';
 import { enterIntention } from '../submissions/enterSubmission';
-import { intentionLabels } from '../submissions/formLabels';
-import { submissionRoute } from '../submissions/submissionRoute';
+import { intentionLabels, submissionRoute } from '../submissions/submissionRoute';
 
 /** Purchase intentions for apps, as JSON or as a form, as RuoYi accepts them. */
 export const order: AreaPlugin = (app, services) => {

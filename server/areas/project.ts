@@ -8,8 +8,7 @@ import { attachmentUrl } from '../attachments/attachmentUrl';
 import { chinaDay } from '../lib/chinaTime';
 import { formBodies } from '../http/formBodies';
 import { enterApplication } from '../submissions/enterSubmission';
-import { applicationLabels } from '../submissions/formLabels';
-import { submissionRoute } from '../submissions/submissionRoute';
+import { applicationLabels, submissionRoute } from '../submissions/submissionRoute';
 import { readDay } from '../lib/readDay';
 import { contentArea } from './contentRoutes';
 

@@ -1,7 +1,6 @@
 import type { EntityField } from '../../src/contract/entity';
 import { contentFields } from './contentFields';
-import { fileIn, readText } from './contentFile';
-import { isMediaName, type MediaFile } from './mediaFiles';
+import { fileIn, readText, isMediaName, type MediaFile } from './mediaFiles';
 import type { Located } from '../lib/parseJson';
 import type { ContentName } from '../db/schema';
 

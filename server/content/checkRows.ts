@@ -1,11 +1,9 @@
 import type { ContentName } from '../db/schema';
-import { codeProblem } from './categoryCode';
+import { codeProblem, fieldsOf, isColumn, relatedColumn, categoryId, identityOf, namedId } from './contentFields';
 import type { Cell } from './cells';
 import { checkValue, isDay } from './checkValue';
 import type { RowError } from './contentError';
 import type { EntityField } from '../../src/contract/entity';
-import { fieldsOf, isColumn, relatedColumn } from './contentFields';
-import { categoryId, identityOf, namedId } from './identity';
 import { newId } from '../lib/newId';
 import { runInSlices } from '../lib/eventLoop';
 import type { FileRow } from './readContent';

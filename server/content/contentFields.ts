@@ -1,6 +1,8 @@
 import { entities, type CategorisedArea } from '../../src/contract/entities';
 import type { EntityField, EntityFields } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
+import { createHash } from 'node:crypto';
+import { labelOf } from '../../src/contract/fieldLabels';
 
 /** Names of all content areas. */
 export const contentNames = Object.keys(entities) as ContentName[];
@@ -30,3 +32,56 @@ export const relatedColumn = { name: 'related', label: '相关内容' } as const
 /** Whether a file of an area may have this column. */
 export const isColumn = (area: ContentName, name: string): boolean =>
   Object.hasOwn(contentFields[area], name) || name === relatedColumn.name;
+
+/** The natural key of an area's rows: an import replaces rows with the same key. */
+export function identityOf(area: ContentName): readonly string[] {
+  if (area === 'navigation') return ['configKey'];
+  return area === 'category' ? ['area', 'fdCategory'] : ['fdId'];
+}
+
+/** Id of a category, derived from its key: the same on every server. */
+export function categoryId(area: string, fdCategory: string): string {
+  // eslint-disable-next-line no-restricted-syntax -- names an item
+  return createHash('md5').update(`${area}/${fdCategory}`).digest('hex');
+}
+
+/**
+ * Id derived from a name and the entry's day: 32 lower-case hex digits, the first 11 of them 9:00 of that day in China,
+ * since ids start with their time. Deterministic.
+ * @param day as 2025-01-31
+ */
+export function namedId(name: string, day: string): string {
+  const time = Date.parse(`${day}T09:00:00+08:00`).toString(16).padStart(11, '0');
+  return time + createHash('sha256').update(name).digest('hex').slice(0, 21);
+}
+
+/** Path segments that are already used at the position of a category code: `detail` in every area, and these. */
+const taken: Readonly<Record<string, string>> = { financial: 'default', specialist: 'detailall' };
+
+/** What is wrong with the code of a new category, which becomes part of its list's address; null: nothing. */
+export function codeProblem(area: string, code: string): string | null {
+  if (/[/\\%?#]/.test(code) || code === '.' || code === '..')
+    return 'must not contain / \\ % ? or #, nor be . or .., because it is part of an address';
+  const word = code.toLowerCase();
+  return word === 'detail' || word === taken[area] ? `is reserved by the portal: ${code}` : null;
+}
+
+/** The headings of an area's columns, by name: labels, with the name where two would be the same. */
+export function headingsOf(area: ContentName): Map<string, string> {
+  const labels = fieldsOf(area).map(([name, field]): [string, string] => [name, labelOf(field)]);
+  const isShared = (label: string) => labels.filter(([, other]) => other === label).length > 1;
+  return new Map(labels.map(([name, label]) => [name, isShared(label) ? `${label}（${name}）` : label]));
+}
+
+/** Names of the columns by what a file may call them: name, label, or label with name. */
+export function columnsOf(area: ContentName): (heading: string) => string {
+  const names = new Map<string, string>([[relatedColumn.label, relatedColumn.name]]);
+  for (const [name, heading] of headingsOf(area)) {
+    names.set(heading, name);
+    names.set(`${heading.replace(/（.*/, '')}（${name}）`, name);
+  }
+  return (heading) => {
+    const text = heading.trim();
+    return isColumn(area, text) ? text : (names.get(text) ?? text);
+  };
+}

@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import type { ContentName, Store } from '../db/schema';
 import { escapeFormulas } from '../lib/csvFormulas';
-import { headingsOf } from './columnHeadings';
-import { contentNames, fieldsOf } from './contentFields';
-import { identityOf } from './identity';
+import { headingsOf, contentNames, fieldsOf, identityOf } from './contentFields';
 
 type Row = Record<string, unknown>;
 

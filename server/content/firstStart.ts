@@ -4,7 +4,7 @@ import { markContent, readContentMark } from '../db/contentMark';
 import { contentChanged } from '../db/contentVersion';
 import type { ContentRows, Store, StoreTransaction } from '../db/schema';
 import { contentNames } from './contentFields';
-import { insertRows } from './insertRows';
+import { insertRows } from './importContent';
 
 /** Provides the content of the first start; called only then. */
 export type ContentSource = () => ContentRows | Promise<ContentRows>;

@@ -5,8 +5,7 @@ import type { EntityField } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
 import { typedText, type Cell } from './cells';
 import { isPicture, pictureFormula } from './checkValue';
-import { columnsOf } from './columnHeadings';
-import { contentFields, isColumn } from './contentFields';
+import { columnsOf, contentFields, isColumn } from './contentFields';
 import { TooManyRows, maxValues, type FileRow } from './readContent';
 import { openSheet, refuseWorkbook, workbookLimits, workbookProblems } from './openSheet';
 

@@ -9,13 +9,10 @@ import { chinaTime } from '../lib/chinaTime';
 import { readDay } from '../lib/readDay';
 import { allOf } from '../lists/listQuery';
 import type { AreaPlugin } from '../services';
-import { requirePassword } from './confirmOwner';
-import { countList, inOrder, newestFirst, pageOf, reversed, type DeskList } from './deskList';
-import { deskRoutes } from './deskRoutes';
+import { requirePassword } from './ownAccount';
+import { countList, inOrder, newestFirst, pageOf, reversed, type DeskList, deskRoutes, orderQuery } from './deskRoutes';
 import { nullable, text } from './deskSchemas';
-import { exportFormat, sendTable } from './exportFormats';
-import { readInBatches } from './readInBatches';
-import { orderQuery } from './sortOrder';
+import { exportFormat, sendTable, readInBatches } from './exportFormats';
 
 const record = Type.Object({
   fdId: text,

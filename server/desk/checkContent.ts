@@ -1,14 +1,13 @@
 import type { FieldErrors, ContentValues } from '../../src/contract/deskContent';
 import type { EntityField } from '../../src/contract/entity';
 import { checkValue } from '../content/checkValue';
-import { codeProblem } from '../content/categoryCode';
+import { codeProblem, fieldsOf } from '../content/contentFields';
 import { cleanRichText } from '../content/cleanRichText';
-import { fieldsOf } from '../content/contentFields';
 import { holdContent } from '../db/contentVersion';
 import { countOf } from '../db/countOf';
 import type { StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
-import type { DeskArea } from './contentAreas';
+import type { DeskArea } from './contentItem';
 import { contentMessages, translateProblem } from './contentMessages';
 
 /** Values as they will be stored, and what is wrong with them. */

@@ -3,13 +3,13 @@ import { fieldsOf } from '../content/contentFields';
 import { chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
 import type { AreaPlugin } from '../services';
-import { deskArea } from './contentAreas';
+import { deskArea, type DeskArea } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { deskRoutes } from './deskRoutes';
+import { deskRoutes, type WriteContext } from './deskRoutes';
 import { draftBodyLimit, nullable, optional, sent, text, values, whole } from './deskSchemas';
-import { draftVersions, draftVersionValues } from './draftVersions';
-import { listDrafts, readDraft, saveDraft } from './itemDrafts';
-import { isTaken, notePresence } from './itemEditors';
+import { draftVersions, draftVersionValues, listDrafts, readDraft, saveDraft, takeDraft } from './itemDrafts';
+import type { OtherEditor, Presence } from '../../src/contract/deskContent';
+import type { StoreTransaction } from '../db/schema';
 
 const version = Type.Object({ fdId: text, at: text, by: text, note: text });
 const draft = Type.Object({ fields: values, version: whole, savedAt: text });
@@ -71,3 +71,77 @@ export const contentDrafts: AreaPlugin = (app, services) => {
     inTransaction((context) => notePresence(context, deskArea(body.area), body)),
   );
 };
+
+/** How long an editor counts as present after the last heartbeat, ms. */
+const aliveMs = 2 * 60_000;
+
+/** Who has an item open, the one who writes first. */
+const presentEditors = (trx: StoreTransaction, area: string, fdId: string, now: number) =>
+  trx
+    .selectFrom('contentEditor')
+    .select(['sitting', 'accountId', 'name', 'since', 'claimedAt'])
+    .where((eb) => eb.and({ area, fdId }))
+    .where('seenAt', '>', now - aliveMs)
+    .orderBy('claimedAt', 'desc')
+    .orderBy('sitting')
+    .execute();
+
+/** Whether somebody else writes in an item. */
+async function isTaken(
+  { trx, now }: WriteContext,
+  { area, fdId, sitting }: { area: string; fdId: string; sitting: string },
+): Promise<boolean> {
+  const [first] = await presentEditors(trx, area, fdId, now);
+  return first !== undefined && Number(first.claimedAt) > 0 && first.sitting !== sitting;
+}
+
+/**
+ * Notes that an editor has an item open. The first one writes; whoever takes it over, from then on. What the one before
+ * had not saved becomes a version.
+ * @returns the others
+ */
+async function notePresence(
+  context: WriteContext,
+  area: DeskArea,
+  { fdId, sitting, act }: Presence,
+): Promise<OtherEditor[]> {
+  const { trx, staff, now } = context;
+  const of = { area: area.area, fdId, sitting };
+  await trx
+    .deleteFrom('contentEditor')
+    .where('seenAt', '<=', now - aliveMs)
+    .execute();
+  if (act === 'leave') {
+    await trx
+      .deleteFrom('contentEditor')
+      .where((eb) => eb.and({ area: area.area, fdId, sitting, accountId: staff.accountId }))
+      .execute();
+    return [];
+  }
+  await trx
+    .insertInto('contentEditor')
+    .values({ ...of, accountId: staff.accountId, name: staff.name, since: now, seenAt: now, claimedAt: 0 })
+    .onConflict((conflict) => conflict.columns(['area', 'fdId', 'sitting']).doUpdateSet({ seenAt: now }))
+    .execute();
+  const present = await presentEditors(trx, area.area, fdId, now);
+  const writer = present.find(({ claimedAt }) => Number(claimedAt) > 0);
+  if (!writer || (act === 'take' && writer.sitting !== sitting)) {
+    if (writer) await takeDraft(context, area, writer, fdId);
+    // After every earlier claim, whatever the servers' clocks say.
+    const claimedAt = Math.max(now, Number(writer?.claimedAt ?? 0) + 1);
+    await trx
+      .updateTable('contentEditor')
+      .set({ claimedAt })
+      .where((eb) => eb.and({ area: area.area, fdId, sitting }))
+      .execute();
+  }
+  const [first] = await presentEditors(trx, area.area, fdId, now);
+  return present
+    .filter((one) => one.sitting !== sitting)
+    .map((one) => ({
+      name: one.name,
+      isSelf: one.accountId === staff.accountId,
+      since: chinaTime(Number(one.since)),
+      writes: one.sitting === first?.sitting,
+    }));
+}

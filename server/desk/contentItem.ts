@@ -1,9 +1,11 @@
 import type { ContentDetail, ContentRevision, ContentState, ContentValues } from '../../src/contract/deskContent';
-import { fieldsOf } from '../content/contentFields';
-import type { AnyTable, Store, StoreTransaction } from '../db/schema';
+import { fieldsOf, contentFields, contentNames } from '../content/contentFields';
+import type { AnyTable, Store, StoreTransaction, ContentName } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
-import { companyEntries } from '../submissions/companyEntries';
-import type { DeskArea } from './contentAreas';
+import { companyEntries } from '../submissions/entryRow';
+import { shapeOf, type EntityShape } from '../../src/contract/entityShape';
+import { BusinessError } from '../lib/errors';
+import { contentMessages } from './contentMessages';
 
 /** Maximum versions that the editor lists. */
 const maxRevisions = 200;
@@ -95,4 +97,28 @@ export async function readContentItem(
     revisions,
     locked: await isCompanyEntry(db, area, fdId),
   };
+}
+
+/** An area that can be edited at the desk. */
+export interface DeskArea extends EntityShape {
+  area: ContentName;
+}
+
+/** Areas whose rows have an id; settings have none, and a screen of their own. */
+const areas = new Map<string, DeskArea>(
+  contentNames
+    .filter((area) => fieldsOf(area)[0]?.[1].kind === 'id')
+    .map((area) => [area, { area, ...shapeOf(contentFields[area]) }]),
+);
+
+/** Whether an area contains personal data. */
+export const hasPersonalData = ({ area }: DeskArea): boolean => fieldsOf(area).some(([, { personal }]) => personal);
+
+export const deskAreas: readonly DeskArea[] = [...areas.values()];
+
+/** @throws BusinessError for an unknown area */
+export function deskArea(name: string): DeskArea {
+  const area = areas.get(name);
+  if (!area) throw new BusinessError(contentMessages.noArea);
+  return area;
 }

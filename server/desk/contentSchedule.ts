@@ -2,10 +2,9 @@ import type { Store, StoreTransaction } from '../db/schema';
 import type { PortalApp } from '../http/portalApp';
 import { writeAuditLog } from '../db/writeAuditLog';
 import { completeContent, readContent } from './checkContent';
-import { deskArea } from './contentAreas';
-import { parseValues, publishedValues } from './contentItem';
+import { deskArea, parseValues, publishedValues } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { keepRevision, publishRow } from './writeContent';
+import { keepRevision, publishRow } from './saveContent';
 
 /** Polling interval, ms. */
 const everyMs = 2_000;

@@ -6,17 +6,18 @@ import {
   type ContentRef,
   type ContentRestore,
   type ContentSave,
+  type ContentBatch,
+  type ContentDetail,
 } from '../../src/contract/deskContent';
 import { success } from '../http/envelopes';
 import { writeOf } from '../http/idempotencyKey';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
-import type { Services } from '../services';
-import { deskArea, type DeskArea } from './contentAreas';
-import { readContentItem } from './contentItem';
+import type { Services, AreaPlugin } from '../services';
+import { deskArea, type DeskArea, readContentItem, publishedValues } from './contentItem';
 import { contentMessages } from './contentMessages';
-import { deskRoutes, type DeskCall, type WriteContext } from './deskRoutes';
+import { deskRoutes, type DeskCall, type WriteContext, record } from './deskRoutes';
 import {
   copyContent,
   ConfirmationNeeded,
@@ -25,9 +26,10 @@ import {
   removeContent,
   restoreContent,
   saveContent,
+  VersionConflict,
 } from './saveContent';
-import { VersionConflict } from './writeContent';
-import { draftBodyLimit, text, optional, sent, values, outcome } from './deskSchemas';
+import { draftBodyLimit, text, optional, sent, values, outcome, nullable } from './deskSchemas';
+import type { StoreTransaction } from '../db/schema';
 
 /** A write by a staff member, in a transaction. */
 type Write<Body> = (context: WriteContext, area: DeskArea, body: Body) => Promise<string>;
@@ -118,4 +120,102 @@ export function contentWrites(app: PortalApp, services: Services): void {
   post('/api/desk/content/order', { body: order }, ({ body, inTransaction }) =>
     inTransaction((context) => orderContent(context, deskArea(body.area), body.fdIds)),
   );
+}
+
+/** Maximum items of a call: a page of a list has 100 at most. */
+const maxItems = 100;
+
+/** Acts on one item, unless somebody changed it since the list was loaded. */
+async function actOn(
+  context: WriteContext,
+  area: DeskArea,
+  act: ContentBatch['act'],
+  { fdId, updatedAt }: ContentBatch['items'][number],
+): Promise<void> {
+  const item = await readContentItem(context.trx, area, fdId);
+  if (!item) throw new BusinessError(contentMessages.gone);
+  if (item.updatedAt !== updatedAt) throw new BusinessError(contentMessages.changedMeanwhile);
+  const { version, values } = item;
+  if (act === 'purge') await purgeContent(context, area, item);
+  else if (act === 'takeDown') await removeContent(context, area, fdId, version);
+  else await saveContent(context, area, { area: area.area, fdId, version, values, act });
+}
+
+/** Acts on several items in one call, each in a transaction of its own; the answer names those that failed. */
+export const contentBatch: AreaPlugin = (app, services) => {
+  const batch = {
+    body: {
+      area: text,
+      act: Type.Union([Type.Literal('publish'), Type.Literal('takeDown'), Type.Literal('purge')]),
+      items: Type.Array(Type.Object({ fdId: sent.id, updatedAt: nullable }), { minItems: 1, maxItems }),
+    },
+    answer: Type.Array(Type.Object({ fdId: text, reason: text })),
+  };
+  const { post } = deskRoutes(app, services, 'content');
+  post('/api/desk/content/batch', batch, async ({ body, staff, request, inTransaction }) => {
+    const area = deskArea(body.area);
+    const write = writeOf(request, staff.accountId, JSON.stringify(body));
+    const { data = [] } = await services.idempotentWrites.run(write, async () => {
+      const refusals: { fdId: string; reason: string }[] = [];
+      for (const item of body.items) {
+        try {
+          await inTransaction((context) => actOn(context, area, body.act, item));
+        } catch (error) {
+          const isChanged = error instanceof VersionConflict;
+          if (!isChanged && !(error instanceof BusinessError) && !(error instanceof ValidationError)) throw error;
+          refusals.push({ fdId: item.fdId, reason: isChanged ? contentMessages.changedMeanwhile : error.message });
+        }
+      }
+      return async () => success(refusals);
+    });
+    return data;
+  });
+};
+
+/** States of what no page shows, nor will by itself. */
+const purgeable = ['removed', 'draft'];
+
+const pictureIds = /\/profile\/uploads\/([0-9a-f]{32})\//g;
+
+/** Pictures in texts that are about to be deleted: the next clean-up looks whether anything else shows them. */
+async function releasePictures(trx: StoreTransaction, texts: readonly (string | null)[]): Promise<void> {
+  const ids = new Set(texts.flatMap((text) => [...(text ?? '').matchAll(pictureIds)].map(([, id]) => id!)));
+  for (const id of ids) await trx.updateTable('picture').set({ used: '0' }).where('fdId', '=', id).execute();
+}
+
+/**
+ * Deletes a draft, or an item that was taken down, but for its audit log; the next clean-up deletes its pictures.
+ * @throws VersionConflict if somebody has saved it meanwhile; BusinessError for any other item
+ */
+async function purgeContent(
+  context: WriteContext,
+  area: DeskArea,
+  { fdId, version }: Pick<ContentDetail, 'fdId' | 'version'>,
+): Promise<void> {
+  const { trx } = context;
+  const deleted = await trx
+    .deleteFrom('contentItem')
+    .where((eb) => eb.and({ area: area.area, fdId, version }))
+    .returning(['state', 'title', 'values'])
+    .executeTakeFirst();
+  if (!deleted && version > 0) throw new VersionConflict();
+  if (!deleted || !purgeable.includes(deleted.state) || (await publishedValues(trx, area, fdId)))
+    throw new BusinessError(contentMessages.notRemoved);
+  const texts = [deleted.values];
+  const kept = [
+    ['contentRevision', 'fdId', 'values'],
+    ['contentDraft', 'draftKey', 'fields'],
+    ['contentDraftVersion', 'draftKey', 'values'],
+  ] as const;
+  for (const [table, key, column] of kept) {
+    const rows = await trx
+      .deleteFrom(table as 'contentRevision')
+      .where('area', '=', area.area)
+      .where(key as 'fdId', '=', fdId)
+      .returning(column as 'values')
+      .execute();
+    texts.push(...rows.map((row: Record<string, string>) => row[column]!));
+  }
+  await releasePictures(trx, texts);
+  await record(context, { action: 'content:purge', target: `${area.area}/${fdId}`, title: deleted.title });
 }

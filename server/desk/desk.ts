@@ -2,28 +2,22 @@ import { registerScope } from '../http/portalApp';
 import { rateLimit } from '../http/rateLimit';
 import type { AreaPlugin } from '../services';
 import { companies } from './companies';
-import { answerTemplates } from './answerTemplates';
-import { attachments } from './attachments';
-import { confirmOwner } from './confirmOwner';
+import { answerTemplates, inbox, internalNotes, attachments } from './inbox';
+import { confirmOwner, ownFactor, me } from './ownAccount';
 import { decide } from './decide';
-import { ownFactor } from './ownFactor';
 import { exportInbox } from './exportInbox';
 import { auditLog } from './auditLog';
 import { reports } from './reports';
-import { inbox } from './inbox';
-import { internalNotes } from './internalNotes';
 import { content } from './content';
-import { contentBatch } from './contentBatch';
+import { contentBatch } from './contentWrites';
 import { contentDrafts } from './contentDrafts';
-import { contentImport } from './contentImport';
-import { me } from './me';
+import { contentImport } from './contentFiles';
 import { pictures } from './pictures';
-import { portalSettings } from './portalSettings';
+import { portalSettings, workCalendar } from './settings';
 import { staffOf, stillStaff } from './requireStaff';
 import { staff } from './staff';
 import { today } from './today';
 import { webhooks } from './webhooks';
-import { workCalendar } from './workCalendar';
 
 /** The desk's routes; each names the part that a role must have with `deskRoutes`. */
 const parts: AreaPlugin[] = [

@@ -3,14 +3,12 @@ import type { Store } from '../db/schema';
 import type { SubmissionRow } from '../submissions/moveSubmission';
 import { entriesOf } from '../submissions/submissionDetail';
 import type { AreaPlugin } from '../services';
-import { requirePassword } from './confirmOwner';
-import { deskRoutes } from './deskRoutes';
-import { exportFormat, sendTable } from './exportFormats';
-import { columnsOf, exportRow, readSent } from './exportColumns';
+import { requirePassword } from './ownAccount';
+import { deskRoutes, countList } from './deskRoutes';
+import { exportFormat, sendTable, readInBatches } from './exportFormats';
 import { inboxQuery } from './inbox';
-import { countList } from './deskList';
 import { inboxConditions, readInboxFilter, type InboxFilter } from './inboxList';
-import { readInBatches } from './readInBatches';
+import { chinaTime } from '../lib/chinaTime';
 
 /** Rows per read. */
 const batchSize = 200;
@@ -88,3 +86,83 @@ export const exportInbox: AreaPlugin = (app, services) => {
     return sendTable(got, { name: '收件', format, total }, tableOf(db, filter, selected), entry);
   });
 };
+
+/** Fields of a form, by their names in the payload. */
+type Sent = Record<string, string | null | undefined>;
+
+/** A column: its header, its value, and the kinds that have it (default: all). */
+type Column = [label: string, of: (row: SubmissionRow, sent: Sent) => string | null | undefined, kinds?: string];
+
+const time = (ms: number | string | null) => (ms === null ? '' : chinaTime(Number(ms)));
+
+const kindWords: Record<string, string> = { application: '项目申报', intention: '应用意向', entry: '供需发布' };
+const sideWords: Record<string, string> = { '1': '需求', '2': '供应' };
+
+/** Labels as on the desk's screens. */
+function stateWord({ kind, state }: SubmissionRow): string {
+  if (state === 'granted') return kind === 'intention' ? '已对接' : '通过';
+  if (state === 'refused') return { application: '未通过', intention: '未对接' }[kind] ?? '未通过审核';
+  const words: Record<string, string> = {
+    submitted: '待受理',
+    accepted: '已受理',
+    withdrawn: '已撤回',
+    pending: '待审核',
+    published: '已发布',
+    removed: '已撤下',
+  };
+  return words[state] ?? state;
+}
+
+const columns: Column[] = [
+  ['编号', (row) => row.number],
+  ['类别', (row) => kindWords[row.kind]],
+  ['进度', stateWord],
+  ['企业', (row) => row.fdComName],
+  ['名称', (row) => row.title],
+  ['受理方', (row) => row.party, 'application intention'],
+  ['联系人', (_row, sent) => sent.fdSubmitterName ?? sent.fdContactName ?? sent.fdContactsPerson],
+  ['联系电话', (_row, sent) => sent.fdSubmitterPhone ?? sent.fdContactPhone ?? sent.fdContactsPhone],
+  ['联系邮箱', (_row, sent) => sent.fdApplicantEmail ?? sent.fdContactEmail, 'application intention'],
+  ['微信号', (_row, sent) => sent.fdContactWechat, 'intention'],
+  ['申报说明', (_row, sent) => sent.fdApplicationInfo, 'application'],
+  ['附件', (row) => String(row.attachments), 'application'],
+  ['供需类型', (_row, sent) => sideWords[sent.fdGetbuginessType ?? ''], 'entry'],
+  ['型号', (_row, sent) => sent.fdGetbuginessModel, 'entry'],
+  ['数量', (_row, sent) => sent.fdGetbuginessNumber, 'entry'],
+  ['金额', (_row, sent) => sent.fdGetbuginessPrice, 'entry'],
+  ['所在地区', (_row, sent) => sent.fdArea, 'entry'],
+  ['详细地址', (_row, sent) => sent.fdContactsAddress, 'entry'],
+  ['截止日期', (_row, sent) => sent.fdDeadlineTime?.slice(0, 10), 'entry'],
+  ['提交时间', (row) => time(row.createdAt)],
+  ['受理时间', (row) => time(row.acceptedAt)],
+  ['办结时间', (row) => time(row.endedAt)],
+  ['预计答复', (row) => row.expectedDay],
+  ['经办人', (row) => row.answeredBy ?? row.handler],
+  ['给企业的说明', (row) => row.answer],
+];
+
+/** The columns for one kind, or for all. */
+const columnsOf = (kind: string | null): Column[] =>
+  columns.filter(([, , kinds]) => kind === null || kinds === undefined || kinds.split(' ').includes(kind));
+
+const exportRow = (of: Column[], row: SubmissionRow, sent: Sent): string[] =>
+  of.map(([, cell]) => cell(row, sent) ?? '');
+
+/** Form fields of applications and intentions, by submission id. */
+async function readSent(db: Store, rows: SubmissionRow[]): Promise<Map<string, Sent>> {
+  // An empty list is no SQL.
+  const idsOf = (kind: string) => ['', ...rows.filter((row) => row.kind === kind).map(({ fdId }) => fdId)];
+  const forms = await Promise.all([
+    db
+      .selectFrom('projectApplication')
+      .select(['fdId', 'fdSubmitterName', 'fdSubmitterPhone', 'fdApplicantEmail', 'fdApplicationInfo'])
+      .where('fdId', 'in', idsOf('application'))
+      .execute(),
+    db
+      .selectFrom('purchaseIntention')
+      .select(['fdId', 'fdContactName', 'fdContactPhone', 'fdContactEmail', 'fdContactWechat'])
+      .where('fdId', 'in', idsOf('intention'))
+      .execute(),
+  ]);
+  return new Map(forms.flat().map(({ fdId, ...form }) => [fdId, form as Sent]));
+}

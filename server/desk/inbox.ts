@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import type { Assignee, InboxCounts, InboxDetail, InboxRow } from '../../src/contract/desk';
+import type { Assignee, InboxCounts, InboxDetail, InboxRow, InternalNote } from '../../src/contract/desk';
 import { openStates, submissionKinds, submissionStates } from '../../src/contract/submission';
 import { countOf } from '../db/countOf';
 import { pagingQuery } from '../http/pagination';
@@ -9,13 +9,55 @@ import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSu
 import { readSubmissionDetail, entriesOf, toSummary } from '../submissions/submissionDetail';
 import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
 import type { AreaPlugin, Services } from '../services';
-import { countList, inOrder, pageOf } from './deskList';
-import { deskRoutes } from './deskRoutes';
+import { countList, inOrder, pageOf, deskRoutes, record, orderQuery } from './deskRoutes';
 import { inboxList, readInboxFilter } from './inboxList';
-import { internalNoteSchema, internalNotesOf } from './internalNotes';
 import { nullable, text } from './deskSchemas';
 import { openReports } from './reports';
-import { orderQuery } from './sortOrder';
+import type { FormRules } from '../../src/contract/form';
+import type { Store } from '../db/schema';
+import { checkFields } from '../http/checkFields';
+import { success } from '../http/envelopes';
+import { idempotencyKey } from '../http/idempotencyKey';
+import { newId } from '../lib/newId';
+import { BusinessError, StatusError } from '../lib/errors';
+import { limitConcurrency } from '../lib/limitConcurrency';
+import { contentDisposition } from '../http/contentDisposition';
+
+const form = { note: { required: true, maxLength: 1000, multiline: true } } as const satisfies FormRules;
+
+const internalNoteSchema = Type.Object({ at: text, actor: text, note: text });
+
+/** What staff noted on a submission, oldest first. Only the desk's own calls read it. */
+async function internalNotesOf(db: Store, submissionId: string): Promise<InternalNote[]> {
+  const rows = await db
+    .selectFrom('internalNote')
+    .select(['at', 'actor', 'note'])
+    .where('submissionId', '=', submissionId)
+    .orderBy('at')
+    .orderBy('fdId')
+    .execute();
+  return rows.map(({ at, ...row }) => ({ ...row, at: chinaTime(Number(at)) }));
+}
+
+/** Adds a note for colleagues; it stays, and the company never sees it. */
+export const internalNotes: AreaPlugin = (app, services) => {
+  const { idempotentWrites } = services;
+  const sent = { number: Type.String({ maxLength: 40 }), note: text };
+  deskRoutes(app, services, 'inbox').post('/api/desk/note', { body: sent }, async ({ body, staff, request }) => {
+    const { number } = body;
+    const { note } = checkFields(body, form, { note: '内部备注' }, '');
+    const write = { key: idempotencyKey(request), scope: `note ${staff.accountId} ${number}`, content: note };
+    const now = services.now();
+    await idempotentWrites.run(write, async () => async (trx) => {
+      const { fdId, title } = await findSubmissionOrThrow(trx, number, null);
+      const values = { fdId: newId(now), submissionId: fdId, at: now, actor: staff.name, note };
+      await trx.insertInto('internalNote').values(values).execute();
+      // The audit log says that there is one; the text stays with the submission.
+      await record({ trx, staff, now }, { action: 'inbox:note', target: number, title });
+      return success<null>();
+    });
+  });
+};
 
 /** Filters of the inbox, as query parameters. */
 export const inboxQuery = {
@@ -138,5 +180,73 @@ export const inbox: AreaPlugin = (app, services) => {
     if (found.readAt === null)
       await db.updateTable('submission').set({ readAt: now() }).where('fdId', '=', found.fdId).execute();
     return opened;
+  });
+};
+
+const templateForm = { text: { required: true, maxLength: 500, multiline: true } } as const satisfies FormRules;
+
+/** Enough to choose from, and still a list. */
+const most = 50;
+
+/** Answers that staff use again; all reviewers share them. */
+export const answerTemplates: AreaPlugin = (app, services) => {
+  const { db, now } = services;
+  const { get, post } = deskRoutes(app, services, 'inbox');
+  // Each counts those before it.
+  const inTurn = limitConcurrency(1, most);
+  const all = () => db.selectFrom('answerTemplate').selectAll().orderBy('text').execute();
+  get('/api/desk/templates', { answer: Type.Array(Type.Object({ fdId: text, text })) }, all);
+
+  const add = async (added: { text: string }) => {
+    const kept = await all();
+    // Sent again, since its answer was lost.
+    if (kept.some((one) => one.text === added.text)) return;
+    if (kept.length >= most) throw new BusinessError(`常用答复最多 ${most} 条，请先删除不用的`);
+    // Saved on two servers at once, it is one.
+    await db
+      .insertInto('answerTemplate')
+      .values({ fdId: newId(now()), ...added })
+      .onConflict((conflict) => conflict.column('text').doNothing())
+      .execute();
+  };
+  post('/api/desk/templates', { body: { text } }, async ({ body }) => {
+    const added = checkFields(body, templateForm, { text: '常用答复' }, '');
+    return inTurn(() => add(added));
+  });
+
+  post('/api/desk/templates/remove', { body: { fdId: text } }, async ({ body }) => {
+    await db.deleteFrom('answerTemplate').where('fdId', '=', body.fdId).execute();
+  });
+};
+
+/** An attachment of a submission, under its original file name. */
+export const attachments: AreaPlugin = (app, services) => {
+  const schema = { querystring: Type.Object({ attId: text }) };
+  const { call } = deskRoutes(app, services, 'inbox');
+  call('GET', '/api/desk/attachment', { schema }, async ({ query, reply, inTransaction }) => {
+    const row = await services.db
+      .selectFrom('attachment')
+      .innerJoin('submission', 'submission.fdId', 'attachment.applicationId')
+      .select(['attId', 'fileName', 'size', 'number'])
+      .where('attId', '=', query.attId)
+      .executeTakeFirst();
+    // Unclaimed uploads are visible to their company only.
+    const file = row && (await services.attachments.open(row.attId));
+    if (!row || !file) throw new StatusError(404, '请求的资源不存在');
+    try {
+      const act = { action: 'file:download', target: row.number, title: row.fileName };
+      await inTransaction((context) => record(context, act));
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    return reply
+      .headers({
+        'content-disposition': contentDisposition(row.fileName),
+        'content-length': Number(row.size),
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .type('application/octet-stream')
+      .send(file.createReadStream());
   });
 };

@@ -9,7 +9,7 @@ import { chinaDayNumber, startOfChinaDay } from '../lib/chinaTime';
 import { visibleText } from '../lib/searchTerms';
 import { allOf, type SortTerm } from '../lists/listQuery';
 import { answerClockOf, type AnswerClock } from '../submissions/answerClock';
-import { newestFirst, reversed, type DeskList } from './deskList';
+import { newestFirst, reversed, type DeskList } from './deskRoutes';
 
 /** Filters of the inbox; null: any. */
 export interface InboxFilter {

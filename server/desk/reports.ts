@@ -5,8 +5,7 @@ import { checkFields } from '../http/checkFields';
 import { pagingQuery } from '../http/pagination';
 import { chinaTime } from '../lib/chinaTime';
 import type { AreaPlugin } from '../services';
-import { inOrder, newestFirst, pageOf, type DeskList } from './deskList';
-import { deskRoutes, record } from './deskRoutes';
+import { inOrder, newestFirst, pageOf, type DeskList, deskRoutes, record } from './deskRoutes';
 import { nullable, text } from './deskSchemas';
 
 const answerForm = { answer: { maxLength: 500, multiline: true } } as const satisfies FormRules;

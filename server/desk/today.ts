@@ -6,11 +6,10 @@ import { countOf } from '../db/countOf';
 import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
 import type { AreaPlugin, Services } from '../services';
 import { answerClockOf } from '../submissions/answerClock';
-import { deskAreas, type DeskArea } from './contentAreas';
+import { deskAreas, type DeskArea } from './contentItem';
 import { inboxRows } from './inbox';
-import { idsOf } from './deskList';
+import { idsOf, deskRoutes } from './deskRoutes';
 import { dueDays, listByDue } from './inboxList';
-import { deskRoutes } from './deskRoutes';
 import { text, whole } from './deskSchemas';
 
 /** Rows of each block; the lists that they belong to have the rest. */

@@ -7,7 +7,7 @@ import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { newId } from '../lib/newId';
 import type { AreaPlugin, Services } from '../services';
-import { postWebhook, sendMail } from '../submissions/sendNotice';
+import { postWebhook, sendMail } from '../submissions/deliverNotices';
 import { deskRoutes, record } from './deskRoutes';
 import { nullable, text } from './deskSchemas';
 

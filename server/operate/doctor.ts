@@ -15,7 +15,7 @@ import { pingUpstream } from '../lib/pingUpstream';
 import { createRedactor } from '../lib/secrets';
 import { withTimeout } from '../lib/withTimeout';
 import { Bucket } from '../storage/bucket';
-import { mailTransport } from '../submissions/sendNotice';
+import { mailTransport } from '../submissions/deliverNotices';
 
 /** How long a server may take to respond, and a check to end, in ms. */
 const timeoutMs = 5000;

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { contentChanged } from '../db/contentVersion';
-import type { ContentTables, StoreTransaction } from '../db/schema';
+import type { ContentTables, StoreTransaction, Store } from '../db/schema';
 import { BusinessError } from '../lib/errors';
+import { batchesOf } from '../lib/batchesOf';
 
 /** An entry's row in the published table. */
 export type EntryRow = Selectable<ContentTables['getbuginess']>;
@@ -42,3 +43,21 @@ export async function hideEntry(trx: StoreTransaction, fdId: string): Promise<st
 /** The stored row of an unpublished entry. */
 export const keptEntry = (values: string | null): EntryRow | null =>
   values === null ? null : (JSON.parse(values) as EntryRow);
+
+/** Ids per statement: both engines limit the number of parameters. */
+const batchSize = 500;
+
+/** Those ids that are entries sent in by companies, which own them. */
+export async function companyEntries(db: Store | StoreTransaction, ids: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (const part of batchesOf(ids, batchSize)) {
+    const rows = await db
+      .selectFrom('submission')
+      .select('fdId')
+      .where('kind', '=', 'entry')
+      .where('fdId', 'in', part)
+      .execute();
+    for (const { fdId } of rows) known.add(fdId);
+  }
+  return known;
+}

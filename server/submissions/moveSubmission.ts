@@ -10,7 +10,7 @@ import { BusinessError, StatusError } from '../lib/errors';
 import { answerClockOf } from './answerClock';
 import { hideEntry, keptEntry, showEntry, shownEntry, type EntryRow } from './entryRow';
 import { appendEvent } from './submissionEvents';
-import { openRequest, requestText, type AskedSupplement } from './supplementRequest';
+import { openRequest, requestText, type AskedSupplement } from './readSubmissions';
 
 /** A stored submission. */
 export type SubmissionRow = Selectable<AccountTables['submission']>;

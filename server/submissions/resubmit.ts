@@ -8,12 +8,11 @@ import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { answerClockOf, type AnswerClock } from './answerClock';
 import { assertEntryCategory, keptEntry } from './entryRow';
-import { applicationLabels, entryLabels, intentionLabels } from './formLabels';
+import { applicationLabels, entryLabels, intentionLabels } from './submissionRoute';
 import { findSubmissionOrThrow, updateSubmission, type SubmissionRow } from './moveSubmission';
 import { appendEvent } from './submissionEvents';
-import { filesOf } from './readSubmissions';
+import { filesOf, openRequest } from './readSubmissions';
 import type { Company } from './submissionRoute';
-import { openRequest } from './supplementRequest';
 
 /** What a company sends: new values by field, uploads by the name of the item. */
 interface Corrections {

@@ -13,8 +13,7 @@ import type {
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import type { SubmissionRow } from './moveSubmission';
-import { filesOf } from './readSubmissions';
-import { openRequest } from './supplementRequest';
+import { filesOf, openRequest } from './readSubmissions';
 import { keptEntry, type EntryRow } from './entryRow';
 
 const timeOrNull = (ms: number | string | null): string | null => (ms === null ? null : chinaTime(Number(ms)));

@@ -1,5 +1,5 @@
 import { useDeskDispatch, useDeskSelector } from './hooks';
-import { selectSettled, selectToken } from '../areas/auth/authSlice';
+import { selectSettled, selectToken, loggedOut } from '../areas/auth/authSlice';
 import { isApiError } from '../api/errors';
 import { PageSpinner } from '../app/PageSpinner';
 import { CommittedLocation } from '../app/CommittedLocation';
@@ -11,12 +11,13 @@ import { paths } from '../lib/paths';
 import { askLogOut } from '../state/askLogOut';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import { useGetDeskMeQuery } from './deskApi';
-import { DeskOverlays } from './shell/DeskOverlays';
+import { DeskOverlays, DeskConfirm } from './shell/DeskDialog';
 import { ConfirmOwner } from './account/ConfirmOwner';
-import { DeskDialogs } from './DeskDialogs';
-import { DeskErrorBoundary } from './DeskErrorBoundary';
-import { DeskPanel } from './DeskPanel';
+import { DeskErrorBoundary, DeskPanel } from './DeskPanel';
 import { DeskRoutes } from './DeskRoutes';
+import { AlertDialog } from '../components/AlertDialog';
+import { questionClosed, selectQuestion, selectUnsaved } from '../state/dialogsSlice';
+import { noticeClosed, noticeHeld, selectNotices } from '../state/noticesSlice';
 
 /** The desk; renders nothing before the user is known. */
 export function DeskApp() {
@@ -87,5 +88,35 @@ function StaffOnly() {
       </button>
       {toPortal}
     </DeskPanel>
+  );
+}
+
+/** The desk's own dialogs: progress and outcome of an action, and whether to log out. */
+function DeskDialogs() {
+  const dispatch = useDeskDispatch();
+  const notices = useDeskSelector(selectNotices);
+  const question = useDeskSelector(selectQuestion);
+  const unsaved = useDeskSelector(selectUnsaved);
+  const close = () => dispatch(questionClosed());
+  return (
+    <>
+      <AlertDialog
+        loading={notices.loading}
+        success={notices.success}
+        error={notices.error}
+        onConfirm={() => dispatch(noticeClosed())}
+        onHold={(held) => dispatch(noticeHeld(held))}
+      />
+      {question === 'logOut' && (
+        <DeskConfirm
+          question={zh.account.logOutQuestion(unsaved)}
+          onConfirm={() => {
+            close();
+            dispatch(loggedOut());
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
   );
 }

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { zhDesk } from '../i18n/zhDesk';
 import { PageHeading } from '../components/PageHeading';
 import { PageTitle } from '../components/PageTitle';
 import { StatePanel } from '../components/StatePanel';
 import styles from './DeskPanel.module.css';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorBoundary } from '../app/ErrorBoundary';
+import { zh } from '../i18n/zh';
 
 interface DeskPanelProps {
   heading: string;
@@ -26,3 +29,24 @@ export function DeskPanel({ heading, hint, drawing, children }: DeskPanelProps) 
     </main>
   );
 }
+
+/** A screen that threw: a message with a retry button; the error is logged once. */
+function ScreenFailure({ error }: { error: unknown }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    console.error('[desk]', error);
+  }, [error]);
+  return (
+    <DeskPanel heading={zh.site.screenFailed} hint={zh.site.screenFailedHint} drawing="boards">
+      <button type="button" className="btn" onClick={() => void navigate(`${pathname}${search}`, { replace: true })}>
+        {zh.site.retry}
+      </button>
+    </DeskPanel>
+  );
+}
+
+/** The portal's boundary, with the desk's message. */
+export const DeskErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary Failure={ScreenFailure}>{children}</ErrorBoundary>
+);

@@ -1,15 +1,15 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
-import { mayUse, type DeskPart, type StaffMember } from '../contract/desk';
+import { mayUse, type DeskPart, type StaffMember, deskParts } from '../contract/desk';
 import { CurrentNotice } from '../app/PageNotice';
 import { zh } from '../i18n/zh';
 import { zhDesk } from '../i18n/zhDesk';
-import { DeskErrorBoundary } from './DeskErrorBoundary';
-import { DeskPanel } from './DeskPanel';
+import { DeskErrorBoundary, DeskPanel } from './DeskPanel';
 import { Announcer } from './shell/Announcer';
 import { DeskHeader } from './shell/DeskHeader';
-import { ScreenView } from './ScreenView';
-import { parts, screens } from './screens';
 import { Link } from '../components/Link';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { QueryBoundary } from '../components/QueryBoundary';
+import { loadScript } from '../lib/loadScript';
 
 /** Whether the login has to be made safe first. */
 const isRestricted = ({ factorNeeded = false, newPasswordNeeded = false }: StaffMember): boolean =>
@@ -89,3 +89,84 @@ function NothingHere() {
     </DeskPanel>
   );
 }
+
+/** Loads a screen's chunk, with a retry if that fails. */
+export function ScreenView({ load }: Pick<DeskScreen, 'load'>) {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ View: ComponentType } | 'failed' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadScript(load, () => isWanted).then(
+      (View) => isWanted && setLoaded({ View }),
+      (error: unknown) => {
+        console.error('[desk]', error);
+        if (isWanted) setLoaded('failed');
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, attempt]);
+  const retry = useCallback(() => {
+    setLoaded(null);
+    setAttempt((count) => count + 1);
+  }, []);
+  const hasFailed = loaded === 'failed';
+  // It may have failed because the network was down.
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+  if (loaded !== null && loaded !== 'failed') return <loaded.View />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <QueryBoundary status={loaded === null ? 'loading' : 'failed'} failedText={zh.site.screenFailed} onRetry={retry}>
+        {null}
+      </QueryBoundary>
+    </main>
+  );
+}
+
+/** A screen of the desk. */
+interface DeskScreen {
+  /** Route path below `/backend`. */
+  path: string;
+  /** The part that a role must have; null: all staff. */
+  part: DeskPart | null;
+  load: () => Promise<ComponentType>;
+}
+
+/** Every screen by its path, which begins with its part; a screen's chunk is loaded on its first visit. */
+const loads: Readonly<Record<string, DeskScreen['load']>> = {
+  today: () => import(/* webpackChunkName: "desk-today" */ './today/TodayScreen').then((file) => file.TodayScreen),
+  'inbox/:queue?': () =>
+    import(/* webpackChunkName: "desk-inbox" */ './inbox/InboxScreen').then((file) => file.InboxScreen),
+  settings: () =>
+    import(/* webpackChunkName: "desk-settings" */ './settings/PortalSettingsScreen').then(
+      (file) => file.PortalSettingsScreen,
+    ),
+  'settings/staff': () =>
+    import(/* webpackChunkName: "desk-settings" */ './settings/StaffScreen').then((file) => file.StaffScreen),
+  'settings/companies': () =>
+    import(/* webpackChunkName: "desk-settings" */ './settings/CompaniesScreen').then((file) => file.CompaniesScreen),
+  'settings/limits': () =>
+    import(/* webpackChunkName: "desk-settings" */ './settings/CalendarScreen').then((file) => file.CalendarScreen),
+  'settings/notices': () =>
+    import(/* webpackChunkName: "desk-settings" */ './settings/NoticesScreen').then((file) => file.NoticesScreen),
+  account: () =>
+    import(/* webpackChunkName: "desk-account" */ './account/AccountScreen').then((file) => file.AccountScreen),
+  'content/:area?': () =>
+    import(/* webpackChunkName: "desk-content" */ './content/ContentListScreen').then((file) => file.ContentListScreen),
+  // Loads the editor's library, which no other screen does.
+  'content/:area/:fdId': () =>
+    import(/* webpackChunkName: "desk-editor" */ './content/EditorScreen').then((file) => file.EditorScreen),
+};
+
+const parts = Object.keys(deskParts) as DeskPart[];
+
+const screens: readonly DeskScreen[] = Object.entries(loads).map(([path, load]) => ({
+  path,
+  part: parts.find((part) => path.startsWith(part)) ?? null,
+  load,
+}));

@@ -1,4 +1,6 @@
 import { dayOf, shortDay } from '../lib/dates';
+import { entities } from '../contract/entities';
+import type { EntityFields } from '../contract/entity';
 
 /** The shortest unambiguous date: `07-16 09:18` in the current year, else the day alone. */
 export function shortTime(value: string, now: Date): string {
@@ -16,3 +18,7 @@ export function ShortTime({ value, now }: { value: string; now: Date }) {
     </time>
   );
 }
+
+/** Title of an area at the desk. */
+export const areaTitle = (area: string): string =>
+  (entities as Readonly<Record<string, EntityFields | undefined>>)[area]?.fdId?.of ?? area;

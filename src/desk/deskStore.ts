@@ -1,13 +1,23 @@
-import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Middleware, isAnyOf } from '@reduxjs/toolkit';
 import { portalApi } from '../api/portalApi';
-import { authSlice } from '../areas/auth/authSlice';
+import { authSlice, loggedOut, selectToken, userKnown } from '../areas/auth/authSlice';
 import { dialogsSlice } from '../state/dialogsSlice';
 import { draftsSlice } from '../state/draftsSlice';
-import { createAppListenerMiddleware } from '../state/listenerMiddleware';
+import { createAppListenerMiddleware, type StartListening } from '../state/listenerMiddleware';
 import { locationSlice } from '../state/locationSlice';
 import { noticesSlice } from '../state/noticesSlice';
 import type { ThunkExtra } from '../state/thunkExtra';
-import { addDeskListeners } from './deskListeners';
+import { addUnusedQueryListeners } from '../app/unusedQueryListeners';
+import { addDraftOwnerListeners } from '../areas/auth/draftOwnerListeners';
+import { addTokenListeners } from '../areas/auth/tokenListeners';
+import { addUserListeners } from '../areas/auth/userListeners';
+import { addDraftsListeners } from '../state/draftsListeners';
+import { addNoticesListeners } from '../state/noticesListeners';
+import { sessionRefused } from '../api/session';
+import { notifyLogOut } from '../areas/auth/logOutListeners';
+import { tokenChangedElsewhere } from '../areas/auth/sessionActions';
+import { paths } from '../lib/paths';
+import { pageStarted } from '../state/pageStarted';
 
 const deskReducer = combineSlices(portalApi, authSlice, dialogsSlice, draftsSlice, locationSlice, noticesSlice);
 
@@ -32,5 +42,53 @@ export function makeDeskStore({ extra, preloadedState }: DeskStoreOptions) {
         .concat(portalApi.middleware)
         // The listeners that both share read the slices that both have.
         .prepend(listening.middleware as Middleware),
+  });
+}
+
+/** Every side effect of the desk, one file per concern. */
+function addDeskListeners(startListening: StartListening): void {
+  addDraftsListeners(startListening);
+  addNoticesListeners(startListening);
+  addTokenListeners(startListening);
+  addDraftOwnerListeners(startListening);
+  addUserListeners(startListening);
+  addDeskSessionListeners(startListening);
+  addUnusedQueryListeners(startListening);
+}
+
+/** Longest wait for the log-out call before the page is left, ms. */
+const logOutTimeout = 1000;
+
+/**
+ * The desk needs a login: without one, or when the session ends, the page goes to the portal's login and comes back to
+ * the same address. Drafts are stored by then. A login of another account in another tab reloads the page.
+ */
+function addDeskSessionListeners(startListening: StartListening): void {
+  let isLeaving = false;
+  let username: string | null = null;
+  startListening({
+    matcher: isAnyOf(pageStarted, sessionRefused, tokenChangedElsewhere),
+    effect: (_action, { getState, extra }) => {
+      // Several calls can be refused at once, and another tab may have replaced the refused token.
+      if (isLeaving || selectToken(getState()) !== null) return;
+      isLeaving = true;
+      extra.browser.leave(paths.login(extra.browser.currentPath()));
+    },
+  });
+  startListening({
+    actionCreator: userKnown,
+    effect: ({ payload }, { extra }) => {
+      if (username !== null && username !== payload.username) extra.browser.reload();
+      username = payload.username;
+    },
+  });
+  startListening({
+    actionCreator: loggedOut,
+    effect: async (_action, { delay, getOriginalState, extra }) => {
+      isLeaving = true;
+      const token = selectToken(getOriginalState());
+      if (token) await Promise.race([notifyLogOut(token), delay(logOutTimeout)]);
+      extra.browser.leave(paths.login());
+    },
   });
 }

@@ -1,6 +1,5 @@
 import { createBrowserPort } from '../app/browserPort';
 import { leaveForMissingScripts } from '../app/leaveForNewBuild';
-import { startDesk } from './startDesk';
 import '../styles/tokens.css';
 import '../styles/elements.css';
 import '../styles/layout.css';
@@ -14,6 +13,49 @@ import '../styles/frame.css';
 import '../styles/text.css';
 import './desk.css';
 import './table.css';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserHistory } from '@remix-run/router';
+import { PageRoutes } from '../app/PageRoutes';
+import { createPageRouter } from '../app/pageRouter';
+import { syncTabs } from '../app/syncTabs';
+import { authStateFor } from '../areas/auth/authSlice';
+import { storedToken } from '../areas/auth/tokenListeners';
+import { browserRichTexts } from '../components/markup/browserRichTexts';
+import { RichTextContext } from '../components/markup/RichTextContext';
+import { deskRoot } from '../contract/addresses';
+import { watchAttendance } from '../lib/attendance';
+import { pageStarted } from '../state/pageStarted';
+import { createSecretVault, type BrowserPort } from '../state/thunkExtra';
+import { deskRoutes } from './DeskApp';
+import { makeDeskStore } from './deskStore';
+
+/** Creates the desk's store and renders the desk. */
+function startDesk(browser: BrowserPort, element: HTMLElement): void {
+  const readToken = () => storedToken(browser.storage);
+  const store = makeDeskStore({
+    extra: { secrets: createSecretVault(), browser },
+    preloadedState: { auth: authStateFor(readToken()) },
+  });
+  watchAttendance(window);
+  syncTabs(store, readToken);
+  // Refetches when the window gets the focus or the network is back.
+  setupListeners(store.dispatch);
+  store.dispatch(pageStarted());
+  const router = createPageRouter(createBrowserHistory(), deskRoutes);
+  const richTexts = browserRichTexts();
+  createRoot(element).render(
+    <StrictMode>
+      <RichTextContext value={richTexts}>
+        <Provider store={store}>
+          <PageRoutes router={router} basename={deskRoot} />
+        </Provider>
+      </RichTextContext>
+    </StrictMode>,
+  );
+}
 
 const browser = createBrowserPort();
 leaveForMissingScripts(browser);

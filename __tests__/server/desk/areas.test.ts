@@ -1,4 +1,4 @@
-import { deskAreas } from '../../../server/desk/contentAreas';
+import { deskAreas } from '../../../server/desk/contentItem';
 import { contentFields } from '../../../server/content/contentFields';
 import { valuesFor } from '../../support/areaValues';
 import { deskContent } from '../../support/deskContent';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { StaffRole } from '../../../src/contract/desk';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
 import { sessionRefused } from '../../../src/api/session';
-import { ScreenView } from '../../../src/desk/ScreenView';
+import { ScreenView } from '../../../src/desk/DeskRoutes';
 import { onMissingScript } from '../../../src/lib/loadScript';
 import { settle } from '../../support/cannedPage';
 import { administrator, renderDesk } from '../../support/deskPage';

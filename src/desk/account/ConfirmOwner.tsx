@@ -11,7 +11,7 @@ import {
 import { isApiError, type ApiError } from '../../api/errors';
 import { passwordNeeded } from '../../contract/desk';
 import { loadScript } from '../../lib/loadScript';
-import { useIsMounted } from '../useIsMounted';
+import { useIsMounted } from '../hooks';
 
 /** The password was confirmed, was not entered, or the dialog failed to load. */
 type Answer = 'confirmed' | 'cancelled' | 'failed';

@@ -7,7 +7,7 @@ import { zh } from '../../i18n/zh';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
 import { useVault } from '../../state/useVault';
 import styles from './Account.module.css';
-import { CodeField } from './CodeField';
+import { Field } from '../../components/Field';
 
 interface FactorDialogProps {
   title: string;
@@ -64,5 +64,32 @@ export function FactorDialog({ asksPassword, code, call, onSubmit, children, ...
         )}
       </div>
     </DeskDialog>
+  );
+}
+
+interface CodeFieldProps {
+  label: string;
+  hint?: string;
+  code: string;
+  /** The form was submitted without it. */
+  isMissing: boolean;
+  onType: (code: string) => void;
+}
+
+/** Input for an authenticator's code. */
+export function CodeField({ code, isMissing, onType, ...field }: CodeFieldProps) {
+  return (
+    <Field
+      {...field}
+      name="oneTimeCode"
+      required
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={20}
+      error={isMissing ? zh.form.fill(words.code) : undefined}
+      value={code}
+      onChange={({ target }) => onType(target.value)}
+    />
   );
 }

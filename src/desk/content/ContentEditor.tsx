@@ -15,21 +15,17 @@ import { listAddress } from '../../state/previousList';
 import { VersionConflictDialog } from './VersionConflictDialog';
 import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
-import { areaTitle } from '../areaTitle';
+import { areaTitle } from '../ShortTime';
 import { useDeskSelector } from '../hooks';
 import { areaShape, hasPreview } from './contentAreas';
-import { HeldLine } from './HeldLine';
-import { PreviewDialog } from './PreviewDialog';
-import { PublishPanel, type Timing } from './PublishPanel';
-import { SavedState } from './SavedState';
-import { UnfinishedContext, useUploadGate } from './unfinishedPictures';
+import { HeldLine, PublishPanel, type Timing, SavedState, DraftVersions, Versions } from './PublishPanel';
+import { PreviewDialog } from './Preview';
+import { UnfinishedContext, useUploadGate } from './useUploads';
 import { useContentEdit } from './useContentEdit';
-import { useContentSave, type SaveArgs } from './useContentSave';
+import { useContentSave, type SaveArgs, useSaveKey } from './useContentSave';
 import { useVersionActions } from './useVersionActions';
-import { useSaveKey } from './useSaveKey';
 import { usePresence } from './usePresence';
-import { DraftVersions, Versions } from './Versions';
-import { SmallButton } from '../shell/SmallButton';
+import { SmallButton } from '../shell/ListPane';
 
 interface ContentEditorProps {
   area: string;

@@ -5,15 +5,13 @@ import { NumberField } from '../../components/NumberField';
 import { Picture } from '../../components/Picture';
 import type { EntityField } from '../../contract/entity';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { areaShape, choicesOf, fieldLabel, fieldsOf, isAsked } from './contentAreas';
+import { areaShape, choicesOf, fieldLabel, fieldsOf, isAsked, useGroupNames } from './contentAreas';
 import styles from './ContentForm.module.css';
 import { useFilePicker } from './FilePicker';
 import { RichTextEditor } from './richText/RichTextEditor';
 import type { ContentEdit } from './useContentEdit';
-import { useGroupNames } from './useGroupNames';
-import { uploadPicture } from './contentFiles';
+import { uploadPicture, useUploads } from './useUploads';
 import { useFileChoice } from '../useFileChoice';
-import { useUploads } from './useUploads';
 
 interface ContentFormProps {
   area: string;

@@ -5,16 +5,16 @@ import { Picture } from '../../components/Picture';
 import { StatePanel } from '../../components/StatePanel';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { ShortTime } from '../ShortTime';
+import { ShortTime, areaTitle } from '../ShortTime';
 import { useNow } from '../../components/useNow';
-import { SelectRow, SelectPage } from '../shell/SelectRow';
-import { SortHeader, type Sorting } from '../shell/Sorting';
-import { useRowFocus } from '../shell/useRowFocus';
-import { areaShape, fieldLabel, isPictured } from './contentAreas';
+import { SelectRow, SelectPage, useRowFocus } from '../shell/Selection';
+import { SortHeader, type Sorting, FilterForm, FilterSelect } from '../shell/FilterForm';
+import { areaShape, fieldLabel, isPictured, useGroupNames, useRowName, searchedFields } from './contentAreas';
 import styles from './ContentRows.module.css';
-import { RowMenu, type RowAction } from './RowMenu';
 import { StateBadge } from './StateBadge';
-import { useGroupNames, useRowName } from './useGroupNames';
+import { useRef, type ReactNode } from 'react';
+import pane from '../shell/ListPane.module.css';
+import { useListDeskDraftsQuery } from './contentApi';
 
 interface ContentRowsProps {
   area: string;
@@ -136,5 +136,115 @@ export function ContentRows({ area, page, isFiltered, sorting, actions, selected
         </tbody>
       </table>
     </>
+  );
+}
+
+export interface RowAction {
+  key: 'copy' | 'takeDown' | 'purge' | 'up' | 'down';
+  run: () => void;
+}
+
+/** Menu with the actions of a row. */
+function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const close = () => ref.current?.removeAttribute('open');
+  const closeAndReturn = () => {
+    close();
+    ref.current?.querySelector('summary')?.focus();
+  };
+  return (
+    <details
+      ref={ref}
+      className={styles.rowMenuMenu}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') closeAndReturn();
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (!ref.current?.contains(relatedTarget)) close();
+      }}
+    >
+      <summary aria-label={label}>
+        <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
+          <path d="M3 9h2v2H3zM9 9h2v2H9zM15 9h2v2h-2z" />
+        </svg>
+      </summary>
+      <ul className={styles.list} role="list">
+        {actions.map(({ key, run }) => (
+          <li key={key}>
+            <button
+              type="button"
+              onClick={() => {
+                // A dialog that the action opens returns the focus to where it was.
+                closeAndReturn();
+                run();
+              }}
+            >
+              {zh[key]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One's own unsaved drafts in an area, from every device. */
+export function DraftList({ area }: { area: string }) {
+  const { data } = useListDeskDraftsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const now = useNow();
+  const drafts = data?.filter((draft) => draft.area === area) ?? [];
+  if (drafts.length === 0) return null;
+  return (
+    <section className={`${pane.content} ${styles.drafts}`} aria-labelledby="own-drafts">
+      <h2 className="text-md" id="own-drafts">
+        {zh.ownDrafts(drafts.length)}
+      </h2>
+      <ul role="list">
+        {drafts.map(({ key, title, savedAt, isNew }) => (
+          <li key={key}>
+            <Link to={isNew ? `/content/${area}/new?draft=${key}` : `/content/${area}/${key}`}>
+              {title || zh.untitled}
+            </Link>
+            <span>{isNew ? zh.newDraft : zh.draftOfItem}</span>
+            <ShortTime value={savedAt} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ContentFiltersProps {
+  area: string;
+  q: string;
+  category: string;
+  onChange: (name: 'q' | 'category', value: string) => void;
+  children: ReactNode;
+}
+
+/** Search and group filters; the search applies on Enter and on blur. */
+export function ContentFilters({ area, q, category, onChange, children }: ContentFiltersProps) {
+  const { group } = areaShape(area);
+  const { choices } = useGroupNames(area);
+  return (
+    <FilterForm
+      label={zh.filter(areaTitle(area))}
+      q={q}
+      searchLabel={zh.search(searchedFields(area))}
+      onSearch={(typed) => onChange('q', typed)}
+    >
+      {group !== null && (
+        <FilterSelect
+          label={fieldLabel(area, group)}
+          value={category}
+          options={[
+            ['', zh.allGroups(fieldLabel(area, group))],
+            ...choices.map(({ value, label }) => [value, label] as const),
+          ]}
+          onChange={(chosen) => onChange('category', chosen)}
+        />
+      )}
+      {children}
+    </FilterForm>
   );
 }

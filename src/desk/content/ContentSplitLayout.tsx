@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { SplitLayout } from '../shell/SplitLayout';
-import { areaTitle } from '../areaTitle';
+import { areaTitle } from '../ShortTime';
 import { areaNames, isSupporting } from './contentAreas';
 import { useCountFoundContentQuery, useListDeskContentCountsQuery } from './contentApi';
 

@@ -7,8 +7,7 @@ import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { fileSize } from '../../lib/fileSize';
 import { DeskDialog } from '../shell/DeskDialog';
-import { FilterForm } from '../shell/FilterForm';
-import { FilterSelect } from '../shell/FilterSelect';
+import { FilterForm, FilterSelect } from '../shell/FilterForm';
 import { useListDeskFilesQuery } from './contentApi';
 import styles from './FilePicker.module.css';
 

@@ -4,18 +4,16 @@ import { decodeFile, encodings, unreadableLine, type Decoded, type Encoding } fr
 import type { ImportReport } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
-import { useDeskDispatch } from '../hooks';
+import { useDeskDispatch, useIdempotencyKey, useIsMounted } from '../hooks';
 import { useAnnounce } from '../shell/Announcer';
 import { workFailed } from '../../state/noticesSlice';
-import { useIdempotencyKey } from '../useIdempotencyKey';
-import { useIsMounted } from '../useIsMounted';
 import { useCreateDeskImportMutation } from './contentApi';
-import { base64Of } from './contentFiles';
+import { base64Of } from './useUploads';
 import { useExport } from './useExport';
-import { areaTitle } from '../areaTitle';
+import { areaTitle } from '../ShortTime';
 import { columnLabel } from './contentAreas';
 import styles from './ImportDialog.module.css';
-import { SmallButton } from '../shell/SmallButton';
+import { SmallButton } from '../shell/ListPane';
 
 const zh = zhDeskContent.file;
 

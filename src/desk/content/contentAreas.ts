@@ -5,7 +5,9 @@ import { labelOf } from '../../contract/fieldLabels';
 import { shapeOf } from '../../contract/entityShape';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { linkTargetName } from '../../lib/linkTargetName';
-import { areaTitle } from '../areaTitle';
+import { areaTitle } from '../ShortTime';
+import type { ContentRow } from '../../contract/deskContent';
+import { useListDeskCategoriesQuery } from './contentApi';
 
 /** Every area with an editor: those whose rows have an id. */
 const all = Object.entries(entities as Readonly<Record<string, EntityFields>>).filter(
@@ -68,3 +70,23 @@ export function choicesOf(area: string, name: string): { value: string; label: s
 
 /** Whether the portal has a page for an area's items. */
 export const hasPreview = (area: string): boolean => areaShape(area).rich.length > 0 || area === 'getbuginess';
+
+/** The groups of an area's rows: its categories, or the options in its definition. */
+export function useGroupNames(area: string) {
+  const { group } = areaShape(area);
+  const hasCategories = group !== null && fieldsOf(area)[group]?.kind === 'category';
+  const { data } = useListDeskCategoriesQuery(area, { skip: !hasCategories });
+  const categories = (data ?? []).map(({ fdCategory, fdCategoryName }) => ({
+    value: fdCategory,
+    label: fdCategoryName,
+  }));
+  const choices = hasCategories ? categories : group === null ? [] : (choicesOf(area, group) ?? []);
+  return { choices, nameOf: (value: string | null) => choices.find((one) => one.value === value)?.label ?? value };
+}
+
+/** Name of a row; items that are identified by a picture are named by group and link. */
+export function useRowName(area: string): (row: ContentRow) => string {
+  const { nameOf } = useGroupNames(area);
+  if (!isPictured(area)) return ({ title }) => title || zhDeskContent.untitled;
+  return ({ category, subtitle }) => [nameOf(category), subtitle ?? zhDeskContent.noLink].join(' · ');
+}

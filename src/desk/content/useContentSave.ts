@@ -1,17 +1,22 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../api/errors';
-import type { ContentDetail, FieldErrors, ContentSave } from '../../contract/deskContent';
+import { errorText, isApiError } from '../../api/errors';
+import {
+  type ContentDetail,
+  type FieldErrors,
+  type ContentSave,
+  versionConflictCode,
+  confirmationNeededCode,
+  validationErrorCode,
+} from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { useDeskDispatch } from '../hooks';
+import { useDeskDispatch, useIdempotencyKey, useIsMounted } from '../hooks';
 import { noticeClosed, workFailed } from '../../state/noticesSlice';
 import { useAnnounce } from '../shell/Announcer';
-import { useIdempotencyKey } from '../useIdempotencyKey';
-import { useIsMounted } from '../useIsMounted';
 import { isAsked } from './contentAreas';
-import { conflictIn, questionsIn, fieldErrorsIn } from './refusals';
 import { contentWritten, useUpdateDeskContentMutation } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
+import { isRecord } from '../../lib/isRecord';
 
 const done = { draft: zh.saved, publish: zh.published, schedule: zh.scheduled };
 
@@ -120,4 +125,33 @@ export function useContentSave(
     unconfirmed,
     cancelConfirmation: () => setUnconfirmed(null),
   };
+}
+
+function refusalWith(code: number, error: unknown): unknown {
+  if (!isApiError(error) || error.code !== code || !isRecord(error.data)) return null;
+  return isRecord(error.data.data) ? error.data.data : null;
+}
+
+/** What somebody else left, if a write was refused because of it. */
+export const conflictIn = (error: unknown) => refusalWith(versionConflictCode, error) as ContentDetail | null;
+
+/** What is wrong with a item, if a write was refused because of it. */
+const fieldErrorsIn = (error: unknown) => refusalWith(validationErrorCode, error) as FieldErrors | null;
+
+/** What is to be answered before a publication. */
+const questionsIn = (error: unknown) => refusalWith(confirmationNeededCode, error) as FieldErrors | null;
+
+/** Ctrl+S, or Command+S, saves wherever the focus is; it never opens the browser's own dialog. */
+export function useSaveKey(onSave: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    // A dialog over the form has its own buttons; a key that is held down is one action.
+    if (!event.repeat && !document.querySelector('dialog[open]')) onSave();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 }

@@ -1,16 +1,27 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { errorText } from '../../api/errors';
 import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { useAnnounce } from '../shell/Announcer';
-import { DeskConfirm } from '../shell/DeskDialog';
-import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { useDeskDispatch } from '../hooks';
+import { DeskConfirm, DeskDialog } from '../shell/DeskDialog';
+import { zhDeskContent as zh, zhDeskContent } from '../../i18n/zhDeskContent';
+import { useDeskDispatch, useIdempotencyKey } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
-import { useIdempotencyKey } from '../useIdempotencyKey';
-import { contentWritten, useDeleteDeskContentMutation, useUpdateDeskContentToRevisionMutation } from './contentApi';
-import { conflictIn } from './refusals';
+import {
+  contentWritten,
+  useDeleteDeskContentMutation,
+  useUpdateDeskContentToRevisionMutation,
+  useGetDeskDraftVersionQuery,
+  useGetDeskRevisionQuery,
+} from './contentApi';
+import { conflictIn } from './useContentSave';
 import type { ContentEdit } from './useContentEdit';
-import { DraftVersionDialog, VersionDialog } from './VersionDialog';
+import type { QueryResult } from '../../components/status';
+import { Loaded } from '../shell/ListPane';
+import { zh as zhCommon } from '../../i18n/zh';
+import { hasPreview, fieldLabel, fieldsOf } from './contentAreas';
+import { Preview } from './Preview';
+import { FactSheet } from '../../components/FactSheet';
+import { quantityText } from '../../lib/quantityText';
 
 type Asked =
   { what: 'takeDown' } | { what: 'viewDraft'; fdId: string } | { what: 'restore' | 'view'; version: number } | null;
@@ -95,4 +106,68 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
       </>
     ),
   };
+}
+
+interface VersionDialogProps {
+  area: string;
+  fdId: string;
+  version: number;
+  onClose: () => void;
+}
+
+/** Dialog with an earlier version, as the portal showed it. */
+function VersionDialog({ area, fdId, version, onClose }: VersionDialogProps) {
+  const query = useGetDeskRevisionQuery({ area, fdId, version });
+  return <ValuesDialog title={zhDeskContent.versionName(version)} area={area} query={query} onClose={onClose} />;
+}
+
+interface DraftVersionDialogProps {
+  area: string;
+  fdId: string;
+  /** Goes on with it; absent: it can only be looked at. */
+  onUse?: ((values: ContentValues) => void) | undefined;
+  onClose: () => void;
+}
+
+/** Dialog with an unpublished state that was replaced. */
+function DraftVersionDialog({ area, fdId, onUse, onClose }: DraftVersionDialogProps) {
+  const query = useGetDeskDraftVersionQuery({ area, fdId });
+  const { data } = query;
+  return (
+    <ValuesDialog title={zhDeskContent.replacedDraft} area={area} query={query} onClose={onClose}>
+      {data && onUse && (
+        <button className="btn" type="button" onClick={() => onUse(data)}>
+          {zhDeskContent.useDraft}
+        </button>
+      )}
+    </ValuesDialog>
+  );
+}
+
+interface ValuesDialogProps {
+  title: string;
+  area: string;
+  query: QueryResult<ContentValues> & { refetch: () => unknown };
+  onClose: () => void;
+  /** Buttons at its foot. */
+  children?: ReactNode;
+}
+
+function ValuesDialog({ title, area, query, onClose, children }: ValuesDialogProps) {
+  return (
+    <DeskDialog title={title} onClose={onClose} wide={hasPreview(area)} footer={children}>
+      <Loaded query={query} failedText={zhCommon.states.loadFailed}>
+        {(values) =>
+          hasPreview(area) ? <Preview area={area} values={values} /> : <ValueList area={area} values={values} />
+        }
+      </Loaded>
+    </DeskDialog>
+  );
+}
+
+/** The values of an item without a page of its own. */
+export function ValueList({ area, values }: { area: string; values: ContentValues }) {
+  const names = Object.keys(fieldsOf(area)).filter((name) => name !== 'fdId');
+  const shown = (name: string) => (fieldsOf(area)[name]?.kind === 'number' ? quantityText(values[name]) : values[name]);
+  return <FactSheet facts={names.map((name) => ({ label: fieldLabel(area, name), value: shown(name), full: true }))} />;
 }

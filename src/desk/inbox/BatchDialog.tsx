@@ -5,9 +5,8 @@ import type { SubmissionKind } from '../../contract/submission';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import styles from './BatchDialog.module.css';
-import { DecisionForm } from './DecisionForm';
-import { choiceName } from './decisionLabels';
-import { useIsMounted } from '../useIsMounted';
+import { DecisionForm, choiceName } from './DecisionForm';
+import { useIsMounted } from '../hooks';
 
 interface BatchDialogProps {
   rows: readonly Pick<InboxRow, 'number' | 'title' | 'state' | 'changedAt'>[];

@@ -3,19 +3,25 @@ import { useDraftField } from '../../components/useDraftField';
 import { Field } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import { FormMessage } from '../../components/FormMessage';
-import type { Decision, DecisionResult, InboxDetail, InboxRow } from '../../contract/desk';
-import type { SubmissionKind } from '../../contract/submission';
+import {
+  type Decision,
+  type DecisionResult,
+  type InboxDetail,
+  type InboxRow,
+  decisionsFor,
+  type DecisionPayload,
+} from '../../contract/desk';
+import type { SubmissionKind, SubmissionState, SubmissionSummary } from '../../contract/submission';
 import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
 import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import type { DeskState } from '../deskStore';
-import { useDeskDispatch, useDeskSelector } from '../hooks';
-import { AnswerTemplates } from './AnswerTemplates';
+import { useDeskDispatch, useDeskSelector, useIdempotencyKey } from '../hooks';
+import { AnswerTemplates, askedOf, SupplementFields } from './SupplementFields';
 import styles from './DecisionForm.module.css';
-import { choiceName, choicesFor, confirmName, needsNote, sharedChoices } from './decisionLabels';
-import { askedOf, SupplementFields } from './SupplementFields';
-import { useDecide } from './useDecide';
+import { errorText } from '../../api/errors';
+import { useDecideSubmissionsMutation } from './inboxApi';
 
 export interface DecisionFormProps {
   /** The submissions to decide. */
@@ -211,4 +217,44 @@ export function DecisionForm(props: DecisionFormProps) {
       </div>
     </form>
   );
+}
+
+const isOutcome = (decision: Decision): decision is 'grant' | 'refuse' => decision === 'grant' || decision === 'refuse';
+
+/** Label of a decision; intentions and applications have different outcomes. */
+export const choiceName = (kind: SubmissionKind | undefined, decision: Decision): string =>
+  kind === 'intention' && isOutcome(decision) ? zhInbox.intentionChoices[decision] : zhInbox.choices[decision];
+
+/** Label of the button that sends the decision. */
+const confirmName = (kind: SubmissionKind | undefined, decision: Decision): string =>
+  kind === 'intention' && isOutcome(decision) ? zhInbox.intentionConfirm[decision] : zhInbox.confirm[decision];
+
+/** Whether a decision needs a note to the company. */
+const needsNote = (decision: Decision): boolean => ['refuse', 'remove', 'note'].includes(decision);
+
+const choicesFor = (state: SubmissionState): readonly Decision[] => decisionsFor[state];
+
+/** Decisions that all of these submissions allow; what is to be corrected is named one by one. */
+export function sharedChoices(rows: readonly Pick<SubmissionSummary, 'state'>[]): Decision[] {
+  const [first, ...others] = rows;
+  if (!first) return [];
+  return choicesFor(first.state).filter(
+    (decision) => decision !== 'supplement' && others.every(({ state }) => choicesFor(state).includes(decision)),
+  );
+}
+
+/** Outcome of a decision; `failure` is the message if it is unknown. */
+type Decided = { result: DecisionResult; failure?: undefined } | { failure: string; result?: undefined };
+
+/** Sends a decision; a retry after a timeout does not decide twice. */
+function useDecide(): { decide: (decision: DecisionPayload) => Promise<Decided>; isSending: boolean } {
+  const [send, { isLoading }] = useDecideSubmissionsMutation();
+  const idempotency = useIdempotencyKey();
+  const decide = async (decision: DecisionPayload): Promise<Decided> => {
+    const { data, error } = await send({ decision, idempotencyKey: idempotency.keyOf(decision) });
+    if (!data) return { failure: errorText(error, zhInbox.decideFailed) };
+    idempotency.done();
+    return { result: data };
+  };
+  return { decide, isSending: isLoading };
 }

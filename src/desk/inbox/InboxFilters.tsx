@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Assignee } from '../../contract/desk';
-import type { InboxQueue } from './inboxQueues';
-import type { FilterName } from './useInboxAddress';
+import type { InboxQueue, FilterName } from './inboxQueues';
 import { zhInbox } from '../../i18n/zhInbox';
-import { FilterSelect } from '../shell/FilterSelect';
+import { FilterSelect } from '../shell/FilterForm';
 import pane from '../shell/ListPane.module.css';
+import { useListAppsQuery } from '../../areas/app/appApi';
+import { useListProjectsQuery } from '../../areas/project/projectApi';
 
 export interface Target {
   fdId: string;
@@ -74,4 +75,19 @@ export function InboxFilters(props: InboxFiltersProps) {
       {children}
     </div>
   );
+}
+
+const first = { pageNum: 1, pageSize: 100 };
+
+/** The projects or apps by which a queue can be filtered: those that the portal shows. */
+export function useTargets({ kind }: InboxQueue): readonly Target[] {
+  const projects = useListProjectsQuery(first, { skip: kind !== 'application' });
+  const apps = useListAppsQuery(first, { skip: kind !== 'intention' });
+  if (kind === 'application') {
+    return (projects.data?.rows ?? []).map(({ fdId, fdProjectName }) => ({
+      fdId,
+      name: String(fdProjectName ?? fdId),
+    }));
+  }
+  return (apps.data?.rows ?? []).map(({ fdId, fdAppName }) => ({ fdId, name: String(fdAppName ?? fdId) }));
 }

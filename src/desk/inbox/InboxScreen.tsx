@@ -1,11 +1,9 @@
 import { Link, useParams } from 'react-router-dom';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useGetInboxCountsQuery } from '../deskApi';
+import { useGetInboxCountsQuery, waitingOf, waitingSubmissions } from '../deskApi';
 import { DeskPanel } from '../DeskPanel';
-import { SplitLayout } from '../shell/SplitLayout';
-import type { SidebarItem } from '../shell/Sidebar';
-import { waitingOf, waitingSubmissions } from '../waiting';
+import { SplitLayout, type SidebarItem } from '../shell/SplitLayout';
 import { countOf, inboxQueues, queueAddress, queueAt } from './inboxQueues';
 import { AuditLogScreen } from './AuditLogScreen';
 import { ReportsScreen } from './ReportsScreen';

@@ -5,8 +5,9 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { StatePanel } from '../../components/StatePanel';
 import { queryStatus, type QueryResult } from '../../components/status';
 import pane from '../shell/ListPane.module.css';
-import { TableSkeleton } from './TableSkeleton';
-import { inboxPageSize } from './useInboxAddress';
+import { inboxPageSize } from './inboxQueues';
+import { Skeleton } from '../../components/Skeleton';
+import styles from './PagedList.module.css';
 
 interface PagedListProps<Row> {
   list: QueryResult<Page<Row>> & { refetch: () => unknown };
@@ -39,5 +40,21 @@ export function PagedList<Row>({ list, page, onPage, empty, emptyAction, childre
         <Pagination total={total} pageSize={inboxPageSize} page={page} onPage={onPage} />
       </div>
     </QueryBoundary>
+  );
+}
+
+/** Skeleton of a list's rows. */
+function TableSkeleton() {
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: 8 }, (_, place) => (
+        <div key={place} className={styles.row}>
+          <Skeleton width="52%" />
+          <Skeleton width={96} />
+          <Skeleton width="38%" height={12} />
+          <Skeleton width={72} height={12} />
+        </div>
+      ))}
+    </div>
   );
 }

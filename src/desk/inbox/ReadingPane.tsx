@@ -8,7 +8,7 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { useDeskDispatch } from '../hooks';
 import { download } from '../download';
 import { useAnnounce } from '../shell/Announcer';
-import { Loaded } from '../shell/Loaded';
+import { Loaded } from '../shell/ListPane';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm';
 import { inboxPaths, useGetInboxItemQuery } from './inboxApi';
 import styles from './ReadingPane.module.css';

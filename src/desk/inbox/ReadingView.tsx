@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { EventLog, type LoggedEvent } from '../../components/EventLog';
-import { FactSheet } from '../../components/FactSheet';
+import { FactSheet, type FactSheetProps } from '../../components/FactSheet';
 import { FactIcon } from '../../components/FactIcon';
 import { Icon } from '../../components/Icon';
 import { NoWrapText } from '../../components/NoWrapText';
@@ -14,9 +14,19 @@ import { fileSize } from '../../lib/fileSize';
 import { correctedName, eventNote } from '../../areas/my/eventNote';
 import { ShortTime } from '../ShortTime';
 import { SubmissionProgress } from './SubmissionProgress';
-import { InternalNotes } from './InternalNotes';
 import styles from './ReadingPane.module.css';
-import { submittedFields } from './submittedFields';
+import type { ReactNode } from 'react';
+import { EmailLink } from '../../components/EmailLink';
+import { PhoneLink } from '../../components/PhoneLink';
+import { PhoneText } from '../../components/PhoneText';
+import { isPhoneField, sentFacts as allFacts } from '../../areas/my/sentFacts';
+import { Field } from '../../components/Field';
+import { useDraftField } from '../../components/useDraftField';
+import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
+import { useDeskDispatch, useDeskSelector, useIdempotencyKey } from '../hooks';
+import { useAnnounce } from '../shell/Announcer';
+import { useAddInternalNoteMutation } from './inboxApi';
+import { submits } from '../shell/ListPane';
 
 interface ReadingViewProps {
   detail: InboxDetail;
@@ -125,4 +135,93 @@ function logged(event: SubmissionEvent, place: number, detail: InboxDetail, now:
     note: eventNote(event, correctedName(detail)),
     mood: isNo ? 'bad' : isYes && 'good',
   };
+}
+
+const phone = (value: string) => <PhoneLink value={value} plain />;
+const email = (value: string) => <EmailLink value={value} />;
+
+/** Form values that are shown as links. */
+const shown: Readonly<Record<string, (value: string) => ReactNode>> = {
+  /** Link to all other submissions of the same company. */
+  fdComName: (name) => <Link to={`/inbox/search?q=${encodeURIComponent(name)}`}>{name}</Link>,
+  fdApplicantEmail: email,
+  fdContactEmail: email,
+};
+
+const wide = ['fdApplicationInfo', 'fdContactsAddress'];
+
+/** The form values of a submission; its target is in the heading above. */
+function submittedFields(detail: InboxDetail): FactSheetProps['facts'] {
+  const facts = allFacts(detail, new Map()).flatMap(({ name, label, value }) =>
+    name === undefined || name === 'fdType'
+      ? []
+      : [{ label, value: (shown[name] ?? (isPhoneField(name) ? phone : String))(value), full: wide.includes(name) }],
+  );
+  const account = {
+    label: zhInbox.account,
+    value: <PhoneText value={detail.username} />,
+    full: detail.kind !== 'intention',
+  };
+  return [...facts, account];
+}
+
+/** What staff noted for each other, and a new note. The company never sees it. */
+function InternalNotes({ detail, now }: { detail: InboxDetail; now: Date }) {
+  const { number, notes = [] } = detail;
+  const dispatch = useDeskDispatch();
+  const announce = useAnnounce();
+  const id = `deskInternalNote:${number}`;
+  const draft = useDeskSelector((root) => selectDraft(root, id));
+  const by = useDeskSelector((root) => selectDraftAuthor(root, id));
+  const { values, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
+  const [add, { isLoading }] = useAddInternalNoteMutation();
+  const idempotency = useIdempotencyKey();
+  const { note = '' } = { ...draft.fields, ...values };
+  const save = async () => {
+    const payload = { number, note: note.trim() };
+    if (payload.note === '' || isLoading) return;
+    const { error } = await add({ ...payload, idempotencyKey: idempotency.keyOf(payload) });
+    if (error) {
+      announce(zhCase.internal.failed, { isFailure: true });
+      return;
+    }
+    idempotency.done();
+    reset();
+    dispatch(draftDiscarded({ id }));
+    announce(zhCase.internal.saved);
+  };
+  return (
+    <section className="noprint">
+      <h3>{zhCase.internal.title}</h3>
+      {notes.length > 0 && (
+        <EventLog
+          dense
+          events={notes.map(({ at, actor, note: text }, place) => ({
+            key: `${at} ${place}`,
+            word: actor,
+            time: <ShortTime value={at} now={now} />,
+            actor: null,
+            note: text,
+          }))}
+        />
+      )}
+      <form aria-label={zhCase.internal.title} onSubmit={submits(() => void save())}>
+        <Field
+          as="textarea"
+          label={zhCase.internal.add}
+          name="internalNote"
+          hint={zhCase.internal.hint}
+          rows={2}
+          maxLength={1000}
+          readOnly={isLoading}
+          value={note}
+          onChange={({ target }) => type('note', target.value)}
+          onBlur={commit}
+        />
+        <button className="btn btn--line btn--sm" type="submit" aria-busy={isLoading || undefined}>
+          {zhCase.internal.save}
+        </button>
+      </form>
+    </section>
+  );
 }

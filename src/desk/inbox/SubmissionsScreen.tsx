@@ -8,26 +8,22 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useGetInboxCountsQuery } from '../deskApi';
 import { useAnnounce } from '../shell/Announcer';
-import { BulkActionBar } from '../shell/BulkActionBar';
-import { SortSelect } from '../shell/Sorting';
+import { BulkActionBar, useSelection } from '../shell/Selection';
+import { SortSelect, StateRow } from '../shell/FilterForm';
 import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
-import { StateRow } from '../shell/StateRow';
-import { useSelection } from '../shell/useSelection';
-import { useDeskMe } from '../useDeskMe';
+import { useDeskMe } from '../hooks';
 import { useNow } from '../../components/useNow';
 import { BatchDialog } from './BatchDialog';
-import { choiceName, sharedChoices } from './decisionLabels';
+import { choiceName, sharedChoices } from './DecisionForm';
 import { ExportMenu } from './ExportMenu';
 import { useListAssigneesQuery, useListInboxQuery } from './inboxApi';
-import { InboxFilters } from './InboxFilters';
-import { columnOf, countOf, whyEmpty, type InboxQueue } from './inboxQueues';
+import { InboxFilters, useTargets } from './InboxFilters';
+import { columnOf, countOf, whyEmpty, type InboxQueue, inboxPageSize, useInboxAddress } from './inboxQueues';
 import styles from './InboxScreen.module.css';
 import { PagedList } from './PagedList';
 import { NothingOpen, ReadingPane } from './ReadingPane';
 import { SubmissionTable } from './SubmissionTable';
-import { inboxPageSize, useInboxAddress } from './useInboxAddress';
-import { useTargets } from './useTargets';
 
 /** Focuses a row's link, if the list shows it. */
 function focusRow(number: string): void {

@@ -10,9 +10,7 @@ import styles from './Settings.module.css';
 import { calendarWritten, useGetCalendarQuery, useUpdateCalendarMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
 import { useRunAction } from './useRunAction';
-import { Loaded } from '../shell/Loaded';
-import { SmallButton } from '../shell/SmallButton';
-import { submits } from '../shell/submits';
+import { Loaded, SmallButton, submits } from '../shell/ListPane';
 
 /** Time limits of answers, and the days that are worked or not. */
 export function CalendarScreen() {

@@ -7,14 +7,14 @@ import { queryStatus } from '../../components/status';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { AccountActions } from './AccountActions';
 import { useConfirmedRead } from '../account/ConfirmOwner';
-import { useListAddress } from '../shell/useListAddress';
+import { useListAddress } from '../shell/FilterForm';
 import styles from './Settings.module.css';
 import { useDisableCompanyMutation, useListCompaniesQuery, useResetPasswordMutation } from './settingsApi';
 import { SettingsPage } from './SettingsPage';
 import { SettingsRow } from './SettingsRow';
 import { useRunAction } from './useRunAction';
 import { useNewPassword } from './useNewPassword';
-import { submits } from '../shell/submits';
+import { submits } from '../shell/ListPane';
 
 const pageSize = 20;
 

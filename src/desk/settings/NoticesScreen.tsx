@@ -4,7 +4,7 @@ import { webhookKinds, type NoticeOverview } from '../../contract/desk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useVault } from '../../state/useVault';
-import { Loaded } from '../shell/Loaded';
+import { Loaded } from '../shell/ListPane';
 import styles from './Settings.module.css';
 import {
   useAddWebhookMutation,

@@ -7,8 +7,7 @@ import { portalSettingsForm, type PortalSettings } from '../../contract/deskForm
 import { zh } from '../../i18n/zh';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { useDeskDispatch } from '../hooks';
-import { Loaded } from '../shell/Loaded';
-import { submits } from '../shell/submits';
+import { Loaded, submits } from '../shell/ListPane';
 import { errorsOf } from './errorsOf';
 import styles from './Settings.module.css';
 import { settingsWritten, useGetPortalSettingsQuery, useUpdatePortalSettingsMutation } from './settingsApi';

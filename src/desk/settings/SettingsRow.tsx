@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import styles from './Settings.module.css';
-import { SmallButton } from '../shell/SmallButton';
+import { SmallButton } from '../shell/ListPane';
 
 interface SettingsRowProps {
   name: ReactNode;

@@ -4,8 +4,8 @@ import type { StaffLine, StaffRole } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
-import { Loaded } from '../shell/Loaded';
-import { useDeskMe } from '../useDeskMe';
+import { Loaded } from '../shell/ListPane';
+import { useDeskMe } from '../hooks';
 import { AccountActions } from './AccountActions';
 import styles from './Settings.module.css';
 import {

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps, FormEvent } from 'react';
 import { PageHeading } from '../../components/PageHeading';
 import { PageTitle } from '../../components/PageTitle';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './ListPane.module.css';
+import { QueryBoundary } from '../../components/QueryBoundary';
+import { queryStatus, type QueryResult } from '../../components/status';
 
 interface ListPaneProps {
   heading: string;
@@ -24,3 +26,33 @@ export function ListPane({ heading, actions, children }: ListPaneProps) {
     </main>
   );
 }
+
+/** A button beside others, or in a row. */
+export const SmallButton = (props: ComponentProps<'button'>) => (
+  <button className="btn btn--line btn--sm" type="button" {...props} />
+);
+
+interface LoadedProps<Data> {
+  query: QueryResult<Data> & { refetch: () => unknown };
+  failedText?: string | undefined;
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query has loaded. Until then it says that it is loading, or has failed and can be retried. */
+export function Loaded<Data>({ query, children, ...boundary }: LoadedProps<Data>) {
+  const data = 'currentData' in query ? query.currentData : query.data;
+  return (
+    <QueryBoundary {...boundary} status={queryStatus(query)} onRetry={() => void query.refetch()}>
+      {data !== undefined && data !== null && children(data)}
+    </QueryBoundary>
+  );
+}
+
+/** Handles a form's submit, without the browser's own. */
+export const submits =
+  (submit: () => void) =>
+  (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
+  };

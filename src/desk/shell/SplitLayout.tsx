@@ -4,8 +4,8 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { Icon } from '../../components/Icon';
 import { useModal } from '../../components/useModal';
 import styles from './SplitLayout.module.css';
-import { useBackCloses } from './DeskOverlays';
-import { Sidebar, type SidebarItem } from './Sidebar';
+import { useBackCloses } from './DeskDialog';
+import { Link } from '../../components/Link';
 
 const OpenRailContext = createContext<() => void>(() => undefined);
 
@@ -72,5 +72,32 @@ function Drawer({ name, items, onClose }: DrawerProps) {
         <Sidebar items={items} onChosen={onClose} />
       </nav>
     </dialog>
+  );
+}
+
+export interface SidebarItem {
+  key: string;
+  label: string;
+  to: string;
+  isCurrent: boolean;
+  /** Count; omitted where nothing is counted or while it is unknown. */
+  count?: number | null;
+  /** Starts a group. */
+  isApart?: boolean;
+}
+
+/** Navigation of a part; the current item connects to the list. */
+function Sidebar({ items, onChosen }: { items: readonly SidebarItem[]; onChosen?: () => void }) {
+  return (
+    <ul className={styles.list} role="list">
+      {items.map(({ key, label, to, isCurrent, count, isApart }) => (
+        <li key={key} className={isApart ? styles.apart : undefined}>
+          <Link className={styles.item} to={to} aria-current={isCurrent ? 'page' : undefined} onClick={onChosen}>
+            {label}
+            {count !== undefined && count !== null && <span className={styles.count}>{count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,9 +8,9 @@ import { Skeleton } from '../../components/Skeleton';
 import type { Today } from '../../contract/today';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhToday as zh } from '../../i18n/zhToday';
-import { areaTitle } from '../areaTitle';
+import { areaTitle } from '../ShortTime';
 import { useGetTodayQuery } from '../deskApi';
-import { Loaded } from '../shell/Loaded';
+import { Loaded } from '../shell/ListPane';
 import styles from './TodayScreen.module.css';
 
 /** What the day asks for, where staff begin. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { differenceOf } from '../../../../src/desk/content/differenceOf';
+import { differenceOf } from '../../../../src/desk/content/VersionConflictDialog';
 
 describe('the difference of two texts', () => {
   it('omits equal text, except for a few words around the difference', () => {

@@ -1,4 +1,4 @@
-import { compareTexts, isHunk, mergedText } from '../../../../src/desk/content/mergeTexts';
+import { compareTexts, isHunk, mergedText } from '../../../../src/desk/content/VersionConflictDialog';
 
 /** Paragraphs, of one word each. */
 const p = (words: string) => words.split(' ').map((word) => `<p>${word}</p>`);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ValueList } from '../../../../src/desk/content/ValueList';
+import { ValueList } from '../../../../src/desk/content/useVersionActions';
 import { VersionConflictDialog } from '../../../../src/desk/content/VersionConflictDialog';
 import type { ContentEdit } from '../../../../src/desk/content/useContentEdit';
 import type { ContentDetail } from '../../../../src/contract/deskContent';

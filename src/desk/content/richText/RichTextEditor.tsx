@@ -1,17 +1,19 @@
-import { useId, useState } from 'react';
+import { useId, useState, useCallback, useEffect, useRef, type RefObject } from 'react';
 import prose from '../../../components/RichText.module.css';
 import type { UploadedPicture } from '../../../contract/desk';
 import { documentKinds, type UploadedDocument } from '../../../contract/pictures';
 import { zhDeskContent } from '../../../i18n/zhDeskContent';
 import { fileSize } from '../../../lib/fileSize';
-import { documentEndings, storePasted, uploadForText } from '../contentFiles';
+import { documentEndings, storePasted, uploadForText, useUploads } from '../useUploads';
 import { useFilePicker } from '../FilePicker';
 import { useFileChoice } from '../../useFileChoice';
-import { useUploads } from '../useUploads';
 import { insertLink, insertPicture, settlePicture } from './commands';
 import styles from './RichTextEditor.module.css';
 import { Extras, Tools } from './Tools';
-import { useEditor } from './useEditor';
+import type { Command, EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { createEditor } from './createEditor';
+import type { Pasted } from './pasted';
 
 const zh = zhDeskContent.editor;
 
@@ -116,4 +118,63 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
       )}
     </div>
   );
+}
+
+interface EditorOptions {
+  html: string;
+  attributes: Record<string, string>;
+  onChange: (html: string) => void;
+  /** Files were pasted or dropped; `run` inserts them where the cursor is by then. */
+  onFiles: (files: File[], run: Editor['run']) => void;
+  onPasted: (taken: Pasted, run: Editor['run']) => void;
+}
+
+interface Editor {
+  place: RefObject<HTMLDivElement | null>;
+  /** undefined until the editor is mounted. */
+  state: EditorState | undefined;
+  /** @returns whether an editor was mounted to run it */
+  run: (command: Command) => boolean;
+}
+
+/** Mounts an editor into an element; it always calls the latest callbacks. */
+function useEditor(options: EditorOptions): Editor {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const latest = useRef(options);
+  const [state, setState] = useState<EditorState>();
+  const run = useCallback((command: Command) => {
+    const editor = view.current;
+    if (!editor) return false;
+    command(editor.state, editor.dispatch.bind(editor), editor);
+    // A field in the toolbar keeps its focus.
+    if (!(document.activeElement instanceof HTMLInputElement)) editor.focus();
+    return true;
+  }, []);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    if (!place.current) return;
+    const { html, attributes } = latest.current;
+    const editor = createEditor(place.current, {
+      html,
+      attributes,
+      onChange: (text) => latest.current.onChange(text),
+      onFiles: (files) => latest.current.onFiles(files, run),
+      onPasted: (taken) => latest.current.onPasted(taken, run),
+      onState: setState,
+    });
+    view.current = editor;
+    setState(editor.state);
+    return () => {
+      view.current = null;
+      editor.destroy();
+    };
+  }, [run]);
+  const described = options.attributes['aria-describedby'];
+  useEffect(() => {
+    view.current?.setProps({ attributes: latest.current.attributes });
+  }, [described]);
+  return { place, state, run };
 }

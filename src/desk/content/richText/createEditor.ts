@@ -5,7 +5,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { EditorState } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
-import { documentEndings } from '../contentFiles';
+import { documentEndings } from '../useUploads';
 import { insertPasted } from './insertPasted';
 import { clipboardSerializer, documentOf, htmlOf } from './markup';
 import { pasted, type Pasted } from './pasted';

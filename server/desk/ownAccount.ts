@@ -2,14 +2,17 @@ import { Type } from '@sinclair/typebox';
 import { newSecret, otpauthUri, stepOfCode } from '../auth/authenticator';
 import { confirmPassword } from '../auth/confirmPassword';
 import { endSessions } from '../auth/ownSessions';
-import { authenticate } from '../auth/requireAccount';
+import { authenticate, needsPassword } from '../auth/requireAccount';
 import { consumeCode, turnOffFactor, turnOnFactor } from '../auth/secondFactor';
 import { countOf } from '../db/countOf';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
-import type { AreaPlugin } from '../services';
+import type { AreaPlugin, Services } from '../services';
 import { deskRoutes, record } from './deskRoutes';
 import { optional, text } from './deskSchemas';
+import { staffRoles, passwordNeeded } from '../../src/contract/desk';
+import { needsFactor } from './requireStaff';
+import type { FastifyRequest } from 'fastify';
 
 /** Key of a new secret waiting for its first code; bound to the session that confirmed the password. */
 const nameOf = (tokenHash: string) => `secret:${tokenHash}`;
@@ -87,5 +90,53 @@ export const ownFactor: AreaPlugin = (app, services) => {
       await turnOffFactor(context.trx, fdId);
       await record(context, { action: 'factor:off', target: by.username, title: by.name });
     });
+  });
+};
+
+const member = Type.Object({
+  username: text,
+  displayName: text,
+  role: Type.Union(staffRoles.map((role) => Type.Literal(role))),
+  secondFactor: Type.Boolean(),
+  factorNeeded: Type.Boolean(),
+  newPasswordNeeded: Type.Boolean(),
+});
+
+/** The calling staff member. */
+export const me: AreaPlugin = (app, services) => {
+  const { get } = deskRoutes(app, services, null);
+  get('/api/desk/me', { answer: member }, async ({ staff: { username, name, role }, request }) => {
+    const account = await authenticate(services.sessions, request);
+    return {
+      username,
+      displayName: name,
+      role,
+      secondFactor: account.secondFactor,
+      factorNeeded: await needsFactor(services, account),
+      newPasswordNeeded: needsPassword(account),
+    };
+  });
+};
+
+const confirmationOf = (tokenHash: string) => `confirmed:${tokenHash}`;
+
+/** Hook: the password must have been re-entered lately in this session. @throws BusinessError `passwordNeeded` */
+export const requirePassword =
+  ({ sessions, ephemeralStore }: Pick<Services, 'sessions' | 'ephemeralStore'>) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { tokenHash } = await authenticate(sessions, request);
+    if ((await ephemeralStore.get(confirmationOf(tokenHash))) === null)
+      throw new BusinessError(messages.passwordAgain, passwordNeeded);
+  };
+
+/** Re-authenticates by password; only the calling session counts as confirmed. */
+export const confirmOwner: AreaPlugin = (app, services) => {
+  const { ephemeralStore, limits, sessions } = services;
+  const description = `再次输入登录密码，十分钟内有效。其他操作以 code ${passwordNeeded} 要求时使用。`;
+  const { post } = deskRoutes(app, services, null);
+  post('/api/desk/confirm', { body: { password: optional }, description }, async ({ body, request }) => {
+    const account = await authenticate(sessions, request);
+    await confirmPassword(services, account, body.password ?? '', request.ip, { demoToo: true });
+    await ephemeralStore.set(confirmationOf(account.tokenHash), '1', limits.confirmedMs);
   });
 };
