@@ -13,9 +13,8 @@ import { entryLabels, submissionRoute } from '../submissions/submissionRoute';
 import { moveSubmission, findSubmissionOrThrow } from '../submissions/moveSubmission';
 import { countOwn, listOwn, marksOf } from '../submissions/ownSubmissions';
 import { editEntry } from '../submissions/publishEntry';
-import { readSubmissionDetail, summarise } from '../submissions/submissionDetail';
+import { readSubmissionDetail, summarise, detailSchema, summarySchema } from '../submissions/submissionDetail';
 import { resubmit } from '../submissions/resubmit';
-import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
 
 const tags = ['my'];
 const number = { required: true, maxLength: 40 } as const;

@@ -71,6 +71,7 @@ const indexes = (binary: string): readonly string[] => [
   '"submission_inbox" on "submission" ("createdAt", "fdId", "kind", "state", "handler")',
   '"submission_by_target" on "submission" ("targetId", "createdAt", "fdId")',
   '"submission_by_name" on "submission" ("fdComName", "createdAt", "fdId")',
+  '"submission_by_change" on "submission" ("changedAt", "state")',
   '"submission_by_supplement" on "submission" ("supplementDay")',
   `"submission_open" on "submission" ("kind", (coalesce("clockDay", ("createdAt" + 28800000) / 86400000)), "createdAt", "fdId", "handler") where "state" in ('submitted', 'accepted', 'pending')`,
   '"submissionEvent_by_submission" on "submissionEvent" ("submissionId", "at")',

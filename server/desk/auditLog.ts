@@ -10,11 +10,22 @@ import { readDay } from '../lib/readDay';
 import { allOf } from '../lists/listQuery';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './ownAccount';
-import { countList, inOrder, newestFirst, pageOf, reversed, type DeskList, deskRoutes, orderQuery } from './deskRoutes';
+import {
+  countList,
+  newestFirst,
+  reversed,
+  type DeskList,
+  deskRoutes,
+  orderQuery,
+  record,
+  pageRows,
+} from './deskRoutes';
 import { nullable, text } from './deskSchemas';
 import { exportFormat, sendTable, readInBatches } from './exportFormats';
+import type { FormRules } from '../../src/contract/form';
+import { checkFields } from '../http/checkFields';
 
-const record = Type.Object({
+const recordRow = Type.Object({
   fdId: text,
   at: text,
   actor: text,
@@ -90,7 +101,7 @@ export const auditLog: AreaPlugin = (app, services) => {
 
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));
   const query = { reasonable: pagingQuery.reasonable, order: orderQuery('audit'), target, ...filters };
-  list('/api/desk/records', { query, row: record }, async ({ query: asked, paging }) => {
+  list('/api/desk/records', { query, row: recordRow }, ({ query: asked, paging }) => {
     const { target: one, q, action, from, to } = asked;
     const filter = { target: one, q, action, from, to };
     const order = newestFirst('at');
@@ -99,10 +110,8 @@ export const auditLog: AreaPlugin = (app, services) => {
       where: matching(db, filter),
       order: asked.order === 'at' ? reversed(order) : order,
     };
-    const { total, ids } = await pageOf(db, list, paging);
-    const stored =
-      ids.length === 0 ? [] : await db.selectFrom('deskRecord').select(columns).where('fdId', 'in', ids).execute();
-    return { total, rows: inOrder(ids, stored).map((row) => ({ ...row, at: chinaTime(Number(row.at)) })) };
+    const read = (ids: string[]) => db.selectFrom('deskRecord').select(columns).where('fdId', 'in', ids).execute();
+    return pageRows(db, list, paging, read, (row) => ({ ...row, at: chinaTime(Number(row.at)) }));
   });
 
   const schema = { querystring: Type.Object({ ...filters, format: exportFormat }) };
@@ -112,5 +121,80 @@ export const auditLog: AreaPlugin = (app, services) => {
     const note = decodeURIComponent(String(new URLSearchParams(filter as Record<string, string>)));
     const entry = { action: 'records:export', title: `${total} 条`, note };
     return sendTable(got, { name: '经办记录', format, total }, tableOf(db, filter), entry);
+  });
+};
+
+const answerForm = { answer: { maxLength: 500, multiline: true } } as const satisfies FormRules;
+const answerLabels = { answer: '处理结果' };
+
+const report = Type.Object({
+  fdId: text,
+  area: text,
+  targetId: text,
+  title: text,
+  reason: text,
+  note: nullable,
+  contact: nullable,
+  at: text,
+  closedAt: nullable,
+  closedBy: nullable,
+  answer: nullable,
+});
+
+export const openReports: DeskList = {
+  table: 'report',
+  where: sql<boolean>`"closedAt" is null`,
+  order: newestFirst('createdAt'),
+};
+const closedReports: DeskList = {
+  table: 'report',
+  where: sql<boolean>`"closedAt" is not null`,
+  order: newestFirst('closedAt'),
+};
+
+/** Reports by visitors. */
+export const reports: AreaPlugin = (app, services) => {
+  const { db } = services;
+  const { list, post } = deskRoutes(app, services, 'inbox');
+
+  const state = Type.Optional(Type.String({ description: 'open 待处理（缺省），closed 已处理' }));
+  const query = { reasonable: pagingQuery.reasonable, state };
+  list('/api/desk/reports', { query, row: report }, ({ query: { state: asked }, paging }) => {
+    const read = (ids: string[]) => db.selectFrom('report').selectAll().where('fdId', 'in', ids).execute();
+    return pageRows(db, asked === 'closed' ? closedReports : openReports, paging, read, (row) => {
+      const { createdAt, closedAt, ...rest } = row;
+      const closed = closedAt === null ? null : chinaTime(Number(closedAt));
+      return { ...rest, at: chinaTime(Number(createdAt)), closedAt: closed };
+    });
+  });
+
+  const close = {
+    body: {
+      fdIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 100 }),
+      answer: Type.String({ maxLength: 500, default: '' }),
+    },
+    answer: Type.Object({ done: Type.Array(text) }),
+    description: '处理完毕；已由他人处理的不在 done 之列。',
+  };
+  post('/api/desk/reports/close', close, async ({ body, inTransaction }) => {
+    const answer = checkFields(body, answerForm, answerLabels, '').answer || null;
+    const done: string[] = [];
+    for (const fdId of new Set(body.fdIds)) {
+      await inTransaction(async (context) => {
+        const { trx, staff, now } = context;
+        const row = await trx
+          .updateTable('report')
+          .set({ closedAt: now, closedBy: staff.name, answer })
+          .where('fdId', '=', fdId)
+          .where('closedAt', 'is', null)
+          .returning(['area', 'targetId', 'title'])
+          .executeTakeFirst();
+        if (!row) return;
+        const { area, targetId, title } = row;
+        await record(context, { action: 'report:close', target: `${area} ${targetId}`, title, note: answer });
+        done.push(fdId);
+      });
+    }
+    return { done };
   });
 };

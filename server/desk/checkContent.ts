@@ -7,8 +7,7 @@ import { holdContent } from '../db/contentVersion';
 import { countOf } from '../db/countOf';
 import type { StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
-import type { DeskArea } from './contentItem';
-import { contentMessages, translateProblem } from './contentMessages';
+import { type DeskArea, contentMessages, translateProblem } from './contentItem';
 
 /** Values as they will be stored, and what is wrong with them. */
 interface CheckedContent {

@@ -2,8 +2,7 @@ import type { Store, StoreTransaction } from '../db/schema';
 import type { PortalApp } from '../http/portalApp';
 import { writeAuditLog } from '../db/writeAuditLog';
 import { completeContent, readContent } from './checkContent';
-import { deskArea, parseValues, publishedValues } from './contentItem';
-import { contentMessages } from './contentMessages';
+import { deskArea, parseValues, publishedValues, contentMessages } from './contentItem';
 import { keepRevision, publishRow } from './saveContent';
 
 /** Polling interval, ms. */

@@ -15,8 +15,7 @@ import type { PortalApp } from '../http/portalApp';
 import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
 import type { Services, AreaPlugin } from '../services';
-import { deskArea, type DeskArea, readContentItem, publishedValues } from './contentItem';
-import { contentMessages } from './contentMessages';
+import { deskArea, type DeskArea, readContentItem, publishedValues, contentMessages } from './contentItem';
 import { deskRoutes, type DeskCall, type WriteContext, record } from './deskRoutes';
 import {
   copyContent,

@@ -10,7 +10,7 @@ import { BusinessError, StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { readDay } from '../lib/readDay';
 import { moveSubmission, type Move } from '../submissions/moveSubmission';
-import { supplementItem } from '../submissions/submissionSchemas';
+import { supplementItem } from '../submissions/submissionDetail';
 import type { AreaPlugin } from '../services';
 import { deskRoutes } from './deskRoutes';
 import { text } from './deskSchemas';

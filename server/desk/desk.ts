@@ -1,13 +1,12 @@
 import { registerScope } from '../http/portalApp';
 import { rateLimit } from '../http/rateLimit';
 import type { AreaPlugin } from '../services';
-import { companies } from './companies';
+import { companies, staff } from './accounts';
 import { answerTemplates, inbox, internalNotes, attachments } from './inbox';
 import { confirmOwner, ownFactor, me } from './ownAccount';
 import { decide } from './decide';
 import { exportInbox } from './exportInbox';
-import { auditLog } from './auditLog';
-import { reports } from './reports';
+import { auditLog, reports } from './auditLog';
 import { content } from './content';
 import { contentBatch } from './contentWrites';
 import { contentDrafts } from './contentDrafts';
@@ -15,7 +14,6 @@ import { contentImport } from './contentFiles';
 import { pictures } from './pictures';
 import { portalSettings, workCalendar } from './settings';
 import { staffOf, stillStaff } from './requireStaff';
-import { staff } from './staff';
 import { today } from './today';
 import { webhooks } from './webhooks';
 

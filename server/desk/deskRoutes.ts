@@ -115,6 +115,22 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
       call('POST', url, { schema, ...options }, async (sent) => success((await handle(sent)) ?? null));
     },
 
+    /** A write whose entry in the audit log the handler returns, in one transaction; null: nothing was done. */
+    act<Body extends TProperties>(
+      url: string,
+      { body, ...options }: CallOptions & { body: Body },
+      run: (context: WriteContext, body: Static<TObject<Body>>) => Promise<AuditEntry | null>,
+    ): void {
+      const schema = { body: Type.Object(body), response: { 200: successSchema(Type.Null()) } };
+      call('POST', url, { schema, ...options }, ({ body: sent, inTransaction }) =>
+        inTransaction(async (context) => {
+          const entry = await run(context, sent);
+          if (entry) await record(context, entry);
+          return success<null>();
+        }),
+      );
+    },
+
     list<Query extends TProperties, Row extends TObject>(
       url: string,
       { query, row, ...options }: List<Query, Row>,
@@ -173,6 +189,18 @@ export async function idsOf(
 export async function pageOf(db: Store, list: DeskList, paging: Paging): Promise<{ total: number; ids: string[] }> {
   const total = await countList(db, list);
   return { total, ids: await idsOf(db, list, pageWindow(paging, total)) };
+}
+
+/** One page of a list, read by the ids of its rows. */
+export async function pageRows<Row extends { fdId: string }, Listed>(
+  db: Store,
+  list: DeskList,
+  paging: Paging,
+  read: (ids: string[]) => Promise<Row[]>,
+  toListed: (row: Row) => Listed,
+): Promise<{ total: number; rows: Listed[] }> {
+  const { total, ids } = await pageOf(db, list, paging);
+  return { total, rows: ids.length === 0 ? [] : inOrder(ids, await read(ids)).map(toListed) };
 }
 
 /** Paging of the desk's lists: of a bounded size. */

@@ -6,13 +6,18 @@ import { pagingQuery } from '../http/pagination';
 import { chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { answerClockOf, clockDayOf } from '../submissions/answerClock';
 import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSubmission';
-import { readSubmissionDetail, entriesOf, toSummary } from '../submissions/submissionDetail';
-import { detailSchema, summarySchema } from '../submissions/submissionSchemas';
+import {
+  readSubmissionDetail,
+  entriesOf,
+  toSummary,
+  detailSchema,
+  summarySchema,
+} from '../submissions/submissionDetail';
 import type { AreaPlugin, Services } from '../services';
 import { countList, inOrder, pageOf, deskRoutes, record, orderQuery } from './deskRoutes';
 import { inboxList, readInboxFilter } from './inboxList';
 import { nullable, text } from './deskSchemas';
-import { openReports } from './reports';
+import { openReports } from './auditLog';
 import type { FormRules } from '../../src/contract/form';
 import type { Store } from '../db/schema';
 import { checkFields } from '../http/checkFields';

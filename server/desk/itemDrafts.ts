@@ -2,8 +2,7 @@ import type { DraftRow, DraftSave, KeptDraft, ContentValues, DraftVersion } from
 import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { idPattern, newId } from '../lib/newId';
-import { type DeskArea, itemRow, parseValues, publishedValues, revisionValues } from './contentItem';
-import { contentMessages } from './contentMessages';
+import { type DeskArea, itemRow, parseValues, publishedValues, revisionValues, contentMessages } from './contentItem';
 import type { WriteContext } from './deskRoutes';
 import type { Staff } from './requireStaff';
 

@@ -13,8 +13,8 @@ import {
   readContentItem,
   revisionValues,
   parseValues,
+  contentMessages,
 } from './contentItem';
-import { contentMessages } from './contentMessages';
 import { keepDraftVersion, endDraft } from './itemDrafts';
 import { isSameRow } from '../content/importContent';
 import { chinaTime } from '../lib/chinaTime';

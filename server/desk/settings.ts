@@ -122,29 +122,25 @@ const schema = Type.Object({
 
 /** Time limits of answers, and the calendar of days off. */
 export const workCalendar: AreaPlugin = (app, services) => {
-  const { get, post } = deskRoutes(app, services, 'settings');
+  const { act, get } = deskRoutes(app, services, 'settings');
   get('/api/desk/calendar', { answer: schema }, () => readCalendar(services.db));
   const written = { ...schema.properties, seen: Type.Optional(schema) };
-  post('/api/desk/calendar', { body: written }, async ({ body: { seen, limits, ...lists }, inTransaction }) => {
+  act('/api/desk/calendar', { body: written }, async ({ trx }, { seen, limits, ...lists }) => {
     const [daysOff, workdays] = [checkDays(lists.daysOff), checkDays(lists.workdays)];
     const both = daysOff.find((day) => workdays.includes(day));
     if (both !== undefined) throw new BusinessError(`${both} 既是放假又是上班`);
     const value = stored({ limits, daysOff, workdays });
-    await inTransaction(async (context) => {
-      const present = stored(await readCalendar(context.trx));
-      // Sent again, since its answer was lost.
-      if (present === value) return;
-      const { numInsertedOrUpdatedRows } = await context.trx
-        .insertInto('deskSetting')
-        .values({ name, value })
-        .onConflict((conflict) =>
-          conflict.column('name').doUpdateSet({ value }).where('deskSetting.value', '=', present),
-        )
-        .executeTakeFirstOrThrow();
-      // Somebody has changed it since it was seen, or at this moment.
-      if ((seen && stored(seen) !== present) || Number(numInsertedOrUpdatedRows) === 0)
-        throw new BusinessError('另一位管理员刚改过办理时限，请刷新后再改');
-      await record(context, { action: 'settings:save', target: name, title: '办理时限与放假安排' });
-    });
+    const present = stored(await readCalendar(trx));
+    // Sent again, since its answer was lost.
+    if (present === value) return null;
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('deskSetting')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }).where('deskSetting.value', '=', present))
+      .executeTakeFirstOrThrow();
+    // Somebody has changed it since it was seen, or at this moment.
+    if ((seen && stored(seen) !== present) || Number(numInsertedOrUpdatedRows) === 0)
+      throw new BusinessError('另一位管理员刚改过办理时限，请刷新后再改');
+    return { action: 'settings:save', target: name, title: '办理时限与放假安排' };
   });
 };

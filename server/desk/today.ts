@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { mayUse } from '../../src/contract/desk';
-import { submissionKinds } from '../../src/contract/submission';
+import { stateGroups, submissionKinds } from '../../src/contract/submission';
 import { countOf } from '../db/countOf';
 import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
 import type { AreaPlugin, Services } from '../services';
@@ -28,8 +28,30 @@ async function submissionsOf(services: Services, today: number) {
     open: countOn(() => true),
     overdue: countOn((due) => due < today),
     dueToday: countOn((due) => due === today),
+    week: await weekOf(services, today),
     waiting: (await inboxRows(services, ids)).map((row) => ({ ...row, left: row.left ?? 0 })),
   };
+}
+
+/** How many submissions came in on each of the last seven days, and how many were closed in any way or published. */
+async function weekOf({ db }: Services, today: number) {
+  const days = Array.from({ length: 7 }, (_, place) => today - 6 + place);
+  const countBy = async (column: 'createdAt' | 'changedAt', isMeant: RawBuilder<boolean>) => {
+    const { rows } = await sql<{ day: number | string; count: number | string }>`
+      select (${sql.ref(column)} + 28800000) / 86400000 as "day", count(*) as "count" from "submission"
+      where ${sql.ref(column)} >= ${startOfChinaDay(days[0]!)} and ${isMeant} group by 1`.execute(db);
+    return new Map(rows.map(({ day, count }) => [Number(day), Number(count)]));
+  };
+  const closing = [...stateGroups.ended, 'published'];
+  const [arrived, closed] = await Promise.all([
+    countBy('createdAt', sql<boolean>`1 = 1`),
+    countBy('changedAt', sql<boolean>`"state" in (${sql.join(closing)})`),
+  ]);
+  return days.map((day) => ({
+    day: chinaDay(startOfChinaDay(day)),
+    arrived: arrived.get(day) ?? 0,
+    closed: closed.get(day) ?? 0,
+  }));
 }
 
 /** What ends on a day. */
@@ -74,6 +96,7 @@ const answer = Type.Object({
     Type.Object({
       limits: Type.Object(Object.fromEntries(submissionKinds.map((kind) => [kind, whole]))),
       ...{ open: whole, overdue: whole, dueToday: whole },
+      week: Type.Array(Type.Object({ day: text, arrived: whole, closed: whole })),
       waiting: Type.Array(Type.Object(waiting)),
     }),
   ),

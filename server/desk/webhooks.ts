@@ -8,7 +8,7 @@ import { messages } from '../lib/messages';
 import { newId } from '../lib/newId';
 import type { AreaPlugin, Services } from '../services';
 import { postWebhook, sendMail } from '../submissions/deliverNotices';
-import { deskRoutes, record } from './deskRoutes';
+import { deskRoutes } from './deskRoutes';
 import { nullable, text } from './deskSchemas';
 
 const maxWebhooks = 20;
@@ -61,35 +61,29 @@ async function read({ db, config }: Services) {
 /** Where notices go: mail as the operator set it up, webhooks as administrators do; a test; the log of deliveries. */
 export const webhooks: AreaPlugin = (app, services) => {
   const { config, db, now } = services;
-  const { get, post } = deskRoutes(app, services, 'settings');
+  const { act, get, post } = deskRoutes(app, services, 'settings');
   get('/api/desk/notices', { answer: overview }, () => read(services));
 
   const added = { name: text, kind: text, url: text, secret: text };
-  post('/api/desk/webhooks', { body: added }, async ({ body, inTransaction }) => {
+  act('/api/desk/webhooks', { body: added }, async ({ trx, now: createdAt }, body) => {
     const values = checkFields(body, form, labels, '');
     const isAddress = URL.canParse(values.url) && ['http:', 'https:'].includes(new URL(values.url).protocol);
     if (!isAddress) throw new BusinessError('网址须以 http:// 或 https:// 开头');
     if (values.kind === 'url' && values.secret === '') throw new BusinessError('请填写密钥，收方用它核对签名');
-    await inTransaction(async (context) => {
-      const { trx } = context;
-      const known = await trx.selectFrom('webhook').select('fdId').execute();
-      if (known.length >= maxWebhooks) throw new BusinessError(`最多 ${maxWebhooks} 个`);
-      await trx
-        .insertInto('webhook')
-        .values({ fdId: newId(now()), ...values, createdAt: now() })
-        .execute();
-      await record(context, { action: 'notices:save', target: 'webhook', title: values.name });
-    });
+    const known = await trx.selectFrom('webhook').select('fdId').execute();
+    if (known.length >= maxWebhooks) throw new BusinessError(`最多 ${maxWebhooks} 个`);
+    await trx
+      .insertInto('webhook')
+      .values({ fdId: newId(createdAt), ...values, createdAt })
+      .execute();
+    return { action: 'notices:save', target: 'webhook', title: values.name };
   });
 
   const one = { body: { fdId: text } };
-  post('/api/desk/webhooks/remove', one, ({ body, inTransaction }) =>
-    inTransaction(async (context) => {
-      const removed = context.trx.deleteFrom('webhook').where('fdId', '=', body.fdId).returning('name');
-      const gone = await removed.executeTakeFirst();
-      if (gone) await record(context, { action: 'notices:remove', target: 'webhook', title: gone.name });
-    }),
-  );
+  act('/api/desk/webhooks/remove', one, async ({ trx }, { fdId }) => {
+    const gone = await trx.deleteFrom('webhook').where('fdId', '=', fdId).returning('name').executeTakeFirst();
+    return gone ? { action: 'notices:remove', target: 'webhook', title: gone.name } : null;
+  });
 
   post('/api/desk/notices/test', one, async ({ body: { fdId } }) => {
     const title = `【${messages.siteName}】测试`;

@@ -15,6 +15,8 @@ export interface Today {
     open: number;
     overdue: number;
     dueToday: number;
+    /** The last seven days, today the last: how many submissions came in, and how many were closed in any way. */
+    week: { day: string; arrived: number; closed: number }[];
     /** Those with the least time left. `left`: working days until the limit; negative: past it. */
     waiting: (Pick<SubmissionSummary, 'number' | 'kind' | 'title'> & { fdComName: string; left: number })[];
   } | null;

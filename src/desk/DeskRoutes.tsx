@@ -142,18 +142,8 @@ const loads: Readonly<Record<string, DeskScreen['load']>> = {
   today: () => import(/* webpackChunkName: "desk-today" */ './today/TodayScreen').then((file) => file.TodayScreen),
   'inbox/:queue?': () =>
     import(/* webpackChunkName: "desk-inbox" */ './inbox/InboxScreen').then((file) => file.InboxScreen),
-  settings: () =>
-    import(/* webpackChunkName: "desk-settings" */ './settings/PortalSettingsScreen').then(
-      (file) => file.PortalSettingsScreen,
-    ),
-  'settings/staff': () =>
-    import(/* webpackChunkName: "desk-settings" */ './settings/StaffScreen').then((file) => file.StaffScreen),
-  'settings/companies': () =>
-    import(/* webpackChunkName: "desk-settings" */ './settings/CompaniesScreen').then((file) => file.CompaniesScreen),
-  'settings/limits': () =>
-    import(/* webpackChunkName: "desk-settings" */ './settings/CalendarScreen').then((file) => file.CalendarScreen),
-  'settings/notices': () =>
-    import(/* webpackChunkName: "desk-settings" */ './settings/NoticesScreen').then((file) => file.NoticesScreen),
+  'settings/:page?': () =>
+    import(/* webpackChunkName: "desk-settings" */ './settings/SettingsScreen').then((file) => file.SettingsScreen),
   account: () =>
     import(/* webpackChunkName: "desk-account" */ './account/AccountScreen').then((file) => file.AccountScreen),
   'content/:area?': () =>

@@ -51,12 +51,6 @@ export const changes =
   (_result: unknown, error: unknown) =>
     invalidatesOnSuccess(error, tags);
 
-/** Writes, and reads anew what it changes. */
-export const writeTo = <Type extends string>(url: string, ...tags: { type: Type; id: string }[]) => ({
-  query: (json: object): Call => deskWrite(url, json),
-  invalidatesTags: changes(...tags),
-});
-
 /** What a thunk's secrets are kept in: none reaches the store. */
 export const vaultOf = ({ extra }: { extra: unknown }) => (extra as ThunkExtra).secrets;
 

@@ -55,6 +55,20 @@ describeOnEngines('the day', (server) => {
     expect(content).toBeNull();
   });
 
+  it('says how many came in and were closed on each of the last seven days', async () => {
+    const { submissions } = await todayOf(reviewer);
+    const days = submissions!.week.map(({ day, arrived, closed }) => [day, arrived, closed]);
+    expect(days).toEqual([
+      ['2025-05-26', 0, 0],
+      ['2025-05-27', 1, 0],
+      ['2025-05-28', 1, 0],
+      ['2025-05-29', 1, 1],
+      ['2025-05-30', 1, 0],
+      ['2025-05-31', 0, 0],
+      ['2025-06-01', 0, 0],
+    ]);
+  });
+
   it('says what goes out and what ends today', async () => {
     const { submissions, content } = await todayOf(editor);
     expect(submissions).toBeNull();

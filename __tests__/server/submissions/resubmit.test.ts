@@ -1,6 +1,6 @@
 import { makeZip } from '../../support/archives';
 import { Supplements } from '../../../server/submissions/resubmit';
-import { syncSubmissions } from '../../../server/submissions/syncSubmissions';
+import { syncSubmissions } from '../../../server/submissions/entryRow';
 import { application, publication } from '../../support/formValues';
 import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';

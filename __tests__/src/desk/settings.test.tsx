@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { listTag } from '../../../src/api/tags';
-import { settingsApi } from '../../../src/desk/settings/settingsApi';
+import { deskApi, deskTag } from '../../../src/desk/deskApi';
 import type { Canned, Sent } from '../../support/cannedPage';
 import { renderDesk } from '../../support/deskPage';
 import { findButton } from '../../support/see';
@@ -282,7 +281,7 @@ test('typed days stay when another calendar comes meanwhile, and are sent with t
   await desk.user.type(off, '{Enter}2026-10-02{Enter}2026-12');
   const come = (calendar: typeof first) => {
     stored = calendar;
-    act(() => void desk.store.dispatch(settingsApi.util.invalidateTags([listTag('WorkCalendar')])));
+    act(() => void desk.store.dispatch(deskApi.util.invalidateTags([deskTag('/api/desk/calendar')])));
   };
   come(theirs);
   await waitFor(() => expect(entry).toHaveValue('4'));

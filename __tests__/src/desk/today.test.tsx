@@ -10,6 +10,7 @@ const day: Today = {
     open: 12,
     overdue: 2,
     dueToday: 1,
+    week: [20, 21, 22, 23, 24, 25, 26].map((day) => ({ day: `2026-11-${day}`, arrived: day - 20, closed: 3 })),
     waiting: [
       { number: 'SB-20261110-0001', kind: 'application', title: '数字化改造', fdComName: '甲公司', left: -3 },
       { number: 'YX-20261124-0002', kind: 'intention', title: '拆单云', fdComName: '乙公司', left: 0 },
@@ -55,6 +56,18 @@ it('says what waits with the time left, and leads to each', async () => {
   expect((await block('无结果的搜索词')).getByRole('link', { name: '激光封边机' })).toBeVisible();
   const ending = (await block('今日截止')).getByRole('link', { name: '老项目' });
   expect(ending).toHaveAttribute('href', '/backend/content/project/j1');
+});
+
+it('shows how many submissions came in and were closed on each day of the week, to screen readers as a table', async () => {
+  open({ code: 0, data: day });
+  const rows = within(await screen.findByRole('table', { name: '近七天收办' })).getAllByRole('row');
+  expect(rows).toHaveLength(8);
+  expect(rows.at(-1)).toHaveTextContent('2026-11-2663');
+  expect(
+    within(rows[0]!)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['日期', '收到', '办结']);
 });
 
 it('shows an editor the content alone, and says so where nothing is due', async () => {

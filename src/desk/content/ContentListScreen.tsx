@@ -3,26 +3,22 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { contentStates, type ContentState } from '../../contract/deskContent';
 import type { ListOrder } from '../../contract/sortOrder';
 import { Icon } from '../../components/Icon';
-import { Pagination } from '../../components/Pagination';
-import { QueryBoundary } from '../../components/QueryBoundary';
 import { zh } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { useAnnounce } from '../shell/Announcer';
-import { BulkActionBar, useSelection } from '../shell/Selection';
 import { SidebarButton } from '../shell/SplitLayout';
 import { ListPane, SmallButton } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
-import { StateRow, SortSelect, useSorting, useListAddress } from '../shell/FilterForm';
+import { StateRow, useSorting, useListAddress, FilterForm } from '../shell/FilterForm';
 import { ContentBatchDialog, contentActions, mayDo, type ContentAction, useRowActions } from './useContentActions';
 import { ContentSplitLayout } from './ContentSplitLayout';
-import { DraftList, ContentRows, ContentFilters } from './ContentRows';
+import { DraftList, ContentRows } from './ContentRows';
 import { useListDeskContentCountsQuery, useListDeskContentQuery } from './contentApi';
 import { areaTitle } from '../ShortTime';
-import { areaNames, areaShape, fieldLabel } from './contentAreas';
+import { areaNames, areaShape, fieldLabel, useGroupNames, searchedFields } from './contentAreas';
 import { ImportDialog } from './ImportDialog';
 import { useExport } from './useExport';
-
-const pageSize = 20;
+import { listPageSize, PagedList, useSelection, BulkActionBar } from '../shell/DeskTable';
 
 const stateOf = (text: string | null): ContentState | undefined => contentStates.find((state) => state === text);
 
@@ -40,7 +36,17 @@ function AreaList({ area }: { area: string }) {
   const [isImporting, setImporting] = useState(false);
   const state = stateOf(search.get('state'));
   const [q, category] = [search.get('q') ?? '', search.get('category') ?? ''];
-  const { title, day } = areaShape(area);
+  const { title, day, group } = areaShape(area);
+  const { choices } = useGroupNames(area);
+  const groupFilter = (name: string) => ({
+    name: 'category',
+    label: fieldLabel(area, name),
+    value: category,
+    options: [
+      ['', zhDeskContent.allGroups(fieldLabel(area, name))] as const,
+      ...choices.map(({ value, label }) => [value, label] as const),
+    ],
+  });
   const sorting = useSorting<ListOrder<'content'>>({
     title: fieldLabel(area, title),
     ...(day === null ? {} : { '-day': fieldLabel(area, day) }),
@@ -48,7 +54,7 @@ function AreaList({ area }: { area: string }) {
   });
   const { data: counts } = useListDeskContentCountsQuery();
   const filter = { state, q: q || undefined, category: category || undefined, order: sorting.order };
-  const query = useListDeskContentQuery({ area, pageNum: page, pageSize, ...filter });
+  const query = useListDeskContentQuery({ area, pageNum: page, pageSize: listPageSize, ...filter });
   const { actions, question } = useRowActions(area, query.data?.rows ?? [], sorting.order !== undefined);
   const exportFile = useExport(area);
   const announce = useAnnounce();
@@ -96,41 +102,25 @@ function AreaList({ area }: { area: string }) {
             })),
           ]}
         />
-        <ContentFilters
-          area={area}
+        <FilterForm
+          label={zhDeskContent.filter(heading)}
           q={q}
-          category={category}
+          searchLabel={zhDeskContent.search(searchedFields(area))}
+          filters={group === null ? [] : [groupFilter(group)]}
+          sorting={sorting}
           onChange={(name, value) => setParam(name, value, { replace: true })}
-        >
-          <SortSelect sorting={sorting} />
-        </ContentFilters>
-        <QueryBoundary
-          status={query.isError || data === null ? 'failed' : data ? 'ready' : 'loading'}
+        />
+        <PagedList
+          list={query}
+          page={page}
+          onPage={goTo}
           failedText={zh.states.loadFailed}
-          onRetry={() => void query.refetch()}
+          empty={[q || category || state ? zhDeskContent.nothingFound : zhDeskContent.none]}
         >
-          {data && (
-            <ContentRows
-              area={area}
-              page={data}
-              isFiltered={Boolean(q || category || state)}
-              sorting={sorting}
-              actions={actions}
-              selected={selection.selected}
-              onSelect={selection.select}
-            />
-          )}
-        </QueryBoundary>
-        {data && data.total > 0 && (
-          <div className={pane.pages}>
-            <Pagination
-              total={data.total}
-              pageSize={pageSize}
-              page={Math.min(page, Math.max(1, Math.ceil(data.total / pageSize)))}
-              onPage={goTo}
-            />
-          </div>
-        )}
+          {() =>
+            data && <ContentRows area={area} page={data} sorting={sorting} actions={actions} selection={selection} />
+          }
+        </PagedList>
         {selectedRows.length > 0 && (
           <div className={pane.foot}>
             <BulkActionBar

@@ -7,7 +7,7 @@ import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { fileSize } from '../../lib/fileSize';
 import { DeskDialog } from '../shell/DeskDialog';
-import { FilterForm, FilterSelect } from '../shell/FilterForm';
+import { FilterForm } from '../shell/FilterForm';
 import { useListDeskFilesQuery } from './contentApi';
 import styles from './FilePicker.module.css';
 
@@ -42,29 +42,28 @@ function FilePicker({ takesDocuments, onChoose, onClose }: FilePickerProps) {
     const wanted = Object.entries({ ...query, ...part }).filter(([, value]) => value !== '');
     setQuery({ ...Object.fromEntries(wanted), limit: step });
   };
-  const choice = (name: 'kind' | 'by', label: string, options: Readonly<Record<string, string>>) => (
-    <FilterSelect
-      label={label}
-      value={query[name] ?? ''}
-      options={Object.entries(options)}
-      onChange={(value) => change({ [name]: value })}
-    />
-  );
+  const choice = (name: 'kind' | 'by', label: string, options: Readonly<Record<string, string>>) => ({
+    name,
+    label,
+    value: query[name] ?? '',
+    options: Object.entries(options),
+  });
   // While more are loaded, those on display stay.
   const shown = currentData ?? (query.limit > step ? data : undefined);
   return (
     <DeskDialog title={zh.title} onClose={onClose} wide>
       <div className={styles.picker}>
-        <FilterForm label={zh.title} q={query.q ?? ''} searchLabel={zh.search} onSearch={(q) => change({ q })}>
-          {takesDocuments && choice('kind', zh.kind, zh.kinds)}
-          {choice('by', zh.order, zh.orders)}
-          <input
-            type="date"
-            aria-label={zh.day}
-            value={query.day ?? ''}
-            onChange={({ target }) => change({ day: target.value })}
-          />
-        </FilterForm>
+        <FilterForm
+          label={zh.title}
+          q={query.q ?? ''}
+          searchLabel={zh.search}
+          filters={[
+            ...(takesDocuments ? [choice('kind', zh.kind, zh.kinds)] : []),
+            choice('by', zh.order, zh.orders),
+            { name: 'day', label: zh.day, value: query.day ?? '' },
+          ]}
+          onChange={(name, value) => change({ [name]: value })}
+        />
         <QueryBoundary
           status={shown ? 'ready' : isError || data === null ? 'failed' : 'loading'}
           failedText={zhCommon.states.loadFailed}

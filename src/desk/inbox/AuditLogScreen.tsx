@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { AuditFilter, DeskRecord } from '../../contract/desk';
 import type { ListOrder } from '../../contract/sortOrder';
@@ -6,14 +5,14 @@ import { auditActions } from '../../contract/auditActions';
 import { receiptKind } from '../../contract/submission';
 import { areaTitle, ShortTime } from '../ShortTime';
 import { zhInbox } from '../../i18n/zhInbox';
-import { FilterForm, FilterSelect, SortHeader, SortSelect, useSorting, useListAddress } from '../shell/FilterForm';
+import { DeskTable, listPageSize, PagedList, type Column } from '../shell/DeskTable';
+import { FilterForm, useListAddress, useSorting } from '../shell/FilterForm';
 import { SidebarButton } from '../shell/SplitLayout';
 import { ListPane } from '../shell/ListPane';
 import { useNow } from '../../components/useNow';
-import { inboxPageSize } from './inboxQueues';
 import { ExportMenu } from './ExportMenu';
-import { inboxPaths, useListDeskRecordsQuery } from './inboxApi';
-import { PagedList } from './PagedList';
+import { inboxPaths } from './inboxApi';
+import { useDeskRows } from '../deskApi';
 import styles from './AuditLogScreen.module.css';
 
 const { queues, records } = zhInbox;
@@ -29,8 +28,8 @@ export function AuditLogScreen() {
     filterNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])),
   );
   const isFiltered = Object.keys(filter).length > 0;
-  const query = { pageNum, pageSize: inboxPageSize, ...filter, order: sorting.order };
-  const list = useListDeskRecordsQuery(query, { refetchOnFocus: true });
+  const query = { url: inboxPaths.records, pageNum, pageSize: listPageSize, ...filter, order: sorting.order };
+  const list = useDeskRows<DeskRecord>(query, { refetchOnFocus: true });
   return (
     <ListPane
       heading={queues.records}
@@ -45,22 +44,18 @@ export function AuditLogScreen() {
         label={records.filters}
         q={filter.q ?? ''}
         searchLabel={records.search}
-        onSearch={(q) => setParam('q', q)}
-      >
-        <FilterSelect
-          label={records.columns.action}
-          value={filter.action ?? ''}
-          options={[['', records.anyAction], ...Object.entries(auditActions)]}
-          onChange={(action) => setParam('action', action)}
-        />
-        {(['from', 'to'] as const).map((name) => (
-          <label key={name}>
-            {records[name]}{' '}
-            <input type="date" value={filter[name] ?? ''} onChange={({ target }) => setParam(name, target.value)} />
-          </label>
-        ))}
-        <SortSelect sorting={sorting} />
-      </FilterForm>
+        filters={[
+          {
+            name: 'action',
+            label: records.columns.action,
+            value: filter.action ?? '',
+            options: [['', records.anyAction], ...Object.entries(auditActions)],
+          },
+          ...(['from', 'to'] as const).map((name) => ({ name, label: records[name], value: filter[name] ?? '' })),
+        ]}
+        sorting={sorting}
+        onChange={setParam}
+      />
       <PagedList
         list={list}
         page={pageNum}
@@ -68,48 +63,51 @@ export function AuditLogScreen() {
         empty={isFiltered ? [records.noMatch] : [records.empty, records.emptyHint]}
       >
         {(rows) => (
-          <table className={clsx('desk-table', styles.records)} aria-label={queues.records}>
-            <thead>
-              <tr>
-                <SortHeader sorting={sorting} by="-at" />
-                <th scope="col">{records.columns.actor}</th>
-                <th scope="col">{records.columns.action}</th>
-                <th scope="col">{records.columns.what}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((record) => (
-                <RecordRow key={record.fdId} record={record} now={now} />
-              ))}
-            </tbody>
-          </table>
+          <DeskTable
+            name={queues.records}
+            className={styles.records}
+            columns={columnsAt(now)}
+            rows={rows}
+            keyOf={({ fdId }) => fdId}
+            sorting={sorting}
+          />
         )}
       </PagedList>
     </ListPane>
   );
 }
 
-function RecordRow({ record, now }: { record: DeskRecord; now: Date }) {
-  const { at, actor, action, target, title, note } = record;
-  const isSubmission = receiptKind(target) !== null;
-  return (
-    <tr>
-      <td className={styles.time}>
-        <ShortTime value={at} now={now} />
-      </td>
-      <td className={styles.actor}>{actor}</td>
-      <td className={styles.action}>{auditActions[action] ?? action}</td>
-      <td className={styles.what}>
+const columnsAt = (now: Date): Column<DeskRecord>[] => [
+  {
+    key: 'at',
+    heading: records.columns.time,
+    by: '-at',
+    className: styles.time,
+    cell: ({ at }) => <ShortTime value={at} now={now} />,
+  },
+  { key: 'actor', heading: records.columns.actor, className: styles.actor, cell: ({ actor }) => actor },
+  {
+    key: 'action',
+    heading: records.columns.action,
+    className: styles.action,
+    cell: ({ action }) => auditActions[action] ?? action,
+  },
+  {
+    key: 'what',
+    heading: records.columns.what,
+    className: styles.what,
+    cell: ({ target, title, note }) => (
+      <>
         {title && <span>{title}</span>}
-        {isSubmission ? (
+        {receiptKind(target) === null ? (
+          !title && <span className="ink-3 break">{areaTitle(target)}</span>
+        ) : (
           <Link className="num" to={`/inbox/search?q=${target}&open=${target}`}>
             {target}
           </Link>
-        ) : (
-          !title && <span className="ink-3 break">{areaTitle(target)}</span>
         )}
         {note && <span className={styles.note}>{note}</span>}
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+];

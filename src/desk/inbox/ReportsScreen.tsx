@@ -1,39 +1,55 @@
-import { useState } from 'react';
+import { listTag } from '../../api/tags';
 import { PhoneLink } from '../../components/PhoneLink';
+import { useNow } from '../../components/useNow';
 import { areas, isAreaName } from '../../contract/areas';
 import type { Report } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { pathAt } from '../../lib/paths';
-import { useGetInboxCountsQuery } from '../deskApi';
+import { deskTag, useDeskRows, useGetInboxCountsQuery } from '../deskApi';
 import { ShortTime } from '../ShortTime';
-import { useAnnounce } from '../shell/Announcer';
-import { SidebarButton } from '../shell/SplitLayout';
+import { useActs, type Act } from '../shell/DeskResource';
+import { listPageSize, PagedList } from '../shell/DeskTable';
+import { StateRow, useListAddress } from '../shell/FilterForm';
 import { ListPane, SmallButton } from '../shell/ListPane';
-import { useListAddress, StateRow } from '../shell/FilterForm';
-import { useNow } from '../../components/useNow';
-import { useListReportsQuery, type ReportsQuery } from './inboxApi';
-import { PagedList } from './PagedList';
-import { ReportDialog } from './ReportDialog';
+import { SidebarButton } from '../shell/SplitLayout';
+import { inboxPaths } from './inboxApi';
 import styles from './ReportsScreen.module.css';
-import { inboxPageSize } from './inboxQueues';
 
 const { queues, reports } = zhInbox;
-const states: readonly ReportsQuery['state'][] = ['open', 'closed'];
+
+const close: Act<Report> = {
+  label: reports.close,
+  url: inboxPaths.closeReports,
+  form: {
+    title: () => reports.close,
+    action: reports.close,
+    fields: {
+      answer: { label: reports.answer, rule: { maxLength: 500, multiline: true }, hint: reports.answerHint, rows: 3 },
+    },
+    begin: () => ({ answer: '' }),
+    before: ({ title }) => <p>{title}</p>,
+  },
+  // One that somebody else closed meanwhile counts as closed.
+  body: ({ fdId }, { answer = '' }) => ({ fdIds: [fdId], answer: answer.trim() }),
+  done: reports.done,
+  isQuiet: true,
+  changes: [listTag('InboxCounts'), deskTag(inboxPaths.records)],
+};
 
 /** Visitors' reports about the portal's pages, and how they were closed. */
 export function ReportsScreen() {
   const now = useNow();
-  const announce = useAnnounce();
+  const url = inboxPaths.reports;
   const { search, page: pageNum, goTo } = useListAddress();
   const state = search.get('part') === 'closed' ? 'closed' : 'open';
   const { data: counts } = useGetInboxCountsQuery();
-  const list = useListReportsQuery({ pageNum, pageSize: inboxPageSize, state }, { refetchOnFocus: true });
-  const [closing, setClosing] = useState<Report | null>(null);
+  const list = useDeskRows<Report>({ url, pageNum, pageSize: listPageSize, state }, { refetchOnFocus: true });
+  const { start, dialogs } = useActs<Report>({ url, nameOf: ({ title }) => title });
   return (
     <ListPane heading={queues.reports} actions={<SidebarButton />}>
       <StateRow
         name={zhInbox.statesName}
-        choices={states.map((key) => ({
+        choices={(['open', 'closed'] as const).map((key) => ({
           key,
           label: reports[key],
           to: key === 'open' ? '/inbox/reports' : '/inbox/reports?part=closed',
@@ -51,22 +67,13 @@ export function ReportsScreen() {
           <ul className={styles.reports} role="list" aria-label={queues.reports}>
             {rows.map((report) => (
               <li key={report.fdId}>
-                <ReportEntry report={report} now={now} onClose={() => setClosing(report)} />
+                <ReportEntry report={report} now={now} onClose={() => start(close, report)} />
               </li>
             ))}
           </ul>
         )}
       </PagedList>
-      {closing && (
-        <ReportDialog
-          report={closing}
-          onClose={() => setClosing(null)}
-          onDone={() => {
-            setClosing((now) => (now === closing ? null : now));
-            announce(reports.done(closing.title));
-          }}
-        />
-      )}
+      {dialogs}
     </ListPane>
   );
 }

@@ -8,22 +8,20 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useGetInboxCountsQuery } from '../deskApi';
 import { useAnnounce } from '../shell/Announcer';
-import { BulkActionBar, useSelection } from '../shell/Selection';
-import { SortSelect, StateRow } from '../shell/FilterForm';
+import { StateRow, FilterForm } from '../shell/FilterForm';
 import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
-import { useDeskMe } from '../hooks';
 import { useNow } from '../../components/useNow';
 import { BatchDialog } from './BatchDialog';
 import { choiceName, sharedChoices } from './DecisionForm';
 import { ExportMenu } from './ExportMenu';
-import { useListAssigneesQuery, useListInboxQuery } from './inboxApi';
-import { InboxFilters, useTargets } from './InboxFilters';
-import { columnOf, countOf, whyEmpty, type InboxQueue, inboxPageSize, useInboxAddress } from './inboxQueues';
+import { useListInboxQuery } from './inboxApi';
+import { columnOf, countOf, whyEmpty, type InboxQueue, useInboxAddress } from './inboxQueues';
 import styles from './InboxScreen.module.css';
-import { PagedList } from './PagedList';
 import { NothingOpen, ReadingPane } from './ReadingPane';
 import { SubmissionTable } from './SubmissionTable';
+import { useInboxFilters } from './useInboxFilters';
+import { BulkActionBar, listPageSize, PagedList, useSelection } from '../shell/DeskTable';
 
 /** Focuses a row's link, if the list shows it. */
 function focusRow(number: string): void {
@@ -36,7 +34,6 @@ function focusRow(number: string): void {
 export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   const now = useNow();
   const announce = useAnnounce();
-  const { username } = useDeskMe();
   const address = useInboxAddress(queue);
   const { query, part, open } = address;
   const list = useListInboxQuery(query, { refetchOnFocus: true });
@@ -50,7 +47,6 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   const [opensNext, setOpensNext] = useState(true);
   const [choice, setChoice] = useState<{ number: string; decision: Decision } | null>(null);
   const [batch, setBatch] = useState<Decision | null>(null);
-  const targets = useTargets(queue);
   /** The open submission; null once the queue has been left. */
   const latest = useRef(open);
   useEffect(() => {
@@ -59,7 +55,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
       latest.current = null;
     };
   }, [open]);
-  const { data: assignees } = useListAssigneesQuery();
+  const filters = useInboxFilters(queue, address.filters);
 
   const place = rows.findIndex(({ number }) => number === open);
   const before = place > 0 ? rows[place - 1] : undefined;
@@ -107,16 +103,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
             count: known ? countOf(known, queue, one) : null,
           }))}
         />
-        <InboxFilters
-          queue={queue}
-          filters={address.filters}
-          targets={targets}
-          username={username}
-          assignees={assignees ?? []}
-          onChoose={address.choose}
-        >
-          <SortSelect sorting={address.sorting} />
-        </InboxFilters>
+        <FilterForm label={zhInbox.filters} filters={filters} sorting={address.sorting} onChange={address.choose} />
         {isOutdated && (
           <button
             className={styles.changed}
@@ -151,10 +138,9 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
               rows={rows}
               now={now}
               open={open}
-              selected={selection.selected}
+              selection={selection}
               toOpen={address.toOpen}
               onOpen={openRow}
-              onSelect={selection.select}
             />
           )}
         </PagedList>
@@ -187,7 +173,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
             // On narrow windows the list is visible again from the next frame on.
             requestAnimationFrame(() => focusRow(open));
           }}
-          place={place < 0 ? null : (query.pageNum - 1) * inboxPageSize + place + 1}
+          place={place < 0 ? null : (query.pageNum - 1) * listPageSize + place + 1}
           total={total}
           onPrevious={before && (() => openRow(before.number))}
           onNext={after && (() => openRow(after.number))}

@@ -1,14 +1,15 @@
 import { useId, useRef } from 'react';
 import { correctedName } from '../../areas/my/eventNote';
 import { Field } from '../../components/Field';
-import type { InboxDetail } from '../../contract/desk';
+import type { AnswerTemplate, InboxDetail } from '../../contract/desk';
 import type { SupplementItem } from '../../contract/submission';
 import { correctableFields } from '../../contract/supplement';
 import { zhCase } from '../../i18n/zhCase';
 import styles from './DecisionForm.module.css';
 import { Icon } from '../../components/Icon';
 import { useAnnounce } from '../shell/Announcer';
-import { useAddTemplateMutation, useListTemplatesQuery, useRemoveTemplateMutation } from './inboxApi';
+import { deskTag, useDeskRows, useWriteDeskMutation } from '../deskApi';
+import { inboxPaths } from './inboxApi';
 import { SmallButton } from '../shell/ListPane';
 
 type Values = Readonly<Record<string, string>>;
@@ -139,9 +140,9 @@ const replaced = (text: string, [pair, ...others]: readonly (readonly [from: str
 
 /** Answers that staff use again. Saved ones have placeholders where the submission's own words were. */
 export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps) {
-  const { data } = useListTemplatesQuery();
-  const [add] = useAddTemplateMutation();
-  const [remove] = useRemoveTemplateMutation();
+  const { data } = useDeskRows<AnswerTemplate>({ url: inboxPaths.templates });
+  const [write] = useWriteDeskMutation();
+  const send = (url: string, json: object) => write({ url, json, changes: [deskTag(inboxPaths.templates)] });
   const announce = useAnnounce();
   const menu = useRef<HTMLDetailsElement>(null);
   const { number, title, fdComName } = detail;
@@ -166,7 +167,7 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
     <details ref={menu} className={styles.templates}>
       <summary>{zh.name}</summary>
       <ul role="list">
-        {(data ?? []).map(({ fdId, text }) => (
+        {(data?.rows ?? []).map(({ fdId, text }) => (
           <li key={fdId}>
             <button type="button" onClick={() => insert(text)}>
               {filled(text)}
@@ -177,7 +178,7 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
               onClick={() => {
                 // The button goes with its answer.
                 menu.current?.querySelector('summary')?.focus();
-                void report(remove({ fdId }), zh.removed);
+                void report(send(inboxPaths.removeTemplate, { fdId }), zh.removed);
               }}
             >
               <Icon name="close" />
@@ -187,7 +188,7 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
       </ul>
       <SmallButton
         disabled={note.trim() === ''}
-        onClick={() => void report(add({ text: emptied(note.trim()) }), zh.saved)}
+        onClick={() => void report(send(inboxPaths.templates, { text: emptied(note.trim()) }), zh.saved)}
       >
         {zh.save}
       </SmallButton>

@@ -1,21 +1,9 @@
 import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { recordOf } from '../../api/transformResponse';
-import type {
-  AnswerTemplate,
-  AuditFilter,
-  DecisionPayload,
-  DecisionResult,
-  DeskRecord,
-  Assignee,
-  InboxDetail,
-  InboxQuery,
-  InboxRow,
-  Report,
-} from '../../contract/desk';
-import type { ListQuery } from '../../contract/envelope';
-import type { ListOrder } from '../../contract/sortOrder';
-import { deskWrite, pageAt, recordAt, rowsAt, writeTo } from '../deskEndpoints';
+import type { DecisionPayload, DecisionResult, InboxDetail, InboxQuery, InboxRow } from '../../contract/desk';
+import { deskTag } from '../deskApi';
+import { deskWrite, pageAt, recordAt } from '../deskEndpoints';
 
 export const inboxPaths = {
   list: '/api/desk/submissions',
@@ -33,10 +21,6 @@ export const inboxPaths = {
   assignees: '/api/desk/handlers',
 };
 
-export interface ReportsQuery extends ListQuery {
-  state: 'open' | 'closed';
-}
-
 const submissionTags = (rows: readonly { number: string }[] | undefined) => [
   listTag('Submission'),
   ...(rows ?? []).map(({ number }) => idTag('Submission', number)),
@@ -44,7 +28,7 @@ const submissionTags = (rows: readonly { number: string }[] | undefined) => [
 
 /** Endpoints of the inbox: submissions, audit log, reports. */
 export const inboxApi = portalApi
-  .enhanceEndpoints({ addTagTypes: ['Submission', 'InboxCounts', 'Report', 'DeskRecord', 'AnswerTemplate'] })
+  .enhanceEndpoints({ addTagTypes: ['Submission', 'InboxCounts', 'Desk'] })
   .injectEndpoints({
     overrideExisting: 'throw',
     endpoints: (build) => ({
@@ -67,48 +51,16 @@ export const inboxApi = portalApi
         invalidatesTags: (_result, _error, { decision }) => [
           ...submissionTags(decision.numbers.map((number) => ({ number }))),
           listTag('InboxCounts'),
-          listTag('DeskRecord'),
+          deskTag(inboxPaths.records),
+          deskTag(inboxPaths.assignees),
         ],
       }),
       addInternalNote: build.mutation<unknown, { number: string; note: string; idempotencyKey: string }>({
         query: ({ idempotencyKey, ...note }) => deskWrite(inboxPaths.note, note, idempotencyKey),
         invalidatesTags: (_answer, error, { number }) => invalidatesOnSuccess(error, [idTag('Submission', number)]),
       }),
-      listTemplates: build.query({
-        ...rowsAt<AnswerTemplate>(inboxPaths.templates),
-        providesTags: [listTag('AnswerTemplate')],
-      }),
-      addTemplate: build.mutation<unknown, { text: string }>(writeTo(inboxPaths.templates, listTag('AnswerTemplate'))),
-      removeTemplate: build.mutation<unknown, { fdId: string }>(
-        writeTo(inboxPaths.removeTemplate, listTag('AnswerTemplate')),
-      ),
-      /** Staff who have handled any submission. */
-      listAssignees: build.query({ ...rowsAt<Assignee>(inboxPaths.assignees), providesTags: [listTag('Submission')] }),
-      listDeskRecords: build.query({
-        ...pageAt<DeskRecord, ListQuery & AuditFilter & { order?: ListOrder<'audit'> }>(inboxPaths.records),
-        providesTags: [listTag('DeskRecord')],
-      }),
-      listReports: build.query({
-        ...pageAt<Report, ReportsQuery>(inboxPaths.reports),
-        providesTags: [listTag('Report')],
-      }),
-      /** A report that somebody else closed meanwhile counts as closed. */
-      closeReports: build.mutation<unknown, { fdIds: string[]; answer: string }>(
-        writeTo(inboxPaths.closeReports, listTag('Report'), listTag('InboxCounts'), listTag('DeskRecord')),
-      ),
     }),
   });
 
-export const {
-  useListInboxQuery,
-  useGetInboxItemQuery,
-  useDecideSubmissionsMutation,
-  useAddInternalNoteMutation,
-  useListTemplatesQuery,
-  useAddTemplateMutation,
-  useRemoveTemplateMutation,
-  useListAssigneesQuery,
-  useListDeskRecordsQuery,
-  useListReportsQuery,
-  useCloseReportsMutation,
-} = inboxApi;
+export const { useListInboxQuery, useGetInboxItemQuery, useDecideSubmissionsMutation, useAddInternalNoteMutation } =
+  inboxApi;

@@ -4,6 +4,7 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { createSearchParams, useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { ListOrder } from '../../contract/sortOrder';
 import { positiveInteger, useListAddress, useSorting } from '../shell/FilterForm';
+import { listPageSize } from '../shell/DeskTable';
 
 /** A queue of submissions: its contents and its tabs. */
 export interface InboxQueue {
@@ -118,9 +119,6 @@ export function whyEmpty({ key }: InboxQueue, isFiltered: boolean): string[] {
   return isFiltered ? [emptyFiltered] : [key === 'todo' ? emptyTodo : emptyQueue, emptyTodoHint];
 }
 
-/** Page size of the inbox. */
-export const inboxPageSize = 20;
-
 /** URL parameters that filter a list. */
 export type FilterName = 'target' | 'days' | 'handler' | 'q';
 
@@ -162,7 +160,7 @@ export function useInboxAddress(queue: InboxQueue) {
     isFiltered: Object.values(filters).some(Boolean),
     query: {
       pageNum: page,
-      pageSize: inboxPageSize,
+      pageSize: listPageSize,
       kind: part.kind ?? queue.kind,
       state: part.state ?? queue.within,
       target: filters.target || undefined,
@@ -176,7 +174,7 @@ export function useInboxAddress(queue: InboxQueue) {
     toPart: (key: string) => changed({ part: key, page: null, open: null }),
     toList: () => changed({ open: null }),
     toAll: () => pathname,
-    choose: (name: FilterName, value: string) => setParam(name, value, { replace: true }),
+    choose: (name: string, value: string) => setParam(name, value, { replace: true }),
     goToPage: goTo,
     openOne: (number: string | null, options?: NavigateOptions) => void navigate(changed({ open: number }), options),
   };

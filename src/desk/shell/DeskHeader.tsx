@@ -56,13 +56,7 @@ function AccountMenu({ me }: { me: StaffMember }) {
   const { ref, isOpen, toggle, close } = useMenu();
   return (
     <div className={styles.account} ref={ref as RefObject<HTMLDivElement | null>}>
-      <button
-        className={styles.button}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
-      >
+      <button className={styles.button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         <Picture src={user?.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
         <span className={styles.who}>
           {me.displayName}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import pane from './ListPane.module.css';
 import { submits } from './ListPane';
 import { clsx } from 'clsx';
@@ -9,19 +9,27 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { useSearchParams, type NavigateOptions, type To } from 'react-router-dom';
 import { Link } from '../../components/Link';
 
+/** A choice among options, or a day. */
+export interface Filter {
+  name: string;
+  label: string;
+  value: string;
+  options?: readonly (readonly [value: string, label: string])[];
+}
+
 interface FilterFormProps {
   /** Name of the form. */
   label: string;
-  q: string;
-  /** Name and placeholder of the search field. */
-  searchLabel: string;
-  onSearch: (q: string) => void;
-  /** Further filters, each of which applies by itself. */
-  children?: ReactNode;
+  /** Name and placeholder of the search field; omitted: there is none. */
+  searchLabel?: string;
+  q?: string;
+  filters?: readonly Filter[];
+  sorting?: Sorting;
+  onChange: (name: string, value: string) => void;
 }
 
-/** The filters of a list; its search applies on Enter and on blur. */
-export function FilterForm({ label, q, searchLabel, onSearch, children }: FilterFormProps) {
+/** The filters of a list, each of which applies by itself; its search on Enter and on blur. */
+export function FilterForm({ label, searchLabel, q = '', filters = [], sorting, onChange }: FilterFormProps) {
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(q);
   if (q !== shown) {
@@ -29,7 +37,34 @@ export function FilterForm({ label, q, searchLabel, onSearch, children }: Filter
     setShown(q);
     setTyped(q);
   }
-  const search = () => typed.trim() !== q && onSearch(typed.trim());
+  const search = () => typed.trim() !== q && onChange('q', typed.trim());
+  const choices = (
+    <>
+      {filters.map(({ name, label: own, value, options }) =>
+        options ? (
+          <FilterSelect
+            key={name}
+            label={own}
+            value={value}
+            options={options}
+            onChange={(chosen) => onChange(name, chosen)}
+          />
+        ) : (
+          <label key={name}>
+            {own} <input type="date" value={value} onChange={({ target }) => onChange(name, target.value)} />
+          </label>
+        ),
+      )}
+      {sorting && <SortSelect sorting={sorting} />}
+    </>
+  );
+  if (searchLabel === undefined) {
+    return (
+      <div className={pane.filters} role="group" aria-label={label}>
+        {choices}
+      </div>
+    );
+  }
   return (
     <form className={pane.filters} role="search" aria-label={label} onSubmit={submits(() => search())}>
       <input
@@ -41,7 +76,7 @@ export function FilterForm({ label, q, searchLabel, onSearch, children }: Filter
         onChange={({ target }) => setTyped(target.value)}
         onBlur={search}
       />
-      {children}
+      {choices}
     </form>
   );
 }
@@ -55,8 +90,7 @@ interface FilterSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A filter that applies as soon as it is chosen. */
-export const FilterSelect = ({ className, label, value, options, onChange }: FilterSelectProps) => (
+const FilterSelect = ({ className, label, value, options, onChange }: FilterSelectProps) => (
   <select className={className} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
     {options.map(([one, text]) => (
       <option key={one} value={one}>
@@ -141,7 +175,7 @@ export function SortHeader({ sorting, by, label, className }: SortHeaderProps) {
 }
 
 /** The same on phones, where a table has no headings. */
-export function SortSelect({ sorting: { columns, order, byDefault, sortBy } }: { sorting: Sorting }) {
+function SortSelect({ sorting: { columns, order, byDefault, sortBy } }: { sorting: Sorting }) {
   const labels = columns as Columns<string>;
   const labelOf = (one: string) => zhDesk.sorted(labels[one] ?? labels[opposite(one)] ?? '', one.startsWith('-'));
   const others = ordersOf(columns).filter((one) => one !== byDefault);

@@ -25,7 +25,12 @@ export function TodayScreen() {
           <>
             <Figures today={today} />
             <div className={styles.columns}>
-              {today.submissions && <Waiting {...today.submissions} />}
+              {today.submissions && (
+                <div className="spaced">
+                  <Waiting {...today.submissions} />
+                  <Week {...today.submissions} />
+                </div>
+              )}
               {today.content && <Day {...today.content} />}
             </div>
           </>
@@ -95,6 +100,71 @@ function Waiting({ waiting, limits }: NonNullable<Today['submissions']>) {
         <span>{zh.limits(limits)}</span>
       </p>
     </Block>
+  );
+}
+
+const series = ['arrived', 'closed'] as const;
+
+/** Submissions in and out, a pair of bars a day; screen readers have a table. */
+function Week({ week }: Pick<NonNullable<Today['submissions']>, 'week'>) {
+  const most = Math.max(1, ...week.flatMap(({ arrived, closed }) => [arrived, closed]));
+  return (
+    <section className={styles.block} aria-labelledby="week">
+      <h2 id="week">{zh.week}</h2>
+      <svg className={styles.chart} viewBox="0 0 420 128" aria-hidden="true">
+        {week.map(({ day, ...counts }, place) => (
+          <g key={day} transform={`translate(${place * 60})`}>
+            {series.map((name, side) => {
+              const [x, height] = [10 + side * 21, (counts[name] / most) * 78];
+              return (
+                <g key={name}>
+                  <rect className={styles[name]} x={x} y={98 - height} width={18} height={height} />
+                  {counts[name] > 0 && (
+                    <text x={x + 9} y={93 - height}>
+                      {counts[name]}
+                    </text>
+                  )}
+                </g>
+              );
+            })}
+            <text x={29} y={118}>
+              {day.slice(5)}
+            </text>
+          </g>
+        ))}
+        <path className={styles.axis} d="M4 98.5h412" />
+      </svg>
+      <p className={styles.foot} aria-hidden="true">
+        {series.map((name) => (
+          <span key={name} className="nb">
+            <svg className={styles.key} viewBox="0 0 10 10">
+              <rect className={styles[name]} width={10} height={10} />
+            </svg>
+            {zh[name]}
+          </span>
+        ))}
+      </p>
+      <table className="vh" aria-labelledby="week">
+        <thead>
+          <tr>
+            {[zh.day, zh.arrived, zh.closed].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {week.map(({ day, arrived, closed }) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>{arrived}</td>
+              <td>{closed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -1,0 +1,142 @@
+import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { Field, type FieldProps } from '../../components/Field';
+import { describeError, validate, type FieldRule } from '../../contract/form';
+import { zh } from '../../i18n/zh';
+
+type Texts<Name extends string> = Record<Name, string>;
+
+/** A field of a form of the desk: its rule, its label, and how it is drawn. */
+export interface FormField extends Omit<Extract<FieldProps, { as?: 'input' }>, 'as' | 'name' | 'value' | 'required'> {
+  rule: FieldRule;
+  /** A text of several lines, of which so many are shown. */
+  rows?: number;
+  /** What is chosen from. */
+  options?: readonly (readonly [value: string, label: string])[];
+}
+
+export type FormFields<Name extends string = string> = Readonly<Record<Name, FormField>>;
+
+/** What is wrong with a form's values, by field. */
+export const errorsOf = <Name extends string>(
+  fields: FormFields<Name>,
+  values: Readonly<Texts<Name>>,
+): Partial<Texts<Name>> => {
+  const names = Object.keys(fields) as Name[];
+  const rules = Object.fromEntries(names.map((name) => [name, fields[name].rule])) as Record<Name, FieldRule>;
+  return Object.fromEntries(
+    validate(rules, values, '').map(([name, error]) => [
+      name,
+      describeError(error, fields[name].label, rules[name], zh.validation),
+    ]),
+  ) as Partial<Texts<Name>>;
+};
+
+interface DeskFieldProps {
+  name: string;
+  field: FormField;
+  value: string;
+  error?: string | undefined;
+  /** In place of the field's own. */
+  hint?: string | undefined;
+  readOnly?: boolean;
+  onType: (value: string) => void;
+}
+
+/** A field as it is described. */
+export function DeskField({ name, field, value, error, hint, readOnly, onType }: DeskFieldProps) {
+  const { rule, rows, options, ...drawn } = field;
+  const [isEmpty] = useState(value === '');
+  const own = {
+    name,
+    value,
+    error,
+    required: rule.required ?? false,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      onType(target.value),
+    ...(hint === undefined ? {} : { hint }),
+  };
+  if (options) {
+    const { label, hint: said } = drawn;
+    return (
+      <Field as="select" label={label} {...(said ? { hint: said } : {})} {...own}>
+        {isEmpty && <option value="">{zh.form.choose(label)}</option>}
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </Field>
+    );
+  }
+  const text = { ...drawn, ...own, readOnly, maxLength: rule.maxLength } as FieldProps;
+  return rows === undefined ? <Field {...text} /> : <Field {...text} {...({ as: 'textarea', rows } as object)} />;
+}
+
+/** A form of some fields, with what is typed and what is wrong with it. */
+export function useDeskForm<Name extends string>(fields: FormFields<Name>, begin: Texts<Name>) {
+  const [values, setValues] = useState(begin);
+  const [errors, setErrors] = useState<Partial<Texts<Name>>>({});
+  return {
+    values,
+    clear: () => setValues(begin),
+    /** Shows what is wrong. @returns whether nothing is */
+    isValid: () => {
+      const wrong = errorsOf(fields, values);
+      setErrors(wrong);
+      return Object.keys(wrong).length === 0;
+    },
+    draw: (readOnly: boolean, fixed: readonly Name[] = []): ReactNode =>
+      (Object.keys(fields) as Name[]).map((name) => (
+        <DeskField
+          key={name}
+          name={name}
+          field={fields[name]}
+          value={values[name]}
+          error={errors[name]}
+          readOnly={readOnly || fixed.includes(name)}
+          onType={(text) => setValues((now) => ({ ...now, [name]: text }))}
+        />
+      )),
+  };
+}
+
+/**
+ * What is typed over saved values, which may change meanwhile. It stays until it is saved, and keeps what it was typed
+ * over, so that nobody else's change is overwritten unseen.
+ */
+export function useTypedOver<Name extends string>(saved: Texts<Name>) {
+  const [typed, setTyped] = useState<Record<'over' | 'to', Partial<Texts<Name>>>>({ over: {}, to: {} });
+  const [errors, setErrors] = useState<Partial<Texts<Name>>>({});
+  const edit = (name: Name, change: (text: string) => string) =>
+    setTyped(({ over, to }) => ({
+      over: to[name] === undefined ? { ...over, [name]: saved[name] } : over,
+      to: { ...to, [name]: change(to[name] ?? saved[name]) },
+    }));
+  const values: Texts<Name> = { ...saved, ...typed.to };
+  const names = Object.keys(typed.to) as Name[];
+  return {
+    values,
+    names,
+    /** The saved values when they were typed over, or when the user was told of others. */
+    seen: { ...saved, ...Object.fromEntries(names.map((name) => [name, typed.over[name]])) } as Texts<Name>,
+    edit,
+    setErrors,
+    draw: (name: Name, field: FormField, hint?: string) => (
+      <DeskField
+        key={name}
+        {...{ name, field, hint, value: values[name], error: errors[name] }}
+        onType={(text) => edit(name, () => text)}
+      />
+    ),
+    /** The user sees these now. */
+    told: (theirs: Partial<Texts<Name>>) => setTyped((now) => ({ ...now, over: { ...now.over, ...theirs } })),
+    /** Sent and saved; what has been typed since stays. */
+    saved: (written: Partial<Texts<Name>>) =>
+      setTyped(({ over, to }) => ({
+        over: { ...over, ...written },
+        to: Object.fromEntries(
+          Object.entries(to).filter(([name, value]) => typed.to[name as Name] !== value),
+        ) as Partial<Texts<Name>>,
+      })),
+  };
+}
