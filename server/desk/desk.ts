@@ -12,7 +12,7 @@ import { contentBatch } from './contentWrites';
 import { contentDrafts } from './contentDrafts';
 import { contentImport } from './contentFiles';
 import { pictures } from './pictures';
-import { portalSettings, workCalendar } from './settings';
+import { portalSettings, workCalendar } from './portalSettings';
 import { staffOf, stillStaff } from './requireStaff';
 import { today } from './today';
 import { webhooks } from './webhooks';
