@@ -8,7 +8,7 @@ import { sweepAtStart } from './attachments/attachments';
 import { requireFullCost } from './auth/passwords';
 import { sealFactors } from './auth/secondFactor';
 import type { ServerConfig } from './config';
-import { firstStart, type ContentSource } from './content/firstStart';
+import { firstStart, type ContentSource } from './content/demoContent';
 import { readContentMark } from './db/contentMark';
 import { openServerStore, requireWritable } from './db/openDatabase';
 import { storeFigures } from './db/storeFigures';

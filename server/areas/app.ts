@@ -5,7 +5,7 @@ import { contentArea } from './contentRoutes';
 import { plainArea } from '../content/plainArea';
 import { listSchema, page } from '../http/envelopes';
 import { briefQuery, isBrief, pagingQuery, readPaging, pageWindow } from '../http/pagination';
-import { rowSchema, wireFields, toWire } from '../content/wireRow';
+import { rowSchema, wireFields, toWire } from '../content/contentFields';
 
 // The backend calls the app detail `findOrderById`.
 const reads = contentArea({ ...plainArea('app'), detail: 'findOrderById' });

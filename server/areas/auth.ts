@@ -14,7 +14,7 @@ import { hashPassword } from '../auth/passwords';
 import { checkRegistration, requireCaptcha } from '../auth/checkRegistration';
 import { ensureVisitorSession, visitorSession } from '../auth/visitorSession';
 import type { PortalApp } from '../http/portalApp';
-import { countOwn } from '../submissions/ownSubmissions';
+import { countOwn } from '../submissions/submissionDetail';
 import type { AreaPlugin, Services } from '../services';
 import { idempotencyKey } from '../http/idempotencyKey';
 import { formBodies } from '../http/formBodies';

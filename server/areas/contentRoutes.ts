@@ -14,7 +14,7 @@ import { filterParameters, listFiltersSchema, readChoice, type Choice } from '..
 import { listFilters, narrowingOf } from '../lists/listFilters';
 import { adjacentIds, readList, type AreaList } from '../lists/listQuery';
 import { neighboursOf, neighboursSchema } from '../lists/neighbours';
-import { rowSchema, wireFields } from '../content/wireRow';
+import { rowSchema, wireFields } from '../content/contentFields';
 import type { Services } from '../services';
 
 /** The query's parameters by which a list is filtered, and by which a visitor chooses of it. */

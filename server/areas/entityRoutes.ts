@@ -6,7 +6,7 @@ import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { idPattern } from '../lib/newId';
-import { rowSchema, toWire, wireFields } from '../content/wireRow';
+import { rowSchema, toWire, wireFields } from '../content/contentFields';
 import type { Services } from '../services';
 
 const categorySchema = Type.Object({ fdCategory: Type.String(), fdCategoryName: Type.String() });

@@ -11,9 +11,16 @@ import { BusinessError } from '../lib/errors';
 import type { AreaPlugin, Services } from '../services';
 import { entryLabels, submissionRoute } from '../submissions/submissionRoute';
 import { moveSubmission, findSubmissionOrThrow } from '../submissions/moveSubmission';
-import { countOwn, listOwn, marksOf } from '../submissions/ownSubmissions';
+import {
+  countOwn,
+  listOwn,
+  marksOf,
+  readSubmissionDetail,
+  summarise,
+  detailSchema,
+  summarySchema,
+} from '../submissions/submissionDetail';
 import { editEntry } from '../submissions/publishEntry';
-import { readSubmissionDetail, summarise, detailSchema, summarySchema } from '../submissions/submissionDetail';
 import { resubmit } from '../submissions/resubmit';
 
 const tags = ['my'];

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { AreaPlugin } from '../services';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
-import { rowSchema, wireFields, toWire } from '../content/wireRow';
+import { rowSchema, wireFields, toWire } from '../content/contentFields';
 
 const navigationSchema = {
   tags: ['navigation'],

@@ -4,14 +4,13 @@ import { readConfig } from '../config';
 import { runOnStore } from '../db/runOnStore';
 import type { ContentName, Store } from '../db/schema';
 import { commandNamed, print, UsageError, type Outcome } from '../lib/commandLine';
-import { ContentError } from './contentError';
-import { categorisedNames, contentNames, identityOf } from './contentFields';
+import { ContentError, categorisedNames, contentNames, identityOf } from './contentFields';
 import { exportContent } from './exportContent';
 import { importContent } from './importContent';
 import { copyMedia, mediaIn } from './mediaFiles';
 import { readContent, type Content, type FileRow } from './readContent';
 import { readWorkbook, type WorkbookRows } from './readWorkbook';
-import { removeDemo } from './removeDemo';
+import { removeDemo } from './demoContent';
 
 const usage = `npm run content -- import [AREA] FILE [--replace]   load rows from JSON, CSV or XLSX, or from a folder of JSON and CSV, if all are right
 npm run content -- export [AREA] FILE              write them out again

@@ -3,6 +3,8 @@ import type { EntityField, EntityFields } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
 import { createHash } from 'node:crypto';
 import { labelOf } from '../../src/contract/fieldLabels';
+import { Type, type TObject, type TSchema } from '@sinclair/typebox';
+import { truncateHtml } from '../lib/truncateHtml';
 
 /** Names of all content areas. */
 export const contentNames = Object.keys(entities) as ContentName[];
@@ -84,4 +86,55 @@ export function columnsOf(area: ContentName): (heading: string) => string {
     const text = heading.trim();
     return isColumn(area, text) ? text : (names.get(text) ?? text);
   };
+}
+
+/** What is wrong, and where. `field` is empty if the error is not in one field. */
+export interface RowError {
+  line: number;
+  /** File name, if several are read. */
+  file?: string;
+  area?: ContentName;
+  field?: string;
+  problem: string;
+}
+
+/** Maximum errors shown; a file with more most likely has one cause. */
+const shown = 100;
+
+function describe({ file, line, area, field, problem }: RowError): string {
+  return `${[file, `line ${line}`, area, field].filter(Boolean).join(', ')}: ${problem}`;
+}
+
+/** Content that cannot be imported, with all its errors. */
+export class ContentError extends Error {
+  constructor(readonly errors: RowError[]) {
+    const more = errors.length > shown ? [`… and ${errors.length - shown} more`] : [];
+    super([`${errors.length} errors`, ...errors.slice(0, shown).map(describe), ...more].join('\n'));
+  }
+}
+
+function schemaOf({ kind, required }: EntityField): TSchema {
+  if (kind === 'number') return Type.Unsafe({ type: ['number', 'string', 'null'] });
+  return required ? Type.String() : Type.Unsafe({ type: ['string', 'null'] });
+}
+
+/** The fields of an area that are part of its responses. */
+export const wireFields = (area: ContentName) => fieldsOf(area).filter(([, { sent }]) => sent !== false);
+
+/** Response schema of one entity: every field is present, null without a value. */
+export function rowSchema(area: ContentName): TObject {
+  return Type.Object(Object.fromEntries(wireFields(area).map(([name, field]) => [name, schemaOf(field)])));
+}
+
+const isPlainNumber = (text: string) => /^-?\d{1,12}(?:\.\d{1,4})?$/.test(text);
+
+function toWireValue(value: unknown, { kind }: EntityField, brief: boolean): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  if (kind === 'number' && isPlainNumber(value)) return Number(value);
+  return brief && kind === 'rich' ? truncateHtml(value) : value;
+}
+
+/** Converts a stored row to its entity on the wire: plain numeric text becomes a number. @param brief cuts texts */
+export function toWire(area: ContentName, row: Record<string, unknown>, brief: boolean): Record<string, unknown> {
+  return Object.fromEntries(wireFields(area).map(([name, field]) => [name, toWireValue(row[name], field, brief)]));
 }

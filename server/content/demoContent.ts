@@ -1,9 +1,15 @@
-import type { ContentRows } from '../db/schema';
+import type { ContentRows, Store, StoreTransaction, ContentName } from '../db/schema';
 import { checkRowsAtOnce, type CheckedRow } from './checkRows';
-import { ContentError } from './contentError';
-import { contentNames } from './contentFields';
+import { ContentError, contentNames, fieldsOf } from './contentFields';
 import type { Located } from '../lib/parseJson';
 import { readContent } from './readContent';
+import { createDemoAccounts, hashDemoPasswords, removeDemoAccounts } from '../auth/demoAccounts';
+import type { PasswordCost } from '../auth/passwords';
+import { markContent, readContentMark } from '../db/contentMark';
+import { contentChanged, allChanged } from '../db/contentVersion';
+import { insertRows } from './importContent';
+import { sql } from 'kysely';
+import { removeDemoSubmissions } from '../db/removeDemoSubmissions';
 
 /** A parsed value in the importer's format, with line 0. */
 function unlocated(value: unknown): Located {
@@ -45,4 +51,95 @@ export function demoContent(folder: string, now: number): ContentRows {
     rows.filter(({ area }) => area === name).map(({ values }) => values),
   ]);
   return Object.fromEntries(byArea) as ContentRows;
+}
+
+/** Provides the content of the first start; called only then. */
+export type ContentSource = () => ContentRows | Promise<ContentRows>;
+
+/**
+ * Loads the demo content into a new store, in one transaction. A store that starts without it never gets it later.
+ * @param more further demo data, e.g. submissions
+ * @param cost password hashing cost; the usual one by default
+ */
+export async function firstStart(
+  db: Store,
+  seed: ContentSource | null,
+  more?: (trx: StoreTransaction) => Promise<void>,
+  cost?: PasswordCost,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if ((await readContentMark(trx)) !== null) return;
+    if (seed === null) {
+      await markContent(trx, 'own', 'keep');
+      return;
+    }
+    const [hashes, content] = await Promise.all([hashDemoPasswords(cost), seed()]);
+    for (const area of contentNames) {
+      await insertRows(
+        trx,
+        area,
+        content[area].map((row) => ({ ...row, demo: '1' })),
+      );
+      await contentChanged(trx, area);
+    }
+    await createDemoAccounts(trx, hashes, Date.now());
+    await more?.(trx);
+    await markContent(trx, 'demo', 'keep');
+  });
+}
+
+/** Areas whose table has a `demo` column. A table without it has no demo rows and must not stop the others. */
+async function markedAreas(db: StoreTransaction): Promise<ContentName[]> {
+  const tables = await db.introspection.getTables();
+  const marked = new Set(
+    tables.filter(({ columns }) => columns.some(({ name }) => name === 'demo')).map(({ name }) => name),
+  );
+  return contentNames.filter((area) => marked.has(area));
+}
+
+/** Demo categories used by the operator's own rows are kept and lose their demo flag. */
+async function keepUsedCategories(db: StoreTransaction, areas: ContentName[]): Promise<void> {
+  for (const area of areas) {
+    const [column] = fieldsOf(area).find(([, { kind }]) => kind === 'category') ?? [];
+    if (!column) continue;
+    await db
+      .updateTable('category')
+      .set({ demo: '0' })
+      .where('area', '=', area)
+      .where(
+        sql<boolean>`exists (select 1 from ${sql.table(area)} as own where own.demo = '0' and ${sql.ref(`own.${column}`)} = ${sql.ref('category.fdCategory')})`,
+      )
+      .execute();
+  }
+}
+
+/** Deletes the desk's data on demo rows: drafts, schedules, versions. */
+async function deleteItems(db: StoreTransaction, area: ContentName): Promise<void> {
+  const demo = db
+    .selectFrom(area as 'policy')
+    .select('fdId')
+    .where('demo', '=', '1');
+  await db.deleteFrom('contentItem').where('area', '=', area).where('fdId', 'in', demo).execute();
+  await db.deleteFrom('contentRevision').where('area', '=', area).where('fdId', 'in', demo).execute();
+  for (const table of ['contentDraft', 'contentDraftVersion'] as const)
+    await db.deleteFrom(table).where('area', '=', area).where('draftKey', 'in', demo).execute();
+}
+
+/** Removes all that the first start created, accounts included, and nothing later. @returns number of content rows */
+export async function removeDemo(db: Store): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const areas = await markedAreas(trx);
+    await keepUsedCategories(trx, areas);
+    let removed = 0;
+    for (const area of areas) {
+      if (fieldsOf(area)[0]?.[0] === 'fdId') await deleteItems(trx, area);
+      const { numDeletedRows } = await trx.deleteFrom(area).where('demo', '=', '1').executeTakeFirstOrThrow();
+      removed += Number(numDeletedRows);
+    }
+    await removeDemoSubmissions(trx);
+    await removeDemoAccounts(trx);
+    await markContent(trx, 'own', 'overwrite');
+    await allChanged(trx, areas);
+    return removed;
+  });
 }

@@ -6,8 +6,7 @@ import { batchesOf } from '../lib/batchesOf';
 import { companyEntries, syncSubmissions } from '../submissions/entryRow';
 import { syncItems } from './contentItems';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
-import { ContentError, type RowError } from './contentError';
-import { contentNames, fieldsOf, identityOf } from './contentFields';
+import { ContentError, type RowError, contentNames, fieldsOf, identityOf } from './contentFields';
 import type { FileRow } from './readContent';
 
 /** Rows per transaction. Imports of up to this many rows are atomic. */

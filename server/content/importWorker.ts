@@ -6,7 +6,7 @@ import type { ImportedSheet } from '../../src/contract/importedSheet';
 import type { ContentName } from '../db/schema';
 import { parseJson } from '../lib/parseJson';
 import { checkRowsAtOnce, type CheckedRow, type KnownCategories } from './checkRows';
-import { ContentError, type RowError } from './contentError';
+import { ContentError, type RowError } from './contentFields';
 import { readWorkbook, type WorkbookRows } from './readWorkbook';
 import { readContent, TooManyRows, type FileRow } from './readContent';
 

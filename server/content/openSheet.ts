@@ -2,7 +2,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
 import { unpackZip } from '../attachments/unpackZip';
-import { ContentError } from './contentError';
+import { ContentError } from './contentFields';
 
 /** Bounds of the unpacked parts of a workbook that are read, and characters of all its cells: many may share one text. */
 export const workbookLimits = { parts: 1000, bytes: 64 * 1024 * 1024, characters: 32 * 1024 * 1024 };

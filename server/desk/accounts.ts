@@ -8,9 +8,19 @@ import type { AreaPlugin } from '../services';
 import { turnOffFactor } from '../auth/secondFactor';
 import { messages } from '../lib/messages';
 import { requirePassword } from './ownAccount';
-import { deskRoutes, record, type DeskCall, newestFirst, type DeskList, pageRows } from './deskRoutes';
-import { newPassword, optional, text, nullable } from './deskSchemas';
-import type { Staff } from './requireStaff';
+import {
+  deskRoutes,
+  record,
+  type DeskCall,
+  newestFirst,
+  type DeskList,
+  pageRows,
+  newPassword,
+  optional,
+  text,
+  nullable,
+  type Staff,
+} from './deskRoutes';
 import { sql } from 'kysely';
 import { generatePassword } from '../auth/askPassword';
 import { newAccount } from '../auth/newAccount';

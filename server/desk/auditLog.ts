@@ -19,8 +19,9 @@ import {
   orderQuery,
   record,
   pageRows,
+  nullable,
+  text,
 } from './deskRoutes';
-import { nullable, text } from './deskSchemas';
 import { exportFormat, sendTable, readInBatches } from './exportFormats';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/checkFields';

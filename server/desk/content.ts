@@ -1,19 +1,52 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { contentStates, type ContentQuery, type ContentState } from '../../src/contract/deskContent';
+import {
+  contentStates,
+  type ContentQuery,
+  type ContentState,
+  type ContentCounts,
+  type ContentPage,
+  type ContentRow,
+} from '../../src/contract/deskContent';
 import type { PortalApp } from '../http/portalApp';
 import { contentDisposition } from '../http/contentDisposition';
-import { BusinessError } from '../lib/errors';
+import { BusinessError, StatusError } from '../lib/errors';
 import type { AreaPlugin, Services } from '../services';
 import { requirePassword } from './ownAccount';
-import { deskArea, hasPersonalData, readContentItem, revisionValues, contentMessages } from './contentItem';
+import {
+  deskArea,
+  hasPersonalData,
+  readContentItem,
+  revisionValues,
+  contentMessages,
+  deskAreas,
+  type DeskArea,
+} from './contentItem';
 import { exportArea, templateOf } from './contentFiles';
 import { exportFormats } from './exportFormats';
 import { contentSchedule } from './contentSchedule';
-import { countContent, countFound, readContentList } from './readContentList';
-import { orderQuery, deskRoutes } from './deskRoutes';
-import { text, optional, nullable, whole, values, row, detail, counts, category } from './deskSchemas';
+import {
+  orderQuery,
+  deskRoutes,
+  text,
+  optional,
+  nullable,
+  whole,
+  values,
+  row,
+  detail,
+  counts,
+  category,
+} from './deskRoutes';
 import { contentWrites } from './contentWrites';
+import { sql, type Selectable, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { containsText } from '../db/containsText';
+import { countOf } from '../db/countOf';
+import type { AnyTable, ContentName, Database, Store } from '../db/schema';
+import { chinaTime } from '../lib/chinaTime';
+import { allOf, conditionsOf, openList, type AreaList } from '../lists/listQuery';
+import type { ListOrder } from '../../src/contract/sortOrder';
+import { isPostgres } from '../db/isPostgres';
 
 const positive = (textOf: string | undefined, fallback: number): number => {
   const number = Number(textOf);
@@ -112,3 +145,219 @@ export const content: AreaPlugin = (app, services) => {
   contentWrites(app, services);
   contentSchedule(app, services);
 };
+
+type Row = Record<string, string | number | null>;
+
+/** Unpublished content; must match the condition of the partial indexes. */
+const isHidden = sql<boolean>`"state" <> 'published'`;
+
+/** Bounds of a search in a large area: newest rows searched by title, and by text. */
+const searchBounds = { rows: 3_000, hidden: 1_000, rowsWithTexts: 1_000, found: 1_000 };
+
+/** Limits the page size from the URL. */
+const maxRows = 100;
+
+const shownText = (value: unknown): string | null =>
+  value === null || value === undefined || value === '' ? null : String(value);
+
+/** The list columns of a row. */
+function rowOf({ area, title, subtitle, group, day }: DeskArea, values: Row) {
+  const at = (name: string | null) => (name === null ? null : shownText(values[name]));
+  return { area, title: at(title) ?? '', subtitle: at(subtitle), category: at(group), day: at(day) };
+}
+
+const itemColumns = ['fdId', 'state', 'title', 'values', 'scheduledAt', 'updatedAt', 'updatedBy'] as const;
+
+type Item = Pick<Selectable<Database['contentItem']>, (typeof itemColumns)[number]>;
+
+const workOf = ({ values, scheduledAt, updatedAt, updatedBy }: Item) => ({
+  changed: values !== null,
+  scheduledAt: scheduledAt === null ? null : chinaTime(Number(scheduledAt)),
+  updatedAt: chinaTime(Number(updatedAt)),
+  updatedBy,
+});
+
+/** Unpublished items of a list, last edited first. */
+function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: ContentQuery) {
+  let query = db.selectFrom('contentItem').where('area', '=', area).where(isHidden);
+  // Items taken down stand apart: they would bury the others.
+  query = state ? query.where('state', '=', state) : query.where('state', '<>', 'removed');
+  if (category) query = query.where('category', '=', category);
+  if (!q) return query;
+  // A search considers the last edited ones only, as in published content.
+  const newest = query.select('fdId').orderBy('updatedAt', 'desc').orderBy('fdId', 'desc').limit(searchBounds.hidden);
+  return query
+    .where('fdId', 'in', db.selectFrom(newest.as('newest')).select('fdId'))
+    .where(containsText(db, 'title', q));
+}
+
+/** The list of published content, in the portal's order. */
+function listOf({ area, day, order, group }: DeskArea, category: string | undefined): AreaList {
+  return {
+    area,
+    order: order === null ? [day ?? 'fdId', 'desc'] : [order, 'asc'],
+    conditions: group !== null && category ? [[group, category]] : [],
+  };
+}
+
+/** Finds a row by its complete id. */
+async function idItself(db: Store, { area, group }: DeskArea, { q, category }: ContentQuery): Promise<string[]> {
+  if (!/^[0-9a-f]{32}$/.test(q ?? '')) return [];
+  let query = (db.selectFrom(area) as AnyTable).select('fdId').where('fdId', '=', q);
+  if (group !== null && category) query = query.where(group, '=', category);
+  return ((await query.execute()) as { fdId: string }[]).map(({ fdId }) => fdId);
+}
+
+/** Ids of published rows that contain a text, newest first; a large area is not searched completely. */
+async function foundIds(db: Store, area: DeskArea, query: ContentQuery, total: number) {
+  const { group, title, subtitle, rich } = area;
+  const q = query.q ?? '';
+  const itself = await idItself(db, area, query);
+  if (itself.length > 0) return itself;
+  const columns = [title, ...(subtitle ? [subtitle] : []), ...(total <= searchBounds.rowsWithTexts ? rich : [])];
+  const holding = columns.map((column) => containsText(db, column, q));
+  const [by, direction] = listOf(area, undefined).order;
+  const sorted = by === area.order ? sql.ref(by) : sql`coalesce(${sql.ref(by)}, '')`;
+  const down = sql.raw(direction);
+  const chosen = group !== null && query.category ? sql`where ${sql.ref(group)} = ${query.category}` : sql``;
+  const places = sql`order by ${sorted} ${down}, "fdId" desc`;
+  const named = sql.join([...new Set(['fdId', by, ...columns])].map((column) => sql.ref(column)));
+  const { rows } = await sql<{ fdId: string }>`select "fdId" from
+      (select ${named} from ${sql.table(area.area)} ${chosen} ${places} limit ${searchBounds.rows}) as "newest"
+    where (${sql.join(holding, sql` or `)}) ${places} limit ${searchBounds.found}`.execute(db);
+  return rows.map(({ fdId }) => fdId);
+}
+
+/** Rows by their ids, in the same order. */
+async function rowsOf(db: Store, area: DeskArea, ids: string[]): Promise<ContentRow[]> {
+  if (ids.length === 0) return [];
+  const names = new Set(['fdId', area.title, area.subtitle, area.group, area.day].filter((name) => name !== null));
+  const [rows, items] = await Promise.all([
+    (db.selectFrom(area.area) as AnyTable)
+      .select([...names])
+      .where('fdId', 'in', ids)
+      .execute() as Promise<Row[]>,
+    db.selectFrom('contentItem').select(itemColumns).where('area', '=', area.area).where('fdId', 'in', ids).execute(),
+  ]);
+  const byId = new Map(rows.map((row) => [row.fdId, row]));
+  const worked = new Map(items.map((item) => [item.fdId, item]));
+  return ids.flatMap((fdId): ContentRow[] => {
+    const row = byId.get(fdId);
+    const item = worked.get(fdId);
+    const work = item ? workOf(item) : { changed: false, scheduledAt: null, updatedAt: null, updatedBy: null };
+    if (row) return [{ fdId, ...rowOf(area, row), state: 'published', ...work }];
+    if (!item) return [];
+    const values = item.values === null ? {} : (JSON.parse(item.values) as Row);
+    const hidden = { fdId, ...rowOf(area, values), title: item.title, state: item.state as ContentState };
+    return [{ ...hidden, ...work, changed: false }];
+  });
+}
+
+async function hiddenIds(db: Store, area: DeskArea, query: ContentQuery, offset: number, limit: number) {
+  if (limit <= 0) return [];
+  const items = hiddenItems(db, area, query).select('fdId').orderBy('updatedAt', 'desc').orderBy('fdId', 'desc');
+  return (await items.offset(offset).limit(limit).execute()).map(({ fdId }) => fdId);
+}
+
+/** Published rows of a list: their number, their condition, and how to read their ids in the portal's order. */
+async function published(db: Store, area: DeskArea, query: ContentQuery) {
+  const read = listOf(area, query.category);
+  const list = await openList(db, read);
+  if (!query.q) return { ...list, where: allOf(conditionsOf(read)), searched: null };
+  const found = await foundIds(db, area, query, list.total);
+  return {
+    total: found.length,
+    where: sql<boolean>`"fdId" in (${sql.join(['', ...found])})`,
+    ids: async (offset: number, count: number) => found.slice(offset, offset + count),
+    searched: list.total > searchBounds.rows ? searchBounds.rows : null,
+  };
+}
+
+/** One page of an area: sorted as asked, else unpublished items, last edited first, then the portal's order. */
+async function readContentList(db: Store, area: DeskArea, query: ContentQuery): Promise<ContentPage> {
+  const { state, order } = query;
+  const limit = Math.min(maxRows, Math.max(1, query.pageSize));
+  const offset = (Math.max(1, query.pageNum) - 1) * limit;
+  const before = state === 'published' ? 0 : await countOf(hiddenItems(db, area, query));
+  const shown = state === undefined || state === 'published' ? await published(db, area, query) : null;
+  const inOrder = async () => {
+    const first = before > offset ? await hiddenIds(db, area, query, offset, Math.min(limit, before - offset)) : [];
+    const start = Math.max(0, offset - before);
+    const count = shown ? Math.min(limit - first.length, shown.total - start) : 0;
+    return [...first, ...(shown && count > 0 ? await shown.ids(start, count) : [])];
+  };
+  const total = before + (shown?.total ?? 0);
+  const hidden = state === 'published' ? null : hiddenItems(db, area, query);
+  const sources = { hidden, shown: shown?.where ?? null };
+  const ids = await (order === undefined ? inOrder() : sortedIds(db, area, order, sources, { offset, limit }));
+  return { total, rows: await rowsOf(db, area, ids), searched: shown?.searched ?? null };
+}
+
+/** Item counts of each area, by state. */
+async function countContent(db: Store) {
+  const rows = await db
+    .selectFrom('contentItem')
+    .select(({ fn }) => ['area', 'state', fn.countAll<number | string>().as('count')])
+    .where(isHidden)
+    .groupBy(['area', 'state'])
+    .execute();
+  const counts = await Promise.all(
+    deskAreas.map(async ({ area }): Promise<[ContentName, ContentCounts]> => {
+      const shown = await countOf(db.selectFrom(area as 'policy'));
+      const of = (state: ContentState) =>
+        Number(rows.find((row) => row.area === area && row.state === state)?.count ?? 0);
+      return [area, { published: shown, draft: of('draft'), scheduled: of('scheduled'), removed: of('removed') }];
+    }),
+  );
+  return Object.fromEntries(counts) as Record<ContentName, ContentCounts>;
+}
+
+/** How many items of each area a search finds, one area after another. */
+async function countFound(db: Store, q: string): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const area of q.trim() === '' ? [] : deskAreas) {
+    const query = { area: area.area, q: q.trim(), pageNum: 1, pageSize: 1 };
+    found[area.area] = (await readContentList(db, area, query)).total;
+  }
+  return found;
+}
+
+/** Where a list's ids come from. */
+interface Sources {
+  /** Unpublished items; null: none. */
+  hidden: SelectQueryBuilder<Database, 'contentItem', object> | null;
+  /** Condition of the published rows; null: none. */
+  shown: RawBuilder<boolean> | null;
+}
+
+/** What published and unpublished rows are sorted by; null: nothing to sort by. */
+function keysOf(db: Store, { area, title, day }: DeskArea, column: string): [RawBuilder<unknown>, RawBuilder<unknown>] {
+  if (column === 'updatedAt') {
+    const item = sql`"contentItem"."area" = ${area} and "contentItem"."fdId" = ${sql.ref(`${area}.fdId`)}`;
+    return [sql`(select "updatedAt" from "contentItem" where ${item})`, sql.ref('updatedAt')];
+  }
+  if (column === 'title') return [sql`coalesce(${sql.ref(title)}, '')`, sql.ref('title')];
+  if (day === null) throw new StatusError(400, '请求参数不正确');
+  const ofDraft = isPostgres(db) ? sql`"values"::json ->> ${sql.lit(day)}` : sql`"values" ->> ${sql.lit(day)}`;
+  return [sql`nullif(${sql.ref(day)}, '')`, sql`nullif(${ofDraft}, '')`];
+}
+
+/** Ids of a page of a list that is sorted by a column: unpublished items are among the published ones. */
+async function sortedIds(
+  db: Store,
+  area: DeskArea,
+  order: ListOrder<'content'>,
+  { hidden, shown }: Sources,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  const [ofShown, ofHidden] = keysOf(db, area, order.replace('-', ''));
+  const to = sql.raw(order.startsWith('-') ? 'desc' : 'asc');
+  const sources = [
+    ...(shown ? [sql`select "fdId", ${ofShown} as "key" from ${sql.table(area.area)} where ${shown}`] : []),
+    ...(hidden ? [sql`select "fdId", ${ofHidden} as "key" from ${hidden.selectAll()} as "hidden"`] : []),
+  ];
+  const { rows } = await sql<{ fdId: string }>`
+    select "fdId" from (${sql.join(sources, sql` union all `)}) as "items"
+    order by "key" is null, "key" ${to}, "fdId" ${to} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ fdId }) => fdId);
+}

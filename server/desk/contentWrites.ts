@@ -16,7 +16,19 @@ import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
 import type { Services, AreaPlugin } from '../services';
 import { deskArea, type DeskArea, readContentItem, publishedValues, contentMessages } from './contentItem';
-import { deskRoutes, type DeskCall, type WriteContext, record } from './deskRoutes';
+import {
+  deskRoutes,
+  type DeskCall,
+  type WriteContext,
+  record,
+  draftBodyLimit,
+  text,
+  optional,
+  sent,
+  values,
+  outcome,
+  nullable,
+} from './deskRoutes';
 import {
   copyContent,
   ConfirmationNeeded,
@@ -27,7 +39,6 @@ import {
   saveContent,
   VersionConflict,
 } from './saveContent';
-import { draftBodyLimit, text, optional, sent, values, outcome, nullable } from './deskSchemas';
 import type { StoreTransaction } from '../db/schema';
 
 /** A write by a staff member, in a transaction. */

@@ -12,8 +12,7 @@ import { readDay } from '../lib/readDay';
 import { moveSubmission, type Move } from '../submissions/moveSubmission';
 import { supplementItem } from '../submissions/submissionDetail';
 import type { AreaPlugin } from '../services';
-import { deskRoutes } from './deskRoutes';
-import { text } from './deskSchemas';
+import { deskRoutes, text } from './deskRoutes';
 
 const oneOf = <Name extends string>(names: readonly Name[]) => Type.Unsafe<Name>({ type: 'string', enum: [...names] });
 

@@ -9,11 +9,10 @@ import { exportInbox } from './exportInbox';
 import { auditLog, reports } from './auditLog';
 import { content } from './content';
 import { contentBatch } from './contentWrites';
-import { contentDrafts } from './contentDrafts';
-import { contentImport } from './contentFiles';
-import { pictures } from './pictures';
+import { contentDrafts } from './itemDrafts';
+import { contentImport, pictures } from './contentFiles';
 import { portalSettings, workCalendar } from './portalSettings';
-import { staffOf, stillStaff } from './requireStaff';
+import { staffOf, stillStaff } from './deskRoutes';
 import { today } from './today';
 import { webhooks } from './webhooks';
 

@@ -1,17 +1,21 @@
 import { Type, type Static, type TNull, type TObject, type TProperties, type TSchema } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import type { DeskPart } from '../../src/contract/desk';
+import { type DeskPart, mayUse, staffRoles, type StaffRole } from '../../src/contract/desk';
 import type { StoreTransaction, Store } from '../db/schema';
 import { writeAuditLog, type AuditEntry } from '../db/writeAuditLog';
 import { listSchema, page, success, successSchema } from '../http/envelopes';
 import { pagingQuery, type Paging, pageWindow, readPaging } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import type { Services } from '../services';
-import { tags } from './deskSchemas';
-import { requireStaff, staffOf, type Staff } from './requireStaff';
 import { sql, type RawBuilder } from 'kysely';
 import type { SortTerm } from '../lists/listQuery';
 import { sortColumns, type ListOrder } from '../../src/contract/sortOrder';
+import { contentStates, type ContentValues, type ImportReport } from '../../src/contract/deskContent';
+import { authenticate, authenticateAgain, needsPassword } from '../auth/requireAccount';
+import type { Account, Sessions } from '../auth/sessions';
+import { readContentMark } from '../db/contentMark';
+import { StatusError } from '../lib/errors';
+import { messages } from '../lib/messages';
 
 /** Transaction, author and time of a write. */
 export interface WriteContext {
@@ -221,3 +225,120 @@ export const orderQuery = <List extends keyof typeof sortColumns>(list: List) =>
   const description = `${orders.join('，')}；- 为降序`;
   return Type.Optional(Type.Unsafe<ListOrder<List>>({ type: 'string', enum: orders, description }));
 };
+
+const tags = ['desk'];
+export const text = Type.String();
+export const optional = Type.Optional(text);
+export const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+export const whole = Type.Integer({ minimum: 0 });
+
+export const newPassword = Type.Object({ password: Type.String({ description: '只显示这一次' }) });
+
+/** Limits of ids, texts and versions in writes. */
+export const sent = {
+  id: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+  /** Empty for a new item. */
+  idOrNone: Type.String({ pattern: '^(?:[0-9a-f]{32})?$' }),
+  version: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 2 }),
+  note: Type.String({ maxLength: 500, pattern: '^[^\\u0000]*$' }),
+  /** An item's id, or a name that the browser made. */
+  draftKey: Type.String({ pattern: '^[\\w-]{8,64}$' }),
+};
+
+/** Chinese characters take three bytes each; the longest text has 200 000 characters. */
+export const draftBodyLimit = 2 * 1024 * 1024;
+
+/** Values by field name, which differ from area to area. */
+export const values = Type.Unsafe<ContentValues>({ type: 'object', additionalProperties: true });
+const state = Type.Union(contentStates.map((name) => Type.Literal(name)));
+
+export const row = Type.Object({
+  area: text,
+  fdId: text,
+  title: text,
+  subtitle: nullable,
+  category: nullable,
+  state,
+  changed: Type.Boolean(),
+  day: nullable,
+  scheduledAt: nullable,
+  updatedAt: nullable,
+  updatedBy: nullable,
+});
+const revision = Type.Object({ version: whole, at: text, by: text, note: nullable });
+export const detail = Type.Composite([
+  row,
+  Type.Object({
+    version: whole,
+    values,
+    published: Type.Unsafe<ContentValues | null>({ type: 'object', nullable: true, additionalProperties: true }),
+    revisions: Type.Array(revision),
+    locked: Type.Boolean(),
+  }),
+]);
+export const counts = Type.Object({ published: whole, draft: whole, scheduled: whole, removed: whole });
+export const category = Type.Object({ fdCategory: text, fdCategoryName: text });
+export const report = Type.Unsafe<ImportReport>({ type: 'object', additionalProperties: true });
+/** Response to a write: the current item, or the validation errors. */
+export const outcome = Type.Object({
+  code: Type.Integer(),
+  msg: nullable,
+  data: Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true })),
+});
+
+/** A staff member, for the desk's calls. */
+export interface Staff {
+  accountId: string;
+  username: string;
+  /** Name shown at the desk: the display name, or else the username. */
+  name: string;
+  /** Name shown to companies: never the username, which anybody could try to log in with. */
+  publicName: string;
+  role: StaffRole;
+}
+
+/** @throws StatusError 403 for a company, and for an account without a role */
+function asStaff({ fdId, username, displayName, isCust, role }: Account): Staff {
+  if (isCust !== '0') throw new StatusError(403, messages.notStaff);
+  const known = staffRoles.find((name) => name === role);
+  if (!known) throw new StatusError(403, messages.noRole);
+  const name = displayName || username;
+  return { accountId: fdId, username, name, publicName: displayName || messages.staff, role: known };
+}
+
+/** The calling staff member; always present behind `requireStaff`. @throws StatusError 401 or 403 */
+export const staffOf = async ({ sessions }: { sessions: Sessions }, request: FastifyRequest): Promise<Staff> =>
+  asStaff(await authenticate(sessions, request));
+
+/**
+ * Hook for writes that checks again after the body has arrived, since the account may have been demoted or blocked
+ * meanwhile.
+ * @throws StatusError 401 or 403
+ */
+export const stillStaff =
+  ({ sessions }: { sessions: Sessions }) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { role } = await staffOf({ sessions }, request);
+    if (asStaff(await authenticateAgain(sessions, request)).role !== role) throw new StatusError(403, messages.noRole);
+  };
+
+/** Whether two-factor login must be enabled first: for administrators, unless the store or the account is a demo. */
+export async function needsFactor({ db }: { db: Store }, { role, secondFactor, demo }: Account): Promise<boolean> {
+  return role === 'administrator' && !secondFactor && !demo && (await readContentMark(db)) !== 'demo';
+}
+
+/**
+ * Hook that rejects unauthorised requests before the body is read: 401 without a valid token, 403 for companies, for
+ * roles without access, for accounts with a password that others know, and for administrators without a second factor.
+ * @param part null: open to every role
+ */
+const requireStaff =
+  (services: { sessions: Sessions; db: Store }, part: DeskPart | null) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { role } = await staffOf(services, request);
+    if (part === null) return;
+    if (!mayUse(role, part)) throw new StatusError(403, messages.noRole);
+    const account = await authenticate(services.sessions, request);
+    if (needsPassword(account)) throw new StatusError(403, messages.newPasswordNeeded);
+    if (await needsFactor(services, account)) throw new StatusError(403, messages.factorNeeded);
+  };

@@ -14,9 +14,8 @@ import {
   summarySchema,
 } from '../submissions/submissionDetail';
 import type { AreaPlugin, Services } from '../services';
-import { countList, inOrder, pageOf, deskRoutes, record, orderQuery } from './deskRoutes';
+import { countList, inOrder, pageOf, deskRoutes, record, orderQuery, nullable, text } from './deskRoutes';
 import { inboxList, readInboxFilter } from './inboxList';
-import { nullable, text } from './deskSchemas';
 import { openReports } from './auditLog';
 import type { FormRules } from '../../src/contract/form';
 import type { Store } from '../db/schema';

@@ -8,10 +8,8 @@ import { countOf } from '../db/countOf';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { AreaPlugin, Services } from '../services';
-import { deskRoutes, record } from './deskRoutes';
-import { optional, text } from './deskSchemas';
+import { deskRoutes, record, optional, text, needsFactor } from './deskRoutes';
 import { staffRoles, passwordNeeded } from '../../src/contract/desk';
-import { needsFactor } from './requireStaff';
 import type { FastifyRequest } from 'fastify';
 
 /** Key of a new secret waiting for its first code; bound to the session that confirmed the password. */

@@ -8,9 +8,8 @@ import type { AreaPlugin, Services } from '../services';
 import { answerClockOf } from '../submissions/answerClock';
 import { deskAreas, type DeskArea } from './contentItem';
 import { inboxRows } from './inbox';
-import { idsOf, deskRoutes } from './deskRoutes';
+import { idsOf, deskRoutes, text, whole } from './deskRoutes';
 import { dueDays, listByDue } from './inboxList';
-import { text, whole } from './deskSchemas';
 
 /** Rows of each block; the lists that they belong to have the rest. */
 const shown = 10;

@@ -8,8 +8,7 @@ import { messages } from '../lib/messages';
 import { newId } from '../lib/newId';
 import type { AreaPlugin, Services } from '../services';
 import { postWebhook, sendMail } from '../submissions/deliverNotices';
-import { deskRoutes } from './deskRoutes';
-import { nullable, text } from './deskSchemas';
+import { deskRoutes, nullable, text } from './deskRoutes';
 
 const maxWebhooks = 20;
 const logged = 100;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AnyTable, ContentName, Store } from '../db/schema';
 import { page } from '../http/envelopes';
 import { pageWindow, type Paging } from '../http/pagination';
-import { toWire, wireFields } from '../content/wireRow';
+import { toWire, wireFields } from '../content/contentFields';
 
 export type Direction = 'asc' | 'desc';
 

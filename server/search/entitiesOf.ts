@@ -1,7 +1,6 @@
 import type { AreaName } from '../../src/contract/areas';
 import type { SearchHit } from '../../src/contract/search';
-import { fieldsOf } from '../content/contentFields';
-import { toWire, wireFields } from '../content/wireRow';
+import { fieldsOf, toWire, wireFields } from '../content/contentFields';
 import type { Store } from '../db/schema';
 
 type Entity = SearchHit['entity'];

@@ -12,7 +12,6 @@ import '../styles/preferences.css';
 import '../styles/frame.css';
 import '../styles/text.css';
 import './desk.css';
-import './table.css';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

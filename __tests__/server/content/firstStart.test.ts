@@ -1,4 +1,4 @@
-import { firstStart } from '../../../server/content/firstStart';
+import { firstStart } from '../../../server/content/demoContent';
 import { readContentMark } from '../../../server/db/contentMark';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { ContentRows, Store } from '../../../server/db/schema';

@@ -1,4 +1,4 @@
-import { absoluteDate, filledTemplate } from '../../../server/content/relativeDates';
+import { absoluteDate, filledTemplate } from '../../../server/content/checkRows';
 
 const now = Date.parse('2026-11-21T00:30:00+08:00');
 

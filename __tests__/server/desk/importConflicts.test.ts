@@ -1,4 +1,4 @@
-import { removeDemo } from '../../../server/content/removeDemo';
+import { removeDemo } from '../../../server/content/demoContent';
 import { deskContent } from '../../support/deskContent';
 import { untilLocked } from '../../support/untilLocked';
 import { testEngines } from '../../support/server';

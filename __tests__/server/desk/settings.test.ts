@@ -1,4 +1,4 @@
-import { removeDemo } from '../../../server/content/removeDemo';
+import { removeDemo } from '../../../server/content/demoContent';
 import { confirmStaff, logInStaff, useStaff } from '../../support/staff';
 import { publication } from '../../support/formValues';
 import { accountId as idIn, changeAccount, changeRows, readRows } from '../../support/storeRows';

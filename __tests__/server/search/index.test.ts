@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { buildApp } from '../../../server/app';
 import { importContent } from '../../../server/content/importContent';
-import { removeDemo } from '../../../server/content/removeDemo';
+import { removeDemo } from '../../../server/content/demoContent';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { mergeIndex } from '../../../server/db/mergeSearchIndex';
 import type { Store } from '../../../server/db/schema';

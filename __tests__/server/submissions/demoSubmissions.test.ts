@@ -1,4 +1,4 @@
-import { removeDemo } from '../../../server/content/removeDemo';
+import { removeDemo } from '../../../server/content/demoContent';
 import { demoSeed } from '../../support/demoContent';
 import { deskContent } from '../../support/deskContent';
 import { logInStaff } from '../../support/staff';

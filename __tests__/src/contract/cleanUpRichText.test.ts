@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cleanRichText } from '../../../server/content/cleanRichText';
-import { cleaned } from '../../../src/desk/content/richText/foreignMarkup';
+import { cleaned } from '../../../src/desk/content/richText/schema';
 import { pasted } from '../../../src/desk/content/richText/pasted';
 
 /** The clean-up of rich text: what a text says stays what it says, on the server and in the browser alike. */

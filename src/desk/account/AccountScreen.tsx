@@ -12,11 +12,12 @@ import {
   useConfirmFactorMutation,
   useEndFactorMutation,
   useChangeOwnPasswordMutation,
-} from './accountApi';
+  FactorDialog,
+  CodeField,
+} from './FactorDialog';
 import { DeskDialog } from '../shell/DeskDialog';
 import { saveFile } from '../../lib/saveFile';
 import { useVault } from '../../state/useVault';
-import { FactorDialog, CodeField } from './FactorDialog';
 import { QrCode } from '../../components/QrCode';
 import { workSucceeded } from '../../state/noticesSlice';
 import { errorText } from '../../api/errors';

@@ -8,6 +8,11 @@ import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
 import { useVault } from '../../state/useVault';
 import styles from './Account.module.css';
 import { Field } from '../../components/Field';
+import { callAndRenew } from '../../api/callAndRenew';
+import { idTag } from '../../api/tags';
+import { recordOf } from '../../api/transformResponse';
+import type { OwnFactor } from '../../contract/desk';
+import { deskApi, changes, deskWrite, recordAt, vaultOf, writeKept, type Kept } from '../deskApi';
 
 interface FactorDialogProps {
   title: string;
@@ -93,3 +98,79 @@ export function CodeField({ code, isMissing, onType, ...field }: CodeFieldProps)
     />
   );
 }
+
+/** Asks the user to enter the password again. */
+export function ConfirmDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
+  const [confirm, call] = useConfirmOwnerMutation();
+  const submit = async (secrets: string) => {
+    const isConfirmed = !('error' in (await confirm({ secrets })));
+    if (isConfirmed) onEnd(true);
+    return isConfirmed;
+  };
+  return (
+    <FactorDialog
+      title={words.confirmOwner}
+      action={words.confirmAct}
+      asksPassword
+      call={call}
+      onSubmit={submit}
+      onClose={() => onEnd(false)}
+    >
+      <p className="text-dense ink-2">{words.confirmOwnerHint}</p>
+    </FactorDialog>
+  );
+}
+
+const path = {
+  factor: '/api/desk/factor',
+  begin: '/api/desk/factor/begin',
+  confirm: '/api/desk/factor/confirm',
+  off: '/api/desk/factor/off',
+  owner: '/api/desk/confirm',
+  password: '/api/my/password',
+};
+
+const factorTags = [idTag('Staff', 'me'), idTag('Staff', 'factor')];
+
+/** Endpoints of the user's own account. Passwords, codes and secrets pass through the vault: none reaches the store. */
+const accountApi = deskApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    getOwnFactor: build.query({ ...recordAt<OwnFactor>(path.factor), providesTags: [idTag('Staff', 'factor')] }),
+    /** Returns the reference to `secret` and `address` in the vault. */
+    beginFactor: build.mutation(
+      writeKept(path.begin, (body, api) => {
+        const { secret = '', address = '' } = recordOf<Record<string, string>>(body) ?? {};
+        return vaultOf(api).put({ secret, address });
+      }),
+    ),
+    /** Returns the reference to `recoveryCodes` in the vault, one per line. */
+    confirmFactor: build.mutation({
+      ...writeKept(path.confirm, (body, api) => {
+        const { recoveryCodes = [] } = recordOf<{ recoveryCodes: string[] }>(body) ?? {};
+        return vaultOf(api).put({ recoveryCodes: recoveryCodes.join('\n') });
+      }),
+      invalidatesTags: changes(...factorTags),
+    }),
+    endFactor: build.mutation({ ...writeKept(path.off), invalidatesTags: changes(...factorTags) }),
+    /** Confirms the password for actions that require it. */
+    confirmOwner: build.mutation(writeKept(path.owner)),
+    changeOwnPassword: build.mutation<null, Kept>({
+      queryFn: async ({ secrets }, api, _options, call) => {
+        const form = vaultOf(api).take(secrets);
+        const { error } = await callAndRenew(api, () => call({ ...deskWrite(path.password, {}), form }));
+        return error ? { error } : { data: null };
+      },
+      invalidatesTags: changes(idTag('Staff', 'me')),
+    }),
+  }),
+});
+
+export const {
+  useGetOwnFactorQuery,
+  useBeginFactorMutation,
+  useConfirmFactorMutation,
+  useEndFactorMutation,
+  useConfirmOwnerMutation,
+  useChangeOwnPasswordMutation,
+} = accountApi;

@@ -11,7 +11,7 @@ import { useFilePicker } from './FilePicker';
 import { RichTextEditor } from './richText/RichTextEditor';
 import type { ContentEdit } from './useContentEdit';
 import { uploadPicture, useUploads } from './useUploads';
-import { useFileChoice } from '../useFileChoice';
+import { useFileChoice } from '../shell/DeskForm';
 
 interface ContentFormProps {
   area: string;

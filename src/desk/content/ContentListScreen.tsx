@@ -10,14 +10,20 @@ import { SidebarButton } from '../shell/SplitLayout';
 import { ListPane, SmallButton } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
 import { StateRow, useSorting, useListAddress, FilterForm } from '../shell/FilterForm';
-import { ContentBatchDialog, contentActions, mayDo, type ContentAction, useRowActions } from './useContentActions';
+import {
+  ContentBatchDialog,
+  contentActions,
+  mayDo,
+  type ContentAction,
+  useRowActions,
+  useExport,
+} from './useContentActions';
 import { ContentSplitLayout } from './ContentSplitLayout';
 import { DraftList, ContentRows } from './ContentRows';
 import { useListDeskContentCountsQuery, useListDeskContentQuery } from './contentApi';
 import { areaTitle } from '../ShortTime';
 import { areaNames, areaShape, fieldLabel, useGroupNames, searchedFields } from './contentAreas';
 import { ImportDialog } from './ImportDialog';
-import { useExport } from './useExport';
 import { listPageSize, PagedList, useSelection, BulkActionBar } from '../shell/DeskTable';
 
 const stateOf = (text: string | null): ContentState | undefined => contentStates.find((state) => state === text);

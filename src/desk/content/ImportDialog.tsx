@@ -9,7 +9,7 @@ import { useAnnounce } from '../shell/Announcer';
 import { workFailed } from '../../state/noticesSlice';
 import { useCreateDeskImportMutation } from './contentApi';
 import { base64Of } from './useUploads';
-import { useExport } from './useExport';
+import { useExport } from './useContentActions';
 import { areaTitle } from '../ShortTime';
 import { columnLabel } from './contentAreas';
 import styles from './ImportDialog.module.css';

@@ -2,7 +2,7 @@ import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { isRecord } from '../../lib/isRecord';
 import { recordOf, rowsOf } from '../../api/transformResponse';
-import { deskWrite, recordAt, rowsAt, writeLimit } from '../deskEndpoints';
+import { deskWrite, recordAt, rowsAt, writeLimit } from '../deskApi';
 import type { Category } from '../../contract/areas/category';
 import type {
   BatchRefusal,

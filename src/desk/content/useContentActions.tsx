@@ -16,6 +16,8 @@ import { areaShape, useRowName } from './contentAreas';
 import type { RowAction } from './ContentRows';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './useContentActions.module.css';
+import { useConfirmed } from '../account/ConfirmOwner';
+import { download } from '../download';
 
 /** The actions of each row of a list, and the confirmation dialog of one of them. */
 export function useRowActions(
@@ -173,4 +175,18 @@ export function ContentBatchDialog({ area, action, rows: given, onClose, onDone 
       </ul>
     </DeskDialog>
   );
+}
+
+/** Downloads an area's content, or a workbook to fill in. */
+export function useExport(area: string): (what: 'json' | 'xlsx' | 'template') => Promise<void> {
+  const dispatch = useDeskDispatch();
+  const confirmed = useConfirmed();
+  return async (what) => {
+    const call =
+      what === 'template'
+        ? { url: '/api/desk/content/template', params: { area } }
+        : { url: '/api/desk/content/export', params: { area, format: what } };
+    const done = await confirmed(() => dispatch(download(call, `${area}.${what === 'json' ? 'json' : 'xlsx'}`)));
+    if (done && !done.isDone) dispatch(workFailed(done.text ?? zh.file.exportFailed));
+  };
 }

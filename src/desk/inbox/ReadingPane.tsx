@@ -1,18 +1,36 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { focusIsLost } from '../../components/focusHeading';
 import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
 import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useDeskDispatch } from '../hooks';
+import { useDeskDispatch, useDeskSelector, useIdempotencyKey } from '../hooks';
 import { download } from '../download';
 import { useAnnounce } from '../shell/Announcer';
-import { Loaded } from '../shell/ListPane';
+import { Loaded, submits } from '../shell/ListPane';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm';
-import { inboxPaths, useGetInboxItemQuery } from './inboxApi';
+import { inboxPaths, useGetInboxItemQuery, useAddInternalNoteMutation } from './inboxApi';
 import styles from './ReadingPane.module.css';
-import { ReadingView } from './ReadingView';
+import { EventLog, type LoggedEvent } from '../../components/EventLog';
+import { FactSheet, type FactSheetProps } from '../../components/FactSheet';
+import { FactIcon } from '../../components/FactIcon';
+import { NoWrapText } from '../../components/NoWrapText';
+import type { InboxDetail } from '../../contract/desk';
+import type { SubmissionEvent, SubmissionFile } from '../../contract/submission';
+import { zh } from '../../i18n/zh';
+import { shortDay } from '../../lib/dates';
+import { fileSize } from '../../lib/fileSize';
+import { correctedName, eventNote } from '../../areas/my/eventNote';
+import { ShortTime } from '../ShortTime';
+import { SubmissionProgress } from './SubmissionProgress';
+import { EmailLink } from '../../components/EmailLink';
+import { PhoneLink } from '../../components/PhoneLink';
+import { PhoneText } from '../../components/PhoneText';
+import { isPhoneField, sentFacts as allFacts } from '../../areas/my/sentFacts';
+import { Field } from '../../components/Field';
+import { useDraftField } from '../../components/useDraftField';
+import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 
 interface ReadingPaneProps extends Omit<DecisionFormProps, 'rows' | 'kind' | 'detail'> {
   number: string;
@@ -116,5 +134,203 @@ export function NothingOpen() {
     <div className={`${styles.pane} ${styles.none}`}>
       <p>{zhInbox.choose}</p>
     </div>
+  );
+}
+
+interface ReadingViewProps {
+  detail: InboxDetail;
+  now: Date;
+  headingId: string;
+  onTake: (file: SubmissionFile) => void;
+}
+
+/** A submission as staff read it: progress, form values, attachments and events. */
+function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps) {
+  const { title, files, events } = detail;
+  return (
+    <>
+      <div>
+        <h2 id={headingId} className={styles.title} tabIndex={-1}>
+          <NoWrapText text={title} />
+        </h2>
+        <Meta detail={detail} now={now} />
+      </div>
+      <SubmissionProgress submission={detail} now={now} />
+      <Changes detail={detail} />
+      <FactSheet facts={submittedFields(detail)} />
+      {files.length > 0 && (
+        <section>
+          <h3>{zhInbox.attachments}</h3>
+          <ul className="spaced" role="list">
+            {files.map((file) => (
+              <li key={file.attId}>
+                <button type="button" className={styles.file} onClick={() => onTake(file)}>
+                  <Icon name="file" />
+                  <span>
+                    <b>{file.fileName}</b>
+                    <small>{file.replaced ? zhCase.replacedFile : fileSize(file.size)}</small>
+                  </span>
+                  <span className="vh">{zhInbox.takeFile(file.fileName)}</span>
+                  <FactIcon name="download" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3>{zhInbox.log}</h3>
+        <EventLog dense events={events.map((event, place) => logged(event, place, detail, now))} />
+      </section>
+      <p className={styles.signatures} aria-hidden="true">
+        <span>{zhCase.signature}</span>
+        <span>{zhCase.date}</span>
+      </p>
+      <InternalNotes key={detail.number} detail={detail} now={now} />
+    </>
+  );
+}
+
+/** What the company's last edit changed, while nobody has decided since. */
+function Changes({ detail }: { detail: InboxDetail }) {
+  const changes = detail.events.at(-1)?.details?.changes ?? [];
+  if (changes.length === 0) return null;
+  const nameOf = correctedName(detail);
+  return (
+    <section>
+      <h3>{zhCase.changes}</h3>
+      <dl className={styles.changes}>
+        {changes.map(({ before, after, ...item }) => (
+          <div key={item.name}>
+            <dt>{nameOf(item)}</dt>
+            <dd>
+              {before && <del>{before}</del>} <ins>{after ?? zh.site.missing}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Meta({ detail, now }: { detail: InboxDetail; now: Date }) {
+  const { kind, party, side, deadline, expectedDay, siblings, targetId } = detail;
+  const isApp = kind === 'intention';
+  return (
+    <p className={styles.meta}>
+      {party && <span>{party}</span>}
+      {side && <span>{zhInbox.sides[side] ?? side}</span>}
+      {deadline && <span>{zhInbox.until(shortDay(deadline, now))}</span>}
+      {expectedDay && <span>{zhInbox.answerUntil(shortDay(expectedDay, now))}</span>}
+      {kind !== 'entry' && siblings > 1 && (
+        <Link to={`/inbox/${kind}?target=${encodeURIComponent(targetId)}`}>
+          {isApp ? zhInbox.siblingsOfApp(siblings) : zhInbox.siblings(siblings)}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function logged(event: SubmissionEvent, place: number, detail: InboxDetail, now: Date): LoggedEvent {
+  const { action, at, actor } = event;
+  const { kind } = detail;
+  const isNo = action === 'refuse' || action === 'remove';
+  const isYes = action === 'grant' || action === 'publish';
+  return {
+    key: `${at} ${action} ${place}`,
+    word: (kind === 'intention' && zhInbox.intentionActions[action]) || zhInbox.actions[action] || action,
+    time: <ShortTime value={at} now={now} />,
+    actor,
+    note: eventNote(event, correctedName(detail)),
+    mood: isNo ? 'bad' : isYes && 'good',
+  };
+}
+
+const phone = (value: string) => <PhoneLink value={value} plain />;
+const email = (value: string) => <EmailLink value={value} />;
+
+/** Form values that are shown as links. */
+const shown: Readonly<Record<string, (value: string) => ReactNode>> = {
+  /** Link to all other submissions of the same company. */
+  fdComName: (name) => <Link to={`/inbox/search?q=${encodeURIComponent(name)}`}>{name}</Link>,
+  fdApplicantEmail: email,
+  fdContactEmail: email,
+};
+
+const wide = ['fdApplicationInfo', 'fdContactsAddress'];
+
+/** The form values of a submission; its target is in the heading above. */
+function submittedFields(detail: InboxDetail): FactSheetProps['facts'] {
+  const facts = allFacts(detail, new Map()).flatMap(({ name, label, value }) =>
+    name === undefined || name === 'fdType'
+      ? []
+      : [{ label, value: (shown[name] ?? (isPhoneField(name) ? phone : String))(value), full: wide.includes(name) }],
+  );
+  const account = {
+    label: zhInbox.account,
+    value: <PhoneText value={detail.username} />,
+    full: detail.kind !== 'intention',
+  };
+  return [...facts, account];
+}
+
+/** What staff noted for each other, and a new note. The company never sees it. */
+function InternalNotes({ detail, now }: { detail: InboxDetail; now: Date }) {
+  const { number, notes = [] } = detail;
+  const dispatch = useDeskDispatch();
+  const announce = useAnnounce();
+  const id = `deskInternalNote:${number}`;
+  const draft = useDeskSelector((root) => selectDraft(root, id));
+  const by = useDeskSelector((root) => selectDraftAuthor(root, id));
+  const { values, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
+  const [add, { isLoading }] = useAddInternalNoteMutation();
+  const idempotency = useIdempotencyKey();
+  const { note = '' } = { ...draft.fields, ...values };
+  const save = async () => {
+    const payload = { number, note: note.trim() };
+    if (payload.note === '' || isLoading) return;
+    const { error } = await add({ ...payload, idempotencyKey: idempotency.keyOf(payload) });
+    if (error) {
+      announce(zhCase.internal.failed, { isFailure: true });
+      return;
+    }
+    idempotency.done();
+    reset();
+    dispatch(draftDiscarded({ id }));
+    announce(zhCase.internal.saved);
+  };
+  return (
+    <section className="noprint">
+      <h3>{zhCase.internal.title}</h3>
+      {notes.length > 0 && (
+        <EventLog
+          dense
+          events={notes.map(({ at, actor, note: text }, place) => ({
+            key: `${at} ${place}`,
+            word: actor,
+            time: <ShortTime value={at} now={now} />,
+            actor: null,
+            note: text,
+          }))}
+        />
+      )}
+      <form aria-label={zhCase.internal.title} onSubmit={submits(() => void save())}>
+        <Field
+          as="textarea"
+          label={zhCase.internal.add}
+          name="internalNote"
+          hint={zhCase.internal.hint}
+          rows={2}
+          maxLength={1000}
+          readOnly={isLoading}
+          value={note}
+          onChange={({ target }) => type('note', target.value)}
+          onBlur={commit}
+        />
+        <button className="btn btn--line btn--sm" type="submit" aria-busy={isLoading || undefined}>
+          {zhCase.internal.save}
+        </button>
+      </form>
+    </section>
   );
 }

@@ -2,8 +2,7 @@ import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
 import { recordOf } from '../../api/transformResponse';
 import type { DecisionPayload, DecisionResult, InboxDetail, InboxQuery, InboxRow } from '../../contract/desk';
-import { deskTag } from '../deskApi';
-import { deskWrite, pageAt, recordAt } from '../deskEndpoints';
+import { deskTag, deskWrite, pageAt, recordAt } from '../deskApi';
 
 export const inboxPaths = {
   list: '/api/desk/submissions',

@@ -5,11 +5,10 @@ import { zhCalendar as words } from '../../i18n/zhCalendar';
 import { daysOfText, textOfDays } from '../../lib/dayLists';
 import { deskTag, recordWritten, useDeskRecord } from '../deskApi';
 import { useDeskDispatch } from '../hooks';
-import { useTypedOver } from '../shell/DeskForm';
+import { useTypedOver, useFileChoice } from '../shell/DeskForm';
 import { useWrite } from '../shell/DeskResource';
 import styles from '../shell/DeskResource.module.css';
 import { Loaded, SmallButton, submits } from '../shell/ListPane';
-import { useFileChoice } from '../useFileChoice';
 
 const url = '/api/desk/calendar';
 

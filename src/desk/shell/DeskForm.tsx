@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type ReactNode, useRef } from 'react';
 import { Field, type FieldProps } from '../../components/Field';
 import { describeError, validate, type FieldRule } from '../../contract/form';
 import { zh } from '../../i18n/zh';
@@ -139,4 +139,27 @@ export function useTypedOver<Name extends string>(saved: Texts<Name>) {
         ) as Partial<Texts<Name>>,
       })),
   };
+}
+
+/** Opens the file picker, for pictures unless told. `input` must be rendered somewhere on the page. */
+export function useFileChoice(
+  onFiles: (files: File[]) => void,
+  { label, accept = 'image/*' }: { label: string; accept?: string },
+): { choose: () => void; input: ReactNode } {
+  const field = useRef<HTMLInputElement>(null);
+  const input = (
+    <input
+      ref={field}
+      type="file"
+      hidden
+      aria-label={label}
+      accept={accept}
+      onChange={({ target }) => {
+        const files = Array.from(target.files ?? []);
+        target.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+  );
+  return { choose: () => field.current?.click(), input };
 }

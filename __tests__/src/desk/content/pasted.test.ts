@@ -2,8 +2,7 @@ import { history, undo } from 'prosemirror-history';
 import { AllSelection, TextSelection, type Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { settlePicture } from '../../../../src/desk/content/richText/commands';
-import { createEditor } from '../../../../src/desk/content/richText/createEditor';
-import { insertPasted } from '../../../../src/desk/content/richText/insertPasted';
+import { createEditor, insertPasted } from '../../../../src/desk/content/richText/createEditor';
 import { pasted } from '../../../../src/desk/content/richText/pasted';
 import { editing } from '../../../support/editing';
 

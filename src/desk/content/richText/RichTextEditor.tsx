@@ -6,7 +6,7 @@ import { zhDeskContent } from '../../../i18n/zhDeskContent';
 import { fileSize } from '../../../lib/fileSize';
 import { documentEndings, storePasted, uploadForText, useUploads } from '../useUploads';
 import { useFilePicker } from '../FilePicker';
-import { useFileChoice } from '../../useFileChoice';
+import { useFileChoice } from '../../shell/DeskForm';
 import { insertLink, insertPicture, settlePicture } from './commands';
 import styles from './RichTextEditor.module.css';
 import { Extras, Tools } from './Tools';

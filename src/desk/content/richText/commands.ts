@@ -2,9 +2,8 @@ import { setBlockType, toggleMark, wrapIn, lift } from 'prosemirror-commands';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { NodeSelection, Selection, type Command, type EditorState } from 'prosemirror-state';
-import type { Kept } from './keptAttributes';
+import { type Kept, schema } from './schema';
 import { placeholder } from './markup';
-import { schema } from './schema';
 
 const { nodes, marks } = schema;
 

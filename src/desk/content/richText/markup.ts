@@ -1,7 +1,6 @@
 import { DOMParser, DOMSerializer, type Fragment, type Node } from 'prosemirror-model';
 import { TableMap } from 'prosemirror-tables';
-import { cleaned } from './foreignMarkup';
-import { isInline, schema } from './schema';
+import { cleaned, isInline, schema } from './schema';
 import { shapeOf } from './shapeOf';
 
 export const parser = DOMParser.fromSchema(schema);

@@ -3,7 +3,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { isAllowedPicture } from '../../../components/markup/richTextPolicy';
 import { sanitizeToNodes } from '../../../components/markup/sanitizeToNodes';
 import type { LeftOut } from '../../../contract/richText/source';
-import { setStyles } from './foreignMarkup';
+import { setStyles } from './schema';
 import { placeholder } from './markup';
 
 /** What the editor itself copies says so. */

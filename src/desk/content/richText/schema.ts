@@ -1,9 +1,100 @@
-import { Schema, type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec } from 'prosemirror-model';
+import {
+  Schema,
+  type DOMOutputSpec,
+  type MarkSpec,
+  type Node,
+  type NodeSpec,
+  type AttributeSpec,
+} from 'prosemirror-model';
 import { zhDeskContent } from '../../../i18n/zhDeskContent';
 import { numbering } from '../../../components/markup/numbering';
-import { cleaned } from './foreignMarkup';
-import { keptOf, keptSpec, type Kept } from './keptAttributes';
-import { tables } from './tableSchema';
+import { tableNodes } from 'prosemirror-tables';
+import { richTextRules, allowedStyle, styleCarrier } from '../../../contract/richText';
+import { sanitizeToNodes } from '../../../components/markup/sanitizeToNodes';
+
+/** Attributes by name. */
+export type Kept = Record<string, string> | null;
+
+const names: readonly string[] = ['href', 'src', 'alt', 'title', 'style', ...richTextRules.plainAttributes];
+
+/** The attributes of an element that the editor keeps without knowing them. @param own the ones that it does know */
+export function keptOf(element: Element, own: readonly string[] = []): Kept {
+  const kept = Array.from(element.attributes).filter(({ name }) => names.includes(name) && !own.includes(name));
+  return kept.length === 0 ? null : Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+}
+
+const keptSpec: Record<'kept', AttributeSpec> = { kept: { default: null } };
+
+const standard = tableNodes({
+  tableGroup: 'block',
+  cellContent: '(paragraph | heading | blockquote | ordered_list | bullet_list)+',
+  cellAttributes: {
+    kept: {
+      default: null,
+      getFromDOM: (cell) => keptOf(cell, ['colspan', 'rowspan']),
+      setDOMAttr: (kept, attributes) => void Object.assign(attributes, kept),
+    },
+  },
+});
+
+/** Caption and column widths of a table, which the editor shows and keeps. */
+interface TableHead {
+  caption: { kept: Kept; text: string } | null;
+  columns: { kept: Kept; widths: Kept[] } | null;
+}
+
+const noHead: TableHead = { caption: null, columns: null };
+
+function headOf(table: Element): TableHead {
+  const child = (name: string) => Array.from(table.children).find(({ tagName }) => tagName === name);
+  const caption = child('CAPTION');
+  const columns = child('COLGROUP');
+  return {
+    caption: caption ? { kept: keptOf(caption), text: caption.textContent ?? '' } : null,
+    columns: columns
+      ? { kept: keptOf(columns), widths: Array.from(columns.children, (column) => keptOf(column)) }
+      : null,
+  };
+}
+
+const headSpec = ({ caption, columns }: TableHead): DOMOutputSpec[] => [
+  ...(caption ? [['caption', caption.kept ?? {}, caption.text] as const] : []),
+  ...(columns ? [['colgroup', columns.kept ?? {}, ...columns.widths.map((kept) => ['col', kept ?? {}])] as const] : []),
+];
+
+/** The section of a row other than `tbody`; `htmlOf` moves the row back there. */
+const sectionOf = (row: Element) =>
+  /^T(?:HEAD|FOOT)$/.test(row.parentElement?.tagName ?? '') ? row.parentElement!.tagName.toLowerCase() : null;
+
+/** The library's tables, with all attributes, caption, columns and sections. */
+const tables: Record<string, NodeSpec> = {
+  ...standard,
+  table: {
+    ...standard.table,
+    attrs: { ...keptSpec, head: { default: noHead } },
+    parseDOM: [
+      { tag: 'table', getAttrs: (table) => ({ kept: keptOf(table), head: headOf(table) }) },
+      { tag: 'caption', ignore: true },
+      { tag: 'colgroup', ignore: true },
+    ],
+    toDOM: ({ attrs }: Node): DOMOutputSpec => [
+      'table',
+      (attrs.kept as Kept) ?? {},
+      ...headSpec(attrs.head as TableHead),
+      ['tbody', 0],
+    ],
+  },
+  table_row: {
+    ...standard.table_row,
+    attrs: { ...keptSpec, section: { default: null } },
+    parseDOM: [{ tag: 'tr', getAttrs: (row) => ({ kept: keptOf(row), section: sectionOf(row) }) }],
+    toDOM: ({ attrs: { kept, section } }: Node): DOMOutputSpec => [
+      'tr',
+      { ...(kept as Kept), ...(section ? { 'data-section': section as string } : {}) },
+      0,
+    ],
+  },
+};
 
 /** An element that keeps its attributes. */
 const element = (tag: string, content: string, spec: NodeSpec = {}): NodeSpec => ({
@@ -154,3 +245,21 @@ const marks: Record<string, MarkSpec> = {
 };
 
 export const schema = new Schema({ nodes, marks });
+
+/** Sets the carried styles. */
+export function setStyles(fragment: DocumentFragment): void {
+  fragment.querySelectorAll<HTMLElement>(`[${styleCarrier}]`).forEach((element) => {
+    // One by one: the page's CSP refuses style text.
+    for (const [name, value] of allowedStyle(element.getAttribute(styleCarrier) ?? '')) {
+      element.style.setProperty(name, value);
+    }
+    element.removeAttribute(styleCarrier);
+  });
+}
+
+/** Markup as nodes with nothing but what rich text may hold. */
+export function cleaned(html: string): DocumentFragment {
+  const { fragment } = sanitizeToNodes(html);
+  setStyles(fragment);
+  return fragment;
+}

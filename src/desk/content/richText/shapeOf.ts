@@ -1,4 +1,4 @@
-import { keptOf } from './keptAttributes';
+import { keptOf } from './schema';
 
 const marks = /^(?:A|B|CODE|DEL|EM|I|INS|MARK|S|SPAN|STRONG|SUB|SUP|U)$/;
 
