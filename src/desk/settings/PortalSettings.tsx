@@ -31,6 +31,7 @@ const fields: FormFields<Name> = {
   departments: field('departments', { full: true, hint: words.departmentsHint }),
   footer: field('footer', { full: true }),
   ai: field('ai', { full: true, hint: words.aiHint }),
+  popular: field('popular', { full: true, hint: words.popularHint }),
   demand: field('demand', {
     options: [
       ['true', words.demandShown],
