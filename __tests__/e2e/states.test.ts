@@ -1,13 +1,26 @@
 import { demoAccounts } from '../../server/auth/demoAccounts';
-import { addCompany } from '../support/addCompany';
-import { demoCompany, demoLogin, directLogin, type DemoLogin } from '../support/demoCompany';
+import { newAccount } from '../../server/auth/newAccount';
+import { hashPassword } from '../../server/auth/passwords';
+import { cheapPasswords } from '../support/cheapPasswords';
+import type { TestServer } from '../support/server';
+import { inStore } from '../support/visitor';
+import { demoCompany, demoLogin, type DemoLogin, directLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { desktop, startJourney } from '../support/journey';
 import { inLongRun, isLongRun } from '../support/longRun';
-import { changeTheme, textSizeOf, themes as allThemes } from '../support/themes';
+import { themes as allThemes, changeTheme, textSizeOf } from '../support/themes';
 import { interactFirst, openReady, overflowOf } from '../support/pages';
 import { screensOf } from '../support/screens';
 import { useStarted } from '../support/useStarted';
+
+/** Creates a company's account. @returns its credentials */
+async function addCompany(server: Pick<TestServer, 'store'>, username: string, fdComName: string) {
+  const password = 'secret-1';
+  const passwordHash = await hashPassword(password, cheapPasswords);
+  const row = { username, passwordHash, fdComName, isCust: '1', role: null } as const;
+  await inStore(server, (db) => db.transaction().execute((trx) => newAccount(trx, row, Date.now())));
+  return { username, password };
+}
 
 /**
  * Screens differ between a visitor, a new company, one with many submissions, and staff: each fits in every theme and

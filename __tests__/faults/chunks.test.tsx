@@ -2,10 +2,25 @@ import { act, screen } from '@testing-library/react';
 import { zh } from '../../src/i18n/zh';
 import { answersOf } from '../support/cannedPortal';
 import { renderApp } from '../support/renderApp';
-import { chunkScreens } from './chunkScreens';
 import { holds, pass, settle } from './runFaultCase';
 import { otherCases } from './sites';
 import { useCannedServer } from '../support/cannedServer';
+
+/** Each chunk by one of its screens: address, folder, and heading once loaded. */
+type ChunkScreen = readonly [chunk: string, address: string, folder: string, heading: string];
+
+const chunkScreens: readonly ChunkScreen[] = [
+  ['index', '/index', 'home', zh.nav.home],
+  ['policy', '/policy', 'policyList', zh.nav.policy],
+  ['specialist', '/specialist', 'specialistList', zh.nav.specialist],
+  ['project', '/project', 'projectList', zh.section.projects],
+  ['supply_demand', '/supply_demand/supply', 'supplyDemandList', zh.nav.supplyDemand],
+  ['financial', '/financial/default', 'financialIntro', zh.nav.financial],
+  ['articles', '/special', 'list', '行业动态'],
+  ['shopping_mall', '/shopping_mall', 'shoppingMallList', zh.nav.shoppingMall],
+  ['contactUs', '/contactUs', 'contactUs', zh.nav.contactUs],
+  ['login', '/account/login', 'login', zh.auth.login],
+];
 
 /** webpack's chunk load timeout, ms. */
 const patience = 120_000;

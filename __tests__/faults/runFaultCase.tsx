@@ -1,15 +1,26 @@
 import { act } from '@testing-library/react';
 import { zh } from '../../src/i18n/zh';
-import { callsUnderWay, faults, startFaultServer, type Fault, type FaultServer } from '../support/faultServer';
+import { callsUnderWay, type Fault, faults, type FaultServer, startFaultServer } from '../support/faultServer';
 import { renderApp } from '../support/renderApp';
 import { isLongRun } from '../support/longRun';
 import { startServerProcess } from '../support/serverProcess';
 import { tempFolder } from '../support/tempFolder';
 import { expectedPlace, expectedView, placeOf } from './expectations';
-import { faultDelay } from './faultDelay';
-import { labels, readDocument, type PageSnapshot } from './pageSnapshot';
+import { labels, type PageSnapshot, readDocument } from './pageSnapshot';
 import { siteAddresses } from './siteAddresses';
-import { sites, type Family, type Site } from './sites';
+import { type Family, type Site, sites } from './sites';
+
+/** The clients' timeouts, ms: shorter on the secondary one, which sends submissions. */
+const timeLimit = ({ family }: Site) => (family === 'submit' ? 10_000 : 30_000);
+
+/** How far the fake clock has to advance for a fault to end, ms, and whether a response then arrives. */
+function faultDelay(site: Site, fault: Fault): { ms: number; isAnswered: boolean } | null {
+  const limit = timeLimit(site);
+  if (fault === 'F01') return { ms: limit, isAnswered: false };
+  // After the timeout the response is ignored.
+  if (fault === 'F13') return { ms: Math.min(25_000, limit), isAnswered: limit > 25_000 };
+  return null;
+}
 
 const realTimeout = globalThis.setTimeout;
 

@@ -1,7 +1,6 @@
 import Cookies from 'js-cookie';
 import type { UserInfo } from '../../src/contract/auth';
 import { afterwards } from '../support/afterwards';
-import { keepCookies } from '../support/cookieJar';
 import { startFaultServer } from '../support/faultServer';
 import { uploadByFetch } from '../support/fetchUpload';
 import { startKillableServer } from '../support/killableServer';
@@ -9,6 +8,36 @@ import { useStarted } from '../support/useStarted';
 import type { Bench } from './runFaultCase';
 import { siteAddresses } from './siteAddresses';
 import { tempFolder } from '../support/tempFolder';
+
+interface CookieJar {
+  get(name: string): string | undefined;
+  /** Empties it, as in a new browser. */
+  clear(): void;
+  restore(): void;
+}
+
+/** Node's fetch stores no cookies, but a captcha is bound to one. */
+function keepCookies(): CookieJar {
+  const plain = globalThis.fetch;
+  const cookies = new Map<string, string>();
+  globalThis.fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await plain(input, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [name, value] = line.split(';')[0].split('=');
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    get: (name) => cookies.get(name),
+    clear: () => cookies.clear(),
+    restore() {
+      globalThis.fetch = plain;
+    },
+  };
+}
 
 export const company = { fdComName: '试样家居有限公司', userName: '13900000042' };
 export const password = 'Faults-42';

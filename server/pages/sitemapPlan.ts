@@ -22,17 +22,17 @@ export interface SitemapEntry {
   lastmod?: string;
 }
 
-/** Entries of an area in a range of ids; null: to the end. */
-interface Partition {
+/** Some of an area's entries, in the order of their ids. */
+interface Range {
   pages: ContentPages;
-  after: string;
-  upTo: string | null;
+  offset: number;
+  count: number;
 }
 
 export interface SitemapPart {
   /** Lists and static pages. */
   entries: readonly SitemapEntry[];
-  partitions: Partition[];
+  ranges: Range[];
 }
 
 const rowsOf = ({ db }: SitemapStore, { area, only }: ContentPages) => {
@@ -90,32 +90,17 @@ async function showsDemand({ db }: SitemapStore): Promise<boolean> {
   return row?.configValue?.trim().toLowerCase() !== 'false';
 }
 
-/** The id a number of rows after another one; undefined if there are fewer. */
-async function idAfter({ longReads, ...store }: SitemapStore, pages: ContentPages, after: string, places: number) {
-  const row = await longReads.run(() =>
-    rowsOf({ longReads, ...store }, pages)
-      .select('fdId' as AnyTable)
-      .where('fdId' as AnyTable, '>', after)
-      .orderBy('fdId' as AnyTable)
-      .offset(places - 1)
-      .limit(1)
-      .executeTakeFirst(),
-  );
-  return (row as { fdId: string } | undefined)?.fdId;
-}
-
-async function countAfter(store: SitemapStore, pages: ContentPages, after: string): Promise<number> {
+async function countRows(store: SitemapStore, pages: ContentPages): Promise<number> {
   const row = await store.longReads.run(() =>
     rowsOf(store, pages)
       .select([sql<number | string>`count(*)`.as('count')])
-      .where('fdId' as AnyTable, '>', after)
       .executeTakeFirst(),
   );
   return Number(row?.count ?? 0);
 }
 
 /**
- * Distributes the addresses over parts. Only reads ids, along the primary key.
+ * Distributes the addresses over parts.
  * @param today in China, `yyyy-MM-dd`
  * @param maxAddresses maximum addresses of one part
  */
@@ -128,44 +113,44 @@ export async function planSitemap(
   const shown = contentPages.filter((pages) => hasDemand || pages !== demandPages);
   const entries: SitemapEntry[] = plainPages.map((path) => ({ path }));
   for (const pages of shown) entries.push(...(await listsOf(store, pages, today)));
-  const parts: SitemapPart[] = [{ entries, partitions: [] }];
+  let part: SitemapPart = { entries, ranges: [] };
+  const parts = [part];
   let room = maxAddresses - entries.length;
   for (const pages of shown) {
-    for (let after = ''; ;) {
-      const last = await idAfter(store, pages, after, room);
-      const count = last === undefined ? await countAfter(store, pages, after) : room;
-      if (count > 0) parts[parts.length - 1]?.partitions.push({ pages, after, upTo: last ?? null });
+    const total = await countRows(store, pages);
+    for (let offset = 0; offset < total;) {
+      if (room <= 0) {
+        part = { entries: [], ranges: [] };
+        parts.push(part);
+        room = maxAddresses;
+      }
+      const count = Math.min(room, total - offset);
+      part.ranges.push({ pages, offset, count });
+      offset += count;
       room -= count;
-      if (last === undefined) break;
-      after = last;
-      parts.push({ entries: [], partitions: [] });
-      room = maxAddresses;
     }
   }
-  return parts.filter((part) => part.entries.length + part.partitions.length > 0);
+  return parts;
 }
 
 /** The entries of a part, in batches. */
 export async function* readPart(
   store: SitemapStore,
-  { entries, partitions }: SitemapPart,
+  { entries, ranges }: SitemapPart,
   today: string,
 ): AsyncGenerator<readonly SitemapEntry[]> {
   yield entries;
-  for (const { pages, after: start, upTo } of partitions) {
-    for (let after = start; ;) {
-      const rows = (await store.longReads.run(() => {
-        const above = rowsOf(store, pages).where('fdId' as AnyTable, '>', after);
-        return (upTo === null ? above : above.where('fdId' as AnyTable, '<=', upTo))
+  for (const { pages, offset, count } of ranges) {
+    for (let read = 0; read < count; read += rowsAtOnce) {
+      const rows = (await store.longReads.run(() =>
+        rowsOf(store, pages)
           .select(['fdId' as AnyTable, sql<string | null>`${sql.ref(pages.date)}`.as('date')])
           .orderBy('fdId' as AnyTable)
-          .limit(rowsAtOnce)
-          .execute();
-      })) as { fdId: string; date: string | null }[];
+          .limit(Math.min(rowsAtOnce, count - read))
+          .offset(offset + read)
+          .execute(),
+      )) as { fdId: string; date: string | null }[];
       yield rows.map(({ fdId, date }) => entryOf(pathOfPage(pages.detail, fdId), date, today));
-      const last = rows[rowsAtOnce - 1];
-      if (!last) break;
-      after = last.fdId;
     }
   }
 }

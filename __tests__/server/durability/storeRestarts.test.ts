@@ -1,14 +1,38 @@
 import path from 'node:path';
+import http from 'node:http';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { makeZip } from '../../support/archives';
-import { startKillableServer, type KillableServer } from '../../support/killableServer';
+import { type KillableServer, startKillableServer } from '../../support/killableServer';
 import { isLongRun } from '../../support/longRun';
 import { application, publication } from '../../support/formValues';
-import { startRestartableStore, type RestartableStore } from '../../support/restartableStore';
-import { startRoundRobin } from '../../support/roundRobin';
+import { type RestartableStore, startRestartableStore } from '../../support/restartableStore';
+import { afterwards } from '../../support/afterwards';
+import { listen } from '../../support/listen';
 import { S3Server } from '../../support/s3Server';
 import { smallId } from '../../support/smallSeed';
 import { tempFolder } from '../../support/tempFolder';
+
+/** A proxy that hands each request to the next of several servers, and answers 502 for one that is gone. */
+async function startRoundRobin(servers: () => string[]) {
+  let turn = 0;
+  const agent = new http.Agent({ keepAlive: true });
+  const proxy = http.createServer((request, response) => {
+    const urls = servers();
+    turn += 1;
+    const { method, headers, url } = request;
+    const call = http.request(urls[turn % urls.length]! + url!, { method, headers, agent }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.on('error', () => response.destroy()).pipe(response);
+    });
+    call.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502, { 'content-type': 'application/json' }).end('{"code":502}');
+    });
+    request.pipe(call);
+  });
+  afterwards(() => agent.destroy());
+  return { url: `http://127.0.0.1:${await listen(proxy)}` };
+}
 
 jest.setTimeout(600_000);
 

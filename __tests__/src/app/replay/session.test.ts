@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ActionCreators } from '@redux-devtools/instrument';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { ActionCreators, instrument, type InstrumentExt } from '@redux-devtools/instrument';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { zhReplay } from '../../../../src/i18n/zhReplay';
 import { createSanitizer } from '../../../../src/app/replay/sanitize';
 import type { RootState } from '../../../../src/state/rootState';
@@ -15,7 +15,20 @@ import { atRest, openRecording, openSession, sent } from '../../../support/qaSes
 import { answersOf, pageOfRows, record } from '../../../support/cannedPortal';
 import type { openQaPage } from '../../../support/qaPage';
 import { useCannedServer } from '../../../support/cannedServer';
-import { withDevTools } from '../../../support/withDevTools';
+
+type DevTools = InstrumentExt<RootState, UnknownAction, unknown>['liftedStore'];
+
+/** The DevTools core stands in for the extension: tests dispatch the commands of its buttons. */
+function withDevTools(): () => DevTools {
+  let lifted: DevTools;
+  window.__REDUX_DEVTOOLS_EXTENSION__ = () =>
+    ((next) => (reducer, initialState) => {
+      const store = (instrument() as StoreEnhancer<{ liftedStore: DevTools }>)(next)(reducer, initialState);
+      lifted = store.liftedStore;
+      return store;
+    }) as StoreEnhancer;
+  return () => lifted;
+}
 
 const user = { username: '13912345678', avatar: null, fdComId: '1', fdComName: '示例木业' };
 
