@@ -2,17 +2,20 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
+import fs from 'node:fs/promises';
 import type { RenderPage } from '../src/contract/renderer';
 import { areas, extraAreas } from './areas/index';
 import { sweepAtStart } from './attachments/attachments';
 import { requireFullCost } from './auth/passwords';
 import { sealFactors } from './auth/secondFactor';
 import type { ServerConfig } from './config';
-import { firstStart, type ContentSource } from './content/demoContent';
+import { type ContentSource, firstStart } from './content/demoContent';
 import { readContentMark } from './db/contentMark';
-import { openServerStore, requireWritable } from './db/openDatabase';
-import { storeFigures } from './db/storeFigures';
-import { registerScope, type PortalApp } from './http/portalApp';
+import { connectionsOf, openServerStore, requireWritable } from './db/openDatabase';
+import type { Figure } from './lib/figure';
+import { countOf } from './db/countOf';
+import type { Store } from './db/schema';
+import { type PortalApp, registerScope } from './http/portalApp';
 import { compilersFactory } from './http/schemaCompilers';
 import { parseQuery } from './http/formBodies';
 import { createRedactor } from './lib/secrets';
@@ -26,16 +29,16 @@ import { readClientBuild } from './plugins/clientBuild';
 import { cspReports } from './plugins/cspReports';
 import { deliverRegularly } from './plugins/deliverRegularly';
 import { deskPages } from './plugins/deskPages';
-import { errorHandler, rejectRequest, refuseMalformed } from './plugins/errorHandler';
+import { errorHandler, refuseMalformed, rejectRequest } from './plugins/errorHandler';
 import { pingUpstream } from './lib/pingUpstream';
 import { forwardToUpstream } from './plugins/forwardToUpstream';
 import { healthRoutes } from './plugins/healthRoutes';
 import {
   bodyTimeout,
   closeIdleConnectionsOnShutdown,
+  dropRefusedBodies,
   handlerTimeout,
   limits,
-  dropRefusedBodies,
 } from './plugins/limits';
 import { logging, logRequest, requestLog } from './plugins/logging';
 import { metrics, type Metrics } from './plugins/metrics';
@@ -45,9 +48,9 @@ import { profileFiles } from './plugins/profileFiles';
 import {
   answerOptions,
   protocolChecks,
-  rejectNulBytes,
-  rejectDeepBodies,
   rejectCrossSite,
+  rejectDeepBodies,
+  rejectNulBytes,
 } from './plugins/protocolChecks';
 import { pathAndQuery, readableUrl } from './plugins/readableUrl';
 import { rememberSuccess } from './plugins/rememberSuccess';
@@ -64,6 +67,27 @@ import { tidyBucket } from './storage/uploadStorage';
 import { createDemoSubmissions } from './submissions/demoSubmissions';
 import { Notices } from './submissions/deliverNotices';
 import { Supplements } from './submissions/resubmit';
+
+/** The embedded backend's store and disk. */
+function storeFigures(db: Store, dataDir: string): Record<string, Figure> {
+  const connections = (state: 'used' | 'idle' | 'waiting') => () => connectionsOf(db)?.[state] ?? null;
+  return {
+    portal_store_connections_used: { help: 'Connections to PostgreSQL in use', read: connections('used') },
+    portal_store_connections_idle: { help: 'Idle connections to PostgreSQL', read: connections('idle') },
+    portal_store_connections_waiting: { help: 'Statements that wait for one', read: connections('waiting') },
+    portal_outbox: {
+      help: 'Notices that wait to be delivered',
+      read: () => countOf(db.selectFrom('outbox').where('doneAt', 'is', null)),
+    },
+    portal_disk_free_bytes: {
+      help: 'Free space of the data folder',
+      read: async () => {
+        const { bavail, bsize } = await fs.statfs(dataDir);
+        return bavail * bsize;
+      },
+    },
+  };
+}
 
 declare module 'fastify' {
   interface FastifyInstance {

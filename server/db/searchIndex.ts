@@ -1,19 +1,39 @@
 import { sql } from 'kysely';
-import { areaNames, type AreaName } from '../../src/contract/areas';
+import { type AreaName, areaNames } from '../../src/contract/areas';
 import { runInSlices } from '../lib/eventLoop';
 import { pinyinOf } from '../lib/pinyin';
-import { indexedDocuments, type IndexedDocument } from './indexedDocuments';
 import {
+  documentTerms,
   documentWords,
   isSearchArea,
   monthOfPlace,
   monthTerm,
   placeAfter,
   type SearchDocument,
+  searchDocument,
 } from './searchDocument';
 import { indexOrigin, readIndexMark } from './searchIndexMark';
 import { isPostgres } from './isPostgres';
 import type { ContentName, Store, StoreTransaction } from './schema';
+
+/** A document with its terms. */
+interface IndexedDocument extends SearchDocument {
+  terms: string[];
+}
+
+/** Converts rows to documents, one per step: cutting all of their texts at once would hold the event loop. */
+function* indexedDocuments(
+  area: AreaName,
+  rows: readonly Record<string, unknown>[],
+): Generator<void, IndexedDocument[]> {
+  const documents: IndexedDocument[] = [];
+  for (const row of rows) {
+    const document = searchDocument(area, row);
+    documents.push({ ...document, terms: documentTerms(document) });
+    yield;
+  }
+  return documents;
+}
 
 /** Documents per statement; both engines limit the number of parameters. */
 const batchSize = 50;

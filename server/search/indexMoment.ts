@@ -1,7 +1,12 @@
 import { isIndexWaiting } from '../db/searchIndex';
 import { readIndexMark } from '../db/searchIndexMark';
 import type { Store } from '../db/schema';
-import { shareRunning } from '../lib/shareRunning';
+
+/** Lets concurrent callers share one run. */
+function shareRunning<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | null = null;
+  return () => (running ??= work().finally(() => (running = null)));
+}
 
 /** How long a response is cached, ms: while the search index is being built it has more before long. */
 const keptMs = { building: 10_000, whole: 60_000 };

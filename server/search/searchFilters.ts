@@ -1,12 +1,18 @@
 import { entities } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
 import type { ListFilter, SearchFilter } from '../../src/contract/filters';
-import { areaNames, type AreaName } from '../../src/contract/areas';
-import { searchTimes, type SearchTime } from '../../src/contract/search';
+import { type AreaName, areaNames } from '../../src/contract/areas';
+import { type SearchTime, searchTimes } from '../../src/contract/search';
 import { staleLabel } from '../lists/facets';
 import type { Store } from '../db/schema';
 import type { Found } from './documentFinder';
-import { provinceNames } from './provinceNames';
+
+/** Province names, which are searchable even without documents. */
+const names =
+  '北京 天津 河北 山西 内蒙古 辽宁 吉林 黑龙江 上海 江苏 浙江 安徽 福建 江西 山东 河南 湖北 湖南 广东 广西 海南 重庆 四川 贵州 云南 西藏 ' +
+  '陕西 甘肃 青海 宁夏 新疆 香港 澳门 台湾';
+
+const provinceNames: ReadonlySet<string> = new Set(names.split(' '));
 
 /** The valid filters of a query. */
 export interface Chosen {

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
+import type { Action } from '@reduxjs/toolkit';
 import { selectSettled } from '../areas/auth/authSlice';
 import { canonicalPath } from '../contract/addresses';
 import { BackToListContext } from '../components/BackToListContext';
@@ -11,13 +12,53 @@ import { selectLocation } from '../state/locationSlice';
 import { CommittedLocation } from './CommittedLocation';
 import { useDisplay } from './DisplayControl';
 import { FormDialogs } from './FormDialogs';
-import { useOverlayHistory } from './overlayHistory';
+import { type Overlays, useOverlayHistory } from './overlayHistory';
 import { PageSpinner } from './PageSpinner';
 import { ScrollManager } from './ScrollManager';
 import type { AppStore } from './store';
-import { storeOverlays } from './storeOverlays';
+import {
+  formClosed,
+  menuClosed,
+  questionClosed,
+  selectFormDialog,
+  selectOpenMenu,
+  selectQuestion,
+} from '../state/dialogsSlice';
+import { noticeClosed, selectNotices } from '../state/noticesSlice';
 import { useHeadingFocus } from './useHeadingFocus';
 import { usePageHead } from './usePageHead';
+
+/** The portal's overlays, which the store holds. */
+function storeOverlays({ getState, dispatch, subscribe }: AppStore): Overlays {
+  const overlay = (closed: () => Action, hasExpired?: () => boolean | undefined) => ({
+    close: () => void dispatch(closed()),
+    hasExpired,
+  });
+  const notice = overlay(noticeClosed, () => selectNotices(getState()).expired);
+  const question = overlay(questionClosed);
+  const form = overlay(formClosed);
+  const menu = overlay(menuClosed);
+  /** A notice that still waits for its response cannot be closed. */
+  const waiting = { close: () => undefined };
+  return {
+    top() {
+      const state = getState();
+      const { loading, success, error } = selectNotices(state);
+      if (error !== null || success !== null) return notice;
+      if (loading !== null) return waiting;
+      if (selectQuestion(state)) return question;
+      if (selectFormDialog(state)) return form;
+      return selectOpenMenu(state) ? menu : null;
+    },
+    subscribe,
+    leave(part) {
+      const state = getState();
+      if (part === 'menu' && selectOpenMenu(state)) menu.close();
+      if (part === 'page' && selectFormDialog(state)) form.close();
+      if (part === 'page' && selectQuestion(state)) question.close();
+    },
+  };
+}
 
 /**
  * Layout of every page: records the address, and covers the page until the user is known. The router ignores case and

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { useRendering } from '../components/Rendering';
@@ -6,7 +6,17 @@ import { useHasChanged } from '../components/useHasChanged';
 import { zh } from '../i18n/zh';
 import { minuteInBackendZone } from '../lib/dates';
 import styles from './PageNotice.module.css';
-import { useOnline } from './useOnline';
+import { listen } from '../lib/listen';
+
+const subscribe = (changed: () => void) => listen(window, ['online', 'offline'], changed);
+
+/** Whether the browser reports a network connection. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** The status line under the header; collapsed when empty. */
 export function PageNotice({ children }: { children?: ReactNode }) {

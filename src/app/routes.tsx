@@ -37,13 +37,26 @@ import { demandDetail, supplyDetail } from '../routes/supplyDemandDetail/route';
 import { demandList, supplyList } from '../routes/supplyDemandList/route';
 import { loaderOf, type Screen } from '../routes/screen';
 import { App } from './App';
-import { BareLayout } from './BareLayout';
+import { DisplayLinkContext } from '../components/DisplayLinkContext';
+import { DisplayHost, DisplayLink } from './DisplayControl';
 import { CrashScreen, PageFailure } from './PageFailure';
 import { ErrorBoundary } from './ErrorBoundary';
 import { footerQuery } from './footerQuery';
 import { Layout } from './Layout';
 import { lazyScreen, LoadedScreen } from './lazyScreen';
 import type { ScreenHandle } from './screenHandle';
+
+const displayLink = <DisplayLink />;
+
+/** The content alone, without header and footer; it offers its own link to the display settings. */
+function BareLayout() {
+  return (
+    <DisplayLinkContext value={displayLink}>
+      <DisplayHost />
+      <Outlet />
+    </DisplayLinkContext>
+  );
+}
 
 const redirectTo = (to: string) => ({ handle: { redirectTo: to } satisfies ScreenHandle });
 

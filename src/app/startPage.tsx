@@ -1,35 +1,76 @@
-import { startTransition, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserHistory } from '@remix-run/router';
 import { createRunQuery } from '../api/query';
-import { authStateFor } from '../areas/auth/authSlice';
+import { authStateFor, selectSettled } from '../areas/auth/authSlice';
 import { storedToken } from '../areas/auth/tokenListeners';
-import { writeHistoryTrail, readHistoryTrail } from './historyTrailStorage';
+import { parseJson } from '../lib/parseJson';
+import type { LocationState } from '../state/locationSlice';
 import { syncTabs } from './syncTabs';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction';
 import { leaveForNewBuild } from './leaveForNewBuild';
 import type { DehydratedState } from './dehydratedState';
-import { PageReady } from './PageReady';
+import { useIsHydrating } from '../components/useIsHydrating';
+import { pageReadyEvent } from '../lib/pageReadyEvent';
+import { loadDictionary } from '../lib/splitWords';
+import { useAppSelector } from '../state/hooks';
 import { createPageRouter } from './pageRouter';
 import { PageRoutes } from './PageRoutes';
 import type { Replay } from './replay/prepareReplay';
 import { knownQuery } from '../contract/addresses';
 import { displayOf } from '../contract/display';
-import { readExtras, type Extra } from '../contract/extras';
+import { type Extra, readExtras } from '../contract/extras';
 import { settings } from '../lib/settings';
 import { makeRoutes } from './routes';
-import { makeStore, rootReducer } from './store';
+import { type AppStore, makeStore, rootReducer } from './store';
 import { browserRichTexts } from '../components/markup/browserRichTexts';
 import { nextTask } from '../lib/nextTask';
 import { whenIdle } from '../lib/whenIdle';
 import { RichTextContext } from '../components/markup/RichTextContext';
-import { RenderingContext, type Rendering } from '../components/Rendering';
+import { type Rendering, RenderingContext } from '../components/Rendering';
 import { watchConnection } from './watchConnection';
 import type { RootState } from '../state/rootState';
 import { createSecretVault } from '../state/thunkExtra';
 import { pageStarted } from '../state/pageStarted';
-import type { RealBrowser } from './browserPort';
+import { type RealBrowser, tabStorage } from './browserPort';
+
+/** Keeps this tab's history across a reload, so that a detail page still knows its list. Dropped with the tab. */
+const storageKey = 'history-trail';
+
+const start: LocationState = { path: '', trail: [], place: 0 };
+
+const isTrail = (value: unknown): value is NonNullable<LocationState['trail']> =>
+  Array.isArray(value) &&
+  value.every((entry: unknown) => typeof (entry as { path?: unknown } | null)?.path === 'string');
+
+/** The trail that the previous document stored; the current position is found by the router's key. */
+function readHistoryTrail(): LocationState {
+  const trail = parseJson(tabStorage.getItem(storageKey));
+  return isTrail(trail) ? { ...start, trail } : start;
+}
+
+/** Stores the trail when the page is left; with a full or blocked storage the next page knows a list's first page only. */
+function writeHistoryTrail(store: AppStore): void {
+  addEventListener('pagehide', () => {
+    tabStorage.setItem(storageKey, JSON.stringify(store.getState().location.trail ?? []));
+  });
+}
+
+/** Reports when the page has become interactive: rendered or hydrated, and the user known. */
+function PageReady({ children }: { children: ReactNode }) {
+  const isSettled = useAppSelector(selectSettled);
+  // Until then views see the server's state, which knows no user.
+  const isHydrating = useIsHydrating();
+  const isReady = isSettled && !isHydrating;
+  useEffect(() => {
+    if (!isReady) return;
+    document.dispatchEvent(new Event(pageReadyEvent));
+    // A hydrating page does not split titles into words; the next page will, with the dictionary loaded by then.
+    return whenIdle(loadDictionary);
+  }, [isReady]);
+  return children;
+}
 
 /** The optional features of this portal: stated by its server on the page; a static build has them in its settings. */
 const pageExtras = (): Extra[] => readExtras(document.documentElement.dataset.extras ?? settings.extras);

@@ -1,5 +1,4 @@
-import { combineSlices, configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
-import { dropSettledQueries } from '../api/dropSettledQueries';
+import { combineSlices, configureStore, isRejected, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { portalApi } from '../api/portalApi';
 import { accountFormsSlice } from '../areas/auth/accountFormsSlice';
 import { authSlice } from '../areas/auth/authSlice';
@@ -18,6 +17,14 @@ import { noticesSlice } from '../state/noticesSlice';
 import { recommendedSlice } from '../state/recommendedSlice';
 import type { RootState } from '../state/rootState';
 import { addListeners } from './listeners';
+
+/**
+ * RTK Query dispatches a rejected action for each new subscription to data that are there. Its own middleware, which
+ * comes before, is all that reads it: none of a page's many, at its takeover, runs the reducers and every view's
+ * selectors.
+ */
+const dropSettledQueries: Middleware = () => (next) => (action) =>
+  isRejected(action) && action.meta.condition ? action : next(action);
 
 export const rootReducer = combineSlices(
   portalApi,

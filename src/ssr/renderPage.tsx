@@ -3,11 +3,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createMemoryHistory } from '@remix-run/router';
 import { createPath } from 'react-router-dom';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isApiError } from '../api/errors';
 import { portalApi } from '../api/portalApi';
 import { createRunQuery, type RunQuery } from '../api/query';
 import { RichTextContext } from '../components/markup/RichTextContext';
-import { RenderingContext, type Rendering } from '../components/Rendering';
+import { type Rendering, RenderingContext } from '../components/Rendering';
 import { addresses } from '../contract/addresses';
 import type { RenderedPage, RenderPage, RenderRequest } from '../contract/renderer';
 import { zhHead } from '../i18n/zhHead';
@@ -16,13 +17,52 @@ import { PageRoutes } from '../app/PageRoutes';
 import { makeRoutes } from '../app/routes';
 import { outdatedText, PageNotice } from '../app/PageNotice';
 import { chunkOf, runLoaders } from '../app/screenHandle';
-import { makeStore, type AppStore } from '../app/store';
-import { createSecretVault } from '../state/thunkExtra';
-import { noopBrowser } from './noopBrowser';
+import { type AppStore, makeStore } from '../app/store';
+import { type BrowserPort, createSecretVault } from '../state/thunkExtra';
 import { loadRelatedContent } from './loadRelatedContent';
 import { pageHead } from './pageHead';
-import { serializeState } from './serializeState';
+import type { DehydratedState } from '../app/dehydratedState';
+import type { RootState } from '../state/rootState';
 import { createServerRichTexts } from './serverRichTexts';
+
+/** Sequences that end a script element, or a line in old parsers. */
+const unsafe = /[<\u2028\u2029]/g;
+
+interface Dehydrated extends Pick<DehydratedState, 'address' | 'at' | 'richTexts'> {
+  state: RootState;
+}
+
+/**
+ * A page's dehydrated state: its query results. Failures are included: the browser shows them as rendered, and retries.
+ */
+function serializeState({ address, at, state, richTexts }: Dehydrated): string {
+  const { queries, provided } = state.portalApi;
+  // Ids of requests are random, so that no compression shortens them; nothing waits for these any more.
+  const ended = Object.entries(queries).flatMap(([key, query]) =>
+    query && query.status !== QueryStatus.pending ? [[key, { ...query, requestId: 'server' }]] : [],
+  );
+  const handed: DehydratedState = {
+    address,
+    at,
+    richTexts,
+    state: { queries: Object.fromEntries(ended), provided },
+  };
+  return JSON.stringify(handed).replace(unsafe, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+const nothing = { getItem: () => null, setItem: () => false, removeItem: () => undefined, keys: () => [] };
+
+/** The browser port for server rendering: stores nothing and does not navigate. */
+const noopBrowser = (path: string): BrowserPort => ({
+  storage: nothing,
+  tabStorage: nothing,
+  currentPath: () => path,
+  pendingPath: () => path,
+  isLeaving: () => false,
+  navigate: () => undefined,
+  leave: () => undefined,
+  reload: () => undefined,
+});
 
 /** Placeholder base for URLs: the page's own host is unknown here. */
 const origin = 'http://portal.invalid';

@@ -5,14 +5,44 @@ import { loadScript } from '../../lib/loadScript';
 import { calendarFile } from '../../lib/calendarFile';
 import { saveFile } from '../../lib/saveFile';
 import { selectLocationPath } from '../../state/locationSlice';
-import { toastShown, type Toast } from '../../state/noticesSlice';
+import { type Toast, toastShown } from '../../state/noticesSlice';
 import { selectIsSaved } from '../../state/selectIsSaved';
 import { savedApi } from '../../areas/saved/savedApi';
 import { addresses } from '../../contract/addresses';
 import type { AppStore } from '../store';
 import { committedPage } from './committedPage';
-import { copyText } from './copyText';
 import { headingOf } from './headingOf';
+
+/** Fallback for browsers without the Clipboard API and pages without HTTPS. */
+function copySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'vh';
+  const { activeElement } = document;
+  (activeElement?.closest('dialog') ?? document.body).append(field);
+  field.focus({ preventScroll: true });
+  field.select();
+  let isCopied = false;
+  try {
+    isCopied = document.execCommand('copy');
+  } catch {
+    // Not allowed: the caller reports it.
+  }
+  field.remove();
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+  return isCopied;
+}
+
+/** Copies a text to the clipboard; resolves to whether it succeeded. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelection(text);
+  }
+}
 
 /** An in-app browser that cannot save files: docs/behaviour/page-actions.md. */
 const keepsNoFiles = () => /MicroMessenger/i.test(navigator.userAgent);

@@ -1,11 +1,101 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { zhReading } from '../../i18n/zhReading';
 import { toastShown } from '../../state/noticesSlice';
 import type { AppStore } from '../store';
-import { articleText, type Paragraph } from './articleText';
 import { chineseVoice } from './chineseVoice';
 import { committedPage } from './committedPage';
-import { ReadingBar } from './ReadingBar';
+import styles from './ReadingBar.module.css';
+
+/** A paragraph to read: its element and its sentences. */
+interface Paragraph {
+  element: Element;
+  sentences: string[];
+}
+
+const blocks = 'h1, h2, h3, h4, p, li, td, th, caption, blockquote, figcaption, pre, div, section, article';
+
+/** Content of the page that is not part of the article's text. */
+const apart = 'nav, aside, button, dl, .noprint, .vh, [aria-hidden="true"], [hidden], script, style';
+
+/** Some voices stop in the middle of an utterance longer than this, characters. */
+const longest = 120;
+
+/** Splits a text into utterances of a sentence or, where that is long, less. */
+function sentencesOf(text: string): string[] {
+  const pieces = text.match(/[^。！？；!?;\n]+[。！？；!?;\n]*/g) ?? [];
+  return (
+    pieces
+      .flatMap((piece) => (piece.length > longest ? (piece.match(/[^，,、：:]+[，,、：:]*/g) ?? []) : [piece]))
+      // eslint-disable-next-line no-restricted-syntax -- made of constants
+      .flatMap((piece) => piece.match(new RegExp(`[^]{1,${longest}}`, 'gu')) ?? [])
+      .map((piece) => piece.trim())
+      .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+  );
+}
+
+/** The parts of the current page to read: its title and its text, in order. */
+function articleText(): Paragraph[] {
+  const root = document.querySelector('main article') ?? document.querySelector('main');
+  if (!root) return [];
+  const found: { element: Element; text: string }[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement || !textContent || parentElement.closest(apart)) continue;
+    const element = parentElement.closest(blocks) ?? root;
+    const last = found[found.length - 1];
+    if (last?.element === element) last.text += textContent;
+    else found.push({ element, text: textContent });
+  }
+  return found
+    .map(({ element, text }) => ({ element, sentences: sentencesOf(text) }))
+    .filter(({ sentences }) => sentences.length > 0);
+}
+
+interface ReadingBarProps {
+  /** Number of the current paragraph, from 1, and the total. */
+  paragraph: number;
+  count: number;
+  isPaused: boolean;
+  /** The button that started the reading; it gets the focus back when the bar closes. */
+  opener: HTMLElement;
+  onPause: () => void;
+  onStop: () => void;
+}
+
+/** Pause and stop controls for reading aloud. */
+function ReadingBar({ paragraph, count, isPaused, opener, onPause, onStop }: ReadingBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const pause = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    pause.current?.focus({ preventScroll: true });
+    return () => {
+      if (element?.contains(document.activeElement) && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [opener]);
+  return (
+    <section
+      ref={bar}
+      className={`noprint ${styles.bar}`}
+      aria-label={zhReading.name}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Escape applies to the bar only.
+        event.preventDefault();
+        onStop();
+      }}
+    >
+      <p className="text-15 ink-2">{zhReading.place(paragraph, count)}</p>
+      <button ref={pause} type="button" className="btn" onClick={onPause}>
+        {isPaused ? zhReading.resume : zhReading.pause}
+      </button>
+      <button type="button" className="btn btn--line" onClick={onStop}>
+        {zhReading.stop}
+      </button>
+    </section>
+  );
+}
 
 /** How long to wait for the browser's voices, ms. */
 const voiceTimeout = 1500;

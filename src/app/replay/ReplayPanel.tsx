@@ -1,15 +1,66 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { zhReplay } from '../../i18n/zhReplay';
 import { saveFile } from '../../lib/saveFile';
-import type { DevtoolsMirror } from './devtoolsMirror';
-import { panelKeys } from './panelKeys';
+import type { DevtoolsMirror, Log } from './devtoolsMirror';
+import { listen } from '../../lib/listen';
 import type { PreviousLog } from './previousLog';
 import styles from './ReplayPanel.module.css';
-import { sessionRecordingOf, type Recording } from './recording';
-import { StepDetails } from './StepDetails';
-import { isCarouselStep, isFailure, nameOfAction } from './steps';
+import { type Recording, sessionRecordingOf } from './recording';
+import { changesBetween, isCarouselStep, isFailure, nameOfAction } from './steps';
 import { useDraggable } from './useDraggable';
-import { useTopmost } from './useTopmost';
+
+/** Shows a dialog above the page. A modal dialog makes everything else inert: this one must then be opened later. */
+function useTopmost(box: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const dialog = box.current!;
+    const raise = () => {
+      const hadFocus = document.activeElement;
+      dialog.close();
+      if (!isOpen) return;
+      const others = [...document.querySelectorAll('dialog[open]')].some((other) => other !== dialog);
+      if (others) dialog.showModal();
+      else dialog.show();
+      if (hadFocus instanceof HTMLElement && dialog.contains(hadFocus)) hadFocus.focus();
+    };
+    const onToggle = (event: Event) => event.target instanceof HTMLDialogElement && event.target !== dialog && raise();
+    raise();
+    return listen(document, ['toggle'], onToggle, { capture: true });
+  }, [box, isOpen]);
+}
+
+/** Keyboard shortcuts: Ctrl+Shift+Y toggles the panel, Ctrl+Shift+arrow steps; Command on a Mac counts as Ctrl. */
+function panelKeys({ toggle, step }: { toggle(): void; step(by: number): void }): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || !event.shiftKey) return;
+    if (event.code === 'KeyY') toggle();
+    else if (event.code === 'ArrowLeft') step(-1);
+    else if (event.code === 'ArrowRight') step(1);
+    else return;
+    event.preventDefault();
+  };
+  return listen(window, ['keydown'], press);
+}
+
+/** State diff of one step: each changed path with its value before and after. */
+function StepDetails({ log, index }: { log: Log<object>; index: number }) {
+  if (index === 0) return null;
+  const changes = changesBetween(log.computedStates[index - 1]?.state, log.computedStates[index]?.state);
+  return (
+    <details className={styles.changes}>
+      <summary>{zhReplay.changes(changes.length)}</summary>
+      <dl>
+        {changes.map(({ path, before, after }) => (
+          <div key={path}>
+            <dt>{path}</dt>
+            <dd>
+              {before === undefined ? zhReplay.absent : before} → {after === undefined ? zhReplay.absent : after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 export interface ReplayPanelProps {
   mirror: DevtoolsMirror<object>;

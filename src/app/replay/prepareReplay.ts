@@ -1,16 +1,37 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
+import type { RouteObject } from 'react-router-dom';
 import { loadAllAreas } from '../../areas/loadAllAreas';
 import { zh } from '../../i18n/zh';
 import type { BrowserPort } from '../../state/thunkExtra';
 import type { PageRouter } from '../pageRouter';
 import { createAddressBridge } from './addressBridge';
 import { createReplayGate, type ReplayGate, type ReplayGateOptions } from './replayGate';
-import { loadAllScreens } from './loadAllScreens';
+import { loadRichText } from '../../components/markup/richTextSanitizer';
+import { makeRoutes } from '../routes';
+import { handleOf } from '../screenHandle';
 import { mountPanel } from './mountPanel';
 import { createSanitizer } from './sanitize';
 import { nameOfAction } from './steps';
-import { freezePage, freezeBrowser } from './freezePage';
+import { freezeBrowser, freezePage } from './freezePage';
+
+const codeOf = (route: RouteObject): (() => unknown)[] => [
+  handleOf(route).load ?? (() => undefined),
+  ...(route.children ?? []).flatMap(codeOf),
+];
+
+/**
+ * Preloads every screen, form and dialog, and rich text: a jump may need any of them and must send nothing. Failed
+ * chunks are retried when rendered.
+ */
+function loadAllScreens(): void {
+  const forms = () => import(/* webpackChunkName: "forms" */ '../forms/OpenForm');
+  const loginCode = () => import(/* webpackChunkName: "login-code" */ '../../areas/auth/CodeForm');
+  const filters = () => import(/* webpackChunkName: "filters" */ '../../areas/filters/FilterSheet');
+  for (const load of [...makeRoutes().flatMap(codeOf), forms, loginCode, filters, loadRichText]) {
+    Promise.resolve(load()).catch(() => undefined);
+  }
+}
 
 declare global {
   interface Window {

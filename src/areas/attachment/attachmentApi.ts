@@ -1,8 +1,18 @@
-import { refetchedOnMount, published } from '../../api/contentEndpoints';
+import { published, refetchedOnMount } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { idTag } from '../../api/tags';
 import type { AttachmentQuery } from '../../contract/attachment';
-import { attachmentPathOf } from './attachmentPath';
+
+/**
+ * The file path in a getAttFile response: a string, or the first entry of a list; '' if there is none, null without a
+ * response.
+ */
+function attachmentPathOf(body: unknown): string | null {
+  if (body === null) return null;
+  const data = typeof body === 'object' && 'data' in body ? body.data : body;
+  const first: unknown = Array.isArray(data) ? data[0] : data;
+  return typeof first === 'string' ? first.trim() : '';
+}
 
 const path = '/api/att/getAttFile';
 
