@@ -1,13 +1,4 @@
-import {
-  declarationsOf,
-  droppedWhole,
-  fieldText,
-  isHidden,
-  isStruck,
-  isUnseen,
-  screenRulesIn,
-  unseenIn,
-} from './seenText';
+import { declarationsOf, droppedWhole, isHidden, isStruck, isUnseen, screenRulesIn, unseenIn } from './seenText';
 
 /** What to do with struck text: leave it out, as of a summary, or say that it is struck, as when versions are compared. */
 export type StruckText = 'out' | 'said';
@@ -95,7 +86,6 @@ export function richTextReader(
         skipped = [name];
         return;
       }
-      if (name === 'input') write(fieldText(attributes));
       if (!empty.test(name) && (end !== '' || ends.some((one) => one.name === name))) ends.push({ name, end });
     },
     text(data) {

@@ -11,9 +11,9 @@ export type Declarations = ReadonlyMap<string, string>;
 
 /** Letters, digits and hyphens that are written as escapes of CSS: `d\69splay`. Others stay, as they may be separators. */
 const unescaped = (css: string): string =>
-  css.replace(/\\(?:([\da-f]{1,6})\s?|([g-z]))/gi, (whole, code: string | undefined, letter: string) => {
-    const character = code === undefined ? letter : String.fromCharCode(Math.min(Number.parseInt(code, 16), 0xffff));
-    return /[\w-]/.test(character) ? character : whole;
+  css.replace(/\\(?:([\da-f]{1,6})\s?|(?=[g-z]))/gi, (whole, code?: string) => {
+    const character = code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16));
+    return code === undefined || /[\w-]/.test(character) ? character : whole;
   });
 
 /** Reads the text of a `style` attribute; of a repeated name the last value counts. Values are in lower case. */
@@ -98,9 +98,3 @@ export const decorationOf = (styles: Declarations): string =>
 /** Whether text is struck through. */
 export const isStruck = (name: string, styles: Declarations): boolean =>
   /^(?:s|strike|del)$/.test(name) || /line-through/.test(decorationOf(styles));
-
-/** What a reader sees in a field of a form; empty if nothing that is said. */
-export function fieldText({ type = 'text', value = '', ...others }: Readonly<Record<string, string>>): string {
-  if (/^(?:checkbox|radio)$/i.test(type)) return 'checked' in others ? '☑' : '☐';
-  return /^(?:hidden|password|file|image|reset|submit|button|color|range)$/i.test(type) ? '' : value;
-}

@@ -14,7 +14,7 @@ const countryCode = /^(?:\+86|0086|86(?=\d{11}$))/;
 
 /** The beginning of a telephone number, or all of it: without separators, brackets around digits, and country code. */
 export function telephonePart(typed: string): string {
-  const text = plainForms(typed).replace(separators, '');
+  const text = plainForms(typed).replace(/^tel:/i, '').replace(separators, '');
   return (/^[+\d()]+$/.test(text) ? text.replace(/[()]/g, '') : text).replace(countryCode, '');
 }
 

@@ -1,6 +1,5 @@
 import type { Element, Node, Root } from '../dom';
 import { allowedStyle, isAllowedAddress, styleCarrier, richTextRules } from '../richText';
-import { fieldText } from '../seenText';
 import { applyStyleSheet } from './applyStyleSheet';
 import { leaveOutHidden, settleChanges } from './leaveOut';
 import {
@@ -42,6 +41,12 @@ function writeOut(root: Root): void {
     if (text !== '') reading.parentNode!.insertBefore(reading.ownerDocument!.createTextNode(`（${text}）`), reading);
     remove(reading);
   }
+}
+
+/** What a reader sees in a field of a form; empty if nothing that is said. */
+function fieldText({ type = 'text', value = '', ...others }: Readonly<Record<string, string>>): string {
+  if (/^(?:checkbox|radio)$/i.test(type)) return 'checked' in others ? '☑' : '☐';
+  return /^(?:hidden|password|file|image|reset|submit|button|color|range)$/i.test(type) ? '' : value;
 }
 
 /** Formulas as text in a line, of which scripts stay raised and lowered, and fields of forms as what they show. */
