@@ -128,7 +128,7 @@ export class Visitor {
     const payload = Buffer.concat([
       Buffer.from(
         `--${boundary}\r\ncontent-disposition: form-data; name="attKey"\r\n\r\n${attKey}\r\n--${boundary}\r\n` +
-          `content-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+          `content-disposition: form-data; name="file"; filename="${fileName.replaceAll('"', '%22')}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
       ),
       file,
       Buffer.from(`\r\n--${boundary}--\r\n`),

@@ -127,7 +127,8 @@ export async function receiveUpload(
       if (part.fieldname === 'attKey') attKey = String(part.value);
       continue;
     }
-    const fileName = part.filename ?? '';
+    // The HTML standard writes a quote in a name as %22.
+    const fileName = (part.filename ?? '').replaceAll('%22', '"');
     refusal = part.fieldname === 'file' ? refusalOf(() => checkName(fileName)) : new BusinessError(noFile);
     if (refusal) {
       part.file.resume();

@@ -110,6 +110,12 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect(kept()).toHaveLength(before + 100);
   });
 
+  it('keeps the quotes of a name', async () => {
+    const { body } = await visitor.upload(zip, '合同"终稿".zip');
+    const { headers } = await visitor.get(`/profile/upload/${body.attId}`);
+    expect(headers['content-disposition']).toMatch(/''%E5%90%88%E5%90%8C%22%E7%BB%88%E7%A8%BF%22\.zip$/);
+  });
+
   it('serves an upload to its owner only, as a download with its original name', async () => {
     const file = `/profile/upload/${(await visitor.upload(zip, '申报 材料.zip')).body.attId}`;
     const mine = await visitor.get(file);
