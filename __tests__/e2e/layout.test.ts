@@ -160,7 +160,7 @@ it('scrolls to the reason for a refused registration, although the button is far
 
 it('keeps a phone number inside its cell in the smallest window', async () => {
   const page = await open('/contactUs', { ...phone, width: 320 });
-  const number = page.locator('a[href^="tel:"]');
+  const number = page.locator('a[href^="tel:"]').first();
   await number.waitFor();
   const cell = (await page.locator('dd').filter({ has: number }).boundingBox())!;
   const { x, width } = (await number.boundingBox())!;
@@ -456,7 +456,7 @@ describe('a detail', () => {
     }
   });
 
-  it('folds the facts of a job’s company on a phone, without script too, and prints them', async () => {
+  it('folds the facts of a job and its company on a phone, without script too, and prints them', async () => {
     const page = await open(`/recruit/detail/${await first('/api/recruit/list')}`, {
       ...phone,
       javaScriptEnabled: false,
@@ -469,7 +469,7 @@ describe('a detail', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await fact.isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('main').locator('summary').click();
+    await page.getByRole('main').locator('summary', { hasText: '企业信息' }).click();
     expect(await fact.isVisible()).toBe(true);
   });
 

@@ -115,7 +115,7 @@ function BannerTitle({ banners }: { banners: BannerQuery }) {
   const link = safeHref(currentData?.[shown]?.fdLink) ?? '';
   const title = linkTargetName(link);
   return (
-    <p className={styles.now} aria-hidden="true">
+    <p className={`noprint ${styles.now}`} aria-hidden="true">
       {title && (
         <>
           <b>{title}</b> <span>{lines[link.split('/')[1]!]}</span>
@@ -149,7 +149,7 @@ function Figures({ closing, demand }: Pick<HomeHeroProps, 'closing' | 'demand'>)
         <li key={to}>
           {typeof count === 'number' && (
             <Link to={to}>
-              <span>{label}</span> <b>{count}</b> <small>{unit}</small>
+              <span>{label}</span> <strong>{count}</strong> <small>{unit}</small>
             </Link>
           )}
         </li>
