@@ -29,10 +29,12 @@ export const projectList = screen({
   path: [root, category],
   chunk: 'project',
   load: () => import(/* webpackChunkName: "project" */ './ProjectListRoute').then((m) => m.ProjectListRoute),
-  queries: (at) => ({
-    ...listQueries(at, projectSection, { list, categories }),
-    // Above the whole list only.
-    closing: at.params.category === undefined && at.search.size === 0 ? closingQuery(at) : undefined,
-  }),
+  queries: (at) => {
+    const queries = listQueries(at, projectSection, { list, categories });
+    const { category, choice, pageNum } = queries.list.arg;
+    // Above the first page of the whole list only.
+    const isWhole = category === undefined && choice === undefined && pageNum === 1;
+    return { ...queries, closing: isWhole ? closingQuery(at) : undefined };
+  },
   given: { section: projectSection },
 });
