@@ -272,8 +272,10 @@ it.each(['/index', '/policy', '/policy/detail/{fdId}'])(
     await act(() => startPage(browser, takeDehydratedState(), replay));
     await act(settle);
     expect(reduced.filter((type) => type.startsWith('portalApi/executeQuery/'))).toEqual([]);
-    // Of the page itself: its middleware, drafts, start, address, and a carousel.
-    expect(reduced.length).toBeLessThanOrEqual(5);
+    // Of the page itself: its middleware, drafts, start, address, and a carousel. A timer of the library, which a slow
+    // machine reaches, notes the subscriptions.
+    const own = reduced.filter((type) => !type.endsWith('/subscriptionsUpdated'));
+    expect(own.length).toBeLessThanOrEqual(5);
   },
 );
 
