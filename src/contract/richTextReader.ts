@@ -17,17 +17,6 @@ const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
 const block =
   /^(?:article|blockquote|d[dlt]|div|fieldset|figure|h[1-6]|li|main|[ou]l|p|section|t(?:able|body|d|foot|h|head|r))$/;
 
-/** What a style sheet says of what has a class or an id, for screens: other selectors need the elements around. */
-function rulesIn(css: string): Map<string, string> {
-  const rules = new Map<string, string>();
-  for (const [prelude, declarations] of screenRulesIn(css)) {
-    for (const selector of prelude.split(',').map((one) => one.trim())) {
-      if (/^[a-z]*\d?[.#][\w-]+$/i.test(selector)) rules.set(selector, `${rules.get(selector) ?? ''}${declarations};`);
-    }
-  }
-  return rules;
-}
-
 /**
  * Reads rich text as plain text from what a parser finds: what is hidden or struck does not pass for valid, and quotation
  * marks and readings are written out, as in richText/cleanUp.ts.
@@ -46,12 +35,13 @@ export function richTextReader(
   const ends: { name: string; end: string }[] = [];
   let quotes = 0;
   let css = '';
-  let rules = new Map<string, string>();
-  const styleOf = (name: string, { id, style = '', ...others }: Readonly<Record<string, string>>): string => {
-    if (rules.size === 0) return style;
-    const marks = [...(others.class ?? '').split(/\s+/).map((one) => `.${one}`), ...(id ? [`#${id}`] : [])];
-    return [...marks.flatMap((mark) => [rules.get(mark), rules.get(name + mark)]), style].join(';');
-  };
+  /** Declarations of its style sheets by selector: of what has a class or an id, since others need the elements around. */
+  const rules: Record<string, string> = {};
+  const styleOf = (name: string, { id, class: classes = '', style }: Readonly<Record<string, string>>): string =>
+    [...classes.split(/\s+/).map((one) => `.${one}`), `#${id}`]
+      .flatMap((mark) => [rules[mark], rules[name + mark]])
+      .concat(style)
+      .join(';');
   const endOf = (name: string, attributes: Readonly<Record<string, string>>): string | null => {
     const styles = declarationsOf(styleOf(name, attributes));
     if (dropped.has(name) || isHidden(styles, 'hidden' in attributes) || isUnseen(unseenIn(styles, {}))) return null;
@@ -97,7 +87,9 @@ export function richTextReader(
       if (skipped.length > 0) {
         const place = skipped.lastIndexOf(name);
         if (place >= 0) skipped.length = place;
-        if (name === 'style') rules = rulesIn(css);
+        if (name === 'style')
+          for (const [selectors, declarations] of screenRulesIn(css))
+            for (const one of selectors.split(',')) rules[one.trim()] = `${rules[one.trim()] ?? ''};${declarations}`;
         else if (block.test(name)) skipped = [];
         if (place >= 0) return;
       }

@@ -22,10 +22,8 @@ const dialled = (text: string): string =>
 
 /** Of several numbers in one field the first: 0757-77812024 / 138 0011 2233, by its shortest beginning that is one. */
 function firstOf(text: string): string | undefined {
-  const [before = '', run = ''] = /^(\D*?)(\+?[\d(][\d\s()\p{Dash}.]*)/u.exec(text)?.slice(1) ?? [];
-  if (/传真|傳真|fax/i.test(before)) return undefined;
-  const words = run.trim().split(/\s+/);
-  return words.map((_word, place) => dialled(words.slice(0, place + 1).join(''))).find((one) => wholeNumber.test(one));
+  const parts = /^\D*(?:传真|傳真|fax)/i.test(text) ? [] : (text.match(/[+(\d][\d()\p{Dash}.]*/gu) ?? []);
+  return parts.map((_part, place) => dialled(parts.slice(0, place + 1).join(''))).find((one) => wholeNumber.test(one));
 }
 
 /** The number to dial, and whether something follows that is not dialled: an extension, another number. */
