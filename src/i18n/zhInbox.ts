@@ -179,7 +179,6 @@ export const zhInbox = {
     answer: '处理结果',
     answerHint: '只在工作台留存',
     close: '办结',
-    closeFailed: '操作失败，请重试',
     closedBy: (name: string) => `${name} 办结`,
     openPage: '打开页面',
     empty: '没有待处理的举报',

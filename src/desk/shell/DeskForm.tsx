@@ -50,7 +50,8 @@ export function DeskField({ name, field, value, error, hint, readOnly, onType }:
     name,
     value,
     error,
-    required: rule.required ?? false,
+    // A choice without a blank one cannot be missing.
+    required: rule.required === true && (!options || isEmpty),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       onType(target.value),
     ...(hint === undefined ? {} : { hint }),
