@@ -2,7 +2,7 @@
 # Guess: xlsx2csv writes a time as the workbook shows it: 13:30 in the format `yyyy-mm-dd h:mm:ss`, which has no AM/PM.
 # Versions: xlsx2csv 0.7.8, exceljs 4.4.0 writes the workbook; ssconvert of gnumeric 1.12.55 shows what is meant.
 # Behaviour: a single `h` becomes the hour of a 12-hour clock, without a word which half of the day: 13:30 is 01:30, and a
-# day at midnight is at 12:00. `hh` is right. Words in quotes, as 年, keep their quotes.
+# day at midnight is at 12:00. `hh` is right.
 # Output: see the end of this script.
 set -eu
 folder=$(mktemp -d)
@@ -24,7 +24,6 @@ for (const [time, format] of [
   [afternoon, 'yyyy-mm-dd h:mm:ss'],
   [Date.UTC(2026, 11, 1), 'yyyy-mm-dd h:mm:ss'],
   [afternoon, 'yyyy-mm-dd hh:mm:ss'],
-  [afternoon, 'yyyy"年"'],
 ]) {
   sheet.addRow([new Date(time)]).getCell(1).numFmt = format;
 }
@@ -41,10 +40,8 @@ cat > expected <<'T'
 2026-12-01 01:30:00
 2026-12-01 12:00:00
 2026-12-01 13:30:00
-"2026""年"""
 gnumeric: 2026-12-01 13:30:00
 gnumeric: 2026-12-01 0:00:00
 gnumeric: 2026-12-01 13:30:00
-gnumeric: 2026年
 T
 cmp seen expected
