@@ -28,11 +28,13 @@ interface ClosingProjectsProps {
   /** Of `closingQuery`. */
   result: QueryResult<{ rows: Project[] }>;
   now: Date;
+  /** Above a list, whose first act stays in the first view: the three most urgent, and none on a phone. */
+  isBrief?: boolean;
   className?: string;
 }
 
 /** The open projects that close within the next 60 days, each as a peg on one time line; nothing without any. */
-export function ClosingProjects({ result, now, className }: ClosingProjectsProps) {
+export function ClosingProjects({ result, now, isBrief, className }: ClosingProjectsProps) {
   const projects = queryStatus(result) === 'loading' ? undefined : (result.currentData?.rows ?? []);
   const closing = projects
     ?.flatMap((project) => {
@@ -43,14 +45,14 @@ export function ClosingProjects({ result, now, className }: ClosingProjectsProps
     .sort((a, b) => a.left - b.left);
   if (closing?.length === 0) return null;
   return (
-    <section className={className} aria-labelledby={headingId}>
+    <section className={clsx(className, isBrief && styles.brief)} aria-labelledby={headingId}>
       <BlockHeading
         id={headingId}
         text={zhClosing.heading}
         action={<MoreLink to={`${paths.project.root}?order=fdApplicationEnd`}>{zhClosing.all}</MoreLink>}
       />
       <div className={`sheet ${styles.sheet}`}>
-        <p className={styles.axis} aria-hidden="true">
+        <p className={`noprint ${styles.axis}`} aria-hidden="true">
           {indexes(span / step + 1).map((place) => (
             <span key={place}>
               {place === 0

@@ -118,7 +118,7 @@ function BannerTitle({ banners }: { banners: BannerQuery }) {
     <p className={`noprint ${styles.now}`} aria-hidden="true">
       {title && (
         <>
-          <b>{title}</b> <span>{lines[link.split('/')[1]!]}</span>
+          <b>{title}</b> <small>{lines[link.split('/')[1]!]}</small>
         </>
       )}
     </p>

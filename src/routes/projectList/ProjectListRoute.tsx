@@ -45,8 +45,8 @@ export function ProjectListRoute({
 
 function Closing({ query, now }: { query: ClosingQuery; now: Date }) {
   return (
-    <div className="wrap mt-7">
-      <ClosingProjects result={useQueryResult(query)} now={now} />
+    <div className="wrap">
+      <ClosingProjects className="mt-4" isBrief result={useQueryResult(query)} now={now} />
     </div>
   );
 }
