@@ -7,7 +7,6 @@ import type { RenderPage } from '../src/contract/renderer';
 import { areas, extraAreas } from './areas/index';
 import { sweepAtStart } from './attachments/attachments';
 import { requireFullCost } from './auth/passwords';
-import { sealFactors } from './auth/secondFactor';
 import type { ServerConfig } from './config';
 import { type ContentSource, firstStart } from './content/demoContent';
 import { readContentMark } from './db/contentMark';
@@ -139,7 +138,6 @@ async function embeddedBackend(
   maintainIndex(app, db);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
-  await sealFactors(db, services.sealer);
   const { attachments, ephemeralStore, idempotentWrites, pictures, sessions, uploadStorage } = services;
   for (const closed of [ephemeralStore, services.importThreads, uploadStorage])
     app.addHook('onClose', () => closed.close());

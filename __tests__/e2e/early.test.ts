@@ -4,7 +4,6 @@ import { eventually } from '../support/eventually';
 import { desktop, phone, startJourney, type VisitOptions, type Visitor } from '../support/journey';
 import { hold } from '../support/hold';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
-import { labelled } from '../support/labelled';
 import { untilIdle, watchReady } from '../support/pages';
 import { useStarted } from '../support/useStarted';
 
@@ -67,18 +66,6 @@ describe('before hydration, the page', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it.each([
-    ['3', '?page=3'],
-    ['9999', /^\?page=\d+$/],
-  ])('opens page %s when it was typed and confirmed', async (typed, search) => {
-    const script = await open('/policy');
-    await page.getByLabel(/跳|前往/).fill(typed);
-    await page.keyboard.press('Enter');
-    await script.release();
-    await eventually(() => expect(new URL(page.url()).search).toMatch(search));
-    expect(visitor.complaints).toEqual([]);
-  });
-
   it.each(formScreens)('opens $title once the company is loaded', async (form) => {
     const script = await open(await placeOf(form, journey), (await demoLogin(journey)).options);
     const { opener, dialog } = controlsOf(page, form);
@@ -99,21 +86,6 @@ describe('before hydration, the page', () => {
     await page.mouse.up();
     await user.release();
     await page.getByRole('dialog', { name: '发布供应' }).waitFor();
-  });
-
-  it('keeps input in the login form, and submits nothing before hydration', async () => {
-    const script = await open('/homeLogin');
-    await page.getByLabel(labelled('用户名')).fill('13800000000');
-    await page.getByLabel(labelled('密码')).fill('Secret-1');
-    await page.keyboard.press('Enter');
-    await page.locator('button[type="submit"]').click({ force: true });
-    expect(page.url()).toBe(`${journey.url}/homeLogin`);
-    await script.release();
-    await eventually(async () => expect(await page.locator('button[type="submit"]').isEnabled()).toBe(true));
-    expect(page.url()).toBe(`${journey.url}/homeLogin`);
-    expect(await page.getByLabel(labelled('用户名')).inputValue()).toBe('138 0000 0000');
-    expect(await page.getByLabel(labelled('密码')).inputValue()).toBe('Secret-1');
-    expect(visitor.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
   it('retries a script that failed to load', async () => {

@@ -20,21 +20,6 @@ const isForm = (name: string) => /login|register/i.test(name);
 describe('without script, the page', () => {
   const visitor = useStarted(() => journey.visit({ ...desktop, javaScriptEnabled: false }));
 
-  it.each(screenNames)('%s has its heading, its text and its links', async (name) => {
-    const { path, heading } = screenAt(name);
-    const { page, complaints } = visitor;
-    complaints.length = 0;
-    await page.goto(path);
-    // A form needs script, and says so.
-    const headings = isForm(name) ? ['请启用浏览器的 JavaScript 后访问', heading] : [heading];
-    expect(await page.locator('h1').allTextContents()).toEqual(headings);
-    expect(await page.locator('a[href^="/"]').count()).toBeGreaterThan(0);
-    expect(await page.getByText('加载中').count()).toBe(0);
-    // Controls without effect are hidden.
-    expect(await page.getByRole('button', { name: /换一批|联系专家|举报/ }).count()).toBe(0);
-    expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
-  });
-
   it('leads from the home page to a list and on to an article with its text', async () => {
     const { page } = visitor;
     await page.goto('/index');
@@ -82,19 +67,6 @@ describe('without script, on a phone', () => {
     await page.getByRole('heading', { level: 1, name: '金融服务' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     expect(visitor.complaints).toEqual([]);
-  });
-
-  it.each([
-    ['下一页', '2'],
-    ['3', '3'],
-  ])('%s of a list leads to page %s', async (name, number) => {
-    await page.goto('/policy');
-    const first = page.getByRole('list', { name: '企业政策' }).getByRole('listitem').first();
-    const before = await first.innerText();
-    await page.getByRole('button', { name, exact: true }).tap();
-    await page.waitForURL(`**/policy?page=${number}`);
-    expect(await page.locator('nav [aria-current="page"]').last().innerText()).toBe(number);
-    expect(await first.innerText()).not.toBe(before);
   });
 
   it('the table of contents of an article is expanded', async () => {

@@ -5,7 +5,7 @@ import type { Limit } from '../http/rateLimit';
 import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/hashToken';
 import { messages } from '../lib/messages';
-import { type Sealer, sealedPattern } from '../lib/sealed';
+import { type Sealer } from '../lib/sealed';
 import { newRecoveryCodes, stepOfCode } from './authenticator';
 
 export interface CodeServices {
@@ -105,22 +105,4 @@ export async function turnOffFactor(trx: StoreTransaction, accountId: string): P
     .where('totpSecret', 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows) === 1;
-}
-
-/** Seals the secrets of second factors that an earlier version stored in clear text. */
-export async function sealFactors(db: Store, sealer: Sealer): Promise<void> {
-  const rows = await db
-    .selectFrom('account')
-    .select(['fdId', 'totpSecret'])
-    .where('totpSecret', 'is not', null)
-    .where('totpSecret', 'not like', sealedPattern)
-    .execute();
-  for (const { fdId, totpSecret } of rows) {
-    await db
-      .updateTable('account')
-      .set({ totpSecret: sealer.seal(totpSecret!, fdId) })
-      .where('fdId', '=', fdId)
-      .where('totpSecret', '=', totpSecret)
-      .execute();
-  }
 }

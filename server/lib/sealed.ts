@@ -22,27 +22,20 @@ export class Sealer {
     return prefix + Buffer.concat([iv, cipher.getAuthTag(), data]).toString('base64url');
   }
 
-  /**
-   * A text that was stored unsealed, by an earlier version, is returned as it is.
-   * @throws Error if it was sealed with another secret, or for another owner
-   */
+  /** @throws Error if it was sealed with another secret, or for another owner */
   unseal(stored: string, owner: string): string {
-    if (!stored.startsWith(prefix)) return stored;
     const bytes = Buffer.from(stored.slice(prefix.length), 'base64url');
     const iv = bytes.subarray(0, sizes.iv);
     const tag = bytes.subarray(sizes.iv, sizes.iv + sizes.tag);
-    const decipher = createDecipheriv('aes-256-gcm', this.#key, iv, { authTagLength: sizes.tag });
-    decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
     try {
+      const decipher = createDecipheriv('aes-256-gcm', this.#key, iv, { authTagLength: sizes.tag });
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
       return decipher.update(bytes.subarray(sizes.iv + sizes.tag), undefined, 'utf8') + decipher.final('utf8');
     } catch {
       throw new Error('a sealed value of the store does not fit PORTAL_SECRET (or secret.key in DATA_DIR)');
     }
   }
 }
-
-/** The pattern of values that are not sealed yet, for SQL. */
-export const sealedPattern = `${prefix}%`;
 
 /** Characters of a secret. */
 const leastLength = 32;

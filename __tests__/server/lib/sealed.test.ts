@@ -6,18 +6,17 @@ import { tempFolder } from '../../support/tempFolder';
 const secret = 'a'.repeat(32);
 const sealer = new Sealer(secret);
 
-it('unseals what it has sealed, each time in another form, and passes clear text of earlier versions', () => {
+it('unseals what it has sealed, each time in another form', () => {
   const [first, second] = [sealer.seal('JBSWY3DP', 'account-1'), sealer.seal('JBSWY3DP', 'account-1')];
   expect(first).not.toBe(second);
   expect(first).not.toContain('JBSWY3DP');
-  expect([first, second, 'JBSWY3DP'].map((stored) => sealer.unseal(stored, 'account-1'))).toEqual(
-    Array.from({ length: 3 }, () => 'JBSWY3DP'),
-  );
+  for (const stored of [first, second]) expect(sealer.unseal(stored, 'account-1')).toBe('JBSWY3DP');
 });
 
 it('refuses another secret, another owner and changed bytes, in words for the operator', () => {
   const sealed = sealer.seal('JBSWY3DP', 'account-1');
   const words = /does not fit PORTAL_SECRET/;
+  expect(() => sealer.unseal('JBSWY3DP', 'account-1')).toThrow(words);
   expect(() => new Sealer('b'.repeat(32)).unseal(sealed, 'account-1')).toThrow(words);
   expect(() => sealer.unseal(sealed, 'account-2')).toThrow(words);
   expect(() => sealer.unseal(`${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`, 'account-1')).toThrow(

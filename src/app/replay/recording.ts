@@ -3,61 +3,10 @@ import { zhReplay } from '../../i18n/zhReplay';
 import type { Log } from './devtoolsMirror';
 import { isRecord } from '../../lib/isRecord';
 
-/** Migrates recordings of earlier builds to the current names. */
-
-/** Renamed actions: recorded type to current type. */
-const renamedActions = new Map([
-  ['dialogs/formPutOff', 'dialogs/formPostponed'],
-  ['dialogs/putOffRestored', 'dialogs/pendingFormRestored'],
-  ['dialogs/putOffDropped', 'dialogs/pendingFormDropped'],
-  ['drafts/draftPutOff', 'drafts/draftPostponed'],
-]);
-
-/** `putOff` became `pendingForm`. */
-function renameField(holder: unknown): unknown {
-  if (!isRecord(holder) || !('putOff' in holder)) return holder;
-  const { putOff, ...rest } = holder;
-  return { pendingForm: putOff, ...rest };
-}
-
-const renameInEach = (byName: unknown): unknown =>
-  isRecord(byName)
-    ? Object.fromEntries(Object.entries(byName).map(([name, value]) => [name, renameField(value)]))
-    : byName;
-
-const renameInDrafts = (drafts: unknown): unknown =>
-  isRecord(drafts) && 'byForm' in drafts ? { ...drafts, byForm: renameInEach(drafts.byForm) } : drafts;
-
-/** A recorded state with current names; anything else unchanged. */
-function upgradeState(state: unknown): unknown {
-  if (!isRecord(state)) return state;
-  const upgraded = { ...state };
-  if ('dialogs' in state) upgraded.dialogs = renameField(state.dialogs);
-  if ('drafts' in state) upgraded.drafts = renameInDrafts(state.drafts);
-  return upgraded;
-}
-
-function upgradeAction(action: unknown): unknown {
-  if (!isRecord(action) || typeof action.type !== 'string') return action;
-  const type = renamedActions.get(action.type) ?? action.type;
-  // Restored drafts carry whole drafts.
-  const payload = type.startsWith('drafts/') ? renameInDrafts(action.payload) : action.payload;
-  return 'payload' in action ? { ...action, type, payload } : { ...action, type };
-}
-
-/** The parts of a recording with current names; anything that is no state or action list is returned unchanged. */
-function upgradeRecording({ initialState, actions }: { initialState: unknown; actions: unknown }) {
-  return {
-    initialState: upgradeState(initialState),
-    actions: Array.isArray(actions) ? actions.map(upgradeAction) : actions,
-  };
-}
-
 /** A session as one JSON file: enough to render each of its screens again, without secrets. */
 export interface SessionRecording {
   format: 'portal-scene';
-  /** 1: with the action and state names that `upgradeRecording` knows. */
-  version: 1 | 2;
+  version: 1;
   /** The build that recorded it. */
   build: string;
   /** ISO 8601. */
@@ -90,7 +39,7 @@ export function sessionRecordingOf(log: Log<object>, note = ''): SessionRecordin
   const recorded = stagedActionIds.slice(1).map((id) => actionsById[id]);
   return {
     format: 'portal-scene',
-    version: 2,
+    version: 1,
     build: buildName(),
     recordedAt: new Date().toISOString(),
     viewport: { width: window.innerWidth, height: window.innerHeight },
@@ -141,7 +90,7 @@ const isAddress = (address: unknown): boolean => address === '' || /^\/(?!\/)[^\
 export function readRecording(text: string, reducer: Reducer<object>): Recording {
   const file = parsed(text);
   if (!isRecord(file)) throw new RecordingError(zhReplay.notScene);
-  const { initialState, actions } = upgradeRecording(partsOf(file));
+  const { initialState, actions } = partsOf(file);
   if (!isState(initialState) || !Array.isArray(actions)) throw new RecordingError(zhReplay.notScene);
   let state: object = initialState;
   actions.forEach((action: unknown, index) => {
@@ -168,8 +117,7 @@ export function readRecording(text: string, reducer: Reducer<object>): Recording
 
 /** Why the screens may differ from the recorded ones; informational. */
 export function warningsFor(recording: Recording, end: object): string[] {
-  const { build, viewport } = recording;
-  const finalState = upgradeState(recording.finalState) as object | undefined;
+  const { build, viewport, finalState } = recording;
   const warnings: string[] = [];
   if (build !== undefined && build !== buildName()) warnings.push(zhReplay.otherBuild(build));
   if (finalState !== undefined && !isSame(finalState, withSlicesOf(finalState, end))) warnings.push(zhReplay.otherEnd);

@@ -2,7 +2,6 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { zhReplay } from '../../../../src/i18n/zhReplay';
 import { warningsFor, readRecording } from '../../../../src/app/replay/recording';
 import { rootReducer } from '../../../../src/app/store';
-import { draftChanged } from '../../../../src/state/draftsSlice';
 import { locationCommitted } from '../../../../src/state/locationSlice';
 
 const reducer = rootReducer as unknown as Reducer<object>;
@@ -42,28 +41,6 @@ describe('a file that can be opened', () => {
       actions: [],
     });
   });
-});
-
-it('opens a recording of an earlier build with the current names', () => {
-  const dialog = { kind: 'intention' as const, fdId: 'a1', title: '板图拆单' };
-  const pendingForm = { dialog, path: '/shopping_mall/detail/a1' };
-  const recorded = {
-    ...scene,
-    initialState: { ...start, dialogs: { form: null, question: null, putOff: pendingForm } },
-    actions: [{ type: 'dialogs/putOffRestored', payload: pendingForm }, { type: 'dialogs/putOffDropped' }],
-  };
-  const { initialState, actions } = read(recorded);
-  expect(initialState).toMatchObject({ dialogs: { pendingForm } });
-  const [restored, dropped] = actions.map((_action, last) =>
-    actions.slice(0, last + 1).reduce(reducer, start as object),
-  );
-  expect(restored).toMatchObject({ dialogs: { pendingForm } });
-  expect(dropped).toMatchObject({ dialogs: { pendingForm: null } });
-});
-
-it('leaves unrenamed parts of a recording unchanged', () => {
-  const typed = draftChanged({ id: 'intention:a1', fields: { fdContactName: '王一' } });
-  expect(read({ ...scene, actions: [moved, typed] }).actions).toStrictEqual([moved, typed]);
 });
 
 it.each([
