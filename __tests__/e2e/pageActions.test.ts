@@ -58,6 +58,7 @@ describe.each([
   once('downloads the deadline of a project as a calendar file', async () => {
     await openReady(page, pathOf('/project/detail'));
     const title = (await page.locator('h1').textContent())!;
+    await page.getByRole('group', { name: '页面工具' }).locator('summary', { hasText: '更多' }).click();
     const [download] = await Promise.all([page.waitForEvent('download'), actionButton(page, '加入日历').click()]);
     expect(download.suggestedFilename()).toMatch(/\.ics$/);
     const file = ICAL.parse(fs.readFileSync(await download.path(), 'utf8')) as unknown[];

@@ -66,7 +66,6 @@ export function createClickHandler(store: AppStore, showReading: (bar: ReactNode
         () => toast(zh.states.loadFailed, { isLong: true }),
       ),
     print: () => print(),
-    copyLink: () => copy(addressOf(), zhPageActions.linkCopied),
     copyPhone: ({ dataset }) => copy(dataset.text ?? '', zhPageActions.phoneCopied),
     share: async () => {
       if (!navigator.share) return copy(addressOf(), zhPageActions.linkCopied);

@@ -31,16 +31,13 @@ afterEach(() => {
 const toast = () => page.state().notices.toast;
 const set = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
 
-it.each(['copyLink', 'share'])(
-  'copies the address of the page, and says so, also without a native share sheet: %s',
-  async (action) => {
-    const writeText = jest.fn(async () => undefined);
-    set('clipboard', { writeText });
-    await click(action);
-    expect(writeText).toHaveBeenCalledWith(`${location.origin}/project/detail/1?from=x`);
-    expect(toast()).toEqual({ text: '链接已复制' });
-  },
-);
+it('copies the address of the page, and says so, where there is no native share sheet', async () => {
+  const writeText = jest.fn(async () => undefined);
+  set('clipboard', { writeText });
+  await click('share');
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/project/detail/1?from=x`);
+  expect(toast()).toEqual({ text: '链接已复制' });
+});
 
 it('copies a phone number where the browser has no clipboard', async () => {
   let copied = '';
