@@ -4,7 +4,7 @@ import type { ContentName } from '../db/schema';
 import { createHash } from 'node:crypto';
 import { labelOf } from '../../src/contract/fieldLabels';
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
-import { truncateHtml } from '../lib/truncateHtml';
+import { firstTable, truncateHtml } from '../lib/truncateHtml';
 
 /** Names of all content areas. */
 export const contentNames = Object.keys(entities) as ContentName[];
@@ -128,13 +128,19 @@ export function rowSchema(area: ContentName): TObject {
 
 const isPlainNumber = (text: string) => /^-?\d{1,12}(?:\.\d{1,4})?$/.test(text);
 
-function toWireValue(value: unknown, { kind }: EntityField, brief: boolean): unknown {
+function toWireValue(value: unknown, { kind }: EntityField, brief: boolean, area: ContentName): unknown {
   if (typeof value !== 'string') return value ?? null;
   if (kind === 'number' && isPlainNumber(value)) return Number(value);
-  return brief && kind === 'rich' ? truncateHtml(value) : value;
+  if (!brief || kind !== 'rich') return value;
+  const text = truncateHtml(value);
+  // Lists of products draw their terms.
+  const terms = area === 'financial' ? firstTable(value) : '';
+  return text.includes(terms) ? text : text + terms;
 }
 
 /** Converts a stored row to its entity on the wire: plain numeric text becomes a number. @param brief cuts texts */
 export function toWire(area: ContentName, row: Record<string, unknown>, brief: boolean): Record<string, unknown> {
-  return Object.fromEntries(wireFields(area).map(([name, field]) => [name, toWireValue(row[name], field, brief)]));
+  return Object.fromEntries(
+    wireFields(area).map(([name, field]) => [name, toWireValue(row[name], field, brief, area)]),
+  );
 }

@@ -52,3 +52,14 @@ export function truncateHtml(html: string): string {
   const text = html.length <= length ? html : html.replace(inlinePicture, '').slice(0, length).replace(halves, '');
   return text.slice(0, endOfSentences(text) ?? text.length);
 }
+
+/** Characters of a table that summarises a text. */
+const tableLength = 1000;
+
+/** The first table of a text, which an excerpt leaves out; empty if it is long. */
+export function firstTable(html: string): string {
+  const start = html.search(/<table\b/i);
+  const table = start < 0 ? '' : html.slice(start, start + tableLength);
+  const end = /<\/table\s*>/i.exec(table);
+  return end ? table.slice(0, end.index + end[0].length) : '';
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { truncateHtml } from '../../../server/lib/truncateHtml';
+import { firstTable, truncateHtml } from '../../../server/lib/truncateHtml';
 import { excerpt } from '../../../src/lib/plainText';
 import { demoContent } from '../../../server/content/demoContent';
 import { readConfig } from '../../../server/config';
@@ -57,4 +57,12 @@ it('takes a text that is made to be slow in a moment', () => {
   for (const start of ['<p>', '<table>', '<!--', '<p><', '<li><p>']) {
     expect(truncateHtml(start.repeat(100_000)).length).toBeLessThanOrEqual(2000);
   }
+});
+
+it('finds the first table of a text, unless it is long or never ends', () => {
+  const table = '<TABLE class="x"><tr><td>额度</td></tr></table>';
+  expect(firstTable(`<p>说明</p>${table}<p>以后</p><table></table>`)).toBe(table);
+  expect(firstTable('<p>说明</p>')).toBe('');
+  expect(firstTable('<table><tr><td>额度')).toBe('');
+  expect(firstTable(`<table><tr><td>${'额'.repeat(1000)}</td></tr></table>`)).toBe('');
 });

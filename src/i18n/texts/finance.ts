@@ -26,5 +26,8 @@ export const finance = {
     { name: '签约放款', text: '资金直达企业账户' },
   ],
   banksHeading: '合作银行',
+  termsHeading: '额度与期限',
+  amountAxis: '额度（万元）',
+  termAxis: '期限（年）',
   banks: ['启衡银行', '南桥银行', '禾川银行', '云津银行', '平岸银行', '同屿银行', '青柏银行', '汇榫银行', '远樟银行'],
 } as const;

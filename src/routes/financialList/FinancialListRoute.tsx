@@ -1,6 +1,7 @@
 import { useQueryResult } from '../../api/query';
 import { FinancialCards, FinancialCardsSkeleton } from '../../areas/financial/FinancialCards';
 import { financialKind } from '../../areas/financial/financialKind';
+import { TermsChart } from '../../areas/financial/TermsChart';
 import type { FinancialItem } from '../../contract/areas/financial';
 import { zh } from '../../i18n/zh';
 import { SectionList } from '../section/SectionList';
@@ -11,7 +12,12 @@ export function FinancialListRoute({ section, queries }: ListScreenProps<Financi
   const skeleton = <FinancialCardsSkeleton count={section.pageSize} />;
   return (
     <SectionList things={zh.filters.things.financial} {...{ section, queries, skeleton }}>
-      {(items) => <FinancialCards items={items} kindOf={(item) => financialKind(item, categories)} />}
+      {(items) => (
+        <>
+          <FinancialCards items={items} kindOf={(item) => financialKind(item, categories)} />
+          <TermsChart items={items} />
+        </>
+      )}
     </SectionList>
   );
 }

@@ -1,0 +1,62 @@
+import { toText } from '../../lib/toText';
+import { excerpt } from '../../lib/plainText';
+
+/** What of a product can be drawn. */
+export interface ProductTerms {
+  /** The highest amount, in units of 10,000 yuan. */
+  amount: number;
+  /** The shortest and the longest term, months; 0: from the first day. */
+  months: readonly [from: number, to: number];
+  /** As the text says them. */
+  words: string;
+}
+
+/** A longer table is no summary. */
+const maxTable = 4000;
+const maxCell = 60;
+
+const amountIn = /([\d,.]+) ?(亿|万)?元(起?)/g;
+const termIn = /(?:([\d.]+) ?[至到~–—-] ?)?([\d.]+) ?(年|个月|月|天|日)(起?)/;
+const monthsOf: Readonly<Record<string, number>> = { 年: 12, 个月: 1, 月: 1, 天: 1 / 30, 日: 1 / 30 };
+
+function amountOf(text: string): number | undefined {
+  const found = [...text.matchAll(amountIn)];
+  // Two amounts are for two things, and the least is no limit.
+  const [one] = found;
+  if (!one || found.length > 1 || one[3]) return undefined;
+  const yuan = Number(one[1]!.replace(/,/g, '')) * ({ 亿: 1e8, 万: 1e4 }[one[2] ?? ''] ?? 1);
+  return yuan > 0 ? yuan / 1e4 : undefined;
+}
+
+function termOf(text: string): ProductTerms['months'] | undefined {
+  const [, from, to, unit = '', least] = termIn.exec(text) ?? [];
+  if (to === undefined || least) return undefined;
+  const months = (value: string) => Number(value) * (monthsOf[unit] ?? 1);
+  return months(to) > 0 ? [from === undefined ? 0 : months(from), months(to)] : undefined;
+}
+
+/** Amount and term of a product, as the first table of its text states them in columns or rows; null: not both. */
+export function productTerms(html: unknown): ProductTerms | null {
+  const text = toText(html, '');
+  const start = text.search(/<table/i);
+  const table = start < 0 ? '' : text.slice(start, start + maxTable);
+  const end = table.search(/<\/table/i);
+  const rows = (end < 0 ? '' : table.slice(0, end))
+    .split(/<tr\b/i)
+    .map((row) =>
+      row
+        .split(/<t[dh]\b/i)
+        .slice(1)
+        .map((cell) => excerpt(`<td${cell}`, maxCell)),
+    )
+    .filter((cells) => cells.length > 0);
+  const [names = [], values = []] = rows;
+  const valueOf = (label: RegExp): string => {
+    const place = names.findIndex((name) => label.test(name) && !/\d/.test(name));
+    const beside = rows.find(([name = '']) => label.test(name))?.[1];
+    return (rows.length === 2 && place >= 0 ? values[place] : beside) ?? '';
+  };
+  const [amountText, termText] = [valueOf(/额/), valueOf(/期/)];
+  const [amount, months] = [amountOf(amountText), termOf(termText)];
+  return amount && months ? { amount, months, words: `${amountText} · ${termText}` } : null;
+}
