@@ -78,6 +78,30 @@ it.each([
   for (const word of words) expect(board.getByText(word)).toBeVisible();
 });
 
+it.each([
+  [
+    ['烤漆门板', '铝框移门'],
+    [/^匹配的供应\s*1 条$/, /^同类供应\s*1 条$/],
+  ],
+  [['铝框移门', '玻璃推拉'], [/^同类供应\s*2 条$/]],
+  [['橱柜门板', '门板贴面'], [/^匹配的供应\s*2 条$/]],
+])('calls of %j only those matches whose name the demand shares', async (names, headings) => {
+  const fit = { category: true, province: true, quantity: 'alike' };
+  const rows = names.map((name, at) => ({
+    fdId: `g${at + 5}`,
+    entity: { ...fitting, fdGetbuginessName: name },
+    fit,
+  }));
+  const demand = { fdId: 'g1', fdGetbuginessName: '橱柜门板', fdGetbuginessType: '1', fdType: 'door' };
+  portal.open('/supply_demand/demand/detail/g1', {
+    '/api/getbuginess/findSupplyDemandById': record(demand),
+    '/api/relations/of': record({ groups: [{ kind: 'fitting', area: 'getbuginess', rows }] }),
+  });
+  await findLink(names[0]!);
+  const shown = screen.getAllByRole('heading', { level: 2, name: /供应/ }).map(({ textContent }) => textContent);
+  expect(shown).toEqual(headings.map((heading) => expect.stringMatching(heading)));
+});
+
 it('compares no criterion that the demand lacks', async () => {
   const lacking = { fdType: null, fdArea: null, fdGetbuginessNumber: null };
   const board = within(await openDemand({ category: false, province: false, quantity: null }, lacking));
