@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { NoWrapText } from '../../components/NoWrapText';
 import type { FilterChoice, ListChoice, ListFilter } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
@@ -43,6 +43,7 @@ interface FilterFieldsStyles {
 /** The filters of a list with their options and counts. An option without results stays, but is disabled. */
 export function FilterFields(fields: FilterFieldsProps & FilterFieldsStyles) {
   const { filters, choice, isCounted, isStale = false, onChoose, styles } = fields;
+  const id = useId();
   // What was just deselected can be selected again, even without results.
   const [touched, setTouched] = useState('');
   // While focused, no option moves between the grid and the fold: it would move the focus or the touch target.
@@ -114,6 +115,7 @@ export function FilterFields(fields: FilterFieldsProps & FilterFieldsStyles) {
       <fieldset
         key={name}
         className={clsx(base.field, styles.field)}
+        aria-describedby={none && `${id}${name}`}
         onFocus={({ target }) => setHeld({ ...group, value: (target as Partial<HTMLInputElement>).value })}
         onBlur={({ currentTarget, relatedTarget: next }) => {
           // While a pointer is down on a label the focus is nowhere or on the container.
@@ -121,6 +123,11 @@ export function FilterFields(fields: FilterFieldsProps & FilterFieldsStyles) {
         }}
       >
         <legend>{label}</legend>
+        {none && (
+          <p id={`${id}${name}`} className={base.nested}>
+            {zh.filters.nested}
+          </p>
+        )}
         <div className={grid}>{atOnce.map((one) => field(group, one))}</div>
         {others.length > 0 && (
           <details open={opened.includes(name)}>

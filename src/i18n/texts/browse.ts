@@ -4,6 +4,7 @@ export const browse = {
   countUnit: '条',
   categories: '分类导航',
   all: '全部',
+  seeAll: '查看全部',
   sides: '供需切换',
   detail: '查看详情',
   favorable: '优惠方案',

@@ -17,11 +17,18 @@ interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'emptyAction'
   filters: Filters | null;
   /** What the list holds, with its measure word. */
   things: string;
+  /** The section's whole list, offered by an empty category, as one that is unknown. */
+  root?: string;
 }
 
 /** A paged list with its active filters above. */
-export function FilteredList<Row>({ filters, things, ...list }: FilteredListProps<Row>) {
-  if (!filters) return <PagedList {...list} />;
+export function FilteredList<Row>({ filters, things, root, ...list }: FilteredListProps<Row>) {
+  const seeAll = root !== undefined && list.query.category !== undefined && (
+    <Link className="btn btn--line" to={root}>
+      {zh.browse.seeAll}
+    </Link>
+  );
+  if (!filters) return <PagedList {...list} emptyAction={seeAll} />;
   const { choice, chosen, hasFailed, to } = filters;
   const { data, currentData, isFetching, refetch } = list.result;
   const listHasFailed = queryStatus(list.result) === 'failed';
@@ -30,11 +37,14 @@ export function FilteredList<Row>({ filters, things, ...list }: FilteredListProp
     if (hasFailed) filters.retry();
     if (listHasFailed) void refetch();
   };
-  const emptyAction = chosen > 0 && (
-    <Link className="btn btn--line" to={to(orderOf(choice))} preventScrollReset>
-      {zh.filters.clearAll}
-    </Link>
-  );
+  const emptyAction =
+    chosen > 0 ? (
+      <Link className="btn btn--line" to={to(orderOf(choice))} preventScrollReset>
+        {zh.filters.clearAll}
+      </Link>
+    ) : (
+      seeAll
+    );
   return (
     <div>
       <Bar

@@ -33,7 +33,9 @@ export function SectionList<Row, Own extends object>({
       search={filters?.to(filters.choice)}
       beside={filters && <Panel filters={filters} />}
     >
-      <FilteredList {...{ filters, things, query, result, skeleton }}>{children}</FilteredList>
+      <FilteredList {...{ filters, things, query, result, skeleton }} root={page.section.root}>
+        {children}
+      </FilteredList>
     </SectionPage>
   );
 }
