@@ -8,8 +8,8 @@ import { productTerms } from './productTerms';
 import styles from './TermsChart.module.css';
 
 /** The drawing's measures, px: its plot within its frame. */
-const frame = { width: 360, height: 216 };
-const plot = { left: 52, right: 348, top: 16, bottom: 180 };
+const frame = { width: 360, height: 232 };
+const plot = { left: 52, right: 348, top: 36, bottom: 196 };
 
 /** The next round number, for the end of an axis. */
 function roundUp(value: number): number {
@@ -55,7 +55,7 @@ export function TermsChart({ items }: { items: readonly FinancialItem[] }) {
             </text>
           ))}
           <path className={styles.axis} d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
-          <text x={4} y={plot.top - 4}>
+          <text x={4} y={14}>
             {zh.finance.amountAxis}
           </text>
           <text x={plot.right} y={frame.height - 4} textAnchor="end">
