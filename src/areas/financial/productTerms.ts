@@ -15,8 +15,8 @@ export interface ProductTerms {
 const maxTable = 4000;
 const maxCell = 60;
 
-const amountIn = /([\d,.]+) ?(亿|万)?元(起?)/g;
-const termIn = /(?:([\d.]+) ?[至到~–—-] ?)?([\d.]+) ?(年|个月|月|天|日)(起?)/;
+const amountIn = /([\d,.]{1,15}) ?(亿|万)?元(起?)/g;
+const termIn = /(?:([\d.]{1,9}) ?[至到~–—-] ?)?([\d.]{1,9}) ?(年|个月|月|天|日)(起?)/;
 const monthsOf: Readonly<Record<string, number>> = { 年: 12, 个月: 1, 月: 1, 天: 1 / 30, 日: 1 / 30 };
 
 function amountOf(text: string): number | undefined {
