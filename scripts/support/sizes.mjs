@@ -7,9 +7,9 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
  * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 116_350, styles: 5_850 },
+  entry: { scripts: 116_650, styles: 5_850 },
   /** Added by one screen, or by the forms. */
-  chunk: { scripts: 17_100, styles: 6_300 },
+  chunk: { scripts: 17_500, styles: 6_700 },
   /** The clean-up of rich texts: foreign ones, what a reader sees of them, and the facts of a text. */
   richText: { scripts: 21_800, styles: 6_300 },
   /** The first script of a server-rendered page. */
@@ -21,16 +21,16 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 129_500, styles: 9_800 },
-  policy: { name: 'a list', scripts: 129_900, styles: 9_200 },
-  'policy-detail': { name: 'a detail', scripts: 130_700, styles: 11_400 },
+  index: { name: '/index', scripts: 130_000, styles: 9_900 },
+  policy: { name: 'a list', scripts: 130_400, styles: 9_250 },
+  'policy-detail': { name: 'a detail', scripts: 131_100, styles: 11_500 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */
 const deskBudgets = {
   entry: { scripts: 107_500, styles: 5_950 },
   chunk: { scripts: 20_000, styles: 6_500 },
-  editor: { scripts: 95_400, styles: 7_450 },
+  editor: { scripts: 95_400, styles: 7_650 },
 };
 
 /** Loaded by older browsers only. */
