@@ -16,10 +16,10 @@ const drawings = [
 
 const variants = 4;
 
-/** The same drawing for an id each time. */
-function variantOf(fdId: string): number {
+/** The same drawing for an id each time; a preview has none. */
+function variantOf(fdId: string | undefined): number {
   let sum = 0;
-  for (const character of fdId) sum += character.codePointAt(0)!;
+  for (const character of fdId ?? '') sum += character.codePointAt(0)!;
   return (sum % variants) + 1;
 }
 
