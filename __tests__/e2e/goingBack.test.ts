@@ -38,7 +38,8 @@ it('goes back to the page of the list and its scroll position, also after reload
 it('compares supplies on a phone, and goes back to the list with them still chosen', async () => {
   const { page, complaints } = await journey.visit(phone);
   const fields = page.getByRole('checkbox', { name: /^加入对比/ });
-  await openReady(page, '/supply_demand/supply');
+  // Those of one category can be compared.
+  await openReady(page, '/supply_demand/supply/board');
   await fields.nth(0).check();
   await fields.nth(1).check();
   await page.getByRole('link', { name: '对比', exact: true }).click();

@@ -143,8 +143,8 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
   );
 
   it('the search results fit and are accessible in every theme', async () => {
-    await openReady(page, `/search?q=${encodeURIComponent('板')}`);
-    await page.getByRole('heading', { level: 1, name: '“板”的搜索结果' }).waitFor();
+    await openReady(page, `/search?q=${encodeURIComponent('板材')}`);
+    await page.getByRole('heading', { level: 1, name: '“板材”的搜索结果' }).waitFor();
     await isGood(true);
   });
 });

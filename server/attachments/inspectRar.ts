@@ -125,7 +125,7 @@ function readBlock5(rar: Buffer, at: number): Block {
   const size5 = numbers.next();
   const split = (flags & 0x18) !== 0;
   // What comes from standard input has its size in the last volume alone; elsewhere it may be anything.
-  const unpacked = fileFlags & 8 ? (split ? packed : Infinity) : size5;
+  const unpacked = fileFlags & 8 ? (flags & 0x10 ? packed : Infinity) : size5;
   const mode = numbers.next();
   numbers.skip((fileFlags & 2 ? 4 : 0) + (fileFlags & 4 ? 4 : 0));
   const stored = ((numbers.next() >> 7) & 7) === 0;

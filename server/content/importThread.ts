@@ -43,6 +43,8 @@ export class ImportThreads {
     const rows: CheckedRow[] = [];
     for (let start = 0; start < check.rowCount; start += limits.rows)
       rows.push(...(await this.run('take', limits.rows)));
+    // Another thread, because the first one has died meanwhile, knows nothing of this file.
+    if (rows.length < check.rowCount) throw new StoreUnavailableError(new Error('the thread of the imports has ended'));
     return { ...check, rows };
   }
 

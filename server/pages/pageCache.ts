@@ -73,6 +73,8 @@ interface Ages {
 /** LRU cache of rendered pages by address. */
 export class PageCache {
   readonly #pages: LRUCache<string, CacheEntry>;
+  /** The size that counts for an entry: a page grows when a form of it is asked for that it had not yet. */
+  readonly #counted = new WeakMap<CacheEntry, number>();
   readonly #notFound = new LRUCache<string, CachedPage>({ max: pageCacheLimits.notFoundPages });
   readonly #rendering = new Map<string, Rendering>();
   #lastSequence = 0;
@@ -82,7 +84,13 @@ export class PageCache {
     private readonly ages: Ages,
     maxSize = pageCacheLimits.bytes,
   ) {
-    this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ page }) => page.body.bytes || 1 });
+    this.#pages = new LRUCache({
+      maxSize,
+      sizeCalculation: (kept) => {
+        this.#counted.set(kept, kept.page.body.bytes);
+        return kept.page.body.bytes || 1;
+      },
+    });
   }
 
   /**
@@ -97,7 +105,11 @@ export class PageCache {
     const notFoundMs = Math.min(pageCacheLimits.notFound, this.ages.stale);
     if (notFound && content.stateOf(notFound) === 'current' && this.#ageOf(notFound) < notFoundMs)
       return { page: notFound, isOutdated: false };
-    const kept = this.#pages.get(key);
+    let kept = this.#pages.get(key);
+    if (kept && this.#counted.get(kept) !== kept.page.body.bytes) {
+      kept = { ...kept };
+      this.#pages.set(key, kept);
+    }
     const age = kept ? this.#ageOf(kept.page) : Infinity;
     const last = kept && !kept.isOutdated && age < this.ages.fresh ? kept.page : undefined;
     const renderNow = (areGone: IsGone) => render(areGone, last);

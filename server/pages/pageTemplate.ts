@@ -110,7 +110,7 @@ export function readPageTemplate(config: Pick<ServerConfig, 'clientDir' | 'extra
       page.chunk === accountForms ? scriptNeeded : noScript(page),
       `<div id="root">${page.html}</div>`,
       `<script type="application/json" id="portal-state">${page.state}</script>`,
-      // Inactive until the first paint: src/early/loadScripts.ts.
+      // Inactive until the first paint: src/early/early.ts.
       '<template id="portal-scripts">',
       ...later.map((file) => `<script src="${file}"></script>`),
       // Preloaded; the client requests it itself, and retries if that fails.

@@ -141,16 +141,22 @@ export async function* readPart(
 ): AsyncGenerator<readonly SitemapEntry[]> {
   yield entries;
   for (const { pages, offset, count } of ranges) {
+    let last = '';
     for (let read = 0; read < count; read += rowsAtOnce) {
-      const rows = (await store.longReads.run(() =>
-        rowsOf(store, pages)
+      const rows = (await store.longReads.run(() => {
+        // By the last id, so that a row that is deleted meanwhile moves no other out of the part.
+        const rest =
+          last === '' ? rowsOf(store, pages).offset(offset) : rowsOf(store, pages).where('fdId' as AnyTable, '>', last);
+        return rest
           .select(['fdId' as AnyTable, sql<string | null>`${sql.ref(pages.date)}`.as('date')])
           .orderBy('fdId' as AnyTable)
           .limit(Math.min(rowsAtOnce, count - read))
-          .offset(offset + read)
-          .execute(),
-      )) as { fdId: string; date: string | null }[];
+          .execute();
+      })) as { fdId: string; date: string | null }[];
       yield rows.map(({ fdId, date }) => entryOf(pathOfPage(pages.detail, fdId), date, today));
+      const end = rows.at(-1);
+      if (!end) break;
+      last = end.fdId;
     }
   }
 }

@@ -27,7 +27,8 @@ export async function readLastEntry(db: Store, fdComId: string | null): Promise<
     .where('fdComId', '=', fdComId ?? '')
     .where('kind', '=', 'entry')
     .orderBy('createdAt', 'desc')
-    .orderBy('fdId', 'desc')
+    // Two of one millisecond: numbers are given in order.
+    .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
   const entry = row && (await entriesOf(db, [row])).get(row.fdId);

@@ -11,10 +11,10 @@ export interface Modal {
 /** Editable fields. */
 export const typable = 'input:not([readonly]):not([type=file]):not([type=hidden]), select, textarea:not([readonly])';
 
-/** The first empty field takes the focus, or else the first. */
+/** The first empty field takes the focus, or else the first; selects that only fill in a filled field do not count. */
 export function focusFirstEmpty(form: Element | null): void {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>(typable) ?? [])];
-  (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  (fields.find(({ value, dataset }) => value === '' && dataset.filled === undefined) ?? fields[0])?.focus();
 }
 
 /**

@@ -11,8 +11,10 @@ interface Reader {
   close(name: string): void;
 }
 
-/** Formulas are read, without their source. */
+/** Formulas are read where a line says the same: without their source, fractions, scripts and roots. */
 const dropped = new Set([...droppedWhole.filter((name) => !/^m/.test(name)), 'annotation', 'rp']);
+const twoDimensional = /^m(?:phantom|frac|su[bp]|subsup|root|table|under|over|underover)$/;
+const copyOfFormula = /katex-mathml|ssistive/;
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
 const block =
   /^(?:article|blockquote|d[dlt]|div|fieldset|figure|h[1-6]|li|main|[ou]l|p|section|t(?:able|body|d|foot|h|head|r))$/;
@@ -38,12 +40,13 @@ export function richTextReader(
   /** Declarations of its style sheets by selector: of what has a class or an id, since others need the elements around. */
   const rules: Record<string, string> = {};
   const styleOf = (name: string, { id, class: classes = '', style }: Readonly<Record<string, string>>): string =>
-    [...classes.split(/\s+/).map((one) => `.${one}`), `#${id}`]
+    [...Array.from(new Set(classes.split(/\s+/)), (one) => `.${one}`), `#${id}`]
       .flatMap((mark) => [rules[mark], rules[name + mark]])
       .concat(style)
       .join(';');
   const endOf = (name: string, attributes: Readonly<Record<string, string>>): string | null => {
     const styles = declarationsOf(styleOf(name, attributes));
+    if (twoDimensional.test(name) || copyOfFormula.test(attributes.class ?? '')) return null;
     if (dropped.has(name) || isHidden(styles, 'hidden' in attributes) || isUnseen(unseenIn(styles, {}))) return null;
     if (isStruck(name, styles)) {
       if (struck === 'out') return null;
@@ -87,10 +90,11 @@ export function richTextReader(
       if (skipped.length > 0) {
         const place = skipped.lastIndexOf(name);
         if (place >= 0) skipped.length = place;
-        if (name === 'style')
+        if (name === 'style') {
           for (const [selectors, declarations] of screenRulesIn(css))
             for (const one of selectors.split(',')) rules[one.trim()] = `${rules[one.trim()] ?? ''};${declarations}`;
-        else if (block.test(name)) skipped = [];
+          css = '';
+        } else if (block.test(name)) skipped = [];
         if (place >= 0) return;
       }
       const place = ends.map((one) => one.name).lastIndexOf(name);

@@ -28,7 +28,7 @@ export function listPicture(html: unknown): string | undefined {
   for (const [tag] of html.matchAll(tags)) {
     const src = sourceOf(tag);
     const isIcon = Number(widthOf.exec(tag)?.[1] ?? minWidth) < minWidth;
-    if (src && !isIcon && !ofData.test(src.trim()) && !ofHost.test(src)) return fileUrl(src);
+    if (src && !isIcon && !ofData.test(src.trim()) && !ofHost.test(src) && fileUrl(src)) return src;
   }
   return undefined;
 }

@@ -187,7 +187,7 @@ describe('the demo content', () => {
     const contacts = ['address', 'departments', 'email', 'hours', 'phone', 'postcode'].map(
       (name) => `contactUs:${name}`,
     );
-    expect(Object.keys(values).sort()).toEqual([...contacts, 'demand', 'home:ai', 'home:footer']);
+    expect(Object.keys(values).sort()).toEqual([...contacts, 'demand', 'home:ai', 'home:footer', 'search:popular']);
     expect(values.demand).toBe('true');
     expect(values['home:ai']).toMatch(/^\/(?!\/)/);
   });

@@ -44,6 +44,13 @@ function usedFolder(): string {
   return dataDir;
 }
 
+/** Makes a database forget its id. */
+async function forgetIds(dataDir: string): Promise<void> {
+  const db = await openDatabase({ databaseUrl: null, dataDir });
+  await db.deleteFrom('portalState').where('name', '=', 'storeId').execute();
+  await db.destroy();
+}
+
 it('accepts a folder with its database after restarts, copies and moves', async () => {
   const dataDir = await newlyUsedFolder();
   await opens(dataDir);
@@ -64,6 +71,13 @@ it.each([
   await expect(start(dataDir)).rejects.toThrow(/has been in use, but its portal\.db is missing or empty/);
   await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(/has been in use/);
   expect(attachmentsIn(dataDir)).toHaveLength(5);
+});
+
+it('refuses a folder without an id that has attachments but no database file', async () => {
+  const dataDir = usedFolder();
+  fs.rmSync(path.join(dataDir, 'store.id'));
+  for (const end of ['', '-wal', '-shm']) fs.rmSync(path.join(dataDir, `portal.db${end}`), { force: true });
+  await expect(start(dataDir)).rejects.toThrow(/has been in use/);
 });
 
 it('refuses the database file of another portal, and one without tables', async () => {
@@ -107,6 +121,26 @@ it('accepts a new folder for a database without attachments', async () => {
   fs.mkdirSync(dataDir);
   fs.copyFileSync(path.join(used, 'portal.db'), path.join(dataDir, 'portal.db'));
   await opens(dataDir);
+});
+
+it('accepts a folder and a database whose ids are both lost', async () => {
+  const dataDir = usedFolder();
+  await forgetIds(dataDir);
+  fs.rmSync(path.join(dataDir, 'store.id'));
+  await opens(dataDir);
+  expect(attachmentsIn(dataDir)).toHaveLength(5);
+  expect(fs.readFileSync(path.join(dataDir, 'store.id'), 'utf8')).toMatch(/^[0-9a-f]{32}\n$/);
+});
+
+it('refuses a folder without an id for a database that knows none of its attachments', async () => {
+  const dataDir = usedFolder();
+  const other = await newlyUsedFolder(null, 0);
+  await forgetIds(other);
+  fs.rmSync(path.join(dataDir, 'store.id'));
+  removeLogs(dataDir);
+  fs.copyFileSync(path.join(other, 'portal.db'), path.join(dataDir, 'portal.db'));
+  await expect(start(dataDir)).rejects.toThrow(/5 of 5 attachments .* are unknown to this database/);
+  expect(attachmentsIn(dataDir)).toHaveLength(5);
 });
 
 (process.env.TEST_DATABASE_URL ? describe : describe.skip)('with PostgreSQL', () => {

@@ -114,7 +114,7 @@ test('an invalid number stays as typed, in the draft too, and is rejected', asyn
   await press('发布');
   expect(amount).toHaveValue('1,2 万');
   expect(draftOf(page, supply).fields).toEqual({ fdGetbuginessPrice: '1,2 万' });
-  expect(amount).toHaveAccessibleDescription('单位：元，填 0 为面议 请填阿拉伯数字，如 50000');
+  expect(amount).toHaveAccessibleDescription('总金额，单位：元，填 0 为面议 请填阿拉伯数字，如 50000');
 });
 
 test('categories that could not be fetched can be retried', async () => {

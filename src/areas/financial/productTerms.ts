@@ -15,8 +15,10 @@ export interface ProductTerms {
 const maxTable = 4000;
 const maxCell = 60;
 
-const amountIn = /([\d,.]{1,15}) ?(亿|万)?元(起?)/g;
-const termIn = /(?:([\d.]{1,9}) ?[至到~–—-] ?)?([\d.]{1,9}) ?(年|个月|月|天|日)(起?)/;
+const amountIn = /([\d,.]{1,15}) ?(亿|万)?元(起|以上)?/g;
+const termIn = /(?:([\d.]{1,9}) ?(年|个月|月|天|日)? ?[至到~–—-] ?)?([\d.]{1,9}) ?(年|个月|月|天|日)(起|以上)?/;
+/** A longer one is a date, or a slip. */
+const maxMonths = 600;
 const monthsOf: Readonly<Record<string, number>> = { 年: 12, 个月: 1, 月: 1, 天: 1 / 30, 日: 1 / 30 };
 
 function amountOf(text: string): number | undefined {
@@ -29,10 +31,11 @@ function amountOf(text: string): number | undefined {
 }
 
 function termOf(text: string): ProductTerms['months'] | undefined {
-  const [, from, to, unit = '', least] = termIn.exec(text) ?? [];
+  const [, from, fromUnit, to, unit = '', least] = termIn.exec(text) ?? [];
   if (to === undefined || least) return undefined;
-  const months = (value: string) => Number(value) * (monthsOf[unit] ?? 1);
-  return months(to) > 0 ? [from === undefined ? 0 : months(from), months(to)] : undefined;
+  const months = (value: string, of = unit) => Number(value) * (monthsOf[of] ?? 1);
+  const last = months(to);
+  return last > 0 && last <= maxMonths ? [from === undefined ? 0 : months(from, fromUnit), last] : undefined;
 }
 
 /** Amount and term of a product, as the first table of its text states them in columns or rows; null: not both. */
@@ -56,7 +59,7 @@ export function productTerms(html: unknown): ProductTerms | null {
     const beside = rows.find(([name = '']) => label.test(name))?.[1];
     return (rows.length === 2 && place >= 0 ? values[place] : beside) ?? '';
   };
-  const [amountText, termText] = [valueOf(/额/), valueOf(/期/)];
+  const [amountText, termText] = [valueOf(/额度|限额|金额/), valueOf(/期限|账期|周期/)];
   const [amount, months] = [amountOf(amountText), termOf(termText)];
   return amount && months ? { amount, months, words: `${amountText} · ${termText}` } : null;
 }

@@ -4,6 +4,7 @@ import { Dimensions } from '../../components/Dimensions';
 import { Link } from '../../components/Link';
 import { NoWrapText } from '../../components/NoWrapText';
 import { PhoneLink } from '../../components/PhoneLink';
+import { PhoneText } from '../../components/PhoneText';
 import { StatusTag } from '../../components/StatusTag';
 import type { Category } from '../../contract/areas/category';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
@@ -26,7 +27,7 @@ function Call({ entry, now }: { entry: Getbuginess; now: Date }) {
   if (!number || isOver(entry.fdDeadlineTime, now)) return <PhoneLink value={entry.fdContactsPhone} />;
   return (
     <a className={`btn ${styles.call}`} href={`tel:${number}`}>
-      {zh.detail.call} <span className="vh">{toText(entry.fdComName)}</span>
+      {zh.detail.call} <span className="vh">{toText(entry.fdComName)}</span> <PhoneText value={entry.fdContactsPhone} />
     </a>
   );
 }

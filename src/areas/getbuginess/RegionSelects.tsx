@@ -18,14 +18,17 @@ interface RegionSelectsProps {
 /** Province and city to choose from, beside the text field that they fill in: other places are typed. */
 export function RegionSelects({ regions = {}, value, onChoose, input }: RegionSelectsProps) {
   const [province = '', city = ''] = value.split('·').map((part) => part.trim());
-  const cities = (regions[province] ?? '').split(' ').filter(Boolean);
+  const isKnown = Object.keys(regions).includes(province);
+  const cities = (isKnown ? regions[province]! : '').split(' ').filter(Boolean);
+  const filled = value === '' ? undefined : '';
   const options = (names: readonly string[]) => names.map((name) => <option key={name}>{name}</option>);
   return (
     <div className={styles.region}>
       <select
         aria-label={zh.form.province}
         autoComplete="off"
-        value={province in regions ? province : ''}
+        data-filled={filled}
+        value={isKnown ? province : ''}
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">{zh.form.province}</option>
@@ -34,6 +37,7 @@ export function RegionSelects({ regions = {}, value, onChoose, input }: RegionSe
       <select
         aria-label={zh.form.city}
         autoComplete="off"
+        data-filled={filled}
         value={cities.includes(city) ? city : ''}
         onChange={({ target }) => onChoose([province, target.value].filter(Boolean).join('·'))}
       >

@@ -28,13 +28,13 @@ const readKept =
   (): AppThunk<Compared> =>
   (_dispatch, _getState, { browser }) => {
     const kept = new URLSearchParams(browser.tabStorage.getItem(storageKey) ?? '');
-    return { ids: comparedIds(kept), kind: kept.get('kind') ?? '' };
+    return { ids: comparedIds(kept), kind: kept.get('fdType') ?? '' };
   };
 
 const keep =
   ({ ids, kind }: Compared): AppThunk<void> =>
   (_dispatch, _getState, { browser }) =>
-    void browser.tabStorage.setItem(storageKey, `${comparisonQuery(ids)}&${new URLSearchParams({ kind })}`);
+    void browser.tabStorage.setItem(storageKey, `${comparisonQuery(ids)}&${new URLSearchParams({ fdType: kind })}`);
 
 /** The entries chosen in this tab; none while hydrating. */
 export function useComparison(): Comparison {

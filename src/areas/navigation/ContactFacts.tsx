@@ -29,7 +29,7 @@ interface ContactFactsProps {
 }
 
 /** Where a department's telephone number begins: `政策申报科 0000-8320 3201`. */
-const telephone = /[+（(]?\d/;
+const telephone = /[+（(]?\d[\d ()（）-]{4}/;
 
 /** Contact details of the platform; a missing value is `--`. */
 export function ContactFacts({ address, phone, postcode, email, hours, departments }: ContactFactsProps) {
@@ -59,10 +59,15 @@ export function ContactFacts({ address, phone, postcode, email, hours, departmen
           </Fact>
         )}
       </dl>
-      <img className={styles.map} src="/pictures/park.svg" alt={zhContact.map} width={640} height={520} />
+      {toText(address.value, '').includes(drawnRoad) && (
+        <img className={styles.map} src="/pictures/park.svg" alt={zhContact.map} width={640} height={520} />
+      )}
     </div>
   );
 }
+
+/** The plan is that of the demo content's address. */
+const drawnRoad = '榫合路';
 
 const clock = 'M10 2.5a7.5 7.5 0 1 0 .01 0zM10 6v4.5l3 2';
 

@@ -61,18 +61,27 @@ function writeFormulasAndFields(root: Root): void {
     element.appendChild(element.ownerDocument!.createTextNode(close));
   };
   const isLong = (element: Element) => Array.from((element.textContent ?? '').trim()).length > 1;
-  for (const element of all(root, 'x-msup, x-msub, x-msubsup, x-mfrac, x-msqrt, x-mfenced').reverse()) {
+  for (const hidden of all(root, 'x-mphantom, mphantom')) remove(hidden);
+  for (const cell of all(root, 'x-mtd + x-mtd, x-mtr + x-mtr')) write(' ', cell);
+  const drawn = 'x-msup, x-msub, x-msubsup, x-mfrac, x-msqrt, x-mroot, x-munder, x-mover, x-munderover, x-mfenced';
+  for (const element of all(root, drawn).reverse()) {
     const name = nameOf(element);
     const [first, second, third] = Array.from(element.children);
     if (name === 'x-msqrt') enclose(element, isLong(element) ? '√(' : '√', isLong(element) ? ')' : '');
     else if (name === 'x-mfenced') {
       for (const part of Array.from(element.children).slice(1)) write(',', part);
       enclose(element, '(', ')');
+    } else if (name === 'x-mroot' && second) {
+      element.insertBefore(rename(second, 'sup'), first!);
+      write('√(', first!);
+      element.appendChild(element.ownerDocument!.createTextNode(')'));
     } else if (name === 'x-mfrac' && second) {
+      // Or 3½ would be 31/2.
+      if (/\d\s*$/.test(element.previousSibling?.textContent ?? '')) write(' ', element);
       for (const part of [first!, second]) if (isLong(part) && nameOf(part) === 'x-mrow') enclose(part, '(', ')');
       write('/', second);
     } else if (second) {
-      rename(second, name === 'x-msup' ? 'sup' : 'sub');
+      rename(second, /^x-m(?:sup|over)$/.test(name) ? 'sup' : 'sub');
       if (third) rename(third, 'sup');
     }
   }

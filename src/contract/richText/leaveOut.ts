@@ -26,7 +26,7 @@ const isWithin = (node: Node, root: Root): boolean => {
 function prune(from: Node | null, root: Root): void {
   let node = from;
   while (node && node !== root && isElement(node) && !/^T[DHR]$/.test(node.tagName)) {
-    if (hasContent(node) || node.querySelector('br, hr, table')) return;
+    if (hasContent(node) || node.querySelector('br, hr, input, table')) return;
     const { parentNode } = node;
     remove(node);
     node = parentNode;
@@ -134,6 +134,8 @@ export function leaveOutHidden(root: Root): number {
         if (isClosed || isHidden(styles, child.hasAttribute('hidden'))) count += leaveOut(child, root);
         else if (nameOf(child) === 'img') {
           if (unseen.visibility) remove(child);
+        } else if (nameOf(child) === 'input') {
+          if (isUnseen(unseen)) remove(child);
         } else {
           const begins = isUnseen(unseen) && !isUnseen(around) && hasContent(child);
           const before = begins ? child.textContent : '';

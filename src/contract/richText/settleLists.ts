@@ -86,10 +86,12 @@ const codeOf = (item: Element | undefined): string => {
 };
 
 function numeral(numbering: string, value: number): string {
+  // As far as they can be written.
+  if (value < 1 || value > 99) return String(value);
   const text = /roman/.test(numbering)
     ? romanNumber(value)
     : /alpha|latin/.test(numbering)
-      ? String.fromCharCode(96 + ((value - 1) % 26) + 1)
+      ? String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26))
       : (written[numbering]?.(value) ?? String(value)).replace(/[、.]$/, '');
   return numbering.startsWith('upper') ? text.toUpperCase() : text;
 }
@@ -101,7 +103,7 @@ function numeral(numbering: string, value: number): string {
 function markerOf(item: Element, numbering: string, value: number, levels: Map<string, string[]>): string | null {
   const text = item.getAttribute('data-leveltext') ?? '';
   if (!/%\d/.test(text)) return null;
-  const level = Number(item.getAttribute('data-aria-level')) || 1;
+  const [level] = /^[1-9]$/.exec(item.getAttribute('data-aria-level') ?? '')?.map(Number) ?? [1];
   const id = item.getAttribute('data-listid') ?? '';
   const numbers = [...(levels.get(id) ?? []).slice(0, level - 1)];
   numbers[level - 1] = numeral(numbering, value);

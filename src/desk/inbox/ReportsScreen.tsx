@@ -24,7 +24,13 @@ const close: Act<Report> = {
     title: () => reports.close,
     action: reports.close,
     fields: {
-      answer: { label: reports.answer, rule: { maxLength: 500, multiline: true }, hint: reports.answerHint, rows: 3 },
+      answer: {
+        label: reports.answer,
+        rule: { maxLength: 500, multiline: true },
+        hint: reports.answerHint,
+        rows: 3,
+        full: true,
+      },
     },
     begin: () => ({ answer: '' }),
     before: ({ title }) => <p>{title}</p>,

@@ -9,6 +9,7 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import { queryStatus } from '../../components/status';
 import { staffRoles, type CompanyLine, type StaffLine } from '../../contract/desk';
 import { staffForm } from '../../contract/deskForms';
+import { zh } from '../../i18n/zh';
 import { zhCalendar } from '../../i18n/zhCalendar';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
@@ -241,7 +242,7 @@ function ResourcePage<Row>({ resource }: { resource: DeskResource<Row> }) {
       {searchLabel && <Find key={q} label={searchLabel} found={q} onFind={(text) => setParam('q', text)} />}
       <QueryBoundary
         status={queryStatus(list, (found) => found.rows.length === 0)}
-        failedText={refusal}
+        failedText={refusal ?? zh.states.loadFailed}
         onRetry={() => void list.refetch()}
       >
         <ResourceRows resource={resource} rows={rows} />

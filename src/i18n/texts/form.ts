@@ -32,7 +32,7 @@ export const form = {
   choose,
   quantityUnit: '只填数字，单位写在型号里',
   modelExample: '如 22×1.0 暖白/米',
-  amountUnit: '单位：元，填 0 为面议',
+  amountUnit: '总金额，单位：元，填 0 为面议',
   inTenThousands: (amount: string) => `合 ${amount} 万元`,
   // The backend's wording: this response means that the company has already applied.
   alreadyApplied: '您已申报过该项目',
