@@ -26,9 +26,14 @@ function Call({ entry, now }: { entry: Getbuginess; now: Date }) {
   const number = telephoneNumber(entry.fdContactsPhone);
   if (!number || isOver(entry.fdDeadlineTime, now)) return <PhoneLink value={entry.fdContactsPhone} />;
   return (
-    <a className={`btn ${styles.call}`} href={`tel:${number}`}>
-      {zh.detail.call} <span className="vh">{toText(entry.fdComName)}</span> <PhoneText value={entry.fdContactsPhone} />
-    </a>
+    <>
+      <a className={`btn ${styles.call}`} href={`tel:${number}`}>
+        {zh.detail.call} <span className="vh">{toText(entry.fdComName)}</span>
+      </a>
+      <span className={styles.below}>
+        <PhoneText value={entry.fdContactsPhone} />
+      </span>
+    </>
   );
 }
 

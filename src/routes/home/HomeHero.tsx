@@ -145,16 +145,16 @@ function Figures({ closing, demand }: Pick<HomeHeroProps, 'closing' | 'demand'>)
   ];
   return (
     <ul className={`noprint ${styles.figures}`} role="list">
-      {figures.map(
-        ({ to, words: [label, unit], count }) =>
-          typeof count === 'number' && (
-            <li key={to}>
-              <Link to={to}>
-                <span>{label}</span> <strong>{count}</strong> <small>{unit}</small>
-              </Link>
-            </li>
-          ),
-      )}
+      {figures.map(({ to, words: [label, unit], count }) => (
+        // An unknown one keeps its place.
+        <li key={to} aria-hidden={typeof count !== 'number' || undefined}>
+          {typeof count === 'number' && (
+            <Link to={to}>
+              <span>{label}</span> <strong>{count}</strong> <small>{unit}</small>
+            </Link>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
