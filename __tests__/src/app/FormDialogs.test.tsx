@@ -207,6 +207,10 @@ test('a region is chosen by province and city, or typed', async () => {
   expect([province, city].map((select) => (select as HTMLSelectElement).value)).toEqual(['四川', '成都']);
   await userEvent.type(field(/所在地区/), '以外');
   expect(city).toHaveValue('');
+  // Words of the language are no provinces.
+  await userEvent.clear(field(/所在地区/));
+  await userEvent.type(field(/所在地区/), 'constructor');
+  expect([field(/所在地区/), province].map((one) => (one as HTMLInputElement).value)).toEqual(['constructor', '']);
 });
 
 test('the publish form says what becomes public, gives units, and offers no day before today', async () => {
