@@ -25,7 +25,6 @@ const renamed: Readonly<Record<string, string>> = {
 const allowed = new Set<string>(richTextRules.tags);
 const lineHolders = 'p, h1, h2, h3, h4, h5, h6, pre';
 const textMarks = /^(?:B|STRONG|I|EM|U|S|DEL|INS|MARK|SUB|SUP|CODE)$/;
-const plain = /^(?:DIV|SPAN|B|STRONG|I|EM|U|S|DEL|INS|MARK|SUB|SUP|CODE)$/;
 
 /** Keeps an inline element with blocks inside, which many parsers tear apart, out of their way. */
 function settleInline(element: Element): void {
@@ -70,11 +69,13 @@ function settleBlock(element: Element): void {
   }
 }
 
+const isPlain = (element: Element) =>
+  /^(?:DIV|SPAN)$/.test(element.tagName) || textMarks.test(element.tagName) || !allowed.has(nameOf(element));
+
 /** Whether nothing but plain boxes and marks, which are unwrapped, is between an element and its item or cell. */
 function isInCell(element: Element): boolean {
   let around = element.parentElement;
-  while (around && (plain.test(around.tagName) || !allowed.has(nameOf(around))) && !isStyled(around))
-    around = around.parentElement;
+  while (around && isPlain(around) && !isStyled(around)) around = around.parentElement;
   return around !== null && /^(?:LI|T[DH])$/.test(around.tagName);
 }
 
