@@ -81,7 +81,7 @@ export default tseslint.config(
     // Rules that need types are in oxlint: .oxlintrc.json.
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      // A slice adds itself to the state by an interface that extends (src/state/rootState.ts).
+      // A slice adds itself to the state by an interface that extends (src/state/hooks.ts).
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     },
   },

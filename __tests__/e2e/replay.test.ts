@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { sameShape, scrubText } from '../../src/app/replay/placeholders';
+import { sameShape, scrubText } from '../../src/app/replay/sanitize';
 import { eventually } from '../support/eventually';
 import { desktop, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
 import { saidBy } from '../support/saidBy';

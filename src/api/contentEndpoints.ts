@@ -1,8 +1,64 @@
 import type { Category } from '../contract/areas/category';
 import type { ListQuery } from '../contract/envelope';
-import { pageOf, recordOf, rowsOf } from './transformResponse';
 import type { Call } from './client';
-import { idTag, listTag, providesList } from './tags';
+import { isRecord } from '../lib/isRecord';
+
+/** Pure response transforms, tolerant of backend variants (docs/behaviour/foreign-backends.md). */
+
+/** One page of a list. `total` counts all rows of the list; never less than the rows known to exist. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** The rows of a list response, wherever they are; undefined if there are none. */
+export function rowsOf<Row>(body: unknown): Row[] | undefined {
+  const data = isRecord(body) ? body.data : undefined;
+  const candidates = [body, isRecord(body) ? body.rows : undefined, data, isRecord(data) ? data.rows : undefined];
+  const rows = candidates.find(Array.isArray) as unknown[] | undefined;
+  return rows?.filter(isRecord).map(withTextId) as Row[] | undefined;
+}
+
+/** One page of a list; null if the response holds no rows (shown as a failed list). */
+export function pageOf<Row>(body: unknown, query: { pageNum: number; pageSize: number }): Page<Row> | null {
+  const rows = rowsOf<Row>(body);
+  if (!rows) return null;
+  const holder = isRecord(body) ? (isRecord(body.data) && 'total' in body.data ? body.data : body) : {};
+  const total = holder.total === null || holder.total === '' ? NaN : Number(holder.total ?? NaN);
+  if (!Number.isFinite(total)) return { rows, total: rows.length };
+  const before = (query.pageNum - 1) * query.pageSize;
+  // Backends answer a page past the end with the last page again: those rows prove nothing about the total.
+  const seen = total > before ? before + rows.length : rows.length;
+  return { rows, total: Math.max(Math.floor(total), seen) };
+}
+
+/** The object of a detail response; undefined if `data` holds none. */
+export function recordOf<Entity>(body: unknown): Entity | undefined {
+  const data = isRecord(body) ? body.data : undefined;
+  return isRecord(data) ? (withTextId(data) as Entity) : undefined;
+}
+
+/** Ids are opaque strings; numeric ids are converted. */
+function withTextId(row: Record<string, unknown>): Record<string, unknown> {
+  return typeof row.fdId === 'number' ? { ...row, fdId: String(row.fdId) } : row;
+}
+
+/** Generic cache-tag helpers: they know no entity; every area declares its own tag types. */
+
+export const listTag = <Type extends string>(type: Type) => ({ type, id: 'LIST' }) as const;
+
+/** Marked, since RTK Query looks ids up in plain objects, where an id such as `constructor` would find something else. */
+export const idTag = <Type extends string>(type: Type, id: string) => ({ type, id: `#${id}` });
+
+/** Tags of one page of a list: the list itself and each of its rows. */
+function providesList<Type extends string>(type: Type, rows: readonly { fdId?: string }[] | undefined) {
+  return [listTag(type), ...(rows ?? []).flatMap((row) => (row.fdId ? [idTag(type, row.fdId)] : []))];
+}
+
+/** Invalidates only after a successful write: a failed one changed nothing. */
+export function invalidatesOnSuccess<Tag>(error: unknown, tags: readonly Tag[]): readonly Tag[] {
+  return error === undefined ? tags : [];
+}
 
 /**
  * Recipes for the endpoints that every content area has: a page of a list, the categories, one entity. An area passes

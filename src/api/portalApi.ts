@@ -2,7 +2,43 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { performCall, type Call } from './client';
 import { apiError, type ApiError } from './errors';
 import { passwordNeeded } from '../contract/desk';
-import { sessionRefused, type LeavingPage, type TokenState } from './session';
+import { createAction } from '@reduxjs/toolkit';
+import { recordOf } from './contentEndpoints';
+
+/** What a query function knows of the store. */
+interface StoreAccess {
+  dispatch: (action: ReturnType<typeof tokenRenewed>) => unknown;
+  getState: () => unknown;
+}
+
+/** Makes a call whose response may bring another token, and puts that into the store: the result has none. */
+export async function callAndRenew<Result extends { data?: unknown; error?: unknown }>(
+  { dispatch, getState }: StoreAccess,
+  call: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  const oldToken = (getState() as TokenState).auth?.token ?? null;
+  const result = await call();
+  const token = recordOf<{ token?: unknown }>(result.data)?.token;
+  if (!result.error && typeof token === 'string' && token !== '') dispatch(tokenRenewed({ oldToken, token }));
+  return result;
+}
+
+/** The part of the auth slice that the data layer needs. */
+export interface TokenState {
+  auth?: { token: string | null };
+}
+
+/** What the data layer needs from the page: whether it is being left, and which `fetch` to use. */
+interface LeavingPage {
+  browser?: { isLeaving(): boolean };
+  fetch?: typeof fetch;
+}
+
+/** A response has replaced the token that its call was made with. */
+export const tokenRenewed = createAction<{ oldToken: string | null; token: string }>('auth/tokenRenewed');
+
+/** The backend rejected the token. On the secondary client this leads to the login page. */
+export const sessionRefused = createAction<{ client: 'main' | 'secondary' }>('auth/sessionRefused');
 
 /** What an area declares about an endpoint besides its request. */
 interface EndpointOptions {

@@ -1,5 +1,18 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Extra } from '../contract/extras';
+import type { Article } from '../contract/article';
+import type { Category } from '../contract/areas/category';
+import type { ListQuery } from '../contract/envelope';
+import type { Page } from './contentEndpoints';
+
+/** The queries that article screens use. */
+export interface ArticleQueries<Row extends { fdId: string } = { fdId: string }> {
+  list: Endpoint<ListQuery, Page<Row> | null>;
+  categories: Endpoint<undefined, Category[] | null>;
+  detail: Endpoint<string, Row | null>;
+  /** Maps an entity to an article. */
+  toArticle(row: Row): Article;
+}
 
 /** The part of a query hook's result that screens use; null data means an empty response. */
 export interface QueryHookResult<Data> {

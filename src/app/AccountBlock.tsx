@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import { selectUser, selectUserUnknown } from '../areas/auth/authSlice';
-import { useAccountPaths } from '../areas/auth/useAccountPaths';
+import { useAccountPaths } from '../areas/auth/leadsToLogin';
 import { zh } from '../i18n/zh';
 import { Picture } from '../components/Picture';
 import { Link } from '../components/Link';
 import { useScript } from '../components/useScript';
 import { askLogOut } from '../state/askLogOut';
-import { useOffers } from '../state/useOffers';
-import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { useOffers, useAppDispatch, useAppSelector } from '../state/hooks';
 import styles from './Header.module.css';
 
 const loadMenu = () => import(/* webpackChunkName: "account" */ './AccountMenu');

@@ -1,14 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, parsePath } from 'react-router-dom';
 import type { Action } from '@reduxjs/toolkit';
 import { selectSettled } from '../areas/auth/authSlice';
 import { canonicalPath } from '../contract/addresses';
 import { BackToListContext } from '../components/BackToListContext';
 import { RedirectTo } from '../components/RedirectTo';
 import { useAppSelector } from '../state/hooks';
-import { listAddress } from '../state/previousList';
-import { selectLocation } from '../state/locationSlice';
+import { listAddress, selectLocation } from '../state/locationSlice';
 import { CommittedLocation } from './CommittedLocation';
 import { useDisplay } from './DisplayControl';
 import { FormDialogs } from './FormDialogs';
@@ -26,7 +25,42 @@ import {
 } from '../state/dialogsSlice';
 import { noticeClosed, selectNotices } from '../state/noticesSlice';
 import { useHeadingFocus } from './useHeadingFocus';
-import { usePageHead } from './usePageHead';
+import { useRendering } from '../components/Rendering';
+import { useKnownQuery } from '../components/useKnownQuery';
+import { pageOfAddress } from '../routes/section/pageQuery';
+
+/** Head tags that the server wrote for its rendered page. */
+const serverTags =
+  'meta[property],meta[itemprop],meta[name=description],meta[name=robots],meta[name^=twitter],script[type="application/ld+json"]';
+
+/** The canonical URL of an address. */
+function canonicalOf(pathname: string, search: string): string {
+  const page = pageOfAddress(new URLSearchParams(search).get('page'));
+  return page > 1 ? `${pathname}?page=${page}` : pathname;
+}
+
+/**
+ * After a navigation the server's head tags are outdated: the canonical link is updated and the rest removed, so that
+ * nothing is shared under another page's name.
+ */
+export function usePageHead(): void {
+  const { pathname } = useLocation();
+  const search = useKnownQuery();
+  const { headOf } = useRendering();
+  const path = canonicalOf(pathname, search);
+  const [serverPath] = useState(() => {
+    const drawn = headOf === undefined ? { pathname, search } : parsePath(headOf);
+    return canonicalOf(drawn.pathname ?? '/', drawn.search ?? '');
+  });
+  const drawn = useRef(serverPath);
+  useEffect(() => {
+    if (path === drawn.current) return;
+    drawn.current = '';
+    document.head.querySelectorAll(serverTags).forEach((tag) => tag.remove());
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (link) link.href = new URL(path, link.href).href;
+  }, [path]);
+}
 
 /** The portal's overlays, which the store holds. */
 function storeOverlays({ getState, dispatch, subscribe }: AppStore): Overlays {

@@ -1,10 +1,73 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { DisplayHost } from './DisplayControl';
-import { Footer } from './Footer';
 import { Header } from './Header';
 import { CurrentNotice } from './PageNotice';
-import { ProgressHint } from './ProgressHint';
+import { usePageRouter } from './PageRoutes';
+import styles from './Layout.module.css';
+import { useQueryResult } from '../api/query';
+import { zhFooter } from '../i18n/zhFooter';
+import { encodeComponent } from '../lib/encodeComponent';
+import { paths } from '../lib/paths';
+import { RetryLink } from '../components/RetryLink';
+import { queryStatus } from '../components/status';
+import { Link } from '../components/Link';
+import { footerQuery } from './footerQuery';
+
+const records = /([一-龥](?:ICP备(?:\d{8}|\d{10})号(?:-\d{1,3})?|公网安备\s?\d{14}号))/;
+
+/** A segment of a line; `register` is the public register of the record number. */
+interface LinePart {
+  text: string;
+  register?: string;
+}
+
+/** A line split at the website's record (ICP) numbers; anything else stays text. */
+export const splitRecordNumbers = (line: string): LinePart[] =>
+  line.split(records).map((text, place) => {
+    if (place % 2 === 0) return { text };
+    const code = /\d{14}/.exec(text);
+    const register = code ? `https://beian.mps.gov.cn/#/query/webSearch?code=${code[0]}` : 'https://beian.miit.gov.cn/';
+    return { text, register };
+  });
+
+/** The line from the config (copyright, operator, telephone and hours, record number), privacy terms and feedback. */
+function Footer() {
+  const result = useQueryResult(footerQuery);
+  const { pathname } = useLocation();
+  return (
+    <footer className={`noprint on-dark ${styles.foot}`}>
+      <div className="wrap">
+        <img className="logo" src="/icons/logo-light.svg" alt="" width={238} height={40} loading="lazy" />
+        <p>
+          {splitRecordNumbers(result.data ?? '').map(({ text, register }, place) =>
+            register ? (
+              <a key={place} href={register}>
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+          )}
+          {queryStatus(result) === 'failed' && (
+            <RetryLink what={zh.site.copyright} onRetry={() => void result.refetch()} />
+          )}
+        </p>
+        <Link to={paths.privacy}>{zh.site.privacy}</Link> <Link to={paths.accessibility}>{zhFooter.accessibility}</Link>{' '}
+        <Link to={paths.saved}>{zhFooter.saved}</Link>{' '}
+        <Link to={`${paths.contactUs}?from=${encodeComponent(pathname)}`} rel="nofollow">
+          {zhFooter.feedback}
+        </Link>
+      </div>
+    </footer>
+  );
+}
+
+/** A progress bar at the top while the next page's chunk loads; it appears only after a delay. */
+function ProgressHint() {
+  const { navigation } = usePageRouter().state;
+  return navigation.state === 'idle' ? null : <div className={`noprint ${styles.line}`} aria-hidden="true" />;
+}
 
 /** Header, content, footer. */
 export function Layout() {

@@ -1,6 +1,6 @@
 import type { RichTextFacts } from '../components/markup/richTextFacts';
 import { parseJson } from '../lib/parseJson';
-import type { RootState } from '../state/rootState';
+import type { RootState } from '../state/hooks';
 
 /** The state that a server-rendered page embeds for hydration. */
 export interface DehydratedState {

@@ -1,13 +1,82 @@
 import { addAuthListeners } from '../areas/auth/authListeners';
 import { addContactListeners } from '../areas/specialist/contactListeners';
 import { addDraftsListeners } from '../state/draftsListeners';
-import { addCarouselListeners } from '../state/carouselListeners';
-import { addHomeTabsListeners } from '../state/homeTabsListeners';
-import type { StartListening } from '../state/listenerMiddleware';
-import { addNoticesListeners } from '../state/noticesListeners';
+import { addCarouselListeners, addHomeTabsListeners, addNoticesListeners } from '../state/timerListeners';
+import type { StartListening } from '../state/hooks';
 import { addUnusedQueryListeners } from './unusedQueryListeners';
-import { addBackOfficeListeners } from './backOfficeListeners';
-import { addMySubmissionListeners } from './mySubmissionListeners';
+import { isAnyOf, isFulfilled } from '@reduxjs/toolkit';
+import { authApi } from '../areas/auth/authApi';
+import { backOfficeUserMet } from '../areas/auth/sessionActions';
+import { navigationApi } from '../areas/navigation/navigationApi';
+import { settings } from '../lib/settings';
+import { pageStarted } from '../state/pageStarted';
+import { portalApi } from '../api/portalApi';
+import { loggedIn } from '../areas/auth/authSlice';
+
+/** Mutations by endpoint name: the areas themselves load with the screens that need them. */
+const sent = ['createProjectApplication', 'createOrder', 'createGetbuginess'];
+const changed = ['withdrawMySubmission', 'updateMyEntry'];
+
+const endpointOf = (action: unknown): unknown =>
+  isFulfilled(action) ? (action.meta.arg as { endpointName?: unknown } | undefined)?.endpointName : undefined;
+
+/** The areas of these tags may not be loaded yet, and an undeclared tag type is an error. */
+const api = portalApi.enhanceEndpoints({ addTagTypes: ['MySubmission', 'MyProfile', 'Getbuginess'] });
+
+const invalidate = (...types: ('MySubmission' | 'MyProfile' | 'Getbuginess')[]) =>
+  api.util.invalidateTags(types.map((type) => ({ type })));
+
+/**
+ * Keeps the company's own pages and the portal's lists in step, whose areas do not know each other: a submission shows
+ * in the former at once and begins the next form, a withdrawal or edit in the latter. Cached data of an account is dropped at the next login: at
+ * log-out, mounted views would refetch it without a token.
+ */
+function addMySubmissionListeners(startListening: StartListening): void {
+  startListening({
+    predicate: (action) => loggedIn.match(action) || sent.includes(endpointOf(action) as string),
+    effect: (_action, { dispatch }) => void dispatch(invalidate('MySubmission', 'MyProfile')),
+  });
+  startListening({
+    predicate: (action) => changed.includes(endpointOf(action) as string),
+    effect: (_action, { dispatch }) => void dispatch(invalidate('Getbuginess')),
+  });
+}
+
+/** How long a login waits for the back office's URL before it uses the default, ms. */
+const timeoutMs = 3000;
+
+/** The page a back-office user is redirected to; null for anything but an http(s) URL or a path of this site. */
+function backOfficePage(url: string): string | null {
+  const isSitePath = /^\/(?![/\\])/.test(url);
+  const isHttp = /^https?:\/\//i.test(url) && URL.canParse(url);
+  // eslint-disable-next-line regexp/no-super-linear-move -- a setting of the build
+  return isSitePath || isHttp ? `${url.replace(/\/+$/, '')}/index` : null;
+}
+
+/** Fetches the back office's URL at page load or during login, and redirects its users there. */
+function addBackOfficeListeners(startListening: StartListening): void {
+  const address = () => navigationApi.endpoints.getBackendUrl.initiate(undefined, { subscribe: true });
+  startListening({
+    matcher: isAnyOf(pageStarted, authApi.endpoints.login.matchPending),
+    effect: (action, { dispatch, extra }) => {
+      if (!pageStarted.match(action) || !extra.isServerRendered) void dispatch(address());
+    },
+  });
+  startListening({
+    actionCreator: backOfficeUserMet,
+    effect: async ({ payload }, { delay, dispatch, extra }) => {
+      if (payload?.desk) {
+        extra.browser.leave(payload.desk);
+        return;
+      }
+      const request = dispatch(address()).then(({ data }) => data ?? null);
+      const url = await Promise.race([request, delay(timeoutMs).then(() => null)]);
+      const page = backOfficePage(url ?? settings.backendUrl);
+      if (page) extra.browser.leave(page);
+      else extra.browser.navigate('/', { replace: true });
+    },
+  });
+}
 
 /** Registers every side effect: one file per concern, one line here. */
 export function addListeners(startListening: StartListening): void {

@@ -1,4 +1,4 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../contract/addresses';
 import { paths } from '../lib/paths';
 import { allSpecialists } from '../routes/allSpecialists/route';
@@ -10,9 +10,8 @@ import { financialIntro } from '../routes/financialIntro/route';
 import { financialList } from '../routes/financialList/route';
 import { home } from '../routes/home/route';
 import { articleLists } from '../routes/list/route';
-import { unknownDemand } from '../routes/unknownDemand/route';
-import { myLists } from '../routes/myList/route';
 import {
+  unknownDemand,
   accessibility,
   displaySettings,
   login,
@@ -23,6 +22,7 @@ import {
   register,
   saved,
 } from '../routes/plainScreens';
+import { myLists } from '../routes/myList/route';
 import { policyDetail } from '../routes/policyDetail/route';
 import { policyList } from '../routes/policyList/route';
 import { projectDetail } from '../routes/projectDetail/route';
@@ -43,8 +43,60 @@ import { CrashScreen, PageFailure } from './PageFailure';
 import { ErrorBoundary } from './ErrorBoundary';
 import { footerQuery } from './footerQuery';
 import { Layout } from './Layout';
-import { lazyScreen, LoadedScreen } from './lazyScreen';
-import type { ScreenHandle } from './screenHandle';
+import type { ScreenHandle, HasLoaded } from './screenHandle';
+import type { ComponentType, ReactNode } from 'react';
+import { selectExtras } from '../state/extrasSlice';
+import { useAppSelector } from '../state/hooks';
+
+/** A screen whose chunk loads on demand. */
+interface LazyScreen {
+  /** Starts or joins loading; a failed chunk is requested again. Returns nothing once it is loaded. */
+  load(): Promise<HasLoaded> | undefined;
+  /** The loaded screen, or that its chunk failed to load. */
+  render(): ReactNode;
+}
+
+interface Loaded {
+  View: ComponentType<object>;
+  api: unknown;
+}
+
+function lazyScreen(screen: Screen): LazyScreen {
+  let script: Loaded | undefined;
+  let failure: unknown;
+  let loading: Promise<HasLoaded> | undefined;
+  return {
+    load() {
+      if (script) return undefined;
+      loading ??= Promise.all([screen.load(), screen.api?.()]).then(
+        ([View, api]) => {
+          script = { View, api };
+          return true;
+        },
+        (error: unknown) => {
+          failure = error;
+          loading = undefined;
+          return false;
+        },
+      );
+      return loading;
+    },
+    render: () => (script ? <ScreenWithQueries screen={screen} {...script} /> : <PageFailure error={failure} />),
+  };
+}
+
+/** Gives the screen its queries for the address. It stays mounted between its own addresses. */
+function ScreenWithQueries({ screen: { path, queries, given }, View, api }: Loaded & { screen: Screen }) {
+  const at = { params: useParams(), search: useSearchParams()[0], extras: useAppSelector(selectExtras) };
+  return <View key={String(path)} {...given} queries={queries?.(at, api)} api={api} />;
+}
+
+/** Renders it; the router has waited for its chunk. */
+function LoadedScreen({ screen }: { screen: LazyScreen }) {
+  // A chunk that failed for this address may load for the next one, or when this one is visited again.
+  useLocation();
+  return screen.render();
+}
 
 const displayLink = <DisplayLink />;
 

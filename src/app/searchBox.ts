@@ -4,4 +4,4 @@ import { rootReducer } from './store';
 rootReducer.inject(searchBoxSlice);
 
 export { ClearInput } from '../areas/search/ClearInput';
-export { SearchBox } from '../areas/search/SearchBox';
+export { SearchBox } from '../areas/search/SuggestionBox';

@@ -11,11 +11,10 @@ import { displaySlice } from '../state/displaySlice';
 import { draftsSlice } from '../state/draftsSlice';
 import { extrasSlice } from '../state/extrasSlice';
 import { homeTabsSlice } from '../state/homeTabsSlice';
-import { createAppListenerMiddleware } from '../state/listenerMiddleware';
+import { createAppListenerMiddleware, type RootState } from '../state/hooks';
 import { locationSlice } from '../state/locationSlice';
 import { noticesSlice } from '../state/noticesSlice';
 import { recommendedSlice } from '../state/recommendedSlice';
-import type { RootState } from '../state/rootState';
 import { addListeners } from './listeners';
 
 /**

@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { tokenChangedElsewhere } from '../areas/auth/sessionActions';
 import { tokenKey } from '../areas/auth/tokenListeners';
 import { listen } from '../lib/listen';
-import type { RootState } from '../state/rootState';
+import type { RootState } from '../state/hooks';
 
 /** A store with a session: the portal's or the desk's. */
 type StoreWithLogin = Pick<Store<Pick<RootState, 'auth'>>, 'getState' | 'dispatch'>;

@@ -1,5 +1,5 @@
 import { portalApi } from '../api/portalApi';
-import type { StartListening } from '../state/listenerMiddleware';
+import type { StartListening } from '../state/hooks';
 
 /**
  * Aborts a query that no view subscribes to any more, and drops what it had, to be fetched again: leaving a page while it

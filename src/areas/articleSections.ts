@@ -1,4 +1,4 @@
-import type { ArticleQueries } from '../api/articleQueries';
+import type { ArticleQueries } from '../api/query';
 import type { ArticleArea } from '../contract/area';
 import { articleAreas } from '../contract/articleAreas';
 

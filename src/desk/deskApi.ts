@@ -1,6 +1,5 @@
 import { portalApi } from '../api/portalApi';
-import { idTag, invalidatesOnSuccess, listTag } from '../api/tags';
-import { pageOf, recordOf, type Page, rowsOf } from '../api/transformResponse';
+import { idTag, invalidatesOnSuccess, listTag, pageOf, recordOf, type Page, rowsOf } from '../api/contentEndpoints';
 import type { QueryResult } from '../components/status';
 import type { InboxCounts, StaffMember } from '../contract/desk';
 import { openStates, submissionKinds, type SubmissionKind } from '../contract/submission';

@@ -1,8 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { callAddress, callHeaders, type Call } from '../api/client';
+import { callAddress, callHeaders, type Call, openEnvelope } from '../api/client';
 import { apiError, type ApiError } from '../api/errors';
-import { openEnvelope } from '../api/envelope';
-import { sessionRefused } from '../api/session';
+import { sessionRefused } from '../api/portalApi';
 import { selectToken } from '../areas/auth/authSlice';
 import { saveFile } from '../lib/saveFile';
 import type { DeskState } from './deskStore';

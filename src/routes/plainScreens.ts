@@ -1,5 +1,19 @@
 import { addresses, pageAddresses } from '../contract/addresses';
 import { screen } from './screen';
+import { demandSwitch } from '../areas/navigation/demandSwitch';
+
+const { root } = addresses.supplyDemand.demand;
+
+/** An unknown address under /supply_demand/demand. */
+export const unknownDemand = screen({
+  path: [`${root}/detail`, `${root}/*`],
+  chunk: 'supply_demand',
+  load: () =>
+    import(/* webpackChunkName: "supply_demand" */ './unknownDemand/UnknownDemandRoute').then(
+      (m) => m.UnknownDemandRoute,
+    ),
+  queries: () => ({ demandSwitch }),
+});
 
 /** The screens without queries of their own. */
 

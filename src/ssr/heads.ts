@@ -2,7 +2,7 @@ import type { Head } from '../routes/head/headContext';
 import { contactUsHead } from '../routes/contactUs/head';
 import { articleDetailHeads } from '../routes/detail/head';
 import { financialDetailHead } from '../routes/financialDetail/head';
-import { listHeads } from '../routes/head/listHeads';
+import { listHeads } from '../routes/head/listHead';
 import { plainHeads } from '../routes/head/plainHeads';
 import { homeHead } from '../routes/home/head';
 import { policyDetailHead } from '../routes/policyDetail/head';

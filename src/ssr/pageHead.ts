@@ -5,7 +5,7 @@ import { zhHead } from '../i18n/zhHead';
 import { routeMatches } from '../lib/routeMatches';
 import { choiceOf } from '../lib/listChoice';
 import { selectExtras } from '../state/extrasSlice';
-import type { RootState } from '../state/rootState';
+import type { RootState } from '../state/hooks';
 import type { HeadContext } from '../routes/head/headContext';
 import { breadcrumbList, jsonLd } from '../routes/head/jsonLd';
 import { notFound } from '../routes/plainScreens';

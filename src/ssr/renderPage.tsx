@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createMemoryHistory } from '@remix-run/router';
-import { createPath } from 'react-router-dom';
+import { createPath, type RouteMatch } from 'react-router-dom';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isApiError } from '../api/errors';
 import { portalApi } from '../api/portalApi';
-import { createRunQuery, type RunQuery } from '../api/query';
+import { createRunQuery, type RunQuery, query } from '../api/query';
 import { RichTextContext } from '../components/markup/RichTextContext';
 import { type Rendering, RenderingContext } from '../components/Rendering';
 import { addresses } from '../contract/addresses';
@@ -19,11 +19,39 @@ import { outdatedText, PageNotice } from '../app/PageNotice';
 import { chunkOf, runLoaders } from '../app/screenHandle';
 import { type AppStore, makeStore } from '../app/store';
 import { type BrowserPort, createSecretVault } from '../state/thunkExtra';
-import { loadRelatedContent } from './loadRelatedContent';
 import { pageHead } from './pageHead';
 import type { DehydratedState } from '../app/dehydratedState';
-import type { RootState } from '../state/rootState';
+import type { RootState } from '../state/hooks';
 import { createServerRichTexts } from './serverRichTexts';
+import { relationsApi } from '../areas/relations/relationsApi';
+import type { Extra } from '../contract/extras';
+import { neighboursQuery } from '../routes/section/neighboursQuery';
+import type { DetailPlace } from '../routes/section/sectionQueries';
+import { headsByAddress } from './heads';
+
+const { getRelations, getNeighbours } = relationsApi.endpoints;
+
+/**
+ * Loads related content and neighbours for a detail page. In the browser its views do so, since they know the list that
+ * the visitor came from.
+ */
+async function loadRelatedContent(
+  matches: readonly Pick<RouteMatch, 'params' | 'route'>[],
+  extras: readonly Extra[],
+  read: RunQuery,
+): Promise<void> {
+  const { route, params = {} } = matches[matches.length - 1] ?? {};
+  const { screen } = headsByAddress[route?.path ?? ''] ?? {};
+  const { fdId } = params;
+  if (!screen || fdId === undefined || !extras.includes('relations')) return;
+  const { section, list, listOf } = screen.given as DetailPlace<unknown>;
+  const related = read(query(getRelations, { area: section.area, fdId }));
+  const at = { params, search: new URLSearchParams(), extras };
+  const entity = listOf && (await read(screen.queries!(at, undefined).detail));
+  const full = { area: section.area, root: section.root, ...list, ...(entity ? listOf?.(entity) : {}) };
+  // Visitors without history came from the unfiltered list.
+  await Promise.all([related, read(query(getNeighbours, neighboursQuery(full, fdId, full.root)))]);
+}
 
 /** Sequences that end a script element, or a line in old parsers. */
 const unsafe = /[<\u2028\u2029]/g;

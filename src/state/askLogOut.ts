@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { logOutAsked } from './dialogsSlice';
 import { readDrafts } from './draftStorage';
 import { selectDrafts } from './draftsSlice';
-import type { RootState } from './rootState';
+import type { RootState } from './hooks';
 import type { ThunkExtra } from './thunkExtra';
 
 /** Every tab keeps its drafts in the storage, and takes them from there once they are sent. */

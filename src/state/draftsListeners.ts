@@ -1,6 +1,6 @@
 import { draftsTurnedOver, uploadProgressed } from './draftsSlice';
 import { writeDraft } from './draftStorage';
-import type { StartListening } from './listenerMiddleware';
+import type { StartListening } from './hooks';
 
 /**
  * Saves every change of a draft to local storage (docs/behaviour/forms.md#drafts). Drafts loaded on an owner change

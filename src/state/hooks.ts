@@ -1,7 +1,43 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import type { RootState } from './rootState';
-import type { ThunkExtra } from './thunkExtra';
+import type { ThunkExtra, SecretVault } from './thunkExtra';
+import type { portalApi } from '../api/portalApi';
+import type { appliedSlice } from './appliedSlice';
+import type { carouselsSlice } from './carouselsSlice';
+import type { dialogsSlice } from './dialogsSlice';
+import type { displaySlice } from './displaySlice';
+import type { draftsSlice } from './draftsSlice';
+import type { homeTabsSlice } from './homeTabsSlice';
+import type { locationSlice } from './locationSlice';
+import type { noticesSlice } from './noticesSlice';
+import type { recommendedSlice } from './recommendedSlice';
+import {
+  createListenerMiddleware,
+  type TypedStartListening,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+import type { Extra } from '../contract/extras';
+import { selectOffers, type extrasSlice } from './extrasSlice';
+
+/**
+ * The store's state. Each slice of an area augments it beside its definition, so that selectors and listeners are typed
+ * without knowing other areas' slices.
+ */
+export interface RootState
+  extends
+    WithSlice<typeof portalApi>,
+    WithSlice<typeof appliedSlice>,
+    WithSlice<typeof carouselsSlice>,
+    WithSlice<typeof dialogsSlice>,
+    WithSlice<typeof displaySlice>,
+    WithSlice<typeof draftsSlice>,
+    WithSlice<typeof extrasSlice>,
+    WithSlice<typeof homeTabsSlice>,
+    WithSlice<typeof locationSlice>,
+    WithSlice<typeof noticesSlice>,
+    WithSlice<typeof recommendedSlice> {}
 
 /** Dispatches actions and thunks, as every store of the portal does. */
 export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
@@ -11,3 +47,21 @@ export type AppThunk<Result> = ThunkAction<Result, RootState, ThunkExtra, Unknow
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+
+export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>;
+
+/** One listener middleware per store; `app/listeners.ts` registers the listeners. */
+export function createAppListenerMiddleware(extra: ThunkExtra) {
+  return createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra });
+}
+
+/** Whether the backend offers an optional feature. */
+export const useOffers = (extra: Extra): boolean => useAppSelector((state) => selectOffers(state, extra));
+
+const vaultOf = (_dispatch: unknown, _getState: unknown, { secrets }: ThunkExtra): SecretVault => secrets;
+
+/** The page's vault: keeps what must not be in an action, which gets a reference instead. */
+export function useVault(): SecretVault {
+  const dispatch = useAppDispatch();
+  return dispatch(vaultOf);
+}

@@ -1,4 +1,4 @@
-import type { RootState } from './rootState';
+import type { RootState } from './hooks';
 
 const bookmarksOf = (state: RootState) => state.portalApi.queries['listBookmarks(undefined)'];
 

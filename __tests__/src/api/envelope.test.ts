@@ -1,4 +1,4 @@
-import { openEnvelope } from '../../../src/api/envelope';
+import { openEnvelope } from '../../../src/api/client';
 
 describe('unwrapping the envelope', () => {
   it('accepts a bare string only where expected, and never HTML', () => {

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { PageRoutes } from '../../../src/app/PageRoutes';
-import { usePageHead } from '../../../src/app/usePageHead';
+import { usePageHead } from '../../../src/app/App';
 import { nextTask } from '../../../src/lib/nextTask';
 import { memoryRouter } from '../../support/memoryRouter';
 

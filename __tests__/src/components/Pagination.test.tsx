@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Pagination } from '../../../src/components/Pagination';
-import { typedPage } from '../../../src/components/pageNumbers';
+import { Pagination, typedPage } from '../../../src/components/Pagination';
 
 function show(total: number, page: number, pageSize = 6) {
   const onPage = jest.fn();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { loadRichText } from '../../../src/components/markup/richTextSanitizer';
-import { carryStyles } from '../../../src/components/markup/carryStyles';
+import { carryStyles } from '../../../src/components/markup/sanitizeToNodes';
 import { styleCarrier } from '../../../src/contract/richText';
 import { RichText } from '../../../src/components/RichText';
 import { settings } from '../../../src/lib/settings';

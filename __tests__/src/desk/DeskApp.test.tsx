@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { StaffRole } from '../../../src/contract/desk';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
-import { sessionRefused } from '../../../src/api/session';
+import { sessionRefused } from '../../../src/api/portalApi';
 import { ScreenView } from '../../../src/desk/DeskRoutes';
 import { onMissingScript } from '../../../src/lib/loadScript';
 import { settle } from '../../support/cannedPage';

@@ -1,4 +1,4 @@
-import { backendUrlOf } from '../../../src/areas/navigation/backendUrl';
+import { backendUrlOf } from '../../../src/areas/navigation/navigationApi';
 import { fileUrl } from '../../../src/lib/fileUrl';
 import { unsafeLinks } from '../../support/unsafeLinks';
 

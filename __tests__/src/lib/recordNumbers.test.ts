@@ -1,4 +1,4 @@
-import { splitRecordNumbers } from '../../../src/lib/recordNumbers';
+import { splitRecordNumbers } from '../../../src/app/Layout';
 
 const links = (line: string) => splitRecordNumbers(line).filter(({ register }) => register);
 

@@ -6,7 +6,7 @@ import type { Policy } from '../../../src/contract/areas/policy';
 import { PolicyWithProject } from '../../../src/routes/policyDetail/PolicyWithProject';
 import policyHead from '../../../src/routes/policyDetail/PolicyHead.module.css';
 
-jest.mock('../../../src/state/useOffers', () => ({ useOffers: () => true }));
+jest.mock('../../../src/state/hooks', () => ({ useOffers: () => true }));
 jest.mock('../../../src/areas/relations/relationsApi', () => ({
   useGetRelationsQuery: () => ({ currentData: { groups: [] }, isFetching: false }),
 }));

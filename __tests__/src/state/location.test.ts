@@ -1,5 +1,4 @@
-import { listAddress } from '../../../src/state/previousList';
-import { locationCommitted, locationSlice, type HistoryStep } from '../../../src/state/locationSlice';
+import { listAddress, locationCommitted, locationSlice, type HistoryStep } from '../../../src/state/locationSlice';
 
 const { reducer, getInitialState } = locationSlice;
 const walked = (...steps: [path: string, key: string, how: HistoryStep['how']][]) =>

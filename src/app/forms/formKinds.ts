@@ -18,8 +18,7 @@ import { zh } from '../../i18n/zh';
 import type { FieldValues, FormField } from '../../lib/formFields';
 import type { FormDialog } from '../../state/dialogsSlice';
 import { selectOffers } from '../../state/extrasSlice';
-import type { AppDispatch } from '../../state/hooks';
-import type { RootState } from '../../state/rootState';
+import type { AppDispatch, RootState } from '../../state/hooks';
 import { knownContacts, lastContact } from './contactFields';
 
 /** The dialogs that submit something; all but a report need a login. */

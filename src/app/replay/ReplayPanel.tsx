@@ -1,4 +1,13 @@
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ChangeEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { zhReplay } from '../../i18n/zhReplay';
 import { saveFile } from '../../lib/saveFile';
 import type { DevtoolsMirror, Log } from './devtoolsMirror';
@@ -7,7 +16,52 @@ import type { PreviousLog } from './previousLog';
 import styles from './ReplayPanel.module.css';
 import { type Recording, sessionRecordingOf } from './recording';
 import { changesBetween, isCarouselStep, isFailure, nameOfAction } from './steps';
-import { useDraggable } from './useDraggable';
+
+const keyStep = 32;
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
+};
+
+/** Lets a handle drag a box by pointer or arrow keys; the box stays inside the viewport. */
+function useDraggable(box: RefObject<HTMLElement | null>) {
+  const [held, setHeld] = useState<{ x: number; y: number } | null>(null);
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+
+  const moveBy = (x: number, y: number) => {
+    const element = box.current;
+    if (!element) return;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const within = (by: number, low: number, high: number) => Math.min(Math.max(by, low), Math.max(low, high));
+    setPlace({
+      x: place.x + within(x, -left, window.innerWidth - right),
+      y: place.y + within(y, -top, window.innerHeight - bottom),
+    });
+  };
+
+  const handle = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      setHeld({ x: event.clientX, y: event.clientY });
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
+      if (!held) return;
+      moveBy(clientX - held.x, clientY - held.y);
+      setHeld({ x: clientX, y: clientY });
+    },
+    onPointerUp: () => setHeld(null),
+    onPointerCancel: () => setHeld(null),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const by = arrows[event.key];
+      if (!by || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      moveBy(...by);
+    },
+  };
+  return { handle, style: { transform: `translate(${place.x}px, ${place.y}px)` } };
+}
 
 /** Shows a dialog above the page. A modal dialog makes everything else inert: this one must then be opened later. */
 function useTopmost(box: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
@@ -30,7 +84,7 @@ function useTopmost(box: RefObject<HTMLDialogElement | null>, isOpen: boolean): 
 
 /** Keyboard shortcuts: Ctrl+Shift+Y toggles the panel, Ctrl+Shift+arrow steps; Command on a Mac counts as Ctrl. */
 function panelKeys({ toggle, step }: { toggle(): void; step(by: number): void }): () => void {
-  const press = (event: KeyboardEvent) => {
+  const press = (event: globalThis.KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !event.shiftKey) return;
     if (event.code === 'KeyY') toggle();
     else if (event.code === 'ArrowLeft') step(-1);

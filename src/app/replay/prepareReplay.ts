@@ -1,11 +1,9 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
-import type { RouteObject } from 'react-router-dom';
 import { loadAllAreas } from '../../areas/loadAllAreas';
 import { zh } from '../../i18n/zh';
 import type { BrowserPort } from '../../state/thunkExtra';
 import type { PageRouter } from '../pageRouter';
-import { createAddressBridge } from './addressBridge';
 import { createReplayGate, type ReplayGate, type ReplayGateOptions } from './replayGate';
 import { loadRichText } from '../../components/markup/richTextSanitizer';
 import { makeRoutes } from '../routes';
@@ -13,7 +11,84 @@ import { handleOf } from '../screenHandle';
 import { mountPanel } from './mountPanel';
 import { createSanitizer } from './sanitize';
 import { nameOfAction } from './steps';
-import { freezeBrowser, freezePage } from './freezePage';
+import { createPath, type RouteObject } from 'react-router-dom';
+
+/** Input events; none may reach a replayed screen. */
+const gestures = ['click', 'auxclick', 'dblclick', 'submit', 'beforeinput', 'change', 'cancel', 'drop'] as const;
+
+/** A browser whose storage, address and page are read-only during replay. */
+function freezeBrowser(browser: BrowserPort, isStill: () => boolean): BrowserPort {
+  const unlessStill =
+    <Args extends unknown[]>(work: (...args: Args) => void) =>
+    (...args: Args): void => {
+      if (!isStill()) work(...args);
+    };
+  const { storage, tabStorage } = browser;
+  return {
+    ...browser,
+    storage: {
+      ...storage,
+      setItem: unlessStill((key: string, value: string) => storage.setItem(key, value)),
+      removeItem: unlessStill((key: string) => storage.removeItem(key)),
+    },
+    tabStorage: {
+      ...tabStorage,
+      setItem: (key: string, value: string) => !isStill() && tabStorage.setItem(key, value),
+      removeItem: unlessStill((key: string) => tabStorage.removeItem(key)),
+    },
+    navigate: unlessStill((...args: Parameters<BrowserPort['navigate']>) => browser.navigate(...args)),
+    leave: unlessStill((url: string) => browser.leave(url)),
+    reload: unlessStill(() => browser.reload()),
+  };
+}
+
+/**
+ * During replay the page sends nothing and takes no input: a call neither resolves nor rejects, so that nothing follows
+ * from it. The panel, inside `exempt`, stays usable.
+ */
+function freezePage(isStill: () => boolean, exempt: Element): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (...args) => (isStill() ? new Promise<Response>(() => undefined) : send(...args));
+  const sendRequest = XMLHttpRequest.prototype.send;
+  XMLHttpRequest.prototype.send = function sendUnlessStill(...args) {
+    if (!isStill()) sendRequest.apply(this, args);
+  };
+  const refuse = (event: Event) => {
+    const isPanel = event.target instanceof Node && exempt.contains(event.target);
+    if (!isStill() || isPanel) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const gesture of gestures) window.addEventListener(gesture, refuse, { capture: true });
+  // The browser itself would close an open dialog on Escape.
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && refuse(event), { capture: true });
+}
+
+/**
+ * Navigates the router to the address of a replayed state. During replay all other navigations are blocked: redirecting
+ * screens stay, and the browser's back button is reverted.
+ *
+ * @returns navigates to an address (path, query, hash) and resolves when its screen is loaded; '' stays
+ */
+function createAddressBridge(router: PageRouter, isStill: () => boolean): (address: string) => Promise<void> {
+  let wanted = '';
+  let isOwn = false;
+  const move = async () => {
+    if (wanted === '' || wanted === createPath(router.state.location)) return;
+    isOwn = true;
+    const moved = router.navigate(wanted, { replace: true, preventScrollReset: true });
+    isOwn = false;
+    await moved;
+  };
+  router.intercept((_to, options) => (isStill() && !isOwn ? null : options));
+  router.subscribe(({ historyAction, navigation }) => {
+    if (isStill() && historyAction === 'POP' && navigation.state === 'idle') void move();
+  });
+  return (address) => {
+    wanted = address;
+    return move();
+  };
+}
 
 const codeOf = (route: RouteObject): (() => unknown)[] => [
   handleOf(route).load ?? (() => undefined),

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import type { App } from '../../contract/areas/app';
 import { zh } from '../../i18n/zh';
 import { safeHref } from '../../lib/safeHref';
@@ -16,7 +16,25 @@ import { RichText } from '../../components/RichText';
 import { Stars } from '../../components/Stars';
 import { FactSheet } from '../../components/FactSheet';
 import styles from './AppArticle.module.css';
-import { DemoVideo } from './DemoVideo';
+import { fileUrl } from '../../lib/fileUrl';
+
+/** The video of an app, or a message if there is none or it fails to play. */
+function DemoVideo({ url, name }: { url: unknown; name: string }) {
+  const source = fileUrl(url);
+  const [broken, setBroken] = useState<string>();
+  if (!source || broken === source) return <p className={`on-dark ${styles.none}`}>{zh.states.noVideo}</p>;
+  return (
+    <video
+      className={styles.video}
+      src={source}
+      controls
+      preload="metadata"
+      playsInline
+      aria-label={zh.app.videoOf(name)}
+      onError={() => setBroken(source)}
+    />
+  );
+}
 
 interface AppArticleProps {
   app: App;

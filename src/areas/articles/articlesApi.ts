@@ -1,4 +1,4 @@
-import type { ArticleQueries } from '../../api/articleQueries';
+import type { ArticleQueries } from '../../api/query';
 import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import type { ArticleArea } from '../../contract/area';

@@ -1,6 +1,5 @@
-import { published, refetchedOnMount } from '../../api/contentEndpoints';
+import { published, refetchedOnMount, idTag } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import { idTag } from '../../api/tags';
 import type { AttachmentQuery } from '../../contract/attachment';
 
 /**

@@ -1,5 +1,4 @@
-import { callAddress, callHeaders, isLoginPage, timeLimits } from '../../api/client';
-import { openEnvelope } from '../../api/envelope';
+import { callAddress, callHeaders, isLoginPage, timeLimits, openEnvelope } from '../../api/client';
 import { apiError, serverText, type ApiError } from '../../api/errors';
 import type { UploadAnswer } from '../../contract/attachment';
 import { parseBackendJson } from '../../contract/parseBackendJson';

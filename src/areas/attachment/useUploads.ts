@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
-import { sessionRefused, type TokenState } from '../../api/session';
+import { sessionRefused, type TokenState } from '../../api/portalApi';
 import {
   attachmentRemoved,
   fileRefused,
@@ -13,7 +13,24 @@ import {
 } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { uploadFile, type RunningUpload } from './uploadClient';
-import { refusalOf } from './uploadRules';
+import { zh } from '../../i18n/zh';
+
+/** Only archives, by file extension. */
+const archive = /\.(?:zip|rar)$/i;
+
+/**
+ * The backend's size limit per file, in bytes. Checked on the client first, because the backend's rejection often does
+ * not arrive.
+ */
+const maxSize = 10 * 1024 * 1024;
+
+/** Why a selection of files is rejected as a whole, and on a separate line which ones; undefined if it is accepted. */
+export function refusalOf(files: readonly Pick<File, 'name' | 'size'>[]): string | undefined {
+  const others = files.filter(({ name }) => !archive.test(name));
+  if (others.length > 0) return `${zh.form.unsupportedFile}\n${zh.form.refusedFiles(others.map(({ name }) => name))}`;
+  const large = files.find(({ size }) => size > maxSize);
+  return large ? zh.form.fileTooLarge(large.name) : undefined;
+}
 
 interface Chosen {
   file: File;

@@ -8,6 +8,10 @@ import { CaptchaField } from './CaptchaField';
 import { FormMessage } from '../../components/FormMessage';
 import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm, type AccountFormProps } from './useAccountForm';
+import { useCallback } from 'react';
+import { useScript } from '../../components/useScript';
+import { useAppDispatch } from '../../state/hooks';
+import { accountFormRefused } from './accountFormsSlice';
 
 const empty: LoginFields = { username: '', password: '', validateCode: '', rememberMe: false };
 
@@ -65,4 +69,25 @@ export function LoginForm(props: AccountFormProps<LoginFields>) {
       </button>
     </form>
   );
+}
+
+const load = () => import(/* webpackChunkName: "login-code" */ './CodeForm');
+
+interface LoginStepsProps extends AccountFormProps<LoginFields> {
+  needsCode: boolean;
+  redirect: string | null;
+}
+
+/**
+ * The password login, and its second step if a code is required: few accounts need it, so its chunk loads on demand.
+ */
+export function LoginSteps({ needsCode, redirect, busy, ...form }: LoginStepsProps) {
+  const dispatch = useAppDispatch();
+  const fail = useCallback(
+    () => void dispatch(accountFormRefused({ message: zh.site.formNotLoaded, errors: {} })),
+    [dispatch],
+  );
+  const script = useScript(load, needsCode, fail);
+  if (needsCode && script) return <script.CodeForm redirect={redirect} />;
+  return <LoginForm {...form} busy={busy || needsCode} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { zh } from '../../i18n/zh';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { Field } from '../../components/Field';
@@ -8,9 +8,49 @@ import { groupedTelephone } from '../../lib/typedNumber';
 import { isCommonPassword, type RegisterFields } from './accountForms';
 import styles from './AuthPage.module.css';
 import { CaptchaField } from './CaptchaField';
-import { ConsentField } from './ConsentField';
 import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm, type AccountFormProps } from './useAccountForm';
+import { zhConsent } from '../../i18n/zhConsent';
+import { paths } from '../../lib/paths';
+import { Icon } from '../../components/Icon';
+
+interface ConsentFieldProps {
+  checked: boolean;
+  error?: string;
+  onCheck: (checked: boolean) => void;
+}
+
+/** Consent to the privacy terms. They open in a new tab, since the form would lose its input. */
+function ConsentField({ checked, error, onCheck }: ConsentFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          type="checkbox"
+          name="agreed"
+          required
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+          onChange={({ target }) => onCheck(target.checked)}
+        />
+        <span>
+          {zhConsent.agree}
+          <a href={paths.privacy} target="_blank" rel="noopener">
+            {zhConsent.terms}
+          </a>
+        </span>
+      </label>
+      {error && (
+        <span className="err" id={id}>
+          <Icon name="info" />
+          <span>{error}</span>
+        </span>
+      )}
+    </div>
+  );
+}
 
 const empty: RegisterFields = {
   fdComName: '',

@@ -57,7 +57,7 @@ export const accountFormsSlice = createSlice({
   selectors: { selectAccountForm: (state) => state },
 });
 
-declare module '../../state/rootState' {
+declare module '../../state/hooks' {
   interface RootState extends WithSlice<typeof accountFormsSlice> {}
 }
 

@@ -1,6 +1,6 @@
 import { apiError } from '../../api/errors';
 import { portalApi } from '../../api/portalApi';
-import { idTag } from '../../api/tags';
+import { idTag } from '../../api/contentEndpoints';
 import type { UserInfo } from '../../contract/auth';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import type { CaptchaAnswer, LoggedInAnswer, LogInArgs, RegisterArgs } from './accountArgs';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { sessionRefused, tokenRenewed } from '../../api/session';
+import { sessionRefused, tokenRenewed } from '../../api/portalApi';
 import type { UserInfo } from '../../contract/auth';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 
@@ -57,7 +57,7 @@ export const authSlice = createSlice({
   },
 });
 
-declare module '../../state/rootState' {
+declare module '../../state/hooks' {
   interface RootState extends WithSlice<typeof authSlice> {}
 }
 

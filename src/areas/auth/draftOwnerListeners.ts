@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { sessionRefused } from '../../api/session';
+import { sessionRefused } from '../../api/portalApi';
 import { selectFormDialog } from '../../state/dialogsSlice';
 import { draftId, draftsTurnedOver, guest, selectDrafts, type Draft } from '../../state/draftsSlice';
 import { keptSince, readDrafts, removeDrafts, writeDraft } from '../../state/draftStorage';
-import type { StartListening } from '../../state/listenerMiddleware';
+import type { StartListening } from '../../state/hooks';
 import { pageStarted } from '../../state/pageStarted';
 import { loggedOut, selectToken, userKnown, userUnknown } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';

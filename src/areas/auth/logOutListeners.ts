@@ -1,6 +1,6 @@
 import { performCall } from '../../api/client';
 import { zh } from '../../i18n/zh';
-import type { StartListening } from '../../state/listenerMiddleware';
+import type { StartListening } from '../../state/hooks';
 import { workSucceeded } from '../../state/noticesSlice';
 import { authApi } from './authApi';
 import { loggedOut, selectToken } from './authSlice';

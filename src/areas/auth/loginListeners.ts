@@ -4,7 +4,7 @@ import { isDeskAddress, isFileAddress } from '../../contract/addresses';
 import { paths } from '../../lib/paths';
 import { safeRedirect } from '../../lib/safeRedirect';
 import { toastShown, workFailed, workSucceeded } from '../../state/noticesSlice';
-import type { StartListening } from '../../state/listenerMiddleware';
+import type { StartListening } from '../../state/hooks';
 import { locationCommitted } from '../../state/locationSlice';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { authApi } from './authApi';

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { sessionRefused } from '../../api/session';
+import { sessionRefused } from '../../api/portalApi';
 import { paths } from '../../lib/paths';
 import {
   formOpened,
@@ -12,7 +12,7 @@ import {
   selectQuestion,
 } from '../../state/dialogsSlice';
 import { draftPostponed, draftsTurnedOver } from '../../state/draftsSlice';
-import type { StartListening } from '../../state/listenerMiddleware';
+import type { StartListening } from '../../state/hooks';
 import { locationCommitted, selectLocationPath } from '../../state/locationSlice';
 import { isAuthPath } from './authPaths';
 import { selectSettled, selectToken, userKnown, userUnknown } from './authSlice';

@@ -30,7 +30,7 @@ export const returnSlice = createSlice({
   selectors: { selectReturnPath: (state) => state.path },
 });
 
-declare module '../../state/rootState' {
+declare module '../../state/hooks' {
   interface RootState extends WithSlice<typeof returnSlice> {}
 }
 

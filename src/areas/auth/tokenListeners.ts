@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { sessionRefused, tokenRenewed } from '../../api/session';
+import { sessionRefused, tokenRenewed } from '../../api/portalApi';
 import type { BrowserPort } from '../../state/thunkExtra';
-import type { StartListening } from '../../state/listenerMiddleware';
+import type { StartListening } from '../../state/hooks';
 import { loggedIn, loggedOut, selectToken } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
 

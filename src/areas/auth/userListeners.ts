@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
-import { sessionRefused } from '../../api/session';
+import { sessionRefused } from '../../api/portalApi';
 import type { BrowserPort } from '../../state/thunkExtra';
-import type { StartListening } from '../../state/listenerMiddleware';
+import type { StartListening } from '../../state/hooks';
 import { pageStarted } from '../../state/pageStarted';
 import { authApi } from './authApi';
 import { loggedIn, loggedOut, selectToken, userKnown, userUnknown } from './authSlice';

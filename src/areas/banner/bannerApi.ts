@@ -1,7 +1,5 @@
-import { rowsOf } from '../../api/transformResponse';
-import { refetchedOnMount, published } from '../../api/contentEndpoints';
+import { rowsOf, refetchedOnMount, published, listTag } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import { listTag } from '../../api/tags';
 import type { Banner, BannerType } from '../../contract/areas/banner';
 
 const path = '/api/banner/list';

@@ -1,8 +1,6 @@
 import type { Call } from '../../api/client';
-import { refetchedOnMount, published } from '../../api/contentEndpoints';
+import { refetchedOnMount, published, listTag, recordOf } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import { listTag } from '../../api/tags';
-import { recordOf } from '../../api/transformResponse';
 import type { ListFilters, ListOrder } from '../../contract/filters';
 import { isRecord } from '../../lib/isRecord';
 import type { FiltersQuery } from './filtersQuery';

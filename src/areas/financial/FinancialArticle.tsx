@@ -9,7 +9,20 @@ import { MoreLink } from '../../components/MoreLink';
 import { NoWrapText } from '../../components/NoWrapText';
 import { useRichTextFacts } from '../../components/markup/useRichTextFacts';
 import { BankLogo } from './bankLogos';
-import { FinancialTerms } from './FinancialTerms';
+import type { Term } from '../../components/markup/richTextFacts';
+import styles from './FinancialArticle.module.css';
+
+/** The main terms of a product. */
+const FinancialTerms = ({ terms }: { terms: readonly Term[] }) => (
+  <dl className={styles.terms}>
+    {terms.map(({ label, value }, place) => (
+      <div key={`${place} ${label}`}>
+        <dt>{label}</dt>
+        <dd className="num">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** One financial service, with all its details; `kind` is its category's name. */
 export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: string }) {

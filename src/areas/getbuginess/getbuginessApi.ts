@@ -4,9 +4,10 @@ import {
   listEndpoint,
   keyedPost,
   type KeyedEntry,
+  invalidatesOnSuccess,
+  listTag,
 } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import type { ListQuery } from '../../contract/envelope';
 import type { Getbuginess, GetbuginessEntry, GetbuginessType } from '../../contract/areas/getbuginess';
 

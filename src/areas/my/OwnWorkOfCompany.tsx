@@ -1,5 +1,5 @@
 import { useScript } from '../../components/useScript';
-import { useOffers } from '../../state/useOffers';
+import { useOffers } from '../../state/hooks';
 
 const load = () => import(/* webpackChunkName: "account" */ './OwnWork');
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link';
-import type { SubmissionMarks, SubmissionSummary } from '../../contract/submission';
+import type { SubmissionMarks, SubmissionSummary, SubmissionKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
@@ -15,6 +15,17 @@ import { EntryWindow } from './EntryWindow';
 import { StepButtons } from './StepButtons';
 import { stepsFor, type Step } from './steps';
 import styles from './SubmissionRows.module.css';
+import { StatePanel } from '../../components/StatePanel';
+
+/** A list in which nothing is yet: what will be in it. */
+export function EmptyList({ kind }: { kind: SubmissionKind }) {
+  return (
+    <StatePanel drawing="cabinet" bordered>
+      <p>{zh.my.none[kind]}</p>
+      <p className="hint">{zh.my.noneHint}</p>
+    </StatePanel>
+  );
+}
 
 interface SubmissionRowsProps {
   submissions: SubmissionSummary[];

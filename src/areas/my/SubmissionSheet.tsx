@@ -1,7 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link';
-import type { SubmissionDetail, SubmissionFile, SubmissionMarks } from '../../contract/submission';
+import type {
+  SubmissionDetail,
+  SubmissionFile,
+  SubmissionMarks,
+  SubmissionEvent,
+  SubmissionKind,
+} from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
 import { fileSize } from '../../lib/fileSize';
@@ -17,12 +23,54 @@ import { PrintButton } from '../../components/PrintButton';
 import { Skeleton } from '../../components/Skeleton';
 import { SubmissionProgress } from '../../components/SubmissionProgress';
 import { EntryWindow } from './EntryWindow';
-import { ReceiptCode } from './ReceiptCode';
 import { StepButtons } from './StepButtons';
 import { stepsFor, type Step } from './steps';
-import { SubmissionLog } from './SubmissionLog';
 import { isPhoneField, sentFacts } from './sentFacts';
 import styles from './SubmissionSheet.module.css';
+import { useScript } from '../../components/useScript';
+import receiptCodeStyles from './ReceiptCode.module.css';
+import { EventLog } from '../../components/EventLog';
+import { correctedName, eventNote } from './eventNote';
+
+const bad = ['refuse', 'remove'];
+
+/** An intention ends as 已对接 or 未对接, the others as 通过 or 未通过. */
+const wordOf = (action: SubmissionEvent['action'], kind: SubmissionKind): string => {
+  if (action === 'grant') return zh.my.granted[kind];
+  return action === 'refuse' && kind === 'intention' ? zh.my.unmet : zh.my.actions[action];
+};
+
+/** The history of a submission. */
+function SubmissionLog({ submission }: { submission: SubmissionDetail }) {
+  const nameOf = correctedName(submission);
+  return (
+    <EventLog
+      events={submission.events.map((event, place) => ({
+        key: `${event.at} ${event.action} ${place}`,
+        word: wordOf(event.action, submission.kind),
+        time: <time dateTime={event.at.replace(' ', 'T')}>{event.at.slice(0, 16)}</time>,
+        actor: event.actor,
+        note: eventNote(event, nameOf),
+        mood: bad.includes(event.action) ? 'bad' : event.action === 'grant' && 'good',
+      }))}
+    />
+  );
+}
+
+const load = () => import(/* webpackChunkName: "qrCode" */ '../../components/QrCode');
+
+/** On paper: the receipt's address as a QR code, which leads from the sheet to the current state. */
+export function ReceiptCode({ number }: { number: string }) {
+  // The sheet is complete without it.
+  const script = useScript(load, true);
+  if (!script) return null;
+  return (
+    <div className={receiptCodeStyles.code}>
+      <script.QrCode text={location.origin + paths.my.submission(number)} name={zh.my.code} />
+      <p>{zh.my.code}</p>
+    </div>
+  );
+}
 
 interface SubmissionSheetProps {
   submission: SubmissionDetail;

@@ -1,6 +1,6 @@
 import { callAddress, callHeaders } from '../../api/client';
 import { serverText } from '../../api/errors';
-import { sessionRefused } from '../../api/session';
+import { sessionRefused } from '../../api/portalApi';
 import type { SubmissionFile } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';

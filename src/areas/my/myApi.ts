@@ -1,5 +1,4 @@
-import { idTag, listTag } from '../../api/tags';
-import { pageOf, recordOf, type Page } from '../../api/transformResponse';
+import { idTag, listTag, pageOf, recordOf, type Page } from '../../api/contentEndpoints';
 import type {
   MySubmissionsQuery,
   SubmissionCounts,

@@ -1,6 +1,5 @@
 import { portalApi } from '../../api/portalApi';
-import { idTag, listTag } from '../../api/tags';
-import { recordOf } from '../../api/transformResponse';
+import { idTag, listTag, recordOf } from '../../api/contentEndpoints';
 import type { SubmissionMarks } from '../../contract/submission';
 
 /** The company's id, which is not sent: it keys the cache, so that no account gets another's data. */

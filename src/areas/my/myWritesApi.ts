@@ -1,5 +1,4 @@
-import { keyedPost, type KeyedEntry } from '../../api/contentEndpoints';
-import { invalidatesOnSuccess } from '../../api/tags';
+import { keyedPost, type KeyedEntry, invalidatesOnSuccess } from '../../api/contentEndpoints';
 import type { GetbuginessEntry } from '../../contract/areas/getbuginess';
 import { myApi } from './myApi';
 import { mySubmissionTags } from './myMarksApi';

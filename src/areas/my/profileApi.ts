@@ -1,8 +1,5 @@
-import { callAndRenew } from '../../api/callAndRenew';
-import { keyedPost } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
-import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
-import { recordOf, rowsOf } from '../../api/transformResponse';
+import { callAndRenew, portalApi } from '../../api/portalApi';
+import { keyedPost, idTag, invalidatesOnSuccess, listTag, recordOf, rowsOf } from '../../api/contentEndpoints';
 import type { Profile, SessionLine } from '../../contract/account';
 import type { FormValues } from '../../contract/form';
 import type { profileForm } from '../../contract/profileForm';

@@ -1,9 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { callAddress, callHeaders } from '../../api/client';
-import { openEnvelope } from '../../api/envelope';
+import { callAddress, callHeaders, openEnvelope } from '../../api/client';
 import { serverText } from '../../api/errors';
-import { sessionRefused } from '../../api/session';
-import { recordOf } from '../../api/transformResponse';
+import { sessionRefused } from '../../api/portalApi';
+import { recordOf } from '../../api/contentEndpoints';
 import { zh } from '../../i18n/zh';
 import type { AppThunk } from '../../state/hooks';
 import { profileApi, profileTag } from './profileApi';

@@ -1,10 +1,27 @@
-import { rowsOf } from '../../api/transformResponse';
-import { refetchedOnMount, published } from '../../api/contentEndpoints';
+import { rowsOf, refetchedOnMount, published, idTag } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import { query } from '../../api/query';
-import { idTag } from '../../api/tags';
 import type { NavigationKey, NavigationRow } from '../../contract/areas/navigation';
-import { backendUrlOf } from './backendUrl';
+
+const isHttpUrl = (value: unknown): value is string => {
+  if (typeof value !== 'string') return false;
+  try {
+    return ['http:', 'https:'].includes(new URL(value.trim()).protocol);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The back-office URL in a getHttpPath response: a bare string, `data` or `msg`, whichever holds an http(s) URL,
+ * without its trailing slash; null if none does.
+ */
+export function backendUrlOf(body: unknown): string | null {
+  const record = typeof body === 'object' && body !== null ? (body as { data?: unknown; msg?: unknown }) : {};
+  const found = [body, record.data, record.msg].find(isHttpUrl);
+  // eslint-disable-next-line regexp/no-super-linear-move -- a setting of the build
+  return found ? found.trim().replace(/\/+$/, '') : null;
+}
 
 const path = { navigation: '/api/system/navigation', backendUrl: '/api/system/getHttpPath' };
 

@@ -1,16 +1,41 @@
 import { clsx } from 'clsx';
 import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
-import { isOver } from '../../lib/dates';
+import { isOver, dayOf, daysLeft } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { NoWrapText } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
 import { Link } from '../../components/Link';
-import { ApplicationWindow } from './ApplicationWindow';
 import { ApplyButton } from './ApplyButton';
 import styles from './ProjectList.module.css';
+import { elapsedShare } from '../../lib/elapsedShare';
+import { shareClass } from '../../lib/shareClass';
+import { DateText } from '../../components/DateText';
+import { leftText } from '../../components/TimeLeft';
+
+/** The application period as a bar, filled as far as it has elapsed at `now`, and the days left. */
+function ApplicationWindow({ from, to, now }: { from: unknown; to: unknown; now: Date }) {
+  if (!dayOf(from) && !dayOf(to)) return <p className={styles.applicationWindowWindow}>{zh.project.noDays}</p>;
+  const share = elapsedShare(dayOf(from), dayOf(to), now);
+  const left = daysLeft(to, now);
+  const begun = (daysLeft(from, now) ?? 0) <= 0;
+  return (
+    <p className={styles.applicationWindowWindow}>
+      <span className="vh">{zh.project.window} </span>
+      <DateText value={from} />{' '}
+      {share === undefined ? (
+        <span aria-hidden="true">–</span>
+      ) : (
+        <span className={styles.line} aria-hidden="true">
+          <i className={shareClass(share)} />
+        </span>
+      )}
+      <DateText value={to} /> {left !== undefined && begun && <span className={styles.left}>{leftText(left)}</span>}
+    </p>
+  );
+}
 
 interface ProjectListProps {
   projects: Project[];

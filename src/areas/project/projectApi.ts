@@ -4,9 +4,10 @@ import {
   listEndpoint,
   keyedPost,
   type KeyedEntry,
+  invalidatesOnSuccess,
+  listTag,
 } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import type { Project, ProjectApplication } from '../../contract/areas/project';
 
 const path = {

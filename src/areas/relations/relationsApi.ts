@@ -1,7 +1,5 @@
-import { refetchedOnMount, published } from '../../api/contentEndpoints';
+import { refetchedOnMount, published, idTag, recordOf } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import { idTag } from '../../api/tags';
-import { recordOf } from '../../api/transformResponse';
 import type { Call } from '../../api/client';
 import {
   relationKinds,

@@ -9,8 +9,6 @@ import { keepFocusNear } from '../../components/keepFocusNear';
 import { Link } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { StatePanel } from '../../components/StatePanel';
-import { LastRead } from './LastRead';
-import { SavedRows } from './SavedRows';
 import {
   bookmarkLimits,
   deletedBy,
@@ -20,6 +18,112 @@ import {
   type Deleted,
 } from './bookmarks';
 import styles from './SavedPage.module.css';
+import { minuteInBackendZone, dayInBackendZone } from '../../lib/dates';
+import { NoWrapText } from '../../components/NoWrapText';
+import { clsx } from 'clsx';
+
+interface SavedRowsProps {
+  items: readonly Bookmark[];
+  removed: readonly string[];
+  onRemove: (path: string) => void;
+}
+
+/** Bookmarks of a section. One that has been removed from the site is not a link. */
+function SavedRows({ items, removed, onRemove }: SavedRowsProps) {
+  return (
+    <ul role="list" className={`ruled ${styles.rows}`}>
+      {items.map(({ path, title, at }) => {
+        const isRemoved = removed.includes(path);
+        return (
+          <li key={path}>
+            <div>
+              <p className={clsx(styles.title, isRemoved && styles.removed)}>
+                {isRemoved ? (
+                  title
+                ) : (
+                  <Link to={path}>
+                    <NoWrapText text={title} />
+                  </Link>
+                )}
+              </p>
+              <p className="text-dense ink-3">{isRemoved ? zhSaved.removed : zhSaved.savedOn(dayInBackendZone(at))}</p>
+            </div>
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              aria-label={zhSaved.removeOf(title)}
+              onClick={({ currentTarget }) => {
+                // The last one takes its section with it.
+                const section = items.length === 1 ? currentTarget.closest('section')?.parentElement : undefined;
+                keepFocusNear(section ?? currentTarget);
+                onRemove(path);
+              }}
+            >
+              {zhSaved.remove}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+function momentOf(at: number): string {
+  const { month, day, time } = minuteInBackendZone(at);
+  return `${two(month)}-${two(day)} ${time}`;
+}
+
+/** Recently viewed pages; the history can be switched off, which deletes it, and cleared. */
+function LastRead({ bookmarks, onChange }: { bookmarks: Bookmarks; onChange: (change: BookmarkChange) => void }) {
+  const { read, keepsRead } = bookmarks;
+  return (
+    <section aria-labelledby="last-read">
+      <h2 id="last-read">{zhSaved.read}</h2>
+      <div className={`sheet ${styles.group}`}>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={keepsRead}
+            onChange={({ target }) => onChange({ kind: 'readKept', keepsRead: target.checked })}
+          />
+          {zhSaved.keepRead}
+        </label>
+        {read.length === 0 ? (
+          <p className="text-dense ink-3">{keepsRead ? zhSaved.noneRead : zhSaved.notKept}</p>
+        ) : (
+          <>
+            <ul role="list" className={`ruled ${styles.rows}`}>
+              {read.map(({ path, title, at }) => (
+                <li key={path}>
+                  <div>
+                    <p className={styles.title}>
+                      <Link to={path}>
+                        <NoWrapText text={title} />
+                      </Link>
+                    </p>
+                    <p className="text-dense ink-3">{zhSaved.readOn(momentOf(at))}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <button
+              className="btn btn--line btn--sm"
+              type="button"
+              onClick={({ currentTarget }) => {
+                keepFocusNear(currentTarget);
+                onChange({ kind: 'readCleared' });
+              }}
+            >
+              {zhSaved.clear}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
 
 interface SavedPageProps {
   /** Undefined until the storage has been read. */

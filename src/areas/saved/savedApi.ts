@@ -1,7 +1,6 @@
-import { published } from '../../api/contentEndpoints';
+import { published, invalidatesOnSuccess, listTag } from '../../api/contentEndpoints';
 import { apiError } from '../../api/errors';
 import { portalApi } from '../../api/portalApi';
-import { invalidatesOnSuccess, listTag } from '../../api/tags';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import { changeBookmarks, readBookmarks, writeBookmarks, type Bookmarks, type BookmarkChange } from './bookmarks';
 

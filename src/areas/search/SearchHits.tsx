@@ -1,11 +1,137 @@
-import type { SearchHit } from '../../contract/search';
+import type { SearchHit, MarkedText as Marked } from '../../contract/search';
 import { Link } from '../../components/Link';
-import { HitFact } from './HitFact';
-import { excerptOf, factsOf, tagOf } from './hitFacts';
 import { MarkedText } from './MarkedText';
 import { MarkedTitle } from './MarkedTitle';
 import styles from './SearchHits.module.css';
 import { pathOfHit } from './searchPaths';
+import { dayOf, daysLeft } from '../../lib/dates';
+import { toText } from '../../lib/toText';
+import { Picture } from '../../components/Picture';
+import { zhSearch } from '../../i18n/zhSearch';
+import type { AreaName } from '../../contract/areas';
+import { zh } from '../../i18n/zh';
+
+type Entity = SearchHit['entity'];
+
+const until = (value: unknown): string => (value ? zh.list.until(dayOf(value)) : '');
+
+/** Further facts for each content type, after the issuer. */
+const facts: Partial<Record<AreaName, (entity: Entity) => unknown[]>> = {
+  policy: ({ fdLevel, fdTheme }) => [fdLevel, fdTheme],
+  project: ({ fdApplicationEnd }) => [until(fdApplicationEnd)],
+  getbuginess: ({ fdArea, fdDeadlineTime }) => [fdArea, until(fdDeadlineTime)],
+  app: ({ fdRating }) => [fdRating ? zhSearch.rating(fdRating) : '', zh.browse.negotiable],
+  specialist: ({ fdPosition, fdTitle }) => [toText(fdPosition, '') || fdTitle],
+  financial: ({ fdCategoryName }) => [fdCategoryName],
+  recruit: ({ fdWorkplace, fdEducation, fdExperience }) => [fdWorkplace, fdEducation, fdExperience],
+};
+
+/** The facts of a result, if its type has any. */
+const factsOf = ({ area, entity }: SearchHit): string[] =>
+  (facts[area]?.(entity) ?? []).map((value) => toText(value, '')).filter(Boolean);
+
+/** The text around the first match; null if it only repeats the facts. */
+function excerptOf(hit: SearchHit): Marked | null {
+  const said = ['', ...factsOf(hit), hit.issuer?.join('')];
+  const text = hit.excerpt?.join('').replace(/…/g, '') ?? '';
+  return text.split(/(?:^| )· /).every((part) => said.includes(part)) ? null : hit.excerpt;
+}
+
+interface HitTag {
+  text: string;
+  /** Highlights what can be applied for. */
+  wood: 'oak' | 'pine';
+}
+
+/** The kind of a policy or entry, and whether a project is open for applications. */
+function tagOf({ area, entity }: SearchHit, now: Date): HitTag | undefined {
+  if (area === 'policy') {
+    const text = zh.section.policyClass[String(entity.fdClass)];
+    return text ? { text, wood: entity.fdClass === '2' ? 'oak' : 'pine' } : undefined;
+  }
+  if (area === 'project') {
+    const left = daysLeft(entity.fdApplicationEnd, now);
+    const begins = daysLeft(entity.fdApplicationStart, now) ?? 0;
+    return left !== undefined && left >= 0 && begins <= 0 ? { text: zh.section.applying, wood: 'oak' } : undefined;
+  }
+  if (area !== 'getbuginess') return undefined;
+  const isDemand = entity.fdGetbuginessType === '1';
+  return { text: isDemand ? zh.section.demand : zh.section.supply, wood: isDemand ? 'pine' : 'oak' };
+}
+
+interface HitFactProps {
+  hit: SearchHit;
+  now: Date;
+}
+
+/** The key fact of each content type: date, days left, picture, pay. */
+function HitFact({ hit: { area, date, entity }, now }: HitFactProps) {
+  switch (area) {
+    case 'app':
+      return <HitPicture src={entity.fdCategoryPath} fallback="/icons/picture-default.svg" width={72} height={54} />;
+    case 'specialist':
+      return <HitPicture src={entity.fdAvatar} fallback="/icons/avatar-default.svg" width={64} height={64} />;
+    case 'project':
+      return <DaysLeft deadline={entity.fdApplicationEnd} date={date} now={now} />;
+    case 'getbuginess':
+      return <DaysLeft deadline={entity.fdDeadlineTime} date={date} now={now} />;
+    case 'recruit':
+      return <Pay text={toText(entity.fdSalary, '')} />;
+    default:
+      return <Day day={date} />;
+  }
+}
+
+interface HitPictureProps {
+  src: unknown;
+  fallback: string;
+  width: number;
+  height: number;
+}
+
+const HitPicture = ({ src, fallback, width, height }: HitPictureProps) => (
+  <p className={`${styles.fact} ${styles.picture}`} data-picture="">
+    <Picture src={src} alt="" fallback={fallback} width={width} height={height} loading="lazy" />
+  </p>
+);
+
+/** The number, apart from its unit. */
+function Pay({ text }: { text: string }) {
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- a field of limited length
+  const [, figures = '', unit = text] = /^([\d.,\s–—~-]+)(.*)$/.exec(text) ?? [];
+  return (
+    <p className={styles.fact}>
+      {figures && <b className="num">{figures.trim()}</b>} <span>{unit}</span>
+    </p>
+  );
+}
+
+function Day({ day }: { day: string | null }) {
+  const [year, month, date] = dayOf(day).split('-');
+  if (!date) return <p className={styles.fact}>{toText(day, '')}</p>;
+  return (
+    <p className={styles.fact}>
+      <time className={`vh ${styles.whole}`} dateTime={day ?? undefined}>
+        {day}
+      </time>{' '}
+      <span className={`num ${styles.parts}`} aria-hidden="true">
+        <b>{date}</b> {year}.{month}
+      </span>
+    </p>
+  );
+}
+
+function DaysLeft({ deadline, date, now }: { deadline: unknown; date: string | null; now: Date }) {
+  const left = daysLeft(deadline, now);
+  if (left === undefined) return <Day day={date} />;
+  if (left <= 0) return <p className={styles.fact}>{left === 0 ? zhSearch.lastDay : zhSearch.over}</p>;
+  return (
+    <p className={styles.fact}>
+      <b className="num">{left}</b>
+      {zhSearch.daysLeft}
+    </p>
+  );
+}
 
 interface SearchHitsProps {
   hits: readonly SearchHit[];

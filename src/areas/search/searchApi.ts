@@ -1,7 +1,6 @@
-import { refetchedOnMount, published } from '../../api/contentEndpoints';
+import { refetchedOnMount, published, recordOf } from '../../api/contentEndpoints';
 import type { Call } from '../../api/client';
 import { portalApi } from '../../api/portalApi';
-import { recordOf } from '../../api/transformResponse';
 import { areaNames } from '../../contract/areas';
 import type { SearchHit, SearchPage, SearchQuery, SearchSuggestions } from '../../contract/search';
 import { isRecord } from '../../lib/isRecord';

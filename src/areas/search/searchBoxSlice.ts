@@ -39,7 +39,7 @@ export const searchBoxSlice = createSlice({
   },
 });
 
-declare module '../../state/rootState' {
+declare module '../../state/hooks' {
   interface RootState {
     /** Injected with the search field's chunk. */
     searchBox?: SearchBoxState;

@@ -1,9 +1,7 @@
 import { zh } from '../../i18n/zh';
 import { formClosed, selectFormDialog } from '../../state/dialogsSlice';
-import type { AppDispatch } from '../../state/hooks';
-import type { StartListening } from '../../state/listenerMiddleware';
+import type { AppDispatch, StartListening, RootState } from '../../state/hooks';
 import { workFailed } from '../../state/noticesSlice';
-import type { RootState } from '../../state/rootState';
 import { specialistApi } from './specialistApi';
 
 const { getSpecialistContact } = specialistApi.endpoints;

@@ -17,7 +17,7 @@ import {
 } from './FactorDialog';
 import { DeskDialog } from '../shell/DeskDialog';
 import { saveFile } from '../../lib/saveFile';
-import { useVault } from '../../state/useVault';
+import { useVault } from '../../state/hooks';
 import { QrCode } from '../../components/QrCode';
 import { workSucceeded } from '../../state/noticesSlice';
 import { errorText } from '../../api/errors';

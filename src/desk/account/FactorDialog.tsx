@@ -5,12 +5,11 @@ import { PasswordField } from '../../components/PasswordField';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zh } from '../../i18n/zh';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
-import { useVault } from '../../state/useVault';
+import { useVault } from '../../state/hooks';
 import styles from './Account.module.css';
 import { Field } from '../../components/Field';
-import { callAndRenew } from '../../api/callAndRenew';
-import { idTag } from '../../api/tags';
-import { recordOf } from '../../api/transformResponse';
+import { callAndRenew } from '../../api/portalApi';
+import { idTag, recordOf } from '../../api/contentEndpoints';
 import type { OwnFactor } from '../../contract/desk';
 import { deskApi, changes, deskWrite, recordAt, vaultOf, writeKept, type Kept } from '../deskApi';
 

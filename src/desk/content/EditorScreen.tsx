@@ -17,7 +17,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
-import { listAddress } from '../../state/previousList';
+import { listAddress } from '../../state/locationSlice';
 import { VersionConflictDialog } from './VersionConflictDialog';
 import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';

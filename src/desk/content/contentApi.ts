@@ -1,7 +1,6 @@
 import { portalApi } from '../../api/portalApi';
-import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
+import { idTag, invalidatesOnSuccess, listTag, recordOf, rowsOf } from '../../api/contentEndpoints';
 import { isRecord } from '../../lib/isRecord';
-import { recordOf, rowsOf } from '../../api/transformResponse';
 import { deskWrite, recordAt, rowsAt, writeLimit } from '../deskApi';
 import type { Category } from '../../contract/areas/category';
 import type {

@@ -1,13 +1,12 @@
 import { useContext, useId, useState, createContext, useCallback, useEffect, useRef } from 'react';
 import { errorText, apiError, type ApiError } from '../../api/errors';
-import { sessionRefused } from '../../api/session';
+import { sessionRefused } from '../../api/portalApi';
 import { selectToken } from '../../areas/auth/authSlice';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
 import { nanoid } from '@reduxjs/toolkit';
-import { callAddress, callHeaders } from '../../api/client';
-import { openEnvelope } from '../../api/envelope';
+import { callAddress, callHeaders, openEnvelope } from '../../api/client';
 import type { UploadedPicture } from '../../contract/desk';
 import { documentKinds, type UploadedDocument } from '../../contract/pictures';
 import { isRecord } from '../../lib/isRecord';

@@ -1,4 +1,4 @@
-import { listTag } from '../../api/tags';
+import { listTag } from '../../api/contentEndpoints';
 import { PhoneLink } from '../../components/PhoneLink';
 import { useNow } from '../../components/useNow';
 import { areas, isAreaName } from '../../contract/areas';

@@ -1,6 +1,5 @@
 import { portalApi } from '../../api/portalApi';
-import { idTag, invalidatesOnSuccess, listTag } from '../../api/tags';
-import { recordOf } from '../../api/transformResponse';
+import { idTag, invalidatesOnSuccess, listTag, recordOf } from '../../api/contentEndpoints';
 import type { DecisionPayload, DecisionResult, InboxDetail, InboxQuery, InboxRow } from '../../contract/desk';
 import { deskTag, deskWrite, pageAt, recordAt } from '../deskApi';
 

@@ -1,7 +1,7 @@
 import { webhookKinds, type NoticeOverview } from '../../contract/desk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useVault } from '../../state/useVault';
+import { useVault } from '../../state/hooks';
 import { deskTag, useDeskRecord } from '../deskApi';
 import { useDeskForm } from '../shell/DeskForm';
 import { ResourceRows, useWrite, type Act, type DeskResource } from '../shell/DeskResource';

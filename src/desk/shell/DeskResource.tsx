@@ -5,7 +5,7 @@ import type { StaffMember } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
-import { useVault } from '../../state/useVault';
+import { useVault } from '../../state/hooks';
 import { useConfirmed } from '../account/ConfirmOwner';
 import { deskTag, useWriteDeskMutation, type DeskTag, type DeskWrite } from '../deskApi';
 import { useDeskDispatch, useDeskMe } from '../hooks';

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Page } from '../../api/transformResponse';
+import type { Page } from '../../api/contentEndpoints';
 import { focusHeading, focusIsLost } from '../../components/focusHeading';
 import { Pagination } from '../../components/Pagination';
 import { QueryBoundary } from '../../components/QueryBoundary';

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useQueryResult, type Query } from '../../api/query';
-import { ContactFacts, type ContactEntry } from '../../areas/navigation/ContactFacts';
-import { FeedbackNote } from '../../areas/navigation/FeedbackNote';
+import { ContactFacts, type ContactEntry, FeedbackNote } from '../../areas/navigation/ContactFacts';
 import type { NavigationKey } from '../../contract/areas/navigation';
 import { zh } from '../../i18n/zh';
 import { anyOrigin, safeRedirect } from '../../lib/safeRedirect';

@@ -1,5 +1,4 @@
-import type { ArticleQueries } from '../../api/articleQueries';
-import { useQueryResult } from '../../api/query';
+import { type ArticleQueries, useQueryResult } from '../../api/query';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import { CategorizedArticle } from '../../components/CategorizedArticle';
 import { categoryName } from '../../lib/categoryName';

@@ -1,4 +1,4 @@
-import type { ArticleQueries } from '../../api/articleQueries';
+import type { ArticleQueries } from '../../api/query';
 import { articleSectionNames, articleSections, type ArticleSectionName } from '../../areas/articleSections';
 import { addresses } from '../../contract/addresses';
 import { articleSection } from '../list/route';

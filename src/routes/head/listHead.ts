@@ -2,12 +2,22 @@ import type { Category } from '../../contract/areas/category';
 import { zhHead } from '../../i18n/zhHead';
 import { introOf } from '../section/introOf';
 import { categoryName } from '../../lib/categoryName';
-import { lastPageOf } from '../section/pageOfAddress';
+import { lastPageOf } from '../section/pageQuery';
 import type { ListScreenProps } from '../section/sectionQueries';
 import { titleOf } from '../section/titleOf';
 import { feedOf } from './feeds';
-import type { HeadOf } from './headContext';
 import { itemList } from './jsonLd';
+import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
+import { policyCategories } from '../../areas/policy/policyCategories';
+import { allSpecialists } from '../allSpecialists/route';
+import { financialList } from '../financialList/route';
+import { articleLists } from '../list/route';
+import { policyList } from '../policyList/route';
+import { projectList } from '../projectList/route';
+import { shoppingMallList } from '../shoppingMallList/route';
+import { specialistList } from '../specialistList/route';
+import { demandList, supplyList } from '../supplyDemandList/route';
+import { headFor, type Head, type HeadOf } from './headContext';
 
 interface List {
   /** The categories with display names, if these differ from the response. */
@@ -55,3 +65,17 @@ export const listHead =
       feeds: feedOf(section.area),
     };
   };
+
+/** The heads of the sections' lists. */
+export const listHeads: readonly Head[] = [
+  headFor(allSpecialists, listHead()),
+  headFor(financialList, listHead()),
+  ...articleLists.map((list) => headFor(list, listHead())),
+  headFor(policyList, listHead({ named: policyCategories })),
+  headFor(projectList, listHead()),
+  headFor(shoppingMallList, listHead()),
+  headFor(specialistList, listHead()),
+  ...[supplyList, demandList].map((list) =>
+    headFor(list, listHead({ half: supplyDemandSides[list.given.side].label })),
+  ),
+];

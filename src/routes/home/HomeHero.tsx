@@ -1,7 +1,7 @@
 import { useQueryResult } from '../../api/query';
 import { selectUser } from '../../areas/auth/authSlice';
 import type { BannerQuery } from '../../areas/banner/useCarousel';
-import { HomeBanner } from '../../areas/banner/HomeBanner';
+import { HomeBanner } from '../../areas/banner/SectionBanner';
 import { OwnWorkOfCompany } from '../../areas/my/OwnWorkOfCompany';
 import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
 import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
@@ -16,8 +16,7 @@ import { Slogan } from '../../components/Slogan';
 import { Link } from '../../components/Link';
 import { useNow } from '../../components/useNow';
 import { selectCarousel } from '../../state/carouselsSlice';
-import { useAppSelector } from '../../state/hooks';
-import { useOffers } from '../../state/useOffers';
+import { useAppSelector, useOffers } from '../../state/hooks';
 import styles from './HomeHero.module.css';
 import { homeQueries, type HomeQueries } from './homeQueries';
 

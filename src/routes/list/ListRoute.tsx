@@ -1,5 +1,4 @@
-import type { ArticleQueries } from '../../api/articleQueries';
-import { useQueryResult } from '../../api/query';
+import { type ArticleQueries, useQueryResult } from '../../api/query';
 import { ArticleList, ArticleListSkeleton } from '../../components/ArticleList';
 import { zh } from '../../i18n/zh';
 import { SectionList } from '../section/SectionList';

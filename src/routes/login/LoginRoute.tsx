@@ -4,7 +4,7 @@ import { selectAccountForm } from '../../areas/auth/accountFormsSlice';
 import { AuthPage } from '../../areas/auth/AuthPage';
 import { registerPath } from '../../areas/auth/authPaths';
 import { selectIsLoggedIn } from '../../areas/auth/authSlice';
-import { LoginSteps } from '../../areas/auth/LoginSteps';
+import { LoginSteps } from '../../areas/auth/LoginForm';
 import { useCaptcha } from '../../areas/auth/useCaptcha';
 import { Link } from '../../components/Link';
 import { NoWrapText } from '../../components/NoWrapText';

@@ -4,8 +4,7 @@ import { selectSettled, selectToken, selectUser, selectUserUnknown } from '../..
 import type { UserInfo } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { useOffers } from '../../state/useOffers';
-import { useAppSelector } from '../../state/hooks';
+import { useOffers, useAppSelector } from '../../state/hooks';
 import { PageHeading } from '../../components/PageHeading';
 import { RedirectTo } from '../../components/RedirectTo';
 import { useRendering } from '../../components/Rendering';

@@ -1,8 +1,7 @@
 import { useGetMyMarksQuery } from '../../areas/my/myMarksApi';
 import type { SubmissionMarks } from '../../contract/submission';
 import { selectToken, selectUser } from '../../areas/auth/authSlice';
-import { useOffers } from '../../state/useOffers';
-import { useAppSelector } from '../../state/hooks';
+import { useOffers, useAppSelector } from '../../state/hooks';
 
 /** The logged-in company; null for visitors, for staff, and without the feature `my`. */
 function useMyOwner(): string | null {

@@ -1,16 +1,15 @@
 import { clsx } from 'clsx';
 import { Link } from '../../components/Link';
-import { EmptyList } from '../../areas/my/EmptyList';
+import { EmptyList, SubmissionRows, SubmissionRowsSkeleton } from '../../areas/my/SubmissionRows';
 import { useGetMyCountsQuery, useListMySubmissionsQuery } from '../../areas/my/myApi';
 import { MyHead } from '../../areas/my/MyHead';
-import { SubmissionRows, SubmissionRowsSkeleton } from '../../areas/my/SubmissionRows';
 import type { SubmissionKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../components/PageTitle';
 import { PagedList } from '../section/PagedList';
 import { useNow } from '../../components/useNow';
-import { usePageQuery } from '../section/usePageQuery';
+import { usePageQuery } from '../section/pageQuery';
 import { RequireCompany, type Owner } from '../my/RequireCompany';
 import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
 import { useMySteps } from '../my/useMySteps';

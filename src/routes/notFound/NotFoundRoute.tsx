@@ -7,7 +7,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { StatePanel } from '../../components/StatePanel';
 import { Link } from '../../components/Link';
 import { LinkRow } from '../../components/LinkRow';
-import { useOffers } from '../../state/useOffers';
+import { useOffers } from '../../state/hooks';
 
 /** The pages that most visitors look for. */
 const most = [

@@ -11,7 +11,7 @@ import { toText } from '../../lib/toText';
 import { Link } from '../../components/Link';
 import type { RichTextFacts } from '../../components/markup/richTextFacts';
 import { useRichTextFacts } from '../../components/markup/useRichTextFacts';
-import { useOffers } from '../../state/useOffers';
+import { useOffers } from '../../state/hooks';
 import { ProjectAction } from '../section/ProjectAction';
 import styles from './PolicyHead.module.css';
 import { useNow } from '../../components/useNow';

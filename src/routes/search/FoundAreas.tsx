@@ -16,7 +16,7 @@ import type { SearchPage, SearchQuery } from '../../contract/search';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { chosenOf, knownChoice, orderOf } from '../../lib/listChoice';
-import { lastPageOf, addressHasPage, queryForPage } from '../section/pageOfAddress';
+import { lastPageOf, addressHasPage, queryForPage } from '../section/pageQuery';
 import { useNow } from '../../components/useNow';
 import { orders, SearchFilters } from './SearchFilters';
 import { searchPageSize } from './searchQueries';

@@ -10,13 +10,12 @@ import { queryStatus } from '../../components/status';
 import { orderName } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
-import { useOffers } from '../../state/useOffers';
+import { useOffers } from '../../state/hooks';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
 import { Corrections } from './Corrections';
-import { NothingFound } from './NothingFound';
+import { NothingFound, SearchStart } from './NothingFound';
 import { FoundAreas } from './FoundAreas';
 import type { searchQueries } from './searchQueries';
-import { SearchStart } from './SearchStart';
 import { totalFound } from './totalFound';
 import styles from './SearchRoute.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { isApiError } from '../../api/errors';
@@ -16,16 +16,40 @@ import { Link } from '../../components/Link';
 import { StatePanel } from '../../components/StatePanel';
 import { queryStatus } from '../../components/status';
 import type { Category } from '../../contract/areas/category';
-import { useAppSelector } from '../../state/hooks';
-import { useOffers } from '../../state/useOffers';
+import { useAppSelector, useAppDispatch, useOffers } from '../../state/hooks';
 import { selectIsSaved } from '../../state/selectIsSaved';
 import { categoryBreadcrumb } from './categoryBreadcrumb';
 import { DetailFooter } from './DetailFooter';
 import styles from './DetailPage.module.css';
 import { RelatedContent } from './RelatedContent';
-import { ReportLink } from './ReportLink';
 import type { DetailPlace } from './sectionQueries';
 import { titleOf } from './titleOf';
+import type { AreaName } from '../../contract/areas';
+import { formOpened } from '../../state/dialogsSlice';
+
+interface ReportLinkProps {
+  area: AreaName;
+  /** Title of the page's content. */
+  title: string;
+}
+
+/** Lets a visitor report a problem with a page, if there are staff to read it. */
+function ReportLink({ area, title }: ReportLinkProps) {
+  const { fdId = '' } = useParams();
+  const dispatch = useAppDispatch();
+  const isOffered = useOffers('desk');
+  if (!isOffered) return null;
+  return (
+    <button
+      type="button"
+      data-needs-script
+      className="link"
+      onClick={() => dispatch(formOpened({ kind: 'report', area, fdId, title }))}
+    >
+      {zh.detail.report}
+    </button>
+  );
+}
 
 interface Crumb {
   label: string;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { QueryHookResult } from '../../api/query';
-import type { Page } from '../../api/transformResponse';
+import type { Page } from '../../api/contentEndpoints';
 import type { ListQuery } from '../../contract/envelope';
 import type { ListChoice } from '../../contract/filters';
 import { PageStatus } from '../../components/PageStatus';
@@ -14,7 +14,7 @@ import { queryStatus } from '../../components/status';
 import { usePreviousRows, useLastTotal } from '../../components/usePreviousRows';
 import styles from './PagedList.module.css';
 import { queryForChoice } from '../../lib/listChoice';
-import { lastPageOf, queryForPage, addressHasPage } from './pageOfAddress';
+import { lastPageOf, queryForPage, addressHasPage } from './pageQuery';
 
 export interface PagedListProps<Row> {
   query: ListQuery;

@@ -1,6 +1,6 @@
 import { portalApi } from '../../api/portalApi';
 import { query, type Endpoint, type Query, type ScreenAddress } from '../../api/query';
-import type { Page } from '../../api/transformResponse';
+import type { Page } from '../../api/contentEndpoints';
 import { bannerApi } from '../../areas/banner/bannerApi';
 import { filtersQuery, type FilteredQuery, type FiltersQuery } from '../../areas/filters/filtersQuery';
 import type { Category } from '../../contract/areas/category';

@@ -3,7 +3,7 @@ import type { Specialist } from '../../contract/areas/specialist';
 import { queryStatus, type Status } from '../../components/status';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { recommendedRefreshed, selectRecommendedPage } from '../../state/recommendedSlice';
-import { lastPageOf } from '../section/pageOfAddress';
+import { lastPageOf } from '../section/pageQuery';
 import { recommendedSize } from '../section/recommendedExperts';
 import type { ListRead } from '../section/sectionQueries';
 

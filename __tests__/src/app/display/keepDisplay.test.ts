@@ -1,4 +1,4 @@
-import { keepDisplay } from '../../../../src/app/display/keepDisplay';
+import { keepDisplay } from '../../../../src/app/pageActions/startPageActions';
 import { chooseDisplay } from '../../../../src/state/chooseDisplay';
 import { displayChosen, selectDisplay } from '../../../../src/state/displaySlice';
 import { openPage, type CannedPage } from '../../../support/cannedPage';

@@ -1,4 +1,4 @@
-import { keepBookmarks } from '../../../../src/app/pageActions/keepBookmarks';
+import { keepBookmarks } from '../../../../src/app/pageActions/startPageActions';
 import { openPage, settle, type CannedPage } from '../../../support/cannedPage';
 
 /** The pages read last: docs/behaviour/page-actions.md#bookmarks. */

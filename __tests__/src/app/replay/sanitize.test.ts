@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { loadAllAreas } from '../../../../src/areas/loadAllAreas';
 import { isPublished, portalApi } from '../../../../src/api/portalApi';
-import { sameShape, scrubText } from '../../../../src/app/replay/placeholders';
-import { captchaPlaceholder, createSanitizer } from '../../../../src/app/replay/sanitize';
+import { sameShape, scrubText, captchaPlaceholder, createSanitizer } from '../../../../src/app/replay/sanitize';
 
 const everything = (value: unknown) => JSON.stringify(value);
 /** A navigation, the response to a query, and words typed into a form. */

@@ -4,7 +4,7 @@ import { ActionCreators, instrument, type InstrumentExt } from '@redux-devtools/
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { zhReplay } from '../../../../src/i18n/zhReplay';
 import { createSanitizer } from '../../../../src/app/replay/sanitize';
-import type { RootState } from '../../../../src/state/rootState';
+import type { RootState } from '../../../../src/state/hooks';
 import { loggedIn } from '../../../../src/areas/auth/authSlice';
 import { formOpened } from '../../../../src/state/dialogsSlice';
 import { carouselAdvanced } from '../../../../src/state/carouselsSlice';

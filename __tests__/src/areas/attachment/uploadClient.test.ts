@@ -1,5 +1,5 @@
 import { uploadFile, type RunningUpload } from '../../../../src/areas/attachment/uploadClient';
-import { refusalOf } from '../../../../src/areas/attachment/uploadRules';
+import { refusalOf } from '../../../../src/areas/attachment/useUploads';
 import { FakeUpload } from '../../../support/fakeUpload';
 
 /** Uploads: docs/behaviour/attachments.md. */

@@ -1,4 +1,4 @@
-import { sessionRefused } from '../../../../src/api/session';
+import { sessionRefused } from '../../../../src/api/portalApi';
 import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi';
 import { loggedIn } from '../../../../src/areas/auth/authSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { sessionRefused } from '../../../../src/api/session';
+import { sessionRefused } from '../../../../src/api/portalApi';
 import { logIn, registerAccount } from '../../../../src/areas/auth/accountForms';
 import { registerPath } from '../../../../src/areas/auth/authPaths';
 import { selectReturnPath } from '../../../../src/areas/auth/returnSlice';

@@ -1,4 +1,4 @@
-import { tokenRenewed } from '../../../../src/api/session';
+import { tokenRenewed } from '../../../../src/api/portalApi';
 import { loggedOut } from '../../../../src/areas/auth/authSlice';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
 import { askLogOut } from '../../../../src/state/askLogOut';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { ReceiptCode } from '../../../../src/areas/my/ReceiptCode';
+import { ReceiptCode } from '../../../../src/areas/my/SubmissionSheet';
 import { settle } from '../../../support/cannedPage';
 
 jest.mock('../../../../src/components/QrCode', () => {

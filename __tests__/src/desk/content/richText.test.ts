@@ -12,7 +12,7 @@ import {
 } from '../../../../src/desk/content/richText/commands';
 import { documentOf, htmlOf } from '../../../../src/desk/content/richText/markup';
 import { pasted } from '../../../../src/desk/content/richText/pasted';
-import { carryStyles } from '../../../../src/components/markup/carryStyles';
+import { carryStyles } from '../../../../src/components/markup/sanitizeToNodes';
 import { sourceOf } from '../../../../src/contract/richText/source';
 import { editing } from '../../../support/editing';
 

@@ -1,4 +1,4 @@
-import { pageOfAddress, queryForPage, addressHasPage } from '../../../../src/routes/section/pageOfAddress';
+import { pageOfAddress, queryForPage, addressHasPage } from '../../../../src/routes/section/pageQuery';
 
 describe('the page that an address asks for', () => {
   it.each([
