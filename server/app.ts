@@ -16,7 +16,7 @@ import { countOf } from './db/countOf';
 import type { Store } from './db/schema';
 import { type PortalApp, registerScope } from './http/portalApp';
 import { compilersFactory } from './http/schemaCompilers';
-import { parseQuery } from './http/formBodies';
+import { parseQuery } from './http/pagination';
 import { createRedactor } from './lib/secrets';
 import { pageFigures } from './pages/pageFigures';
 import { createPages, type Pages, type PageSource } from './pages/pages';
@@ -44,16 +44,15 @@ import { metrics, type Metrics } from './plugins/metrics';
 import { notFoundHandler } from './plugins/notFoundHandler';
 import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
+import { rememberSuccess } from './plugins/rememberSuccess';
 import {
   answerOptions,
   protocolChecks,
   rejectCrossSite,
   rejectDeepBodies,
-  rejectNulBytes,
-} from './plugins/protocolChecks';
-import { pathAndQuery, readableUrl } from './plugins/readableUrl';
-import { rememberSuccess } from './plugins/rememberSuccess';
-import { securityHeaders } from './plugins/securityHeaders';
+  rewriteUrl,
+  securityHeaders,
+} from './plugins/security';
 import { staticClient } from './plugins/staticClient';
 import { displaySettings } from './pages/displaySettings';
 import { feeds } from './pages/feeds';
@@ -205,10 +204,7 @@ function createServer(config: ServerConfig, apiBase: string, logLevel: string): 
     schemaController: { compilersFactory },
     routerOptions: { querystringParser: parseQuery },
     // A client that was built with a base path for its calls finds them here as well.
-    rewriteUrl: (request) => {
-      const url = pathAndQuery(request);
-      return apiBase && url.startsWith(`${apiBase}/`) ? url.slice(apiBase.length) : readableUrl(request);
-    },
+    rewriteUrl: rewriteUrl(apiBase),
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, request, reply) => {
       logRequest(request, reply);
@@ -237,7 +233,6 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   const measured = config.metrics ? metrics(app, config.metrics) : undefined;
   securityHeaders(app, config, apiOrigin);
   protocolChecks(app, config);
-  rejectNulBytes(app);
   rejectDeepBodies(app);
   answerOptions(app);
   const source =

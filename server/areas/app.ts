@@ -3,9 +3,8 @@ import type { Store } from '../db/schema';
 import type { AreaPlugin } from '../services';
 import { contentArea } from './contentRoutes';
 import { plainArea } from '../content/plainArea';
-import { listSchema, page } from '../http/envelopes';
-import { briefQuery, isBrief, pagingQuery, readPaging, pageWindow } from '../http/pagination';
-import { rowSchema, wireFields, toWire } from '../content/contentFields';
+import { briefQuery, isBrief, listSchema, page, pagingQuery, readPaging, pageWindow } from '../http/pagination';
+import { rowSchema, toWire, wireFields } from '../lists/listQuery';
 
 // The backend calls the app detail `findOrderById`.
 const reads = contentArea({ ...plainArea('app'), detail: 'findOrderById' });

@@ -1,10 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
-import type { AnyTable, ContentName } from '../db/schema';
-import { listSchema, success, successSchema } from '../http/envelopes';
-import { briefQuery, isBrief, pagingQuery, readPaging } from '../http/pagination';
-import { searchParamsOf } from '../http/searchParamsOf';
+import type { ContentName } from '../db/schema';
+import { success, successSchema } from '../http/envelopes';
+import { briefQuery, isBrief, listSchema, pagingQuery, readPaging, searchParamsOf } from '../http/pagination';
 import type { CategorisedArea } from '../../src/contract/entities';
 import { StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
@@ -14,9 +13,16 @@ import { networkOf } from '../lib/networkOf';
 import { idPattern } from '../lib/newId';
 import { type Choice, filterParameters, listFiltersSchema, readChoice } from '../lists/listChoice';
 import { listFilters, narrowingOf } from '../lists/listFilters';
-import { adjacentIds, type AreaList, readList } from '../lists/listQuery';
-import { neighboursOf, neighboursSchema } from '../lists/neighbours';
-import { rowSchema, toWire, wireFields } from '../content/contentFields';
+import {
+  adjacentIds,
+  type AreaList,
+  neighboursOf,
+  neighboursSchema,
+  readList,
+  rowSchema,
+  rowsOf,
+  wireFields,
+} from '../lists/listQuery';
 import type { Services } from '../services';
 
 const categorySchema = Type.Object({ fdCategory: Type.String(), fdCategoryName: Type.String() });
@@ -37,7 +43,6 @@ function categoriesRoute(app: PortalApp, { db, responseCache }: Services, base: 
 
 /** Serves one entity by its id. */
 function detailRoute(app: PortalApp, { db, responseCache }: Services, base: string, detail: string, area: ContentName) {
-  const names = wireFields(area).map(([name]) => name);
   const schema = {
     tags: [area],
     querystring: Type.Object({ fdId: Type.Optional(Type.String()) }),
@@ -48,18 +53,12 @@ function detailRoute(app: PortalApp, { db, responseCache }: Services, base: stri
     // A malformed id matches nothing; looking it up would only fill the cache.
     if (!idPattern.test(fdId)) throw new StatusError(404, messages.gone);
     return responseCache.send(request, reply, area, `${base}/${detail} ${fdId}`, async () => {
-      const row = await (db.selectFrom(area) as AnyTable).select(names).where('fdId', '=', fdId).executeTakeFirst();
+      const [row] = await rowsOf(db, area, [fdId], false);
       if (!row) throw new StatusError(404, messages.gone);
-      return success(toWire(area, row, false));
+      return success(row);
     });
   });
 }
-
-/** The query's parameters by which a list is filtered, and by which a visitor chooses of it. */
-const parametersOf = (area: ContentName, list: ListDescription, isFiltered: boolean) => ({
-  ...Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())])),
-  ...(isFiltered ? filterParameters(area) : {}),
-});
 
 const conditionsOf = (list: ListDescription, query: Record<string, string>): [string, string][] => [
   ...(list.only ? [list.only] : []),
@@ -80,15 +79,25 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
   const { area, base, closes, order } = description;
   const { config, db, longReads, now, responseCache, narrowedResponses } = services;
   const isFiltered = list.filtered === true && config.extras.includes('filters');
-  const parameters = parametersOf(area, list, isFiltered);
+  const choices = isFiltered ? filterParameters(area) : {};
+  const parameters = {
+    ...Object.fromEntries(Object.keys(list.filters).map((name) => [name, Type.Optional(Type.String())])),
+    ...choices,
+  };
   const columns = wireFields(area).map(([name]) => name);
 
   const asked = (request: FastifyRequest): AskedList => {
     const today = chinaDay(now());
-    const conditions = conditionsOf(list, request.query as Record<string, string>);
+    const query = request.query as Record<string, string>;
+    const isNarrowed = Object.keys(choices).some((name) => name in query);
     return {
-      list: { area, order, conditions, ...(closes ? { closing: { column: closes, today } } : {}) },
-      choice: isFiltered ? readChoice(area, order, searchParamsOf(request)) : null,
+      list: {
+        area,
+        order,
+        conditions: conditionsOf(list, query),
+        ...(closes ? { closing: { column: closes, today } } : {}),
+      },
+      choice: isNarrowed ? readChoice(area, order, searchParamsOf(request)) : null,
       today,
     };
   };

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { AreaPlugin } from '../services';
-import { listSchema, page, success, successSchema } from '../http/envelopes';
-import { rowSchema, wireFields, toWire } from '../content/contentFields';
+import { success, successSchema } from '../http/envelopes';
+import { listSchema, page } from '../http/pagination';
+import { rowSchema, toWire, wireFields } from '../lists/listQuery';
 
 const navigationSchema = {
   tags: ['navigation'],

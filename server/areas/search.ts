@@ -8,7 +8,7 @@ import { ResponseCache } from '../http/responseCache';
 import { chinaDay } from '../lib/chinaTime';
 import { phraseOf } from '../lib/searchTerms';
 import { filtersSchema } from '../lists/listChoice';
-import { searchParamsOf } from '../http/searchParamsOf';
+import { searchParamsOf } from '../http/pagination';
 import { createIndexMoment } from '../search/indexMoment';
 import { EmptySearches } from '../search/emptySearches';
 import { ContentSearch, type Search } from '../search/searchContent';

@@ -4,10 +4,12 @@ import { messages } from '../lib/messages';
 import type { Extra } from '../../src/contract/extras';
 import type { Account, Sessions } from './sessions';
 
-const found = new WeakMap<FastifyRequest, Account>();
-
-/** Id of the account that a request was authenticated for, or null. */
-export const knownAccountId = (request: FastifyRequest): string | null => found.get(request)?.fdId ?? null;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The account that the request was authenticated for. */
+    account: Account | null;
+  }
+}
 
 /** The bearer token of a request, or null. */
 export function bearerToken({ headers }: FastifyRequest): string | null {
@@ -19,12 +21,11 @@ export function bearerToken({ headers }: FastifyRequest): string | null {
  * @throws StatusError 401 without a valid token
  */
 export async function authenticate(sessions: Sessions, request: FastifyRequest): Promise<Account> {
-  const known = found.get(request);
-  if (known) return known;
+  if (request.account) return request.account;
   const token = bearerToken(request);
   const account = token === null ? null : await sessions.find(token, request.headers['x-unattended'] !== '1');
   if (account === null) throw new StatusError(401, messages.noLogin);
-  found.set(request, account);
+  request.account = account;
   return account;
 }
 
@@ -40,7 +41,7 @@ export async function callingCompany(sessions: Sessions, request: FastifyRequest
 
 /** Like `authenticate`, but bypasses the per-request cache. @throws StatusError 401 */
 export function authenticateAgain(sessions: Sessions, request: FastifyRequest): Promise<Account> {
-  found.delete(request);
+  request.account = null;
   return authenticate(sessions, request);
 }
 

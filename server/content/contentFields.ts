@@ -3,8 +3,6 @@ import type { EntityField, EntityFields } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
 import { createHash } from 'node:crypto';
 import { labelOf } from '../../src/contract/fieldLabels';
-import { Type, type TObject, type TSchema } from '@sinclair/typebox';
-import { firstTable, truncateHtml } from '../lib/truncateHtml';
 
 /** Names of all content areas. */
 export const contentNames = Object.keys(entities) as ContentName[];
@@ -111,36 +109,4 @@ export class ContentError extends Error {
     const more = errors.length > shown ? [`… and ${errors.length - shown} more`] : [];
     super([`${errors.length} errors`, ...errors.slice(0, shown).map(describe), ...more].join('\n'));
   }
-}
-
-function schemaOf({ kind, required }: EntityField): TSchema {
-  if (kind === 'number') return Type.Unsafe({ type: ['number', 'string', 'null'] });
-  return required ? Type.String() : Type.Unsafe({ type: ['string', 'null'] });
-}
-
-/** The fields of an area that are part of its responses. */
-export const wireFields = (area: ContentName) => fieldsOf(area).filter(([, { sent }]) => sent !== false);
-
-/** Response schema of one entity: every field is present, null without a value. */
-export function rowSchema(area: ContentName): TObject {
-  return Type.Object(Object.fromEntries(wireFields(area).map(([name, field]) => [name, schemaOf(field)])));
-}
-
-const isPlainNumber = (text: string) => /^-?\d{1,12}(?:\.\d{1,4})?$/.test(text);
-
-function toWireValue(value: unknown, { kind }: EntityField, brief: boolean, area: ContentName): unknown {
-  if (typeof value !== 'string') return value ?? null;
-  if (kind === 'number' && isPlainNumber(value)) return Number(value);
-  if (!brief || kind !== 'rich') return value;
-  const text = truncateHtml(value);
-  // Lists of products draw their terms.
-  const terms = area === 'financial' ? firstTable(value) : '';
-  return text.includes(terms) ? text : text + terms;
-}
-
-/** Converts a stored row to its entity on the wire: plain numeric text becomes a number. @param brief cuts texts */
-export function toWire(area: ContentName, row: Record<string, unknown>, brief: boolean): Record<string, unknown> {
-  return Object.fromEntries(
-    wireFields(area).map(([name, field]) => [name, toWireValue(row[name], field, brief, area)]),
-  );
 }

@@ -15,7 +15,7 @@ import {
   refuseOtherPrograms,
   claimDataDir,
 } from './storeIdentity';
-import { openChangeCounter } from './changeCounter';
+import { openChangeCounter } from './contentVersion';
 import { lockDataDir } from './lockDataDir';
 
 /** Where the store is: a PostgreSQL server, or a folder for the embedded engine. */

@@ -18,7 +18,7 @@ import { Type, type TSchema } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { success, successSchema } from '../http/envelopes';
 import { writeOf } from '../http/idempotencyKey';
-import { isDisconnected } from '../http/isDisconnected';
+import { isDisconnected } from '../http/responseCache';
 import { limitConcurrency } from '../lib/limitConcurrency';
 import type { AreaPlugin } from '../services';
 import { deskRoutes, record, type WriteContext, report, text, optional, whole } from './deskRoutes';

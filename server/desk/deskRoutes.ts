@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'f
 import { type DeskPart, mayUse, staffRoles, type StaffRole } from '../../src/contract/desk';
 import type { StoreTransaction, Store } from '../db/schema';
 import { writeAuditLog, type AuditEntry } from '../db/writeAuditLog';
-import { listSchema, page, success, successSchema } from '../http/envelopes';
-import { pagingQuery, type Paging, pageWindow, readPaging } from '../http/pagination';
+import { success, successSchema } from '../http/envelopes';
+import { listSchema, page, pagingQuery, type Paging, pageWindow, readPaging } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import type { Services } from '../services';
 import { sql, type RawBuilder } from 'kysely';

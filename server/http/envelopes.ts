@@ -1,14 +1,9 @@
-import { Type, type TObject, type TOptional, type TSchema, type TString } from '@sinclair/typebox';
-import type { Envelope, ListEnvelope } from '../../src/contract/envelope';
+import { Type, type TOptional, type TSchema, type TString } from '@sinclair/typebox';
+import type { Envelope } from '../../src/contract/envelope';
 
 /** A success with or without data; null data is omitted, as in RuoYi. */
 export function success<Data>(data?: Data | null): Envelope<Data> {
   return { code: 0, msg: '操作成功', ...(data === undefined || data === null ? {} : { data }) };
-}
-
-/** One page of a list. */
-export function page<Row>(total: number, rows: Row[]): ListEnvelope<Row> {
-  return { total, rows, code: 0, msg: null };
 }
 
 /** A text, or null. */
@@ -26,7 +21,3 @@ export const labelledFields = <Name extends string>(labels: Readonly<Record<Name
 /** Response schema of a success. */
 export const successSchema = <Data extends TSchema>(data: Data) =>
   Type.Object({ code: Type.Integer(), msg, data: Type.Optional(data) });
-
-/** Response schema of a list. */
-export const listSchema = <Row extends TObject>(row: Row) =>
-  Type.Object({ total: Type.Integer(), rows: Type.Array(row), code: Type.Integer(), msg });

@@ -1,11 +1,5 @@
+import { parseQuery } from './pagination';
 import type { PortalApp } from './portalApp';
-
-/** Parses a query string; of a repeated parameter the first value counts, as in servlets. */
-export function parseQuery(text: string): Record<string, string> {
-  const values = Object.create(null) as Record<string, string>;
-  for (const [name, value] of new URLSearchParams(text)) values[name] ??= value;
-  return values;
-}
 
 /**
  * Parses URL-encoded bodies in this scope: of a repeated field the first value counts, and a body of another type

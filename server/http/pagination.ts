@@ -1,5 +1,18 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type TObject } from '@sinclair/typebox';
+import type { ListEnvelope } from '../../src/contract/envelope';
 import { BusinessError } from '../lib/errors';
+import { nullableText } from './envelopes';
+
+/** Parses a query string; of a repeated parameter the first value counts, as in servlets. */
+export function parseQuery(text: string): Record<string, string> {
+  const values = Object.create(null) as Record<string, string>;
+  for (const [name, value] of new URLSearchParams(text)) values[name] ??= value;
+  return values;
+}
+
+/** The whole query: a parameter may come several times. */
+export const searchParamsOf = ({ url }: { url: string }) =>
+  new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length));
 
 /** Query of every list: optional texts. */
 export const pagingQuery = {
@@ -75,3 +88,12 @@ export function pageWindow(
   const number = reasonable ? Math.min(pageNum, last) : pageNum;
   return { offset: (number - 1) * pageSize, limit: number > last ? 0 : pageSize };
 }
+
+/** One page of a list. */
+export function page<Row>(total: number, rows: Row[]): ListEnvelope<Row> {
+  return { total, rows, code: 0, msg: null };
+}
+
+/** Response schema of a list. */
+export const listSchema = <Row extends TObject>(row: Row) =>
+  Type.Object({ total: Type.Integer(), rows: Type.Array(row), code: Type.Integer(), msg: nullableText });

@@ -1,11 +1,49 @@
 import { subtle } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ContentVersions } from '../db/contentVersion';
 import type { ContentName } from '../db/schema';
-import { acceptedEncoding, isKnownTo, type Encoding } from './encodings';
-import { isDisconnected } from './isDisconnected';
-import { compress } from './compress';
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best compression that a request accepts; null: none. */
+export function acceptedEncoding({ headers }: FastifyRequest): Encoding | null {
+  const accepted = headers['accept-encoding'];
+  if (!accepted) return null;
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : null;
+}
+
+/** Whether the request's If-None-Match contains an ETag. */
+export function isKnownTo({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match'];
+  return known !== undefined && (known === '*' || known.split(',').some((tag) => tag.trim() === etag));
+}
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Compresses a body. @param effort 0 to 11, for brotli: higher for what is sent often */
+export function compress(encoding: Encoding, body: Buffer, effort: number): Promise<Buffer> {
+  if (encoding === 'gzip') return gzip(body);
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+  return brotli(body, {
+    params: {
+      [BROTLI_PARAM_QUALITY]: effort,
+      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+      [BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** Whether the client has closed the connection, or aborted an injected request. */
+export function isDisconnected({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
+  // An injected request has a mock socket with an address only.
+  const isClosed: boolean | undefined = raw.socket.destroyed;
+  return isClosed ?? raw.destroyed;
+}
 
 /** A cached response: its bytes, its ETag, and compressed forms once requested. */
 interface Answer {

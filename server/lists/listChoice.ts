@@ -1,9 +1,71 @@
 import { Type } from '@sinclair/typebox';
-import { choiceLimits, type ListOrder } from '../../src/contract/filters';
+import type { EntityField } from '../../src/contract/entity';
+import { choiceLimits, type Facet, type ListOrder } from '../../src/contract/filters';
 import type { ContentName } from '../db/schema';
 import { fieldsOf } from '../content/contentFields';
-import { facetsOf, fixedChoices } from './facets';
 import type { AreaList, Direction } from './listQuery';
+
+/** The facets among some fields, the one that tells most being the first. */
+export const facetsOf = (fields: readonly (readonly [string, EntityField])[]): [string, Facet][] =>
+  fields
+    .flatMap(([name, { facet }]): [string, Facet][] => (facet ? [[name, facet]] : []))
+    .sort(([, { place = Infinity }], [, { place: other = Infinity }]) => (place === other ? 0 : place - other));
+
+/** A range as it stands in a query; from each step on, up to the next. */
+export const rangesOf = (steps: readonly number[]) =>
+  [0, ...steps].map((from, index) => {
+    const to = steps[index];
+    return { value: `${from || ''}-${to ?? ''}`, from, to: to ?? Infinity };
+  });
+
+/** What a row without a number has. */
+export const none = 'none';
+
+const windowLabels: [value: string, label: string][] = [
+  ['open', '开放中'],
+  ['soon', '即将截止'],
+  ['coming', '未开始'],
+  ['closed', '已截止'],
+];
+
+const grouped = (number: number): string => number.toLocaleString('en-US');
+
+/** An amount in words: 12 万. */
+const amount = (number: number): string => (number >= 10_000 ? `${number / 10_000} 万` : grouped(number));
+
+function rangeLabel(from: number, to: number, unit: string): string {
+  const tail = (number: number) => `${amount(number)}${number >= 10_000 ? '' : ' '}${unit}`;
+  if (from === 0) return `${tail(to)}以下`;
+  if (to === Infinity) return `${tail(from)}以上`;
+  // Both in 万: said once.
+  return from >= 10_000 ? `${from / 10_000}–${tail(to)}` : `${grouped(from)}–${grouped(to)} ${unit}`;
+}
+
+/** The choices that a facet has whatever the rows hold; null: those that the rows hold. */
+export function fixedChoices(facet: Facet): readonly [value: string, label: string][] | null {
+  switch (facet.kind) {
+    case 'range': {
+      const ranges = rangesOf(facet.steps).map(({ value, from, to }): [string, string] => [
+        value,
+        rangeLabel(from, to, facet.unit),
+      ]);
+      return facet.none === undefined ? ranges : [...ranges, [none, facet.none]];
+    }
+    case 'open':
+      return [['1', '只看未截止']];
+    case 'window':
+      return windowLabels;
+    default:
+      return null;
+  }
+}
+
+/** What stands for values that no row has: an address may hold any words, and none of them are the portal's. */
+export const staleLabel = '已失效的条件';
+
+/** The words of a chosen value that no row has; what can be read, a year, speaks for itself. */
+export const labelOfMissing = ({ kind }: Facet, value: string): string =>
+  kind === 'year' && /^\d{4}$/.test(value) ? value : staleLabel;
 
 const descending = '-';
 

@@ -1,8 +1,12 @@
+import { Type, type TObject, type TSchema } from '@sinclair/typebox';
 import { sql, type RawBuilder } from 'kysely';
+import { entities } from '../../src/contract/entities';
+import type { EntityField } from '../../src/contract/entity';
+import { shapeOf } from '../../src/contract/entityShape';
+import type { Neighbour, Neighbours } from '../../src/contract/relations';
 import type { AnyTable, ContentName, Store } from '../db/schema';
-import { page } from '../http/envelopes';
-import { pageWindow, type Paging } from '../http/pagination';
-import { toWire, wireFields } from '../content/contentFields';
+import { page, pageWindow, type Paging } from '../http/pagination';
+import { contentNames, fieldsOf } from '../content/contentFields';
 
 export type Direction = 'asc' | 'desc';
 
@@ -130,18 +134,6 @@ export async function readList(db: Store, { paging, brief, ...list }: ListRead) 
   return page(open.total, await rowsOf(db, list.area, await open.ids(offset, count), brief));
 }
 
-/** Reads rows by their ids, in the same order; deleted ones are omitted. */
-export async function rowsOf(db: Store, area: ContentName, ids: readonly string[], brief: boolean) {
-  if (ids.length === 0) return [];
-  const rows: Record<string, unknown>[] = await db
-    .selectFrom(area as AnyTable)
-    .select(wireFields(area).map(([name]) => name))
-    .where('fdId', 'in', ids)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.fdId, toWire(area, row, brief)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 /** Ids of the previous and the next item in a list. */
 export type AdjacentIds = Record<'previous' | 'next', string | null>;
 
@@ -195,4 +187,139 @@ export async function adjacentIds(db: Store, list: AreaList, fdId: string): Prom
     return (await first(parts[own]!, isForward, true)) ?? (further ? first(further, isForward, false) : null);
   };
   return { previous: await adjacent(false), next: await adjacent(true) };
+}
+
+/** The titles beside the ids. */
+export async function neighboursOf(db: Store, area: ContentName, ids: AdjacentIds): Promise<Neighbours> {
+  const { title } = shapeOf(entities[area]);
+  const wanted = Object.values(ids).filter((id) => id !== null);
+  const rows: { fdId: string; title: string | null }[] =
+    wanted.length === 0
+      ? []
+      : await (db.selectFrom(area) as AnyTable)
+          .select(['fdId', `${title} as title`])
+          .where('fdId', 'in', wanted)
+          .execute();
+  const named = (id: string | null): Neighbour | null => {
+    const row = rows.find(({ fdId }) => fdId === id);
+    return row ? { fdId: row.fdId, title: row.title ?? '' } : null;
+  };
+  return { previous: named(ids.previous), next: named(ids.next) };
+}
+
+const neighbourSchema = Type.Union([Type.Object({ fdId: Type.String(), title: Type.String() }), Type.Null()]);
+
+export const neighboursSchema = Type.Object({ previous: neighbourSchema, next: neighbourSchema });
+
+/** Characters of markup that suffice for the longest excerpt on a screen, tags included. */
+const excerptLength = 2000;
+
+/** Characters of sentences that suffice for it. */
+const enoughSentences = 300;
+
+/** Inline pictures, which may be longer than the whole text. */
+const inlinePicture = /\bdata:[\w/+.-]*;base64,[A-Za-z0-9+/=]*/g;
+
+/** A tag, an entity or a surrogate pair that the cut has split. */
+// eslint-disable-next-line regexp/no-super-linear-move -- the first 2,000 characters
+const halves = /(?:<[^>]*|&[\w#]{0,10}|[\uD800-\uDBFF])$/;
+
+/** What an excerpt leaves out; a heading; a paragraph or list item. */
+const excerptParts =
+  /<!--[\s\S]*?(?:-->|$)|<(table|figure|pre|script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)|<(h[1-6])\b|<(p|li)\b[^<>]*>([\s\S]*?)<\/\3\s*>/gi;
+
+const lineEnds = /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|section|blockquote)\b[^<>]*>|\r?\n/gi;
+
+/** Least length of a line that an excerpt takes for a sentence whatever it ends with, but for a colon. */
+const sentenceLength = 20;
+
+const visibleText = (line: string): string =>
+  line
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&[#\w]+;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/([\u3000-\u303f\uff01-\uff60]) /g, '$1')
+    .trim();
+
+/** Length of the lines in a paragraph that an excerpt certainly takes for sentences. */
+const sentencesIn = (paragraph: string): number =>
+  paragraph
+    .split(lineEnds)
+    .map(visibleText)
+    .filter((line) => line.length >= sentenceLength && !/[：:]$/.test(line))
+    .reduce((sum, line) => sum + line.length, 0);
+
+/** Where the first sentences end: before the heading that follows them, or after enough of them; null: nowhere. */
+function endOfSentences(html: string): number | null {
+  let found = 0;
+  for (const { index, 0: whole, 2: heading, 4: paragraph } of html.matchAll(excerptParts)) {
+    if (heading !== undefined && found > 0) return index;
+    if (paragraph !== undefined) found += sentencesIn(paragraph);
+    if (found >= enoughSentences) return index + whole.length;
+  }
+  return null;
+}
+
+/** Truncates rich text for lists, which show an excerpt of its first sentences. Parsers close open elements. */
+export function truncateHtml(html: string): string {
+  const text =
+    html.length <= excerptLength ? html : html.replace(inlinePicture, '').slice(0, excerptLength).replace(halves, '');
+  return text.slice(0, endOfSentences(text) ?? text.length);
+}
+
+/** Characters of a table that summarises a text. */
+const tableLength = 1000;
+
+/** The first table of a text, which an excerpt leaves out; empty if it is long. */
+export function firstTable(html: string): string {
+  const start = html.search(/<table\b/i);
+  const table = start < 0 ? '' : html.slice(start, start + tableLength);
+  const end = /<\/table\s*>/i.exec(table);
+  return end ? table.slice(0, end.index + end[0].length) : '';
+}
+
+function valueSchema({ kind, required }: EntityField): TSchema {
+  if (kind === 'number') return Type.Unsafe({ type: ['number', 'string', 'null'] });
+  return required ? Type.String() : Type.Unsafe({ type: ['string', 'null'] });
+}
+
+const fieldsSent = new Map(contentNames.map((area) => [area, fieldsOf(area).filter(([, { sent }]) => sent !== false)]));
+
+/** The fields of an area that are part of its responses. */
+export const wireFields = (area: ContentName) => fieldsSent.get(area)!;
+
+/** Response schema of one entity: every field is present, null without a value. */
+export function rowSchema(area: ContentName): TObject {
+  return Type.Object(Object.fromEntries(wireFields(area).map(([name, field]) => [name, valueSchema(field)])));
+}
+
+const isPlainNumber = (text: string) => /^-?\d{1,12}(?:\.\d{1,4})?$/.test(text);
+
+function toWireValue(value: unknown, { kind }: EntityField, brief: boolean, area: ContentName): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  if (kind === 'number' && isPlainNumber(value)) return Number(value);
+  if (!brief || kind !== 'rich') return value;
+  const text = truncateHtml(value);
+  // Lists of products draw their terms.
+  const terms = area === 'financial' ? firstTable(value) : '';
+  return text.includes(terms) ? text : text + terms;
+}
+
+/** Converts a stored row to its entity on the wire: plain numeric text becomes a number. @param brief cuts texts */
+export function toWire(area: ContentName, row: Record<string, unknown>, brief: boolean): Record<string, unknown> {
+  return Object.fromEntries(
+    wireFields(area).map(([name, field]) => [name, toWireValue(row[name], field, brief, area)]),
+  );
+}
+
+/** Reads rows by their ids, in the same order; deleted ones are omitted. */
+export async function rowsOf(db: Store, area: ContentName, ids: readonly string[], brief: boolean) {
+  if (ids.length === 0) return [];
+  const rows: Record<string, unknown>[] = await db
+    .selectFrom(area as AnyTable)
+    .select(wireFields(area).map(([name]) => name))
+    .where('fdId', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.fdId, toWire(area, row, brief)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutdatedNotice } from '../../src/contract/renderer';
 import type { ContentSnapshot } from '../db/contentVersion';
-import { acceptedEncoding, isKnownTo } from '../http/encodings';
+import { acceptedEncoding, isKnownTo } from '../http/responseCache';
 import { PageBody } from './pageBody';
 import type { PageReads } from './pageReads';
 import type { Document, InlineSources } from './pageTemplate';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { compress } from '../http/compress';
-import type { Encoding } from '../http/encodings';
+import { compress, type Encoding } from '../http/responseCache';
 
 const decompressors = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gunzip) };
 

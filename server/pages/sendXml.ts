@@ -1,7 +1,7 @@
 import { pipeline, Readable, type Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, isKnownTo, type Encoding } from '../http/encodings';
+import { acceptedEncoding, isKnownTo, type Encoding } from '../http/responseCache';
 
 const packers: Record<Encoding, () => Duplex> = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),

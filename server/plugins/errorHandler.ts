@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply } from 'fastify';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError, StatusError, TooManyRequests, type StoreUnavailableError } from '../lib/errors';
 
@@ -67,16 +67,18 @@ export function rejectRequest(error: FastifyError, reply: FastifyReply): void {
   sendFailure(reply.header('x-content-type-options', 'nosniff'), status, texts[status] ?? texts[400]);
 }
 
-const refused = new WeakSet<FastifyRequest>();
-
-/** Whether a request was refused for a business reason, which its status does not tell. */
-export const wasRefused = (request: FastifyRequest): boolean => refused.has(request);
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether it was refused for a business reason, which its status does not tell. */
+    isRefused: boolean;
+  }
+}
 
 /** Converts errors to responses. */
 export function errorHandler(app: PortalApp): void {
   app.setErrorHandler<FastifyError | BusinessError | StatusError | StoreUnavailableError>((error, request, reply) => {
     if (error instanceof BusinessError) {
-      refused.add(request);
+      request.isRefused = true;
       return sendFailure(reply, 200, error.msg, error.code);
     }
     if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfter);

@@ -27,7 +27,7 @@ export const limits = {
     headersTimeout: 10_000,
     connectionsCheckingInterval: 1000,
     maxHeaderSize: 16_384,
-    // protocolChecks.ts refuses a request without a host in words.
+    // security.ts refuses a request without a host in words.
     requireHostHeader: false,
   },
   return503OnClosing: true,
@@ -46,7 +46,7 @@ const isLong = ({ url, routeOptions }: FastifyRequest): boolean =>
  * uploads, imports and long texts.
  */
 export function bodyTimeout(app: PortalApp): void {
-  // More than fit: the others would be left out in silence. protocolChecks.ts refuses those beyond a hundred.
+  // More than fit: the others would be left out in silence. security.ts refuses those beyond a hundred.
   app.server.maxHeadersCount = 5000;
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;

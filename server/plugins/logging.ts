@@ -2,9 +2,7 @@ import { Socket } from 'node:net';
 import { LogController, type FastifyRequest, type FastifyServerOptions, type FastifyReply } from 'fastify';
 import { throttleLogs } from '../lib/throttleLogs';
 import { pathOf } from '../lib/backendPaths';
-import { knownAccountId } from '../auth/requireAccount';
 import type { PortalApp } from '../http/portalApp';
-import { wasRefused } from './errorHandler';
 
 /** Loggable parts of an error, without other properties such as the failed query. */
 function describeError(error: unknown, redact: (text: string) => string, depth = 0): object {
@@ -75,7 +73,7 @@ const eventsByRoute: Record<string, string> = { '/register/add': 'register', '/l
 
 function eventOf(request: FastifyRequest, { statusCode }: FastifyReply): string {
   const { url = '' } = request.routeOptions ?? {};
-  if (wasRefused(request)) return 'refused';
+  if (request.isRefused) return 'refused';
   return eventsByStatus[statusCode] ?? (request.method === 'POST' ? eventsByRoute[url] : undefined) ?? 'request';
 }
 
@@ -93,7 +91,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
       path: request.url.split('?', 1)[0]!.slice(0, 500),
       status: reply.raw.writableFinished ? reply.statusCode : null,
       ms: Math.round(performance.now() - start),
-      account: knownAccountId(request),
+      account: request.account?.fdId ?? null,
       address: ip,
     };
     request.log.info(line, 'request');
@@ -102,6 +100,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
 
 /** Logs each request, except those whose URL cannot be decoded, which reach no hook. */
 export function requestLog(app: PortalApp): void {
+  app.decorateRequest('account', null).decorateRequest('isRefused', false);
   app.addHook('onRequest', (request, reply, done) => {
     logRequest(request, reply);
     done();

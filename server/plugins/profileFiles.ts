@@ -10,8 +10,7 @@ import { isMediaName, mediaKinds, mediaNames } from '../content/mediaFiles';
 import { contentDisposition } from '../http/contentDisposition';
 import type { PortalApp } from '../http/portalApp';
 import { SizedCopies } from '../pictures/sizedCopies';
-import { acceptedEncoding, type Encoding } from '../http/encodings';
-import { compress } from '../http/compress';
+import { acceptedEncoding, compress, type Encoding } from '../http/responseCache';
 
 /**
  * Maximum cached files, and size in bytes from which on a file is sent uncompressed, because compressing it would take

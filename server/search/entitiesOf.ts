@@ -1,7 +1,8 @@
 import type { AreaName } from '../../src/contract/areas';
 import type { SearchHit } from '../../src/contract/search';
-import { fieldsOf, toWire, wireFields } from '../content/contentFields';
+import { fieldsOf } from '../content/contentFields';
 import type { Store } from '../db/schema';
+import { toWire, wireFields } from '../lists/listQuery';
 
 type Entity = SearchHit['entity'];
 

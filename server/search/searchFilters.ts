@@ -3,7 +3,7 @@ import type { EntityField } from '../../src/contract/entity';
 import type { ListFilter, SearchFilter } from '../../src/contract/filters';
 import { type AreaName, areaNames } from '../../src/contract/areas';
 import { type SearchTime, searchTimes } from '../../src/contract/search';
-import { staleLabel } from '../lists/facets';
+import { staleLabel } from '../lists/listChoice';
 import type { Store } from '../db/schema';
 import type { Found } from './documentFinder';
 

@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery } from 'kysely';
-import { openChangeCounter, type ChangeCounter } from '../../../server/db/changeCounter';
+import { openChangeCounter, type ChangeCounter } from '../../../server/db/contentVersion';
 import { contentChanged, ContentVersions } from '../../../server/db/contentVersion';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';

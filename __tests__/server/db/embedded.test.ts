@@ -2,7 +2,7 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { sql } from 'kysely';
 import type { Store } from '../../../server/db/schema';
-import { StatementThread } from '../../../server/db/statementThread';
+import { StatementThread } from '../../../server/db/embeddedDriver';
 import { insertInto } from '../../support/insertRows';
 import { useTestServer } from '../../support/server';
 

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import http from 'node:http';
 import Fastify, { type FastifyRequest, type InjectOptions } from 'fastify';
-import { isDisconnected } from '../../../server/http/isDisconnected';
+import { isDisconnected } from '../../../server/http/responseCache';
 import { backendFetch } from '../../../server/pages/backendFetch';
 import type { PortalApp } from '../../../server/http/portalApp';
 import { startCannedServer } from '../../support/cannedServer';

@@ -1,9 +1,104 @@
+import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { ServerConfig } from '../config';
+import { isCrossSite } from '../http/isCrossSite';
 import type { PortalApp } from '../http/portalApp';
+import { isBackendPath } from '../lib/backendPaths';
 import { StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
-import { isCrossSite } from '../http/isCrossSite';
+import { cspReportPath } from './cspReports';
+
+const nul = '%00';
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return !path.includes(nul);
+  } catch {
+    return false;
+  }
+}
+
+/** Scheme and host of a whole URL, as it comes from clients that take this server for a proxy. */
+const schemeAndHost = /^[a-z][a-z\d+.-]*:\/\/[^/?]*\/?/i;
+
+/**
+ * Makes a URL decodable for the router. If a browser navigates to a path with an incomplete escape or a NUL, `%` is
+ * escaped once more, so that the portal's page reports that nothing was found. API calls stay as they are and are
+ * rejected.
+ */
+function readableUrl({ method = 'GET', headers }: IncomingMessage, url: string): string {
+  const [path = url] = url.split('?', 1);
+  const isNavigation = (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+  if (!isNavigation || isBackendPath(method, path)) return url;
+  const query = url.slice(path.length).replaceAll(nul, `%25${nul.slice(1)}`);
+  return (isReadable(path) ? path : path.replaceAll('%', '%25')) + query;
+}
+
+/**
+ * What the router reads of a request's URL.
+ * @param apiBase base path of all calls of the client; empty: none
+ */
+export const rewriteUrl = (apiBase: string) => (request: IncomingMessage) => {
+  const url = (request.url ?? '/').replace(schemeAndHost, '/');
+  return apiBase && url.startsWith(`${apiBase}/`) ? url.slice(apiBase.length) : readableUrl(request, url);
+};
+
+/** The headers that Helmet sets, computed once, since that takes a while. */
+function headersOf(options: HelmetOptions): [name: string, value: string][] {
+  const probe = new ServerResponse({} as IncomingMessage);
+  helmet(options)({} as IncomingMessage, probe, () => undefined);
+  return probe.getHeaderNames().map((name) => [name, String(probe.getHeader(name))]);
+}
+
+/**
+ * Security headers for every response. Scripts come from this origin only, and script sinks accept only values from the
+ * sanitiser's Trusted Types policy; one setting lists the hosts from which rich text may load pictures, another those
+ * for absolute picture and video addresses of entries.
+ */
+export function securityHeaders(
+  app: PortalApp,
+  { imageHosts, mediaHosts, hstsSubdomains }: Pick<ServerConfig, 'imageHosts' | 'mediaHosts' | 'hstsSubdomains'>,
+  apiOrigin: string | null,
+): void {
+  const api = apiOrigin === null ? [] : [apiOrigin];
+  const headers = headersOf({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', ...imageHosts, ...mediaHosts, ...api],
+        // The captcha's sound is fetched once and played from a data URL: each request of a player would create a new
+        // captcha.
+        mediaSrc: ["'self'", 'data:', ...mediaHosts, ...api],
+        connectSrc: ["'self'", ...api],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['dompurify', 'default', 'webpack'],
+        reportUri: cspReportPath,
+        reportTo: 'csp',
+      },
+    },
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: false,
+  });
+  headers.push(['reporting-endpoints', `csp="${cspReportPath}"`]);
+  const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
+  app.addHook('onRequest', (request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    // HSTS is meaningless over plain http, and would lock operators out on localhost.
+    if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
+    done();
+  });
+}
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -40,7 +135,7 @@ function refuseOtherHosts({ raw, originalUrl, headers }: FastifyRequest, origin:
 
 /**
  * Refuses what no browser or proxy sends to a portal: other versions of HTTP, methods that no route has, and requests
- * that name two hosts, or what is no host.
+ * that name two hosts, what is no host, or a NUL byte.
  */
 export function protocolChecks(app: PortalApp, { origin }: Pick<ServerConfig, 'origin'>): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -52,6 +147,8 @@ export function protocolChecks(app: PortalApp, { origin }: Pick<ServerConfig, 'o
       throw new StatusError(method === 'TRACE' ? 405 : 501, '请求方式不支持');
     }
     refuseOtherHosts(request, origin);
+    // Stores and file systems cannot handle it.
+    if (request.url.includes(nul)) throw new StatusError(400, '请求参数不正确');
   });
 }
 
@@ -78,13 +175,6 @@ export function answerOptions(app: PortalApp): void {
   // Pages have no routes of their own. The two are one to the router.
   for (const url of ['*', '/*']) known.set(url, new Set(['GET', 'HEAD']));
   answer('*');
-}
-
-/** Rejects URLs with a NUL byte, which stores and file systems cannot handle. */
-export function rejectNulBytes(app: PortalApp): void {
-  app.addHook('onRequest', async ({ url }) => {
-    if (url.includes('%00')) throw new StatusError(400, '请求参数不正确');
-  });
 }
 
 /** No body of the contract is nested more deeply than a few levels. */

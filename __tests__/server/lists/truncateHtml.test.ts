@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { firstTable, truncateHtml } from '../../../server/lib/truncateHtml';
+import { firstTable, truncateHtml } from '../../../server/lists/listQuery';
 import { excerpt } from '../../../src/lib/plainText';
 import { demoContent } from '../../../server/content/demoContent';
 import { readConfig } from '../../../server/config';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { amountOf } from '../../../server/lists/facets';
+import { amountOf } from '../../../server/lists/listFilters';
 import { emptyStore } from '../../support/emptyStore';
 import { testEngines } from '../../support/server';
 
