@@ -1,16 +1,16 @@
 import { Type } from '@sinclair/typebox';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { auditActions } from '../../src/contract/auditActions';
 import type { AuditFilter } from '../../src/contract/desk';
 import { containsText } from '../db/containsText';
-import type { Store } from '../db/schema';
-import { pagingQuery } from '../http/pagination';
+import type { Database, Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { readDay } from '../lib/readDay';
 import { allOf } from '../lists/listQuery';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './ownAccount';
 import {
+  allRows,
   countList,
   newestFirst,
   reversed,
@@ -19,24 +19,11 @@ import {
   orderQuery,
   record,
   pageRows,
-  nullable,
-  text,
 } from './deskRoutes';
-import { exportFormat, sendTable, readInBatches } from './exportFormats';
+import { exportFormat, sendTable } from './exportFormats';
+import type { DeskRecord, Report } from '../../src/contract/desk';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/checkFields';
-
-const recordRow = Type.Object({
-  fdId: text,
-  at: text,
-  actor: text,
-  action: text,
-  target: text,
-  title: nullable,
-  note: nullable,
-});
-
-const columns = ['fdId', 'at', 'actor', 'action', 'target', 'title', 'note'] as const;
 
 /** Columns of the exported file, with those that the filter's text is searched in. */
 const headings = ['时间', '经办人', '操作', '编号', '事项', '说明'];
@@ -49,6 +36,7 @@ const filters = {
   to: Type.Optional(Type.String({ description: '至该日（含）' })),
 };
 
+type AuditRow = Selectable<Database['deskRecord']>;
 type Filter = AuditFilter & { target?: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -73,24 +61,10 @@ function matching(db: Store, { target, q, action, from, to }: Filter): RawBuilde
   ]);
 }
 
-/** Rows per read of an export. */
-const batchSize = 500;
-
 /** Newest first; entries that are added meanwhile are left out. */
 async function* tableOf(db: Store, filter: Filter): AsyncGenerator<string[]> {
   yield headings;
-  const batches = readInBatches('at', batchSize, (isOlder) =>
-    db
-      .selectFrom('deskRecord')
-      .select(columns)
-      .where(matching(db, filter))
-      .where(isOlder)
-      .orderBy('at', 'desc')
-      .orderBy('fdId', 'desc')
-      .limit(batchSize)
-      .execute(),
-  );
-  for await (const rows of batches)
+  for await (const rows of allRows(db, 'deskRecord', 'at', matching(db, filter)))
     for (const { at, actor, action, target, title, note } of rows)
       yield [chinaTime(Number(at)), actor, auditActions[action] ?? action, target, title ?? '', note ?? ''];
 }
@@ -101,18 +75,15 @@ export const auditLog: AreaPlugin = (app, services) => {
   const { call, list } = deskRoutes(app, services, 'inbox');
 
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));
-  const query = { reasonable: pagingQuery.reasonable, order: orderQuery('audit'), target, ...filters };
-  list('/api/desk/records', { query, row: recordRow }, ({ query: asked, paging }) => {
-    const { target: one, q, action, from, to } = asked;
-    const filter = { target: one, q, action, from, to };
-    const order = newestFirst('at');
-    const list: DeskList = {
-      table: 'deskRecord',
-      where: matching(db, filter),
-      order: asked.order === 'at' ? reversed(order) : order,
+  const query = { order: orderQuery('audit'), target, ...filters };
+  list('/api/desk/records', { query }, ({ query: asked, paging }) => {
+    const where = matching(db, asked);
+    const newest = newestFirst('at');
+    const order = asked.order === 'at' ? reversed(newest) : newest;
+    const toListed = ({ fdId, at, actor, action, target: on, title, note }: AuditRow): DeskRecord => {
+      return { fdId, at: chinaTime(Number(at)), actor, action, target: on, title, note };
     };
-    const read = (ids: string[]) => db.selectFrom('deskRecord').select(columns).where('fdId', 'in', ids).execute();
-    return pageRows(db, list, paging, read, (row) => ({ ...row, at: chinaTime(Number(row.at)) }));
+    return pageRows(db, { table: 'deskRecord', where, order }, paging, toListed);
   });
 
   const schema = { querystring: Type.Object({ ...filters, format: exportFormat }) };
@@ -128,26 +99,12 @@ export const auditLog: AreaPlugin = (app, services) => {
 const answerForm = { answer: { maxLength: 500, multiline: true } } as const satisfies FormRules;
 const answerLabels = { answer: '处理结果' };
 
-const report = Type.Object({
-  fdId: text,
-  area: text,
-  targetId: text,
-  title: text,
-  reason: text,
-  note: nullable,
-  contact: nullable,
-  at: text,
-  closedAt: nullable,
-  closedBy: nullable,
-  answer: nullable,
-});
-
-export const openReports: DeskList = {
+export const openReports: DeskList<'report'> = {
   table: 'report',
   where: sql<boolean>`"closedAt" is null`,
   order: newestFirst('createdAt'),
 };
-const closedReports: DeskList = {
+const closedReports: DeskList<'report'> = {
   table: 'report',
   where: sql<boolean>`"closedAt" is not null`,
   order: newestFirst('closedAt'),
@@ -159,22 +116,18 @@ export const reports: AreaPlugin = (app, services) => {
   const { list, post } = deskRoutes(app, services, 'inbox');
 
   const state = Type.Optional(Type.String({ description: 'open 待处理（缺省），closed 已处理' }));
-  const query = { reasonable: pagingQuery.reasonable, state };
-  list('/api/desk/reports', { query, row: report }, ({ query: { state: asked }, paging }) => {
-    const read = (ids: string[]) => db.selectFrom('report').selectAll().where('fdId', 'in', ids).execute();
-    return pageRows(db, asked === 'closed' ? closedReports : openReports, paging, read, (row) => {
-      const { createdAt, closedAt, ...rest } = row;
+  list('/api/desk/reports', { query: { state } }, ({ query: { state: asked }, paging }) =>
+    pageRows(db, asked === 'closed' ? closedReports : openReports, paging, ({ createdAt, closedAt, ...row }) => {
       const closed = closedAt === null ? null : chinaTime(Number(closedAt));
-      return { ...rest, at: chinaTime(Number(createdAt)), closedAt: closed };
-    });
-  });
+      return { ...row, at: chinaTime(Number(createdAt)), closedAt: closed } as Report;
+    }),
+  );
 
   const close = {
     body: {
       fdIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 100 }),
       answer: Type.String({ maxLength: 500, default: '' }),
     },
-    answer: Type.Object({ done: Type.Array(text) }),
     description: '处理完毕；已由他人处理的不在 done 之列。',
   };
   post('/api/desk/reports/close', close, async ({ body, inTransaction }) => {

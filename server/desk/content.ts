@@ -25,19 +25,7 @@ import {
 import { exportArea, templateOf } from './contentFiles';
 import { exportFormats } from './exportFormats';
 import { contentSchedule } from './contentSchedule';
-import {
-  orderQuery,
-  deskRoutes,
-  text,
-  optional,
-  nullable,
-  whole,
-  values,
-  row,
-  detail,
-  counts,
-  category,
-} from './deskRoutes';
+import { orderQuery, deskRoutes, optional } from './deskRoutes';
 import { contentWrites } from './contentWrites';
 import { sql, type Selectable, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { containsText } from '../db/containsText';
@@ -73,26 +61,16 @@ function reads(app: PortalApp, services: Services): void {
 
   const asked = ['area', 'state', 'category', 'q', 'pageNum', 'pageSize'];
   const listQuery = { ...Object.fromEntries(asked.map((name) => [name, optional])), order: orderQuery('content') };
-  const listAnswer = Type.Object({
-    code: Type.Integer(),
-    msg: nullable,
-    total: whole,
-    rows: Type.Array(row),
-    searched: Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'] })),
-  });
-  const list = { querystring: Type.Object(listQuery), response: { 200: listAnswer } };
-  call('GET', '/api/desk/content', { schema: list }, async ({ query: sent }) => {
+  call('GET', '/api/desk/content', { schema: { querystring: Type.Object(listQuery) } }, async ({ query: sent }) => {
     const query = queryOf(sent as Record<string, string>);
     return { code: 0, msg: null, ...(await readContentList(db, deskArea(query.area), query)) };
   });
 
-  get('/api/desk/content/counts', { answer: Type.Record(text, counts) }, () => countContent(db));
+  get('/api/desk/content/counts', {}, () => countContent(db));
 
-  const found = { query: { q: optional }, answer: Type.Record(text, whole) };
-  get('/api/desk/content/found', found, ({ query: { q = '' } }) => countFound(db, q));
+  get('/api/desk/content/found', { query: { q: optional } }, ({ query: { q = '' } }) => countFound(db, q));
 
-  const categories = { query: { area: optional }, answer: Type.Array(category) };
-  get('/api/desk/content/categories', categories, ({ query }) =>
+  get('/api/desk/content/categories', { query: { area: optional } }, ({ query }) =>
     db
       .selectFrom('category')
       .select(['fdCategory', 'fdCategoryName'])
@@ -102,14 +80,14 @@ function reads(app: PortalApp, services: Services): void {
       .execute(),
   );
 
-  const item = { query: { area: optional, fdId: optional }, answer: detail };
+  const item = { query: { area: optional, fdId: optional } };
   get('/api/desk/content/item', item, async ({ query: { area = '', fdId = '' } }) => {
     const known = await readContentItem(db, deskArea(area), fdId);
     if (!known) throw new BusinessError(contentMessages.gone);
     return known;
   });
 
-  const revision = { query: { area: optional, fdId: optional, version: optional }, answer: values };
+  const revision = { query: { area: optional, fdId: optional, version: optional } };
   get('/api/desk/content/revision', revision, async ({ query: { area = '', fdId = '', version = '' } }) => {
     const known = await revisionValues(db, deskArea(area), fdId, /^\d{1,9}$/.test(version) ? Number(version) : -1);
     if (!known) throw new BusinessError(contentMessages.noRevision);

@@ -26,7 +26,6 @@ import {
   optional,
   sent,
   values,
-  outcome,
   nullable,
 } from './deskRoutes';
 import {
@@ -90,11 +89,8 @@ export function contentWrites(app: PortalApp, services: Services): void {
     work: Write<Body>,
     bodyLimit?: number,
   ) =>
-    call(
-      'POST',
-      `/api/desk/content/${name}`,
-      { schema: { body: Type.Object(body), response: { 200: outcome } }, bodyLimit },
-      (got) => write(got, got.body as unknown as Body, work),
+    call('POST', `/api/desk/content/${name}`, { schema: { body: Type.Object(body) }, bodyLimit }, (got) =>
+      write(got, got.body as unknown as Body, work),
     );
   const ref = { area: text, fdId: sent.id, version: sent.version };
 
@@ -159,7 +155,6 @@ export const contentBatch: AreaPlugin = (app, services) => {
       act: Type.Union([Type.Literal('publish'), Type.Literal('takeDown'), Type.Literal('purge')]),
       items: Type.Array(Type.Object({ fdId: sent.id, updatedAt: nullable }), { minItems: 1, maxItems }),
     },
-    answer: Type.Array(Type.Object({ fdId: text, reason: text })),
   };
   const { post } = deskRoutes(app, services, 'content');
   post('/api/desk/content/batch', batch, async ({ body, staff, request, inTransaction }) => {

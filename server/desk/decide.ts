@@ -12,7 +12,7 @@ import { readDay } from '../lib/readDay';
 import { moveSubmission, type Move } from '../submissions/moveSubmission';
 import { supplementItem } from '../submissions/submissionDetail';
 import type { AreaPlugin } from '../services';
-import { deskRoutes, text } from './deskRoutes';
+import { deskRoutes } from './deskRoutes';
 
 const oneOf = <Name extends string>(names: readonly Name[]) => Type.Unsafe<Name>({ type: 'string', enum: [...names] });
 
@@ -44,11 +44,6 @@ const reasonForm = {
   reason: { required: true, maxLength: 500, multiline: true },
 } as const satisfies FormRules;
 const reasonLabels = { name: '要补正的内容', reason: '补正原因' };
-
-const result = Type.Object({
-  done: Type.Array(text),
-  refused: Type.Array(Type.Object({ number: text, reason: text })),
-});
 
 /** The state of a submission that the staff member has seen. */
 interface Seen {
@@ -105,7 +100,7 @@ function checkExpectedDay(text: string, today: string): string {
 export const decide: AreaPlugin = (app, services) => {
   const { idempotentWrites, now } = services;
   const description = '逐件办理：不能办理的在 refused 中说明原因，不影响其他各件。';
-  const call = { body: payload, answer: result, description };
+  const call = { body: payload, description };
   deskRoutes(app, services, 'inbox').post('/api/desk/decide', call, async ({ body: sent, staff, request }) => {
     const { numbers, decision, ...body } = sent;
     const { note } = checkFields(body, noteForm, noteLabels, '');

@@ -1,16 +1,16 @@
-import { Type, type Static, type TNull, type TObject, type TProperties, type TSchema } from '@sinclair/typebox';
+import { Type, type Static, type TObject, type TProperties } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type DeskPart, mayUse, staffRoles, type StaffRole } from '../../src/contract/desk';
-import type { StoreTransaction, Store } from '../db/schema';
+import type { Database, StoreTransaction, Store } from '../db/schema';
 import { writeAuditLog, type AuditEntry } from '../db/writeAuditLog';
-import { success, successSchema } from '../http/envelopes';
-import { listSchema, page, pagingQuery, type Paging, pageWindow, readPaging } from '../http/pagination';
+import { success } from '../http/envelopes';
+import { page, pagingQuery, type Paging, pageWindow, readPaging } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import type { Services } from '../services';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { SortTerm } from '../lists/listQuery';
 import { sortColumns, type ListOrder } from '../../src/contract/sortOrder';
-import { contentStates, type ContentValues, type ImportReport } from '../../src/contract/deskContent';
+import type { ContentValues } from '../../src/contract/deskContent';
 import { authenticate, authenticateAgain, needsPassword } from '../auth/requireAccount';
 import type { Account, Sessions } from '../auth/sessions';
 import { readContentMark } from '../db/contentMark';
@@ -48,35 +48,14 @@ interface CallSchema<Query extends TProperties, Body extends TProperties> {
   querystring?: TObject<Query>;
   body?: TObject<Body>;
   consumes?: string[];
-  response?: Record<number, TSchema>;
 }
 
-interface Read<Query extends TProperties, Answer extends TSchema> extends CallOptions {
-  query?: Query;
-  answer: Answer;
-}
+type Handler<Query, Body, Returns> = (call: DeskCall<Query, Body>) => Promise<Returns>;
 
-interface Write<Body extends TProperties, Answer extends TSchema> extends CallOptions {
-  body: Body;
-  /** Nothing unless given. */
-  answer?: Answer;
-}
-
-interface List<Query extends TProperties, Row extends TObject> extends CallOptions {
-  /** Besides the paging. */
-  query: Query;
-  row: Row;
-}
-
-interface Listed<Row> {
-  total: number;
-  rows: Row[];
-}
-
-type Returned<Answer extends TSchema> = Promise<Answer extends TNull ? void : Static<Answer>>;
-type Handler<Query, Body, Returns> = (call: DeskCall<Query, Body>) => Returns;
-
-/** Registers calls of the desk for who may use a part, null: all staff. A handler returns the data of the answer. */
+/**
+ * Registers calls of the desk for who may use a part, null: all staff. A handler returns the data of the answer, whose
+ * shape the contract says: nobody but the desk reads it.
+ */
 export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | null) {
   const onRequest = requireStaff(services, part);
 
@@ -85,7 +64,7 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
     method: 'GET' | 'POST',
     url: string,
     { description, schema, ...options }: CallOptions & { schema: CallSchema<Query, Body> },
-    handle: Handler<Static<TObject<Query>>, Static<TObject<Body>>, Promise<unknown>>,
+    handle: Handler<Static<TObject<Query>>, Static<TObject<Body>>, unknown>,
   ): void {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const staff = await staffOf(services, request);
@@ -101,22 +80,23 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
   return {
     call,
 
-    get<Answer extends TSchema, Query extends TProperties = Record<never, never>>(
+    get<Query extends TProperties = Record<never, never>>(
       url: string,
-      { query, answer, ...options }: Read<Query, Answer>,
-      handle: Handler<Static<TObject<Query>>, unknown, Promise<Static<Answer>>>,
+      { query, ...options }: CallOptions & { query?: Query },
+      handle: Handler<Static<TObject<Query>>, unknown, unknown>,
     ): void {
-      const schema = { querystring: Type.Object(query ?? ({} as Query)), response: { 200: successSchema(answer) } };
+      const schema = { querystring: Type.Object(query ?? ({} as Query)) };
       call('GET', url, { schema, ...options }, async (got) => success(await handle(got)));
     },
 
-    post<Body extends TProperties, Answer extends TSchema = TNull>(
+    post<Body extends TProperties>(
       url: string,
-      { body, answer, ...options }: Write<Body, Answer>,
-      handle: Handler<unknown, Static<TObject<Body>>, Returned<Answer>>,
+      { body, ...options }: CallOptions & { body: Body },
+      handle: Handler<unknown, Static<TObject<Body>>, unknown>,
     ): void {
-      const schema = { body: Type.Object(body), response: { 200: successSchema(answer ?? Type.Null()) } };
-      call('POST', url, { schema, ...options }, async (sent) => success((await handle(sent)) ?? null));
+      call('POST', url, { schema: { body: Type.Object(body) }, ...options }, async (sent) =>
+        success(await handle(sent)),
+      );
     },
 
     /** A write whose entry in the audit log the handler returns, in one transaction; null: nothing was done. */
@@ -125,26 +105,25 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
       { body, ...options }: CallOptions & { body: Body },
       run: (context: WriteContext, body: Static<TObject<Body>>) => Promise<AuditEntry | null>,
     ): void {
-      const schema = { body: Type.Object(body), response: { 200: successSchema(Type.Null()) } };
-      call('POST', url, { schema, ...options }, ({ body: sent, inTransaction }) =>
+      call('POST', url, { schema: { body: Type.Object(body) }, ...options }, ({ body: sent, inTransaction }) =>
         inTransaction(async (context) => {
           const entry = await run(context, sent);
           if (entry) await record(context, entry);
-          return success<null>();
+          return success();
         }),
       );
     },
 
-    list<Query extends TProperties, Row extends TObject>(
+    /** A list by pages. @param query besides the paging */
+    list<Query extends TProperties>(
       url: string,
-      { query, row, ...options }: List<Query, Row>,
-      handle: (call: DeskCall<Static<TObject<Query>>, unknown> & { paging: Paging }) => Promise<Listed<Static<Row>>>,
+      { query, ...options }: CallOptions & { query: Query },
+      handle: (
+        call: DeskCall<Static<TObject<Query>>, unknown> & { paging: Paging },
+      ) => Promise<{ total: number; rows: object[] }>,
     ): void {
-      const { pageNum, pageSize } = pagingQuery;
-      const schema = {
-        querystring: Type.Object({ pageNum, pageSize, ...query }),
-        response: { 200: listSchema(row) },
-      };
+      const { pageNum, pageSize, reasonable } = pagingQuery;
+      const schema = { querystring: Type.Object({ pageNum, pageSize, reasonable, ...query }) };
       call('GET', url, { schema, ...options }, async (got) => {
         const { total, rows } = await handle({ ...got, paging: readDeskPaging(got.query) } as never);
         return page(total, rows);
@@ -153,9 +132,11 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
   };
 }
 
+type ListTable = 'submission' | 'deskRecord' | 'report' | 'account';
+
 /** A list of the desk: the rows of a table under a condition, in an order. */
-export interface DeskList {
-  table: 'submission' | 'deskRecord' | 'report' | 'account';
+export interface DeskList<Table extends ListTable = ListTable> {
+  table: Table;
   where: RawBuilder<boolean>;
   order: readonly SortTerm[];
   /** What the order needs besides the table. */
@@ -195,17 +176,48 @@ export async function pageOf(db: Store, list: DeskList, paging: Paging): Promise
   return { total, ids: await idsOf(db, list, pageWindow(paging, total)) };
 }
 
-/** One page of a list, read by the ids of its rows. */
-export async function pageRows<Row extends { fdId: string }, Listed>(
+/** One page of a list. */
+export async function pageRows<Table extends ListTable>(
   db: Store,
-  list: DeskList,
+  list: DeskList<Table>,
   paging: Paging,
-  read: (ids: string[]) => Promise<Row[]>,
-  toListed: (row: Row) => Listed,
-): Promise<{ total: number; rows: Listed[] }> {
+  toListed: (row: Selectable<Database[Table]>) => object,
+): Promise<{ total: number; rows: object[] }> {
   const { total, ids } = await pageOf(db, list, paging);
-  return { total, rows: ids.length === 0 ? [] : inOrder(ids, await read(ids)).map(toListed) };
+  const found = db
+    .selectFrom(list.table as 'report')
+    .selectAll()
+    .where('fdId', 'in', ['', ...ids]);
+  const rows = (await found.execute()) as unknown as (Selectable<Database[Table]> & { fdId: string })[];
+  return { total, rows: inOrder(ids, rows).map(toListed) };
 }
+
+/**
+ * All rows of a list, newest first by a time column, read in batches; what is added meanwhile is left out.
+ * @returns as stored
+ */
+export async function* allRows<Table extends 'submission' | 'deskRecord'>(
+  db: Store,
+  table: Table,
+  at: Table extends 'submission' ? 'createdAt' : 'at',
+  where: RawBuilder<boolean>,
+): AsyncGenerator<Selectable<Database[Table]>[]> {
+  const time = sql.ref(at);
+  let isOlder = sql<boolean>`1 = 1`;
+  for (;;) {
+    const { rows } = await sql<Selectable<Database[Table]> & { fdId: string; [at]: number | string }>`
+      select * from ${sql.table(table)} where ${where} and ${isOlder}
+      order by ${time} desc, "fdId" desc limit ${batchSize}`.execute(db);
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return;
+    const from = Number(last[at]);
+    isOlder = sql<boolean>`(${time} < ${from} or (${time} = ${from} and "fdId" < ${last.fdId})) and ${time} <= ${from}`;
+  }
+}
+
+/** Rows per read of an export. */
+const batchSize = 200;
 
 /** Paging of the desk's lists: of a bounded size. */
 function readDeskPaging(query: Partial<Record<keyof typeof pagingQuery, string>>): Paging {
@@ -230,9 +242,6 @@ const tags = ['desk'];
 export const text = Type.String();
 export const optional = Type.Optional(text);
 export const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
-export const whole = Type.Integer({ minimum: 0 });
-
-export const newPassword = Type.Object({ password: Type.String({ description: '只显示这一次' }) });
 
 /** Limits of ids, texts and versions in writes. */
 export const sent = {
@@ -250,41 +259,6 @@ export const draftBodyLimit = 2 * 1024 * 1024;
 
 /** Values by field name, which differ from area to area. */
 export const values = Type.Unsafe<ContentValues>({ type: 'object', additionalProperties: true });
-const state = Type.Union(contentStates.map((name) => Type.Literal(name)));
-
-export const row = Type.Object({
-  area: text,
-  fdId: text,
-  title: text,
-  subtitle: nullable,
-  category: nullable,
-  state,
-  changed: Type.Boolean(),
-  day: nullable,
-  scheduledAt: nullable,
-  updatedAt: nullable,
-  updatedBy: nullable,
-});
-const revision = Type.Object({ version: whole, at: text, by: text, note: nullable });
-export const detail = Type.Composite([
-  row,
-  Type.Object({
-    version: whole,
-    values,
-    published: Type.Unsafe<ContentValues | null>({ type: 'object', nullable: true, additionalProperties: true }),
-    revisions: Type.Array(revision),
-    locked: Type.Boolean(),
-  }),
-]);
-export const counts = Type.Object({ published: whole, draft: whole, scheduled: whole, removed: whole });
-export const category = Type.Object({ fdCategory: text, fdCategoryName: text });
-export const report = Type.Unsafe<ImportReport>({ type: 'object', additionalProperties: true });
-/** Response to a write: the current item, or the validation errors. */
-export const outcome = Type.Object({
-  code: Type.Integer(),
-  msg: nullable,
-  data: Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true })),
-});
 
 /** A staff member, for the desk's calls. */
 export interface Staff {

@@ -4,56 +4,21 @@ import type { SubmissionRow } from '../submissions/moveSubmission';
 import { entriesOf } from '../submissions/submissionDetail';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './ownAccount';
-import { deskRoutes, countList } from './deskRoutes';
-import { exportFormat, sendTable, readInBatches } from './exportFormats';
+import { sql, type RawBuilder } from 'kysely';
+import { allRows, deskRoutes, countList } from './deskRoutes';
+import { exportFormat, sendTable } from './exportFormats';
 import { inboxQuery } from './inbox';
-import { inboxConditions, readInboxFilter, type InboxFilter } from './inboxList';
+import { inboxConditions, readInboxFilter } from './inboxList';
 import { chinaTime } from '../lib/chinaTime';
-
-/** Rows per read. */
-const batchSize = 200;
 
 /** Maximum selected submissions; no page of the inbox has more rows. */
 const maxSelected = 100;
 
-const selectedRows = (db: Store, numbers: string[]): Promise<SubmissionRow[]> =>
-  db
-    .selectFrom('submission')
-    .selectAll()
-    .where('number', 'in', numbers)
-    .orderBy('createdAt', 'desc')
-    .orderBy('fdId', 'desc')
-    .execute();
-
-/** The filtered or selected submissions, newest first, in batches; later arrivals are excluded. */
-async function* filteredRows(
-  db: Store,
-  filter: InboxFilter,
-  selected: string[] | null,
-): AsyncGenerator<SubmissionRow[]> {
-  if (selected !== null) {
-    yield await selectedRows(db, selected);
-    return;
-  }
-  const conditions = inboxConditions(db, filter);
-  yield* readInBatches('createdAt', batchSize, (isOlder) =>
-    db
-      .selectFrom('submission')
-      .selectAll()
-      .where(conditions)
-      .where(isOlder)
-      .orderBy('createdAt', 'desc')
-      .orderBy('fdId', 'desc')
-      .limit(batchSize)
-      .execute(),
-  );
-}
-
-/** The table, header first. */
-async function* tableOf(db: Store, filter: InboxFilter, selected: string[] | null): AsyncGenerator<string[]> {
-  const columns = columnsOf(filter.kind);
+/** The table, header first, newest first; later arrivals are left out. */
+async function* tableOf(db: Store, kind: string | null, where: RawBuilder<boolean>): AsyncGenerator<string[]> {
+  const columns = columnsOf(kind);
   yield columns.map(([label]) => label);
-  for await (const rows of filteredRows(db, filter, selected)) {
+  for await (const rows of allRows(db, 'submission', 'createdAt', where)) {
     const [entries, sent] = await Promise.all([entriesOf(db, rows), readSent(db, rows)]);
     for (const row of rows) yield exportRow(columns, row, { ...entries.get(row.fdId), ...sent.get(row.fdId) });
   }
@@ -77,13 +42,12 @@ export const exportInbox: AreaPlugin = (app, services) => {
   call('GET', '/api/desk/export', options, async (got) => {
     const { format, numbers, ...query } = got.query;
     const filter = readInboxFilter(query, now());
-    const selected = numbers === undefined ? null : numbers.split(',').slice(0, maxSelected);
-    const total = selected
-      ? (await selectedRows(db, selected)).length
-      : await countList(db, { table: 'submission', where: inboxConditions(db, filter) });
+    const picked = numbers?.split(',').slice(0, maxSelected);
+    const where = picked ? sql<boolean>`"number" in (${sql.join(picked)})` : inboxConditions(db, filter);
+    const total = await countList(db, { table: 'submission', where });
     const note = numbers ?? decodeURIComponent(String(new URLSearchParams(query)));
     const entry = { action: 'inbox:export', title: `${total} 件`, note };
-    return sendTable(got, { name: '收件', format, total }, tableOf(db, filter, selected), entry);
+    return sendTable(got, { name: '收件', format, total }, tableOf(db, filter.kind, where), entry);
   });
 };
 
@@ -109,6 +73,7 @@ function stateWord({ kind, state }: SubmissionRow): string {
     pending: '待审核',
     published: '已发布',
     removed: '已撤下',
+    supplement: '待企业补正',
   };
   return words[state] ?? state;
 }

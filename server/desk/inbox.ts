@@ -2,19 +2,12 @@ import { Type } from '@sinclair/typebox';
 import type { Assignee, InboxCounts, InboxDetail, InboxRow, InternalNote } from '../../src/contract/desk';
 import { openStates, submissionKinds, submissionStates } from '../../src/contract/submission';
 import { countOf } from '../db/countOf';
-import { pagingQuery } from '../http/pagination';
 import { chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { answerClockOf, clockDayOf } from '../submissions/answerClock';
 import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSubmission';
-import {
-  readSubmissionDetail,
-  entriesOf,
-  toSummary,
-  detailSchema,
-  summarySchema,
-} from '../submissions/submissionDetail';
+import { readSubmissionDetail, entriesOf, toSummary } from '../submissions/submissionDetail';
 import type { AreaPlugin, Services } from '../services';
-import { countList, inOrder, pageOf, deskRoutes, record, orderQuery, nullable, text } from './deskRoutes';
+import { countList, inOrder, pageOf, deskRoutes, record, orderQuery, text } from './deskRoutes';
 import { inboxList, readInboxFilter } from './inboxList';
 import { openReports } from './auditLog';
 import type { FormRules } from '../../src/contract/form';
@@ -28,8 +21,6 @@ import { limitConcurrency } from '../lib/limitConcurrency';
 import { contentDisposition } from '../http/contentDisposition';
 
 const form = { note: { required: true, maxLength: 1000, multiline: true } } as const satisfies FormRules;
-
-const internalNoteSchema = Type.Object({ at: text, actor: text, note: text });
 
 /** What staff noted on a submission, oldest first. Only the desk's own calls read it. */
 async function internalNotesOf(db: Store, submissionId: string): Promise<InternalNote[]> {
@@ -76,10 +67,6 @@ export const inboxQuery = {
     Type.String({ description: '编号开头，企业、项目、应用、产品名称的一部分，联系人姓名，或电话开头' }),
   ),
 };
-
-const handling = Type.Object({ handler: nullable, unread: Type.Boolean(), changedAt: text });
-const company = Type.Object({ fdComName: text, left: Type.Optional(Type.Integer()) });
-const row = Type.Composite([summarySchema, company, handling]);
 
 const handlingOf = ({ handler, readAt, changedAt }: SubmissionRow) => ({
   handler,
@@ -140,16 +127,6 @@ async function detailOf(services: Services, row: SubmissionRow): Promise<InboxDe
   return { ...detail, ...handlingOf(row), username: account?.username ?? '', siblings, notes };
 }
 
-const counts = Type.Object({
-  submissions: Type.Record(text, Type.Record(text, Type.Integer())),
-  openReports: Type.Integer(),
-});
-const detail = Type.Composite([
-  detailSchema,
-  handling,
-  Type.Object({ username: text, siblings: Type.Integer(), notes: Type.Optional(Type.Array(internalNoteSchema)) }),
-]);
-
 /** Staff who have handled a submission, for the filter; including former staff. */
 async function assigneesOf({ db }: Services): Promise<Assignee[]> {
   const rows = await db
@@ -166,17 +143,16 @@ async function assigneesOf({ db }: Services): Promise<Assignee[]> {
 export const inbox: AreaPlugin = (app, services) => {
   const { db, now } = services;
   const { get, list } = deskRoutes(app, services, 'inbox');
-  get('/api/desk/counts', { answer: counts }, () => countsOf(services));
-  const assignees = Type.Array(Type.Object({ username: text, displayName: text }));
-  get('/api/desk/handlers', { answer: assignees }, () => assigneesOf(services));
+  get('/api/desk/counts', {}, () => countsOf(services));
+  get('/api/desk/handlers', {}, () => assigneesOf(services));
 
-  const query = { reasonable: pagingQuery.reasonable, ...inboxQuery, order: orderQuery('inbox') };
-  list('/api/desk/submissions', { query, row }, async ({ query: asked, paging }) => {
+  const query = { ...inboxQuery, order: orderQuery('inbox') };
+  list('/api/desk/submissions', { query }, async ({ query: asked, paging }) => {
     const { total, ids } = await pageOf(db, await inboxList(db, readInboxFilter(asked, now())), paging);
     return { total, rows: await inboxRows(services, ids) };
   });
 
-  const opening = { query: { number: text }, answer: detail, description: '打开即为已读；unread 为打开前的状态。' };
+  const opening = { query: { number: text }, description: '打开即为已读；unread 为打开前的状态。' };
   get('/api/desk/submission', opening, async ({ query: { number } }) => {
     const found = await findSubmissionOrThrow(db, number, null);
     const opened = await detailOf(services, found);
@@ -199,7 +175,7 @@ export const answerTemplates: AreaPlugin = (app, services) => {
   // Each counts those before it.
   const inTurn = limitConcurrency(1, most);
   const all = () => db.selectFrom('answerTemplate').selectAll().orderBy('text').execute();
-  get('/api/desk/templates', { answer: Type.Array(Type.Object({ fdId: text, text })) }, all);
+  get('/api/desk/templates', {}, all);
 
   const add = async (added: { text: string }) => {
     const kept = await all();

@@ -1,6 +1,8 @@
 import type {
   DraftRow,
   DraftSave,
+  DraftSaved,
+  ItemDrafts,
   KeptDraft,
   ContentValues,
   DraftVersion,
@@ -19,18 +21,7 @@ import {
   contentMessages,
   deskArea,
 } from './contentItem';
-import {
-  type WriteContext,
-  type Staff,
-  deskRoutes,
-  draftBodyLimit,
-  nullable,
-  optional,
-  sent,
-  text,
-  values,
-  whole,
-} from './deskRoutes';
+import { type WriteContext, type Staff, deskRoutes, draftBodyLimit, optional, sent, text } from './deskRoutes';
 import { Type } from '@sinclair/typebox';
 import { fieldsOf } from '../content/contentFields';
 import { BusinessError, StatusError } from '../lib/errors';
@@ -226,26 +217,20 @@ export async function draftVersionValues(db: Store, { area }: DeskArea, fdId: st
   return row ? parseValues(row.values) : null;
 }
 
-const version = Type.Object({ fdId: text, at: text, by: text, note: text });
-const draft = Type.Object({ fields: values, version: whole, savedAt: text });
-const draftRow = Type.Object({ area: text, key: text, title: nullable, savedAt: text, isNew: Type.Boolean() });
-const other = Type.Object({ name: text, isSelf: Type.Boolean(), since: text, writes: Type.Boolean() });
-
 /** Staff's unsaved drafts, which are on every device, and who has an item open. */
 export const contentDrafts: AreaPlugin = (app, services) => {
   const { db } = services;
   const { get, post } = deskRoutes(app, services, 'content');
 
-  const drafts = Type.Object({ draft: Type.Union([draft, Type.Null()]), versions: Type.Array(version) });
-  const ofItem = { query: { area: text, key: sent.draftKey }, answer: drafts };
-  get('/api/desk/content/draft', ofItem, async ({ query: { area: name, key }, staff }) => {
+  const ofItem = { query: { area: text, key: sent.draftKey } };
+  get('/api/desk/content/draft', ofItem, async ({ query: { area: name, key }, staff }): Promise<ItemDrafts> => {
     const area = deskArea(name);
     return { draft: await readDraft(db, staff, area, key), versions: await draftVersions(db, area, key) };
   });
 
-  get('/api/desk/content/drafts', { answer: Type.Array(draftRow) }, ({ staff }) => listDrafts(db, staff));
+  get('/api/desk/content/drafts', {}, ({ staff }) => listDrafts(db, staff));
 
-  const replaced = { query: { area: optional, fdId: optional }, answer: values };
+  const replaced = { query: { area: optional, fdId: optional } };
   get('/api/desk/content/draft/version', replaced, async ({ query: { area = '', fdId = '' } }) => {
     const found = await draftVersionValues(db, deskArea(area), fdId);
     if (!found) throw new BusinessError(contentMessages.noRevision);
@@ -261,10 +246,9 @@ export const contentDrafts: AreaPlugin = (app, services) => {
       aside: Type.Optional(Type.Boolean()),
       fields: Type.Record(text, Type.String({ pattern: '^[^\\u0000]*$' })),
     },
-    answer: Type.Object({ savedAt: text, taken: Type.Boolean() }),
     bodyLimit: draftBodyLimit,
   };
-  post('/api/desk/content/draft', save, ({ body, inTransaction }) => {
+  post('/api/desk/content/draft', save, ({ body, inTransaction }): Promise<DraftSaved> => {
     const area = deskArea(body.area);
     const known = new Set<string>(fieldsOf(area.area).map(([name]) => name));
     // Nothing is dropped silently: a field that the area does not have is an error.
@@ -282,7 +266,7 @@ export const contentDrafts: AreaPlugin = (app, services) => {
     sitting: sent.draftKey,
     act: Type.Union([Type.Literal('stay'), Type.Literal('take'), Type.Literal('leave')]),
   };
-  post('/api/desk/content/editing', { body: presence, answer: Type.Array(other) }, ({ body, inTransaction }) =>
+  post('/api/desk/content/editing', { body: presence }, ({ body, inTransaction }) =>
     inTransaction((context) => notePresence(context, deskArea(body.area), body)),
   );
 };

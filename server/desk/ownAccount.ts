@@ -1,4 +1,3 @@
-import { Type } from '@sinclair/typebox';
 import { newSecret, otpauthUri, stepOfCode } from '../auth/authenticator';
 import { confirmPassword } from '../auth/confirmPassword';
 import { endSessions } from '../auth/ownSessions';
@@ -8,8 +7,8 @@ import { countOf } from '../db/countOf';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { AreaPlugin, Services } from '../services';
-import { deskRoutes, record, optional, text, needsFactor } from './deskRoutes';
-import { staffRoles, passwordNeeded } from '../../src/contract/desk';
+import { deskRoutes, record, optional, needsFactor } from './deskRoutes';
+import { passwordNeeded, type OwnFactor, type StaffMember } from '../../src/contract/desk';
 import type { FastifyRequest } from 'fastify';
 
 /** Key of a new secret waiting for its first code; bound to the session that confirmed the password. */
@@ -26,8 +25,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
       .where('fdId', '=', accountId)
       .executeTakeFirstOrThrow();
 
-  const state = Type.Object({ on: Type.Boolean(), recoveryCodes: Type.Integer({ description: '还没有用过的恢复码' }) });
-  get('/api/desk/factor', { answer: state }, async ({ staff: { accountId } }) => {
+  get('/api/desk/factor', {}, async ({ staff: { accountId } }): Promise<OwnFactor> => {
     const { totpSecret } = await stored(accountId);
     const recoveryCodes = await countOf(db.selectFrom('recoveryCode').where('accountId', '=', accountId));
     return { on: totpSecret !== null, recoveryCodes };
@@ -35,7 +33,6 @@ export const ownFactor: AreaPlugin = (app, services) => {
 
   const begin = {
     body: { password: optional },
-    answer: Type.Object({ secret: text, address: text }),
     description: '生成密钥，只返回这一次；十五分钟内以 confirm 确认后才生效。',
   };
   post('/api/desk/factor/begin', begin, async ({ body, staff: { accountId }, request }) => {
@@ -52,7 +49,6 @@ export const ownFactor: AreaPlugin = (app, services) => {
 
   const confirm = {
     body: { oneTimeCode: optional },
-    answer: Type.Object({ recoveryCodes: Type.Array(text) }),
     description: '以第一个动态验证码确认。恢复码只返回这一次；其他登录全部退出。',
   };
   post('/api/desk/factor/confirm', confirm, async ({ body, staff: by, request, inTransaction }) => {
@@ -91,19 +87,10 @@ export const ownFactor: AreaPlugin = (app, services) => {
   });
 };
 
-const member = Type.Object({
-  username: text,
-  displayName: text,
-  role: Type.Union(staffRoles.map((role) => Type.Literal(role))),
-  secondFactor: Type.Boolean(),
-  factorNeeded: Type.Boolean(),
-  newPasswordNeeded: Type.Boolean(),
-});
-
 /** The calling staff member. */
 export const me: AreaPlugin = (app, services) => {
   const { get } = deskRoutes(app, services, null);
-  get('/api/desk/me', { answer: member }, async ({ staff: { username, name, role }, request }) => {
+  get('/api/desk/me', {}, async ({ staff: { username, name, role }, request }): Promise<StaffMember> => {
     const account = await authenticate(services.sessions, request);
     return {
       username,

@@ -4,7 +4,7 @@ import { portalSettingsForm, settingKeys, type PortalSettings } from '../../src/
 import { contentChanged, holdContent } from '../db/contentVersion';
 import type { Store, StoreTransaction } from '../db/schema';
 import { checkFields } from '../http/checkFields';
-import { success, successSchema } from '../http/envelopes';
+import { success } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { newId } from '../lib/newId';
@@ -67,12 +67,10 @@ async function writeSetting(trx: StoreTransaction, name: Name, configValue: stri
 export const portalSettings: AreaPlugin = (app, services) => {
   const { get, call } = deskRoutes(app, services, 'settings');
   const schema = Type.Object(Object.fromEntries(names.map((name) => [name, text])));
-  get('/api/desk/settings', { answer: schema }, () => readSettings(services.db));
+  get('/api/desk/settings', {}, () => readSettings(services.db));
   const seen = Type.Optional(Type.Partial(schema, { description: '修改前所见的内容；他人已改的不会被覆盖' }));
   const body = Type.Composite([Type.Partial(schema), Type.Object({ seen })]);
-  const collision = Type.Object({ code: Type.Literal(versionConflictCode), msg: text, data: schema });
-  const written = { body, response: { 200: Type.Union([successSchema(Type.Null()), collision]) } };
-  call('POST', '/api/desk/settings', { schema: written }, async ({ body: asked, inTransaction }) => {
+  call('POST', '/api/desk/settings', { schema: { body } }, async ({ body: asked, inTransaction }) => {
     const { seen: began = {}, ...sent } = asked as Partial<PortalSettings> & { seen?: Partial<PortalSettings> };
     return inTransaction(async (context) => {
       const { trx, now } = context;
@@ -122,7 +120,7 @@ const schema = Type.Object({
 /** Time limits of answers, and the calendar of days off. */
 export const workCalendar: AreaPlugin = (app, services) => {
   const { act, get } = deskRoutes(app, services, 'settings');
-  get('/api/desk/calendar', { answer: schema }, () => readCalendar(services.db));
+  get('/api/desk/calendar', {}, () => readCalendar(services.db));
   const written = { ...schema.properties, seen: Type.Optional(schema) };
   act('/api/desk/calendar', { body: written }, async ({ trx }, { seen, limits, ...lists }) => {
     const [daysOff, workdays] = [checkDays(lists.daysOff), checkDays(lists.workdays)];

@@ -1,14 +1,14 @@
-import { Type } from '@sinclair/typebox';
 import { sql, type RawBuilder } from 'kysely';
 import { mayUse } from '../../src/contract/desk';
-import { stateGroups, submissionKinds } from '../../src/contract/submission';
+import type { Today } from '../../src/contract/today';
+import { stateGroups } from '../../src/contract/submission';
 import { countOf } from '../db/countOf';
 import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
 import type { AreaPlugin, Services } from '../services';
 import { answerClockOf } from '../submissions/answerClock';
 import { deskAreas, type DeskArea } from './contentItem';
 import { inboxRows } from './inbox';
-import { idsOf, deskRoutes, text, whole } from './deskRoutes';
+import { idsOf, deskRoutes } from './deskRoutes';
 import { dueDays, listByDue } from './inboxList';
 
 /** Rows of each block; the lists that they belong to have the rest. */
@@ -28,7 +28,9 @@ async function submissionsOf(services: Services, today: number) {
     overdue: countOn((due) => due < today),
     dueToday: countOn((due) => due === today),
     week: await weekOf(services, today),
-    waiting: (await inboxRows(services, ids)).map((row) => ({ ...row, left: row.left ?? 0 })),
+    waiting: (await inboxRows(services, ids)).map(({ number, kind, title, fdComName, left = 0 }) => ({
+      ...{ number, kind, title, fdComName, left },
+    })),
   };
 }
 
@@ -87,31 +89,10 @@ async function contentOf(services: Services, now: number) {
   };
 }
 
-const item = { area: text, fdId: text, title: text };
-const waiting = { number: text, kind: text, title: text, fdComName: text, left: Type.Integer() };
-const nullable = <Schema extends ReturnType<typeof Type.Object>>(schema: Schema) => Type.Union([schema, Type.Null()]);
-const answer = Type.Object({
-  submissions: nullable(
-    Type.Object({
-      limits: Type.Object(Object.fromEntries(submissionKinds.map((kind) => [kind, whole]))),
-      ...{ open: whole, overdue: whole, dueToday: whole },
-      week: Type.Array(Type.Object({ day: text, arrived: whole, closed: whole })),
-      waiting: Type.Array(Type.Object(waiting)),
-    }),
-  ),
-  content: nullable(
-    Type.Object({
-      goesOut: Type.Object({ count: whole, items: Type.Array(Type.Object({ ...item, at: text })) }),
-      ends: Type.Object({ count: whole, items: Type.Array(Type.Object(item)) }),
-      searches: Type.Array(text),
-    }),
-  ),
-});
-
 /** What the day asks for: what waits and is overdue, what goes out and what ends. Each role sees its own part. */
 export const today: AreaPlugin = (app, services) => {
   const { now } = services;
-  deskRoutes(app, services, 'today').get('/api/desk/today', { answer }, async ({ staff: { role } }) => {
+  deskRoutes(app, services, 'today').get('/api/desk/today', {}, async ({ staff: { role } }): Promise<Today> => {
     const [submissions, content] = await Promise.all([
       mayUse(role, 'inbox') ? submissionsOf(services, chinaDayNumber(now())) : null,
       mayUse(role, 'content') ? contentOf(services, now()) : null,

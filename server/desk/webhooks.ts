@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { webhookKinds } from '../../src/contract/desk';
+import { webhookKinds, type NoticeOverview } from '../../src/contract/desk';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/checkFields';
 import { chinaTime } from '../lib/chinaTime';
@@ -8,7 +7,7 @@ import { messages } from '../lib/messages';
 import { newId } from '../lib/newId';
 import type { AreaPlugin, Services } from '../services';
 import { postWebhook, sendMail } from '../submissions/deliverNotices';
-import { deskRoutes, nullable, text } from './deskRoutes';
+import { deskRoutes, text } from './deskRoutes';
 
 const maxWebhooks = 20;
 const logged = 100;
@@ -21,22 +20,8 @@ const form = {
 } as const satisfies FormRules;
 const labels = { name: '名称', kind: '类型', url: '网址', secret: '密钥' };
 
-const webhook = Type.Object({ fdId: text, name: text, kind: text, host: text, secretEnd: text });
-const line = Type.Object({
-  ...{ fdId: text, at: text, number: text, action: text, channel: text, name: text },
-  attempts: Type.Integer(),
-  state: text,
-  error: nullable,
-});
-const overview = Type.Object({
-  mail: Type.Boolean(),
-  staff: Type.Array(text),
-  webhooks: Type.Array(webhook),
-  log: Type.Array(line),
-});
-
 /** Keys and addresses, which may hold one, are never shown again. */
-async function read({ db, config }: Services) {
+async function read({ db, config }: Services): Promise<NoticeOverview> {
   const hooks = await db.selectFrom('webhook').selectAll().orderBy('createdAt').execute();
   const rows = await db.selectFrom('outbox').selectAll().orderBy('at', 'desc').limit(logged).execute();
   const names = new Map(hooks.map(({ fdId, name }) => [fdId, name]));
@@ -61,7 +46,7 @@ async function read({ db, config }: Services) {
 export const webhooks: AreaPlugin = (app, services) => {
   const { config, db, now } = services;
   const { act, get, post } = deskRoutes(app, services, 'settings');
-  get('/api/desk/notices', { answer: overview }, () => read(services));
+  get('/api/desk/notices', {}, () => read(services));
 
   const added = { name: text, kind: text, url: text, secret: text };
   act('/api/desk/webhooks', { body: added }, async ({ trx, now: createdAt }, body) => {

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { submissionKinds } from '../../../src/contract/submission';
+import { submissionKinds, submissionStates } from '../../../src/contract/submission';
 import { makeZip } from '../../support/archives';
 import { confirmStaff, useStaff } from '../../support/staff';
 import { addRows, changeRows, deleteRows } from '../../support/storeRows';
@@ -13,6 +13,7 @@ const rows = Array.from({ length: 450 }, (_, index) =>
   aSubmission(index, submissionKinds[index % 3]!, {
     title: index < formulas.length ? formulas[index]! : index === 20 ? '<b>&"引号"</b>' : `名称 ${index}`,
     fdComName: `公司 ${index % 9}`,
+    state: submissionStates[(index >> 1) % submissionStates.length]!,
   }),
 );
 
@@ -42,6 +43,8 @@ describeOnEngines('an export', (server, engine) => {
       expect(head!.slice(0, 5)).toEqual(['编号', '类别', '进度', '企业', '名称']);
       const { total, rows: listed } = (await reviewer.get(`/api/desk/submissions?pageSize=100&${query}`)).body;
       expect([query, body.length]).toEqual([query, total]);
+      // Each state in words.
+      for (const [, , state] of body) expect(state).toMatch(/^\p{Script=Han}+$/u);
       expect(body.slice(0, 100).map(([number]) => number)).toEqual(listed.map(({ number }) => number));
     }
   });
