@@ -3,6 +3,8 @@ export const refusals = {
   broken: '文件内容不是有效的压缩文件',
   empty: '压缩文件里没有文件，请放入文件后重新压缩',
   split: '这是分卷压缩文件的一部分，请不分卷，压缩为一个文件后上传',
+  cut: '压缩文件不完整，可能没有下载完，或是分卷压缩文件的一部分，请不分卷，压缩为一个文件后上传',
+  format: '文件是其他格式的压缩文件，与扩展名不符，请重新压缩后上传',
   entries: '压缩文件内的文件超过 20,000 个，请分成几个压缩文件上传',
   bomb: '压缩文件解压后过大，不能上传',
   paths: '压缩文件内含不安全的文件路径',
@@ -47,6 +49,28 @@ export function isSpecial(mode: number): boolean {
 
 /** Whether the bytes behind an archive are zeros that fill a volume, or a block of a pipe, which may be of any size. */
 export const isPadding = (rest: Buffer): boolean => rest.equals(Buffer.alloc(rest.length));
+
+/** First bytes of archives, as Latin-1. */
+const marks = {
+  zip: 'PK\x03\x04',
+  rar: 'Rar!\x1a\x07',
+  sevenZip: '7z\xbc\xaf\x27\x1c',
+  gzip: '\x1f\x8b',
+  bzip2: 'BZh',
+  xz: '\xfd7zXZ',
+};
+const sevenZipHeader = 32;
+
+/** The verdict on a file that is no archive of the format that its name says. */
+export function verdictOfUnreadable(file: Buffer, expected: 'zip' | 'rar'): Verdict {
+  const start = file.toString('latin1', 0, 6);
+  const [format] = Object.entries(marks).find(([, mark]) => start.startsWith(mark)) ?? [];
+  if (format === undefined || format === expected) return refusals.broken;
+  // 7-Zip cuts an archive into volumes of any size; the first one has the place of the directory.
+  if (format !== 'sevenZip' || file.length < sevenZipHeader) return refusals.format;
+  const end = BigInt(sevenZipHeader) + file.readBigUInt64LE(12) + file.readBigUInt64LE(20);
+  return end > file.length ? refusals.cut : refusals.format;
+}
 
 /** Thrown while an archive is read that will be refused. */
 export class Refused extends Error {

@@ -1,6 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import { escapesFolder, isPadding, isSpecial, limits, refusals, verdictOfSizes, type Verdict } from './archiveVerdict';
+import {
+  escapesFolder,
+  isPadding,
+  isSpecial,
+  limits,
+  Refused,
+  refusals,
+  verdictOfSizes,
+  verdictOfUnreadable,
+  type Verdict,
+} from './archiveVerdict';
 
 // Read by hand, after the published description of the format: the libraries that read RAR know no volumes, or no links.
 
@@ -28,6 +38,11 @@ function assertIntact(condition: boolean): void {
   if (!condition) throw new BrokenArchive();
 }
 
+/** Refuses an archive that ends before an offset. */
+function assertThere(rar: Buffer, end: number): void {
+  if (end > rar.length) throw new Refused(refusals.cut);
+}
+
 /** Codes of reads past the end of a buffer. */
 const beyondEnd = ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'];
 
@@ -45,7 +60,8 @@ function readBlock4(rar: Buffer, at: number): Block {
     rar.readUInt16LE(at + 3),
     rar.readUInt16LE(at + 5),
   ];
-  assertIntact(size >= 7 && at + size <= rar.length);
+  assertIntact(size >= 7);
+  assertThere(rar, at + size);
   const kind = kinds4[type] ?? 'other';
   // Comments and signatures of old archives use another checksum.
   assertIntact(kind === 'other' || (crc32(rar.subarray(at + 2, at + size)) & 0xffff) === sum);
@@ -114,7 +130,9 @@ function readBlock5(rar: Buffer, at: number): Block {
   const numbers = variableNumbers(rar, at + 4);
   const size = numbers.next();
   const end = numbers.position() + size;
-  assertIntact(size > 0 && end <= rar.length && crc32(rar.subarray(at + 4, end)) === rar.readUInt32LE(at));
+  assertIntact(size > 0);
+  assertThere(rar, end);
+  assertIntact(crc32(rar.subarray(at + 4, end)) === rar.readUInt32LE(at));
   const kind = kinds5[numbers.next()] ?? 'other';
   const flags = numbers.next();
   const extraSize = flags & 1 ? numbers.next() : 0;
@@ -166,7 +184,8 @@ async function inspectBlocks(
     }
     // A file may have blocks of its own for rights and streams.
     if (blocks > 3 * limits.entries) return refusals.entries;
-    assertIntact(block.next > at && block.next <= rar.length);
+    assertIntact(block.next > at);
+    assertThere(rar, block.next);
     // Old archives have no end block.
     if (block.kind === 'end' || block.next === rar.length) {
       assertIntact(isPadding(rar.subarray(block.next)));
@@ -183,7 +202,9 @@ export async function inspectRar(rar: Buffer): Promise<Verdict> {
     if (rar.subarray(0, marker4.length).equals(marker4)) return await inspectBlocks(rar, readBlock4, marker4.length);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (!(error instanceof BrokenArchive) && !beyondEnd.includes(code)) throw error;
+    if (error instanceof Refused) return error.verdict;
+    if (beyondEnd.includes(code)) return refusals.cut;
+    if (!(error instanceof BrokenArchive)) throw error;
   }
-  return refusals.broken;
+  return verdictOfUnreadable(rar, 'rar');
 }

@@ -8,6 +8,7 @@ import {
   refusals,
   Refused,
   verdictOfSizes,
+  verdictOfUnreadable,
   type Verdict,
 } from './archiveVerdict';
 
@@ -74,6 +75,13 @@ function unpaddedLength(zip: Buffer): number {
   return end < zip.length && isPadding(zip.subarray(end)) ? end : zip.length;
 }
 
+/** Whether the end is missing, or the beginning, as of what was split without a word about it. */
+function isCut(zip: Buffer): boolean {
+  const at = zip.lastIndexOf(signatures.end);
+  if (at === -1 || at + endSize > zip.length) return isBeginning(zip);
+  return zip.readUInt32LE(at + 12) + zip.readUInt32LE(at + 16) > at;
+}
+
 /** The directory of an archive. */
 interface Directory {
   file: ZipFile;
@@ -102,8 +110,9 @@ export async function readDirectory(zip: Buffer): Promise<Directory> {
   } catch (error) {
     if (error instanceof Refused) throw error;
     // The reader says only in words what is wrong.
-    const isPart = /^multi-disk/.test((error as Error).message) || isAt(zip, 0, signatures.split);
-    throw new Refused(isPart ? refusals.split : refusals.broken);
+    if (/^multi-disk/.test((error as Error).message) || isAt(zip, 0, signatures.split))
+      throw new Refused(refusals.split);
+    throw new Refused(isCut(zip) ? refusals.cut : verdictOfUnreadable(zip, 'zip'));
   }
 }
 
@@ -138,7 +147,7 @@ async function verdictOfNested(data: Buffer, entry: Entry, depth: number): Promi
   if (entry.compressionMethod === 0 && isBeginning(data)) {
     if (depth >= nested.depth) return refusals.bomb;
     const verdict = await inspectZip(data, depth + 1);
-    const harmless: Verdict[] = [refusals.broken, refusals.empty, refusals.split];
+    const harmless: Verdict[] = [refusals.broken, refusals.empty, refusals.split, refusals.cut];
     return harmless.includes(verdict) ? null : verdict;
   }
   const { uncompressedSize: unpacked, compressedSize: packed } = entry;

@@ -68,6 +68,8 @@ const broken = '文件内容不是有效的压缩文件';
 const bomb = '压缩文件解压后过大，不能上传';
 const empty = '压缩文件里没有文件，请放入文件后重新压缩';
 const split = '这是分卷压缩文件的一部分，请不分卷，压缩为一个文件后上传';
+const cut = '压缩文件不完整，可能没有下载完，或是分卷压缩文件的一部分，请不分卷，压缩为一个文件后上传';
+const otherFormat = '文件是其他格式的压缩文件，与扩展名不符，请重新压缩后上传';
 const tooMany = '压缩文件内的文件超过 20,000 个，请分成几个压缩文件上传';
 const paths = '压缩文件内含不安全的文件路径';
 const mebibyte = 1024 * 1024;
@@ -119,12 +121,9 @@ describe('a zip', () => {
     ['with a page in its comment', makeZip([{ name: 'a' }], { comment: '<script>alert(1)</script>' })],
     ['with a page behind it', Buffer.concat([one, Buffer.from('<html><script src=//x></script>')])],
     ['that declares a smaller size', makeZip([{ name: 'a', data: makeLargeZip(50_000), says: { unpacked: 9 } }])],
-    ['truncated at its end', one.subarray(0, -1)],
-    ['truncated in the middle', one.subarray(0, 40)],
     ['with trailing bytes', Buffer.concat([one, Buffer.from('x')])],
     ['appended to a program', Buffer.concat([Buffer.from('MZ'), one])],
     ['that is text', Buffer.from('PK is not enough'.repeat(10))],
-    ['that is only a signature', Buffer.from('PK\x03\x04')],
     ['without bytes', Buffer.alloc(0)],
     ['whose directory names another file', makeZip([{ name: 'a.exe', says: { localName: 'a.txt' } }])],
     ['that counts more files than it has', makeZip([{ name: 'a' }], { count: 2 })],
@@ -157,6 +156,13 @@ describe('a zip', () => {
     const first = Buffer.concat([Buffer.from('PK\x07\x08'), makeLargeZip(50_000).subarray(0, 40_000)]);
     expect(await inspectZip(first)).toBe(split);
   });
+
+  it.each([
+    ['its last byte', one.subarray(0, -1)],
+    ['its directory', one.subarray(0, 40)],
+    ['all but a signature', one.subarray(0, 4)],
+    ['its beginning, as the last volume of 7-Zip', makeLargeZip(50_000).subarray(30_000)],
+  ])('without %s is called incomplete', async (_what, zip) => expect(await inspectZip(zip)).toBe(cut));
 
   it('is inspected while others have their turn', async () => {
     let turns = 0;
@@ -224,13 +230,14 @@ describe.each([
 ])('a %s archive', (_format, make) => {
   const good = make([{ name: 'a.txt' }, { name: 'b/c.txt' }]);
   it('is accepted', async () => expect(await inspectRar(good)).toBeNull());
-  it.each([1, 5, 30])('is not an archive without its last %d bytes', async (bytes) =>
-    expect(await inspectRar(good.subarray(0, -bytes))).toBe(broken),
+  it.each([1, 5, 30])('is called incomplete without its last %d bytes', async (bytes) =>
+    expect(await inspectRar(good.subarray(0, -bytes))).toBe(cut),
   );
-  it('is rejected if it is only a signature', async () => expect(await inspectRar(good.subarray(0, 8))).toBe(broken));
+  it('is called incomplete if it is only a signature', async () =>
+    expect(await inspectRar(good.subarray(0, 8))).toBe(cut));
   it('is rejected with a modified header', async () => {
     const changed = Buffer.from(good);
-    changed[12] ^= 0xff;
+    changed[8] ^= 0xff;
     expect(await inspectRar(changed)).toBe(broken);
   });
   it('that unpacks to gigabytes is rejected', async () =>
@@ -274,10 +281,20 @@ it('a RAR 5 with a link is rejected', async () => {
   expect(await inspectRar(makeRar5([{ name: 'a', link: '/etc/passwd', data: Buffer.alloc(0) }]))).toBe(special);
 });
 
-it('accepts neither a zip named rar nor a rar named zip', async () => {
-  expect(await inspectRar(makeZip([{ name: 'a' }]))).toBe(broken);
-  expect(await inspectZip(makeRar5([{ name: 'a' }]))).toBe(broken);
-});
+/** An archive of 7-Zip, or as much of it as there are bytes. */
+const sevenZip = (bytes: number) =>
+  Buffer.from(
+    'N3q8ryccAATz27cDBQAAAAAAAABSAAAAAAAAAM9XJxEBAABhAAEEBgABCQUABwsBAAEhIQEADAEACAoBQ7636AAABQEZDAAAAAAAAAAAAAAAABENAGEALgB0AHgAdAAAABQKAQCqiipuhX/dARUGAQAggKSBAAA=',
+    'base64',
+  ).subarray(0, bytes);
+
+it.each([
+  ['a zip named rar', () => inspectRar(makeZip([{ name: 'a' }])), otherFormat],
+  ['a rar named zip', () => inspectZip(makeRar5([{ name: 'a' }])), otherFormat],
+  ['a 7z named zip', () => inspectZip(sevenZip(200)), otherFormat],
+  ['the first volume of a 7z, named zip', () => inspectZip(sevenZip(60)), cut],
+  ['a tar.gz named rar', () => inspectRar(Buffer.from('1f8b0800', 'hex')), otherFormat],
+])('%s is refused with the reason', async (_what, verdict, reason) => expect(await verdict()).toBe(reason));
 
 describe('the files of an archive', () => {
   const bounds = { parts: 2, bytes: 100 };
