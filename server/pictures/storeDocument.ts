@@ -3,8 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Parser } from 'htmlparser2';
 import { documentUrl, type UploadedDocument, documentKinds, type DocumentKind } from '../../src/contract/pictures';
 import { success } from '../http/envelopes';
+import { refusals, type Verdict } from '../attachments/archiveVerdict';
 import { inspectZip, readDirectory } from '../attachments/inspectZip';
 import { unpackZip } from '../attachments/unpackZip';
+import { decoded } from '../lib/decoded';
 import { BusinessError } from '../lib/errors';
 import { withReceived, type PictureServices } from './storePicture';
 
@@ -12,6 +14,7 @@ const documentRefusals = {
   kind: `只能上传 ${Object.values(documentKinds).join('、')} 文件`,
   content: '文件内容与扩展名不符，请重新选择',
   macros: '文件含有宏，请另存为不含宏的文件再上传',
+  encrypted: '文件设有打开密码，请取消密码后再上传',
 };
 
 /** First bytes of the compound files that WPS writes. */
@@ -27,13 +30,22 @@ const mainParts: Partial<Record<DocumentKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
 };
 
-/** Where Office files list the types of their parts, and how large the list may be. Neither names nor types have case. */
+/** Where Office files list the types of their parts, and how large the list may be. */
 const typeList = '[content_types].xml';
 const typeListBounds = { parts: 1, bytes: 1024 * 1024 };
+
+/** To an editor a document is no archive, and these only mean that it is no document either. */
+const unreadable: Verdict[] = [refusals.broken, refusals.cut, refusals.split, refusals.format];
 
 /** What holds macros: parts and types of Office files, and names in compound files. */
 const macroParts = /vbaProject|macroEnabled/i;
 const compoundMacros = Buffer.from('_VBA_PROJECT', 'utf16le');
+
+/** What an Office file with a password is: a compound file with the encrypted archive in it. */
+const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** The name of a part as Office, LibreOffice and POI compare it: some programs write `./a.xml`, `word\\a.xml` or escapes. */
+const partName = (name: string) => decoded(name.replaceAll('\\', '/').replace(/^\.?\//, '')).toLowerCase();
 
 /** @throws BusinessError for an extension that is not accepted */
 function documentKind(fileName: string): DocumentKind {
@@ -48,16 +60,16 @@ function check(isRight: boolean, reason: string): void {
 
 /**
  * The types of the parts that an Office file has. SheetJS lists those of all kinds of workbooks, with macros too.
- * @param names of the parts, in lower case
+ * @param names of the parts
  */
 async function contentTypes(file: Buffer, names: string[]): Promise<string[]> {
-  const lists = await unpackZip(file, typeListBounds, (name) => name.toLowerCase() === typeList);
+  const lists = await unpackZip(file, typeListBounds, (name) => partName(name) === typeList);
   if (typeof lists === 'string') return [];
   const found: string[] = [];
   const onopentag = (_name: string, attributes: Record<string, string | undefined>) => {
     const { PartName: part, Extension: extension, ContentType: type = '' } = attributes;
     const isOne = (name: string) =>
-      part === undefined ? name.endsWith(`.${extension?.toLowerCase()}`) : `/${name}` === part.toLowerCase();
+      part === undefined ? name.endsWith(`.${extension?.toLowerCase()}`) : name === partName(part);
     if (names.some(isOne)) found.push(type.toLowerCase());
   };
   new Parser({ onopentag }, { xmlMode: true }).end([...lists.values()].join(''));
@@ -74,14 +86,19 @@ async function inspectDocument(file: Buffer, kind: DocumentKind): Promise<void> 
     // Not a page, which a browser might take it for.
     const isBare = start !== -1 && !/<[a-z!?]/i.test(file.toString('latin1', 0, start));
     check(isBare && file.includes('%%EOF', start), documentRefusals.content);
-  } else if (kind === 'wps') {
-    check(file.length >= minCompoundBytes && file.subarray(0, 8).equals(compound), documentRefusals.content);
+    return;
+  }
+  const isCompound = file.subarray(0, compound.length).equals(compound);
+  check(!isCompound || !file.includes(encryptedPackage), documentRefusals.encrypted);
+  if (kind === 'wps') {
+    check(isCompound && file.length >= minCompoundBytes, documentRefusals.content);
     check(!file.includes(compoundMacros), documentRefusals.macros);
   } else {
     const verdict = await inspectZip(file);
-    check(verdict === null, verdict ?? '');
+    const reason = kind === 'zip' || !unreadable.includes(verdict) ? verdict : documentRefusals.content;
+    check(verdict === null, reason ?? '');
     if (kind === 'zip') return;
-    const names = (await readDirectory(file)).entries.map(({ fileNameRaw }) => fileNameRaw.toString().toLowerCase());
+    const names = (await readDirectory(file)).entries.map(({ fileNameRaw }) => partName(fileNameRaw.toString()));
     const types = await contentTypes(file, names);
     check(![...names, ...types].some((name) => macroParts.test(name)), documentRefusals.macros);
     check(kind === 'ofd' ? names.includes('ofd.xml') : types.includes(mainParts[kind]!), documentRefusals.content);
