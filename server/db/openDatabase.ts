@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { StorageSettings } from '../lib/storageSettings';
-import { StoreUnavailableError } from '../lib/errors';
 import { makePrivateFolder } from '../lib/privateFiles';
 import { embeddedDialect } from './embedded';
 import { copyBeforeUpgrade } from './copyBeforeUpgrade';
@@ -56,9 +55,9 @@ export const openUnchanged = ({ databaseUrl, dataDir }: StorePlace): Store =>
 
 /** @throws Error unless the store answers, and takes writes: PostgreSQL may only be read, as a standby or when its disk is full */
 export async function requireWritable(db: Store): Promise<void> {
-  if (!isPostgres(db)) return void (await db.selectFrom('portalState').select('name').limit(1).execute());
-  const { rows } = await sql<{ readOnly: string }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db); // prettier-ignore
-  if (rows[0]?.readOnly !== 'off') throw new StoreUnavailableError('PostgreSQL is read-only');
+  const state = db.selectFrom('portalState').select('name').limit(1);
+  // Refused by a PostgreSQL that only reads, as a write is, so that the connection is given up like that of a write.
+  await (isPostgres(db) ? state.limit(0).forUpdate() : state).execute();
 }
 
 /** Migrates a PostgreSQL database without timeouts, one server at a time. */

@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { StoreUnavailableError } from '../lib/errors';
 
 /**
@@ -15,20 +15,27 @@ const timeouts = {
 
 const networkFailures =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/**
- * Connection exceptions; server shutdown, crash or startup; idle transaction timeout; a server that only reads, as after a
- * failover to another one, which a new connection may reach.
- */
-const serverFailures = /^(?:08...|57P0[1-5]|25P03|25006)$/;
+/** A server that only reads, as after a failover to another one, which a new connection may reach. */
+const readOnly = '25006';
+const renewMs = 1000;
+/** Connection exceptions; server shutdown, crash or startup; idle transaction timeout. */
+const serverFailures = /^(?:08...|57P0[1-5]|25P03)$/;
 /** The driver has no codes for these. */
 const driverFailures =
   /^Connection terminated|^timeout exceeded when trying to connect|not queryable|^Query read timeout/;
 
+const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code ?? '');
+
 function isLost(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  const code = String((error as NodeJS.ErrnoException).code ?? '');
-  return networkFailures.test(code) || serverFailures.test(code) || driverFailures.test(error.message);
+  const code = codeOf(error);
+  return (
+    code === readOnly || networkFailures.test(code) || serverFailures.test(code) || driverFailures.test(error.message)
+  );
 }
+
+const inWords = (error: Error) =>
+  new Error(`PostgreSQL can only be read, as a standby or by default_transaction_read_only: ${error.message}`);
 
 /** PgBouncer passes on only the parameters that it knows. */
 const pgbouncerRefusal = /^unsupported startup parameter/;
@@ -54,9 +61,19 @@ export function postgresPool(connectionString: string, waits: 'bounded' | 'endle
   // A broken connection emits an error besides failing its query; without a listener that would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  // A server that takes writes again goes on to refuse those of connections from before, so all are made anew.
+  const opened = new WeakMap<PoolClient, number>();
+  let readOnlyAt = 0;
+  pool.on('connect', (client) => opened.set(client, performance.now()));
+  const openedSince = async (moment: number): Promise<PoolClient> => {
+    const client = await pool.connect();
+    if (opened.get(client)! >= moment) return client;
+    client.release(true);
+    return openedSince(moment);
+  };
   return {
     async connect(): Promise<PostgresPoolClient> {
-      const client = await pool.connect().catch((error: Error) => {
+      const client = await openedSince(readOnlyAt).catch((error: Error) => {
         if (!pgbouncerRefusal.test(error.message)) return rethrow(error);
         const named = Object.keys(timeouts).filter((name) => name.endsWith('_timeout') && name !== 'query_timeout');
         throw new Error(
@@ -70,7 +87,9 @@ export function postgresPool(connectionString: string, waits: 'bounded' | 'endle
         try {
           return await client.query(text, values);
         } catch (error) {
-          if (isLost(error)) broken = new StoreUnavailableError(error);
+          if (isLost(error)) broken = new StoreUnavailableError(codeOf(error) === readOnly ? inWords(error) : error);
+          // While it lasts, not for each write.
+          if (codeOf(error) === readOnly && performance.now() > readOnlyAt + renewMs) readOnlyAt = performance.now();
           throw broken ?? error;
         }
       };
