@@ -80,6 +80,9 @@ async function buildTogether(names) {
   };
   const { code, output } = await capture(process.execPath, commandOf(names), { env });
   if (code !== 0 || !names.every(isThere)) throw new Error(`the build of ${names.join(' and ')} failed\n${output}`);
+  // Warnings of Node, as of what is deprecated, which nobody sees otherwise.
+  const warnings = output.split('\n').filter((line) => /^\(node:\d+\)/.test(line));
+  if (warnings.length > 0) process.stderr.write(`${warnings.join('\n')}\n`);
   names.forEach((name, index) => fs.writeFileSync(stampFile(name), stamps[index]));
 }
 
