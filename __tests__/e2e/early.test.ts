@@ -76,6 +76,24 @@ describe('before hydration, the page', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('shows a visitor with a token no links to the login, but an empty slot until the name is known', async () => {
+    const { options, end } = await demoLogin(journey);
+    for (const [isLoggedIn, ends] of [
+      [true, async () => {}],
+      [false, end],
+    ] as const) {
+      await ends();
+      const script = await open('/policy', options);
+      const login = page.getByRole('banner').getByRole('link', { name: '请登录' });
+      const slot = page.getByRole('banner').locator('a', { hasText: '请登录' });
+      expect(await slot.count()).toBe(1);
+      expect(await login.isVisible()).toBe(false);
+      await script.release();
+      if (isLoggedIn) await page.getByRole('banner').getByText('云樟').first().waitFor();
+      else await login.waitFor();
+    }
+  });
+
   it('keeps a click that began when the page blocks input until the company is loaded', async () => {
     const script = await open('/supply_demand/supply', (await demoLogin(journey)).options);
     const user = await hold(page, /\/api\/user\/info/);

@@ -88,11 +88,12 @@ export function readPageTemplate(config: Pick<ServerConfig, 'clientDir' | 'extra
   const [head = '', afterHead = ''] = bare.replace(noscript, '').split('</head>');
   const [beforeRoot = '', afterRoot = ''] = afterHead.split('<div id="root"></div>');
   // Inline, so that the policy can name them: whatever they load is trusted then, and nothing else.
-  const scripts = [oldBrowser, ...(files.chunks[earlyScript]?.scripts ?? [])]
-    .filter((file) => fs.existsSync(path.join(clientDir, file)))
-    .map((file) => scriptOf(read(file)));
-  const scriptSources = scripts.map(({ source }) => source);
-  const end = afterRoot.replace('</body>', () => `${scripts.map(({ element }) => element).join('')}</body>`);
+  const inlineScripts = (names: readonly string[]) =>
+    names.filter((file) => fs.existsSync(path.join(clientDir, file))).map((file) => scriptOf(read(file)));
+  const early = inlineScripts(files.chunks[earlyScript]?.scripts ?? []);
+  const last = inlineScripts([oldBrowser]);
+  const scriptSources = [...early, ...last].map(({ source }) => source);
+  const end = afterRoot.replace('</body>', () => `${last.map(({ element }) => element).join('')}</body>`);
 
   return (page, headTags, display) => {
     const chunk = page.chunk === undefined ? undefined : files.chunks[page.chunk];
@@ -108,6 +109,8 @@ export function readPageTemplate(config: Pick<ServerConfig, 'clientDir' | 'extra
       '</head>',
       beforeRoot,
       page.chunk === accountForms ? scriptNeeded : noScript(page),
+      // Before the header is painted, which it may change.
+      ...early.map(({ element }) => element),
       `<div id="root">${page.html}</div>`,
       `<script type="application/json" id="portal-state">${page.state}</script>`,
       // Inactive until the first paint: src/early/early.ts.

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { selectUser, selectUserUnknown } from '../areas/auth/authSlice';
+import { selectIsLoggedIn, selectSettled, selectUser, selectUserUnknown } from '../areas/auth/authSlice';
 import { useAccountPaths } from '../areas/auth/leadsToLogin';
 import { zh } from '../i18n/zh';
 import { Picture } from '../components/Picture';
@@ -31,6 +31,9 @@ export function AccountBlock() {
       {zh.account.logOut}
     </button>
   );
+  // The user of another tab's login is being fetched.
+  const isComing = useAppSelector((state) => selectIsLoggedIn(state) && selectSettled(state) && !selectUser(state));
+  if (isComing) return <div className={clsx(styles.account, styles.coming)} />;
   if (!user) {
     return (
       <div className={styles.account}>
@@ -59,7 +62,9 @@ export function AccountBlock() {
 /** For visitors who are not known to have an account. */
 export function RegisterLink() {
   const { register } = useAccountPaths();
-  const mayHaveAccount = useAppSelector((state) => selectUser(state) ?? selectUserUnknown(state));
+  const mayHaveAccount = useAppSelector(
+    (state) => selectUser(state) ?? (selectUserUnknown(state) || (selectIsLoggedIn(state) && selectSettled(state))),
+  );
   return (
     !mayHaveAccount && (
       <Link className={styles.register} to={register}>

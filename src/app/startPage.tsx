@@ -12,6 +12,7 @@ import { loadOnFirstInteraction } from './loadOnFirstInteraction';
 import { leaveForNewBuild } from './leaveForNewBuild';
 import type { DehydratedState } from './dehydratedState';
 import { useIsHydrating } from '../components/useIsHydrating';
+import { accountSettled } from '../lib/knownAccount';
 import { pageReadyEvent } from '../lib/pageReadyEvent';
 import { loadDictionary } from '../lib/splitWords';
 import { useAppSelector, type RootState } from '../state/hooks';
@@ -64,6 +65,7 @@ function PageReady({ children }: { children: ReactNode }) {
   const isReady = isSettled && !isHydrating;
   useEffect(() => {
     if (!isReady) return;
+    accountSettled();
     document.dispatchEvent(new Event(pageReadyEvent));
     // A hydrating page does not split titles into words; the next page will, with the dictionary loaded by then.
     return whenIdle(loadDictionary);

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { tokenChangedElsewhere } from '../areas/auth/sessionActions';
-import { tokenKey } from '../areas/auth/tokenListeners';
+import { tokenKey } from '../lib/knownAccount';
 import { listen } from '../lib/listen';
 import type { RootState } from '../state/hooks';
 

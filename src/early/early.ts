@@ -1,4 +1,5 @@
 import { holdClicks } from './holdClicks';
+import { markKnownAccount } from '../lib/knownAccount';
 import { scheduleRetry } from '../lib/scheduleRetry';
 
 /**
@@ -81,4 +82,7 @@ function afterFirstView(begin: () => void): void {
 
 // The first script of a server-rendered page, kept small: until the rest loads, this is all the interactivity there is.
 holdClicks();
-afterFirstView(loadScripts);
+markKnownAccount();
+// What it loads stands below.
+if (document.readyState !== 'loading') afterFirstView(loadScripts);
+else document.addEventListener('DOMContentLoaded', () => afterFirstView(loadScripts), { once: true });

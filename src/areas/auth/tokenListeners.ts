@@ -2,11 +2,9 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { sessionRefused, tokenRenewed } from '../../api/portalApi';
 import type { BrowserPort } from '../../state/thunkExtra';
 import type { StartListening } from '../../state/hooks';
+import { tokenKey } from '../../lib/knownAccount';
 import { loggedIn, loggedOut, selectToken } from './authSlice';
 import { tokenChangedElsewhere, userRefused } from './sessionActions';
-
-/** Local storage key of the token. */
-export const tokenKey = 'authToken';
 
 /** The stored token; an empty one counts as none. */
 export const storedToken = (storage: Pick<BrowserPort['storage'], 'getItem'>): string | null =>
