@@ -66,7 +66,7 @@ interface IntentOptions {
   extras: readonly Extra[];
   /** Whether details are read ahead; a backend may count that. */
   asksForDetails: boolean;
-  /** Prepares what the page of an entity shows from a response. */
+  /** Prepares what the page of an entity shows from a response, so that a click need not. */
   prepare: (answer: unknown) => void;
 }
 
@@ -99,14 +99,13 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     const { pathname, search } = link;
     if (isDetail(link) && !asksForDetails) return;
     if (isFresh(`${isIntended ? 'meant ' : ''}${pathname}${search}`)) return;
-    const runQuery: RunQuery =
-      isIntended && isDetail(link)
-        ? async (query) => {
-            const data = await read(query);
-            prepare(data);
-            return data;
-          }
-        : read;
+    const runQuery: RunQuery = isDetail(link)
+      ? async (query) => {
+          const data = await read(query);
+          prepare(data);
+          return data;
+        }
+      : read;
     // Queries that need a chunk which fails to load are repeated on navigation.
     return runLoaders(matchesOf(link), search, runQuery, extras).catch(() => undefined);
   };

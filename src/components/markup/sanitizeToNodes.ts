@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { cleanUpRichText, type StyleFilter } from '../../contract/richText/cleanUp';
-import { meaningAttributes, sourceOf, type LeftOut } from '../../contract/richText/source';
+import { isPlainMarkup, meaningAttributes, sourceOf, type LeftOut } from '../../contract/richText/source';
 import { isRead, styleCarrier } from '../../contract/richText';
 import { richTextConfig } from './richTextPolicy';
 
@@ -44,6 +44,7 @@ export function sanitizeToNodes(
   html: string,
   options: SanitizeOptions = {},
 ): { fragment: DocumentFragment; leftOut: LeftOut } {
+  if (isPlainMarkup(html)) return { fragment: sanitize(html, richTextConfig), leftOut: { deleted: 0, hidden: 0 } };
   const { html: markup, ...styleSheets } = sourceOf(html);
   const read = sanitize(carryStyles(markup), readConfig(styleSheets.attributes));
   const leftOut = cleanUpRichText(read, styleSheets, options);

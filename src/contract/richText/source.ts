@@ -30,6 +30,28 @@ export function sourceOf(html: string): RichTextSource {
   return { html: rest.replace(renamed, '$1x-$2'), css, attributes, isOffice: office.test(html) };
 }
 
+const plainBlocks = 'p|h[2-4]|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|caption|br|hr|img';
+const plainMarks = 'strong|em|sup|sub|a';
+const plainAttributes = '(?: (?:href|src|alt|title|width|height|colspan|rowspan)="[^"<>]*")*';
+// eslint-disable-next-line no-restricted-syntax -- made of constants
+const plainTag = new RegExp(`^<(/?)(?:(${plainMarks})|${plainBlocks})${plainAttributes} ?/?>$`);
+const listInList = /(?:<[ou]l>|<\/li>)\s*<[ou]l/;
+
+/**
+ * Whether markup is of elements that need no clean-up, well nested, as the desk's editor writes most texts: it need be
+ * sanitised only. Others may be too.
+ */
+export function isPlainMarkup(html: string): boolean {
+  if (listInList.test(html)) return false;
+  let marks = 0;
+  for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
+    const [, isEnd, mark] = plainTag.exec(tag) ?? [null];
+    if (isEnd === undefined || (marks > 0 && !mark && !/^<(?:br|img)\b/.test(tag))) return false;
+    if (mark) marks += isEnd ? -1 : 1;
+  }
+  return marks === 0;
+}
+
 /** Attributes that say what an element means, but are not kept: a sanitiser passes them on to the clean-up. */
 export const meaningAttributes = (
   'align checked class cite datetime hidden id open reversed selected ' +

@@ -4,6 +4,7 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { isApiError } from '../../api/errors';
 import { useQueryResult, type QueryHookResult, type Query } from '../../api/query';
+import { AfterPaint } from '../../components/AfterPaint';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import { PageHeading } from '../../components/PageHeading';
@@ -95,11 +96,13 @@ export function DetailPage<Entity extends object>({
   const loaded = status === 'ready' && entity !== undefined;
   const crumbs = loaded ? [kind(entity)].flat().filter((crumb) => crumb !== undefined) : [];
   const foot = (shown: Entity) => (
-    <DetailFooter
-      list={{ area: section.area, root: section.root, ...list, ...listOf?.(shown) }}
-      related={related ? related(shown) : <RelatedContent area={section.area} />}
-      report={<ReportLink area={section.area} title={titleOf(section.area, shown)} />}
-    />
+    <AfterPaint>
+      <DetailFooter
+        list={{ area: section.area, root: section.root, ...list, ...listOf?.(shown) }}
+        related={related ? related(shown) : <RelatedContent area={section.area} />}
+        report={<ReportLink area={section.area} title={titleOf(section.area, shown)} />}
+      />
+    </AfterPaint>
   );
   const { pathname } = useLocation();
   const isSaved = useAppSelector((state) => selectIsSaved(state, pathname));

@@ -1,0 +1,30 @@
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import styles from './AfterPaint.module.css';
+import { useWasServerRendered } from './useWasServerRendered';
+
+/**
+ * What is below the first screen of a page: it renders once that is painted, in slices between which the browser answers,
+ * and asks for its data only then. It is there from the start on a server-rendered page, and where the visitor comes back
+ * to, whose scroll position may be in it.
+ */
+export function AfterPaint({ children }: { children: ReactNode }) {
+  const isWhole = useWasServerRendered();
+  const isReturn = useNavigationType() === 'POP';
+  const [isPainted, setPainted] = useState(isWhole || isReturn);
+  useEffect(() => {
+    if (isPainted) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const next = () => {
+      timer = setTimeout(() => startTransition(() => setPainted(true)));
+    };
+    // A tab in the background is not painted.
+    if (document.visibilityState === 'hidden') next();
+    const frame = requestAnimationFrame(next);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isPainted]);
+  return isPainted ? children : <div className={styles.room} />;
+}
