@@ -89,8 +89,7 @@ describe('before hydration, the page', () => {
       expect(await slot.count()).toBe(1);
       expect(await login.isVisible()).toBe(false);
       await script.release();
-      if (isLoggedIn) await page.getByRole('banner').getByText('云樟').first().waitFor();
-      else await login.waitFor();
+      await (isLoggedIn ? page.getByRole('banner').getByRole('button', { name: '账户菜单' }) : login).waitFor();
     }
   });
 

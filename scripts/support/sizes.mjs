@@ -7,13 +7,13 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
  * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 116_650, styles: 5_850 },
+  entry: { scripts: 116_700, styles: 5_900 },
   /** Added by one screen, or by the forms. */
   chunk: { scripts: 17_500, styles: 6_700 },
   /** The clean-up of rich texts: foreign ones, what a reader sees of them, and the facts of a text. */
-  richText: { scripts: 21_950, styles: 6_300 },
+  richText: { scripts: 22_150, styles: 6_300 },
   /** The first script of a server-rendered page. */
-  early: { scripts: 1_225, styles: 0 },
+  early: { scripts: 1_300, styles: 0 },
 };
 
 /**
@@ -21,9 +21,9 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 130_000, styles: 9_900 },
-  policy: { name: 'a list', scripts: 130_400, styles: 9_250 },
-  'policy-detail': { name: 'a detail', scripts: 131_100, styles: 11_500 },
+  index: { name: '/index', scripts: 130_150, styles: 9_900 },
+  policy: { name: 'a list', scripts: 130_550, styles: 9_250 },
+  'policy-detail': { name: 'a detail', scripts: 131_200, styles: 11_500 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */
