@@ -39,7 +39,6 @@ function downloadRoute(app: PortalApp, services: Services) {
     if (!row || !file) throw new StatusError(404, '请求的资源不存在');
     return reply
       .headers({
-        'cache-control': 'private, no-store',
         'content-disposition': contentDisposition(row.fileName),
         'content-length': row.size,
         'content-security-policy': "default-src 'none'; sandbox",
@@ -68,10 +67,9 @@ const schema = {
 
 /** Path of an attachment; no data if there is none. Each area decides who may see its attachments. */
 export const attachmentPath: AreaPlugin = (app, { attachmentFinders }) => {
-  app.get('/api/att/getAttFile', { schema }, async (request, reply) => {
+  app.get('/api/att/getAttFile', { schema }, async (request) => {
     const { fdId = '', clazz = '', key = '' } = request.query;
     const find = attachmentFinders.get(clazz);
-    reply.header('cache-control', 'no-store');
     return success(await find?.(request, { fdId, key }));
   });
 };

@@ -72,7 +72,6 @@ function loginRoute(app: PortalApp, services: Services) {
     body: Type.Object({ username: text, password: text, rememberMe: text, validateCode: text }),
   };
   app.post('/login', { schema }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
     requireCaptcha(await services.captchas.verify(visitorSession(request), request.body.validateCode));
     const place = { ...placeOf(request), browserOf: (username: string) => knownBrowsers.idOf(request, username) };
     return answer(request, reply, await logIn(services, request.body, place, services.config.demo));
@@ -83,7 +82,6 @@ function loginRoute(app: PortalApp, services: Services) {
     body: Type.Object({ oneTimeCode: text }),
   };
   app.post('/login/code', { schema: second }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
     const { oneTimeCode = '' } = request.body;
     const place = { ...placeOf(request), onAccount: (accountId: string) => trail.concerns(request, accountId) };
     return answer(request, reply, await logInWithCode(services, oneTimeCode, place));
@@ -110,8 +108,7 @@ function registerRoute(app: PortalApp, services: Services) {
     description: `Fields: ${registerFields.join(', ')}.`,
     response: { 200: done },
   };
-  app.post('/register/add', { schema }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+  app.post('/register/add', { schema }, async (request) => {
     const key = idempotencyKey(request);
     const { validateCode, ...fields } = await readRegisterForm(request);
     // Used up by a repeated request too.
@@ -143,16 +140,14 @@ function sessionRoutes(app: PortalApp, services: Services) {
     news: Type.Optional(Type.Integer()),
   });
   const info = { schema: { tags, response: { 200: successSchema(user) } }, onRequest: requireAccount(services, 'any') };
-  app.get('/api/user/info', info, async (request, reply) => {
+  app.get('/api/user/info', info, async (request) => {
     const { username, avatar, fdComId, fdComName } = await authenticate(sessions, request);
-    reply.header('cache-control', 'no-store');
     const news = fdComId === null ? 0 : (await countOwn(db, fdComId)).news;
     return success({ username, avatar, fdComId, fdComName, ...(news ? { news } : {}) });
   });
-  app.post('/logout', { schema: { tags, response: { 200: done } } }, async (request, reply) => {
+  app.post('/logout', { schema: { tags, response: { 200: done } } }, async (request) => {
     const token = bearerToken(request);
     if (token !== null) await sessions.revoke(token);
-    reply.header('cache-control', 'no-store');
     return success();
   });
 }

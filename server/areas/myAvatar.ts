@@ -56,8 +56,7 @@ export const myAvatar: AreaPlugin = async (app, services) => {
     return success({ avatar: data!.url });
   });
   const removed = { tags: ['my'], response: { 200: successSchema(Type.Null()) } };
-  app.post('/api/my/avatar/remove', { schema: removed }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+  app.post('/api/my/avatar/remove', { schema: removed }, async (request) => {
     const { fdId: accountId } = await callingCompany(services.sessions, request);
     await rateLimit(services.ephemeralStore, 'profile', accountId, services.limits.submissions);
     const before = await services.db.transaction().execute((trx) => replaceAvatar(trx, accountId, null));

@@ -138,9 +138,6 @@ function closeRoute(app: PortalApp, services: Services) {
 /** A company's own account: profile, password, sessions, data export, closing. */
 export const myProfile: AreaPlugin = async (app, services) => {
   formBodies(app);
-  app.addHook('onSend', async (_request, reply) => {
-    void reply.header('cache-control', 'no-store');
-  });
   closeRoute(app, services);
   await registerScope(app, 'own account', (scope) => {
     scope.addHook('onRequest', requireAccount(services, 'any'));

@@ -98,9 +98,6 @@ function readObject(text: string): Record<string, unknown> {
 /** A company's own submissions: lists, details, withdrawal, editing of entries, corrections. */
 export const mySubmissions: AreaPlugin = (app, services) => {
   formBodies(app);
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('cache-control', 'no-store');
-  });
   void app.register(async (scope) => {
     scope.addHook('onRequest', requireAccount(services, 'any'));
     reads(scope as unknown as PortalApp, services);

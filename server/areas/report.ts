@@ -42,8 +42,7 @@ export const report: AreaPlugin = (app, { db, ephemeralStore, idempotentWrites, 
     body: labelledFields(labels),
     response: { 200: successSchema(Type.Null()) },
   };
-  app.post('/api/report/add', { schema }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+  app.post('/api/report/add', { schema }, async (request) => {
     const values = checkFields(request.body, reportForm, labels, chinaDay(now()));
     const write = { key: idempotencyKey(request), scope: 'report', content: JSON.stringify(values) };
     return idempotentWrites.run(write, async () => {

@@ -23,9 +23,8 @@ const contactSchema = {
 
 /** Experts; their contact details are a separate call. */
 export const specialist: AreaPlugin = (app, services) => {
-  app.get('/api/specialist/findSpecialistRelationById', { schema: contactSchema }, async (request, reply) => {
+  app.get('/api/specialist/findSpecialistRelationById', { schema: contactSchema }, async (request) => {
     const { fdId = '' } = request.query;
-    reply.header('cache-control', 'no-store');
     const contact = await services.db
       .selectFrom('specialist')
       .select('fdEmail')

@@ -48,7 +48,6 @@ export async function withUpload<Result>(
   accountId: string,
   work: (place: string) => Promise<Result>,
 ): Promise<Result> {
-  reply.header('cache-control', 'no-store');
   if (Number(request.headers['content-length'] ?? 0) > uploadLimits.request) {
     // The connection is closed instead of reading the rest of the body.
     reply.header('connection', 'close');

@@ -45,9 +45,6 @@ const parts: AreaPlugin[] = [
 /** All routes under `/api/desk`. */
 export const desk: AreaPlugin = async (app, services) => {
   const { ephemeralStore, limits } = services;
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('cache-control', 'no-store');
-  });
   app.addHook('preParsing', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     const { accountId } = await staffOf(services, request);

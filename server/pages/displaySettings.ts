@@ -26,7 +26,6 @@ export async function displaySettings(app: PortalApp, { origin }: Pick<ServerCon
       const age = display ? displayAge : 0;
       return reply
         .header('set-cookie', `${displayCookie}=${display}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`)
-        .header('cache-control', 'no-store')
         .redirect(pathOfThisSite(fields.back, anyOrigin) ?? addresses.home, 303);
     });
   });

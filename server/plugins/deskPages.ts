@@ -32,10 +32,7 @@ export async function deskPages(
   const page = isOffered ? fs.readFileSync(file, 'utf8') : placeholder;
   for (const url of [deskRoot, `${deskRoot}/*`]) {
     app.get(url, { schema: { hide: true } }, (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-        .send(page),
+      reply.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex').send(page),
     );
   }
   if (!isOffered) return;

@@ -33,9 +33,6 @@ function healthRoute(app: PortalApp, url: string, checks: Record<string, HealthC
       Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
     );
     const isWell = states.every(([, state]) => state === 'ok');
-    return reply
-      .code(isWell ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isWell ? 'ok' : 'down', ...Object.fromEntries(states) });
+    return reply.code(isWell ? 200 : 503).send({ status: isWell ? 'ok' : 'down', ...Object.fromEntries(states) });
   });
 }

@@ -55,11 +55,12 @@ function headersOf(options: HelmetOptions): [name: string, value: string][] {
 /**
  * Security headers for every response. Scripts come from this origin only, and script sinks accept only values from the
  * sanitiser's Trusted Types policy; one setting lists the hosts from which rich text may load pictures, another those
- * for absolute picture and video addresses of entries.
+ * for absolute picture and video addresses of entries. What says nothing of its caching is never stored: caches in front
+ * would decide for themselves; only an upstream's files are left to what browsers make of them.
  */
 export function securityHeaders(
   app: PortalApp,
-  { imageHosts, mediaHosts, hstsSubdomains }: Pick<ServerConfig, 'imageHosts' | 'mediaHosts' | 'hstsSubdomains'>,
+  { imageHosts, mediaHosts, hstsSubdomains, upstream }: ServerConfig,
   apiOrigin: string | null,
 ): void {
   const api = apiOrigin === null ? [] : [apiOrigin];
@@ -93,10 +94,19 @@ export function securityHeaders(
   headers.push(['reporting-endpoints', `csp="${cspReportPath}"`]);
   const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   app.addHook('onRequest', (request, reply, done) => {
+    const protocol = request.headers['x-forwarded-proto'];
+    // A scheme means the same in capitals, as some proxies write it.
+    if (typeof protocol === 'string') request.headers['x-forwarded-proto'] = protocol.toLowerCase();
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     // HSTS is meaningless over plain http, and would lock operators out on localhost.
     if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
     done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isNamed = reply.hasHeader('cache-control') || reply.raw.hasHeader('cache-control');
+    const isFileOfUpstream = upstream !== null && request.url.startsWith('/profile/');
+    if (!isNamed && !isFileOfUpstream) void reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
 }
 
@@ -161,10 +171,7 @@ export function answerOptions(app: PortalApp): void {
   const answer = (url: string) =>
     app.options(url, { schema: { hide: true } }, (_request, reply) => {
       const allowed = methods.filter((method) => method === 'OPTIONS' || known.get(url)!.has(method));
-      return reply
-        .code(204)
-        .headers({ allow: allowed.join(', '), 'cache-control': 'no-store' })
-        .send();
+      return reply.code(204).header('allow', allowed.join(', ')).send();
     });
   app.addHook('onRoute', ({ url, method }) => {
     const own = [method].flat();

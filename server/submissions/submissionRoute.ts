@@ -113,10 +113,7 @@ export function submissionRoute<Name extends string>(
   app.post(path, {
     schema: { tags: [area], body: labelledFields(labels), response: { 200: answer } },
     onRequest: requireAccount({ sessions, config }, 'own'),
-    handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return handle(request);
-    },
+    handler: handle,
   });
 }
 

@@ -126,7 +126,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
       ),
       'content-type': 'application/octet-stream',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
+      'cache-control': 'no-store',
     });
     expect((await visitor.get(file, { token: '' })).status).toBe(401);
     const other = await new Visitor(server).join('13900000002');

@@ -474,6 +474,8 @@ describe('the site’s origin', () => {
     expect(b.body).toContain('"url":"http://b.example:8080/policy"');
     expect([a.body, b.body].join('')).not.toContain('.invalid');
     expect([a.headers.etag === b.headers.etag, a.headers.etag === again.headers.etag]).toEqual([false, true]);
+    const inCapitals = await get('/policy', { host: 'a.example', 'x-forwarded-proto': 'HTTPS' });
+    expect(named(inCapitals)).toEqual(namedBy('https://a.example'));
   });
 
   it('is the requested one even after any number of invented hosts, none of which causes a rendering', async () => {

@@ -110,6 +110,17 @@ it('forwards no header of the connection, and none by which a client claims to b
   expect(headers['x-forwarded-host']).toBe(new URL(server.url).host);
 });
 
+it('lets no cache keep what an upstream says nothing of, but for its files', async () => {
+  const cachingOf = async (path: string, given?: string) => {
+    answer = (_request, response) =>
+      response.writeHead(200, { etag: '"1"', ...(given ? { 'cache-control': given } : {}) }).end('{}');
+    return (await fetch(server.url + path)).headers.get('cache-control');
+  };
+  expect(await cachingOf('/api/policy/list')).toBe('no-store');
+  expect(await cachingOf('/api/policy/list', 'max-age=60')).toBe('max-age=60');
+  expect(await cachingOf('/profile/upload/1.png')).toBeNull();
+});
+
 it('keeps what an upstream says of its own connection from the visitor’s', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { connection: 'close, x-hop', 'keep-alive': 'timeout=999', upgrade: 'h2c', 'x-hop': 'a' });

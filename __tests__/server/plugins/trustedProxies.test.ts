@@ -35,6 +35,7 @@ it('uses the address that the last trusted proxy saw, not what the visitor sent'
 
 it.each([
   ['a trusted proxy', proxy, 'https', true],
+  ['a trusted proxy, in capitals,', proxy, 'HTTPS', true],
   ['a trusted proxy that forwards http', proxy, 'http', false],
   ['a stranger', '198.51.100.7', 'https', false],
 ])('sets cookies and HSTS by the protocol that %s forwards', async (_who, from, protocol, secure) => {

@@ -120,6 +120,32 @@ it('every cookie is sent with HTTPS to this host only, not to scripts and not fr
   }
 });
 
+it('every response says how it may be cached, so that no cache in front decides by itself', async () => {
+  expect(await everywhere(({ headers }) => /no-store|no-cache|max-age/.test(String(headers['cache-control'])))).toEqual(
+    [],
+  );
+  const others: [Method, string][] = [
+    ['GET', '/api/none'],
+    ['GET', '/none.js'],
+    ['GET', '/policy'],
+    ['GET', '/Policy/'],
+    ['GET', '/%zz'],
+    ['OPTIONS', '/api/policy/list'],
+    ['TRACE' as Method, '/'],
+    ['POST', '/login'],
+    ['POST', '/logout'],
+    ['POST', '/csp-report'],
+  ];
+  for (const [method, url] of others) {
+    const { headers } = await ask(method, url, { accept: '*/*' });
+    expect([method, url, headers['cache-control']]).toEqual([
+      method,
+      url,
+      expect.stringMatching(/^no-(?:store|cache)/),
+    ]);
+  }
+});
+
 it('no response with an account or personal data may be kept', async () => {
   const personal = /^\/api\/(?:user|my|desk)\//;
   expect(
