@@ -17,7 +17,6 @@ import { headTags } from './headTags';
 import { pageOf, redirectTo, sendPage, stillCurrent, type CachedPage } from './cachedPage';
 import { ContentHistory } from './contentHistory';
 import { createRenderer } from './createRenderer';
-import { createFailureLog } from './failureLog';
 import { LoopDelay } from './loopDelay';
 import { createOriginVariants, littleEffort, originPlaceholder } from './originPlaceholder';
 import { outdatedPage } from './outdatedPage';
@@ -91,6 +90,10 @@ interface PageRequest {
 /** Pages that are cached: filtered lists are rarely requested twice. */
 const cacheablePath = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
 
+/** Logs why a page could not be rendered; without its query, which may contain anything. */
+const logFailure = (log: FastifyBaseLogger, url: string, error: unknown) =>
+  log.error({ err: error, path: pathOf(url) }, 'The page could not be rendered');
+
 /** Renders and caches the portal's pages. Null if the build contains no renderer. */
 export function createPages(
   app: PortalApp,
@@ -111,7 +114,6 @@ export function createPages(
   const [queueForAll, queueForOne] = [queueOf('forAll'), queueOf('forOne')];
   const cache = new PageCache(now, pageCacheLimits[kind]);
   const history = new ContentHistory(now);
-  const logFailure = createFailureLog(now);
   const loopDelay = new LoopDelay();
   const counts = { sent: 0, rendered: 0, plain: 0 };
   let isClosed = false;
@@ -163,6 +165,16 @@ export function createPages(
     return history.contentFor(asOf, mayHaveWritten);
   }
 
+  /** The content's versions; null for an upstream. A hanging store must not delay the plain page. */
+  async function versionsNow(log: FastifyBaseLogger, url: string): Promise<ContentSnapshot | null> {
+    try {
+      return snapshot && (await withTimeout(budgetMs, 'the store did not respond', snapshot()));
+    } catch (error) {
+      logFailure(log, url, error);
+      throw error;
+    }
+  }
+
   /** @throws Error if there is no page, not even an outdated one */
   async function find(requested: PageRequest, log: FastifyBaseLogger): Promise<Found> {
     const { url, origin, display, isGone } = requested;
@@ -181,13 +193,11 @@ export function createPages(
       }
     };
     try {
-      // A hanging store must not delay the plain page.
-      const asOf = snapshot ? await withTimeout(budgetMs, 'the store did not respond', snapshot()) : null;
+      const asOf = await versionsNow(log, url);
       if (!isCached(url)) return { page: await renderAs(asOf, isGone), isOutdated: false };
       const renderNow = (areGone: () => boolean, last?: CachedPage) => renderAs(asOf, areGone, last);
       return await cache.get(key, contentFor(requested, asOf), renderNow, isGone);
     } catch (error) {
-      if (!isGone()) logFailure(log, url, error);
       const last = isCached(url) ? cache.last(key) : undefined;
       if (last) return last;
       throw error;
