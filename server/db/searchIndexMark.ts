@@ -14,20 +14,15 @@ export const indexVersion = `${made} icu ${process.versions.icu} ${areaNames.joi
 /** Where the store says which version its index has. */
 export const indexMark = 'searchIndex';
 
-/**
- * Who made an index. A `compatible` one has the same terms and at least the same areas, which its keys may number otherwise;
- * an `older` one lacks something, a `newer` one has terms that this version does not know. While servers are replaced one by
- * one, both versions meet.
- */
-export type IndexOrigin = 'nobody' | 'own' | 'compatible' | 'older' | 'newer';
+/** Who made an index; an `older` one lacks something. While servers are replaced one by one, two versions meet. */
+type IndexOrigin = 'nobody' | 'own' | 'older' | 'other';
 
 /** The origin of an index by its mark. */
 export function indexOrigin(mark: string | null): IndexOrigin {
   if (mark === null) return 'nobody';
   if (mark === indexVersion) return 'own';
   const [format, , , ...areas] = mark.split(' ');
-  if (Number(format) > made) return 'newer';
-  return Number(format) === made && areaNames.every((name) => areas.includes(name)) ? 'compatible' : 'older';
+  return Number(format) < made || !areaNames.every((name) => areas.includes(name)) ? 'older' : 'other';
 }
 
 /** The version that the store's index has; null where it has no index yet. */

@@ -83,7 +83,7 @@ export function createIndexCheck(db: Store): () => Promise<void> {
   return async () => {
     const origin = indexOrigin(await readIndexMark(db));
     if (origin === 'own') return;
-    if (origin === 'compatible' || origin === 'newer') {
+    if (origin === 'other') {
       checks = (await areWaiting(db, changes)) ? checks + 1 : 0;
       if (checks === 0) changes = await newestChanges(db);
       if (checks < maxChecks) return;

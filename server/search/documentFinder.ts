@@ -36,8 +36,6 @@ interface Seen {
 export interface Newest {
   places: number[];
   scanned: number;
-  /** Whether the keys number the areas as this version does. */
-  hasOwnKeys: boolean;
 }
 
 /** Factor for reading the newest of all areas at once: large areas then usually have enough. */
@@ -71,15 +69,17 @@ export class DocumentFinder {
 
   /**
    * Sort keys of the newest matches.
-   * @throws StatusError 503 where another version made the index in a way that this one cannot read, as do all that search
+   * @throws StatusError 503 where another version made the index, as do all that search
    */
   async newest(documentQuery: DocumentQuery, limit: number): Promise<number[]> {
-    return (await this.#newest(documentQuery, limit, await this.#hasOwnKeys())).places;
+    await this.#requireOwnIndex();
+    return (await this.#newest(documentQuery, limit)).places;
   }
 
   /** The newest matches of all areas; usually includes enough of large areas. */
   async newestOfAll(documentQuery: DocumentQuery, inArea: number): Promise<Newest> {
-    return this.#newest({ ...documentQuery, area: null }, inArea * ofAllAreas, await this.#hasOwnKeys());
+    await this.#requireOwnIndex();
+    return this.#newest({ ...documentQuery, area: null }, inArea * ofAllAreas);
   }
 
   /** The newest matches of each area; areas without matches are omitted. */
@@ -88,15 +88,14 @@ export class DocumentFinder {
     inArea: number,
     ofAll: Newest | Promise<Newest> = this.newestOfAll(documentQuery, inArea),
   ): Promise<Map<AreaName, number[]>> {
-    const { places: newest, scanned, hasOwnKeys } = await ofAll;
+    const { places: newest, scanned } = await ofAll;
     const areas = new Map<AreaName, number[]>();
     for (const area of areaNames) {
-      const known = hasOwnKeys ? newest.filter((place) => areaOfPlace(place) === area) : [];
-      const isKnown = hasOwnKeys && (newest.length < inArea * ofAllAreas || known.length >= inArea);
-      const seen = hasOwnKeys ? { found: known.length, scanned } : undefined;
+      const known = newest.filter((place) => areaOfPlace(place) === area);
+      const isKnown = newest.length < inArea * ofAllAreas || known.length >= inArea;
       const places = isKnown
         ? known.slice(0, inArea)
-        : (await this.#newest({ ...documentQuery, area }, inArea, hasOwnKeys, seen)).places;
+        : (await this.#newest({ ...documentQuery, area }, inArea, { found: known.length, scanned })).places;
       if (places.length > 0) areas.set(area, places);
     }
     return areas;
@@ -136,35 +135,31 @@ export class DocumentFinder {
     return new Map(rows.map(({ place, text }) => [Number(place), text]));
   }
 
-  /** @throws StatusError 503 for an index that cannot be read */
-  async #hasOwnKeys(): Promise<boolean> {
+  /** @throws StatusError 503 for an index that another version made */
+  async #requireOwnIndex(): Promise<void> {
     const origin = indexOrigin(await readIndexMark(this.db));
-    if (origin === 'older' || origin === 'newer') throw serviceUnavailable();
-    return origin !== 'compatible';
+    if (origin !== 'own' && origin !== 'nobody') throw serviceUnavailable();
   }
 
   /** Conditions in the engine's query syntax. Terms consist of letters and digits, so nothing needs escaping. */
-  #partsOf({ words, area, inTitle, any }: DocumentQuery, hasOwnKeys: boolean): string[] {
+  #partsOf({ words, area, inTitle, any }: DocumentQuery): string[] {
     const [and, or, quote] = this.#isPostgres ? [' & ', ' | ', `'`] : [' AND ', ' OR ', '"'];
     const termOf = (term: string) => `${quote}${inTitle ? titleTerm(term) : term}${quote}`;
     const all = (terms: string[]) => `(${terms.join(and)})`;
     const oneOf = (choices: string[][]) => (choices.length > 1 ? [`(${choices.map(all).join(or)})`] : choices[0]!);
     const ofWords = words.map((word) => oneOf(termsOfWord(word).map((terms) => terms.map(termOf))));
     const parts = any ? oneOf(ofWords) : ofWords.flat();
-    const ofArea = (name: AreaName) => `${quote}${areaTerm(name)}${quote}`;
-    if (area !== null) return [...parts, ofArea(area)];
-    // An index of another version may have more areas.
-    return hasOwnKeys ? parts : [...parts, ...oneOf(areaNames.map((name) => [ofArea(name)]))];
+    return area === null ? parts : [...parts, `${quote}${areaTerm(area)}${quote}`];
   }
 
   /** @param seen result of an earlier query, to start with a partition that should have enough */
-  async #newest(documentQuery: DocumentQuery, limit: number, hasOwnKeys: boolean, seen?: Seen): Promise<Newest> {
-    const parts = this.#partsOf(documentQuery, hasOwnKeys);
+  async #newest(documentQuery: DocumentQuery, limit: number, seen?: Seen): Promise<Newest> {
+    const parts = this.#partsOf(documentQuery);
     if (!this.#isPostgres) {
       const { rows } = await sql<{ rowid: number }>`
         select rowid from "searchTerm" where "searchTerm" match ${parts.join(' AND ')}
         order by rowid limit ${limit}`.execute(this.db);
-      return { places: rows.map(({ rowid }) => placeOfRow(rowid)), scanned: 0, hasOwnKeys };
+      return { places: rows.map(({ rowid }) => placeOfRow(rowid)), scanned: 0 };
     }
     await this.#measure();
     // The next partition that should have enough; undefined: the word is rare.
@@ -174,10 +169,10 @@ export class DocumentFinder {
     while (partition) {
       const { count, from } = partition;
       const places = await this.#newestOf(parts, from, limit);
-      if (places.length >= limit) return { places, scanned: count, hasOwnKeys };
+      if (places.length >= limit) return { places, scanned: count };
       partition = likely({ found: places.length, scanned: count });
     }
-    return { places: await this.#newestOf(parts, null, limit), scanned: Infinity, hasOwnKeys };
+    return { places: await this.#newestOf(parts, null, limit), scanned: Infinity };
   }
 
   async #newestOf(parts: string[], since: number | null, limit: number): Promise<number[]> {

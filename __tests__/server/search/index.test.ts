@@ -4,16 +4,14 @@ import { importContent } from '../../../server/content/importContent';
 import { removeDemo } from '../../../server/content/demoContent';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { mergeIndex } from '../../../server/db/mergeSearchIndex';
-import type { Store } from '../../../server/db/schema';
 import * as documents from '../../../server/db/searchDocument';
 import { indexWaiting } from '../../../server/db/searchIndex';
 import { indexVersion, readIndexMark } from '../../../server/db/searchIndexMark';
-import { createIndexCheck, renewIndex } from '../../../server/db/searchIndexVersion';
-import { DocumentFinder } from '../../../server/search/documentFinder';
+import { createIndexCheck } from '../../../server/db/searchIndexVersion';
 import { indexAtStart } from '../../../server/search/maintainIndex';
 import { publishDue } from '../../../server/desk/contentSchedule';
 import { cellOf } from '../../../server/content/cells';
-import { areaNames, type AreaName } from '../../../src/contract/areas';
+import { areaNames } from '../../../src/contract/areas';
 import type { ContentDetail } from '../../../src/contract/deskContent';
 import type { SearchPage } from '../../../src/contract/search';
 import { publication } from '../../support/formValues';
@@ -218,48 +216,11 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
       (await server.store()).updateTable('portalState').set({ value }).where('name', '=', 'searchIndex').execute();
     const format = Number.parseInt(indexVersion);
     const markOf = (version: number, areas: readonly string[]) => `${version} icu 1.0 ${areas.join(' ')}`;
-    const others = [...areaNames].reverse();
-    const withMore = ['novelty', ...others];
     const refused = { statusCode: 503 };
-
-    /** Builds the index as a version would that has an area more, in another order. */
-    async function buildByAnother(store: Store) {
-      await setMark('0');
-      await renewIndex(store, 3);
-      const original = documents.searchDocument;
-      const spy = jest.spyOn(documents, 'searchDocument').mockImplementation((area, row) => {
-        const document = original(area, row);
-        const isNovel = row.fdId === smallSeed.policy[1]!.fdId;
-        const own = isNovel ? 'novelty' : area;
-        const place = document.place - areaNames.indexOf(area) + withMore.indexOf(own);
-        return { ...document, place, area: own as AreaName };
-      });
-      while ((await indexWaiting(store, 50)) > 0);
-      spy.mockRestore();
-      await setMark(markOf(format, withMore));
-    }
-
-    it('is read without what this version does not know, and not written', async () => {
-      const store = await server.store();
-      const before = await found('政策');
-      await buildByAnother(store);
-      const after = await found('政策');
-      expect(after.counts).toEqual({ ...before.counts, policy: before.counts.policy! - 1 });
-      expect(after.groups.map(({ area }) => area).sort()).toEqual(before.groups.map(({ area }) => area).sort());
-      // Each area's own, although its keys are numbered as another one's.
-      const finder = new DocumentFinder(store);
-      const question = { words: ['政策'], area: null, inTitle: false, any: false };
-      const ofAreas = await finder.newestOfAreas(question, 1);
-      expect([...ofAreas.keys()].sort()).toEqual(Object.keys(after.counts).sort());
-      for (const [area, places] of ofAreas)
-        expect((await finder.documents(places)).map((one) => one.area)).toEqual(places.map(() => area));
-      await save({});
-      expect(await titles('榫卯')).toEqual([]);
-      expect(await store.selectFrom('searchChange').select('area').execute()).toEqual([{ area: 'policy' }]);
-    });
 
     it.each([
       ['has other terms', markOf(format + 1, areaNames)],
+      ['has an area more', markOf(format, ['novelty', ...areaNames])],
       ['was made earlier', markOf(format - 1, areaNames)],
       ['lacks an area', markOf(format, areaNames.slice(1))],
     ])('is not read if it %s', async (_name, mark) => {
