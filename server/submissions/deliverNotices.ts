@@ -27,6 +27,8 @@ const waits = [1, 5, 30, 120, 720, 1440].map((minutes) => minutes * minute);
 const leaseMs = 2 * minute;
 const keptMs = 90 * 24 * 60 * minute;
 const batch = 20;
+/** Codes of Nodemailer for a mail server that it could not talk to, as for its certificate. */
+const noConnection = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
 
 const progress: Record<SubmissionAction, string> = {
   submit: '新提交，待办理',
@@ -100,8 +102,9 @@ export class Notices {
       change = { doneAt: this.now(), error: (await this.#send(notice)) ? null : 'nobody' };
     } catch (failure) {
       const { code, message } = failure as { code?: string; message: string };
-      // A mail server's words may repeat the address.
-      const error = (notice.channel === 'webhook' ? message : (code ?? 'failed')).slice(0, 200);
+      // A mail server's words may repeat the address; those about the connection are the system's.
+      const isSafe = notice.channel === 'webhook' || noConnection.has(code ?? '');
+      const error = (isSafe ? message : (code ?? 'failed')).slice(0, 200);
       this.log.warn({ notice: notice.fdId, channel: notice.channel, error }, 'a notice was not delivered');
       const wait = waits[notice.attempts];
       change = wait === undefined ? { doneAt: this.now(), error } : { nextAt: this.now() + wait, error };
