@@ -25,7 +25,7 @@ import {
 import { exportArea, templateOf } from './contentFiles';
 import { exportFormats } from './exportFormats';
 import { contentSchedule } from './contentSchedule';
-import { orderQuery, deskRoutes, optional } from './deskRoutes';
+import { orderQuery, deskRoutes, optional, record } from './deskRoutes';
 import { contentWrites } from './contentWrites';
 import { sql, type Selectable, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { containsText } from '../db/containsText';
@@ -99,10 +99,12 @@ function reads(app: PortalApp, services: Services): void {
     if (hasPersonalData(deskArea((request.query as { area?: string }).area ?? ''))) await confirmPassword(request);
   };
   const file = { querystring: Type.Object({ area: optional, format: optional }) };
-  call('GET', '/api/desk/content/export', { schema: file, preHandler: confirmPersonal }, async ({ query, reply }) => {
+  call('GET', '/api/desk/content/export', { schema: file, preHandler: confirmPersonal }, async (got) => {
+    const { query, reply, inTransaction } = got;
     const area = deskArea(query.area ?? '');
     const format = query.format === 'csv' || query.format === 'xlsx' ? query.format : 'json';
     const exported = await exportArea(db, area, format);
+    await inTransaction((context) => record(context, { action: 'content:export', target: area.area, note: format }));
     reply.header('content-disposition', contentDisposition(`${area.area}.${format}`));
     reply.type(format === 'json' ? 'application/json; charset=utf-8' : exportFormats[format].type);
     return reply.send(exported);

@@ -145,6 +145,7 @@ export async function restoreContent(
   const title = titleOf(area, values);
   const state = (await publishedValues(trx, area, fdId)) ? 'published' : 'draft';
   const rowState = { state, title, category: groupOf(area, values), values } as const;
+  await keepReplacedDraft(context, area, fdId);
   await saveVersion(trx, area, fdId, version, rowState, { name: staff.name, now });
   await record(context, area, fdId, 'restore', title);
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { mayUse } from '../../src/contract/desk';
 import type { Today } from '../../src/contract/today';
-import { stateGroups } from '../../src/contract/submission';
+import type { SubmissionAction } from '../../src/contract/submission';
 import { countOf } from '../db/countOf';
 import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
 import type { AreaPlugin, Services } from '../services';
@@ -34,19 +34,28 @@ async function submissionsOf(services: Services, today: number) {
   };
 }
 
+/** Events by which a submission is closed in any way, or published. */
+const closing = ['grant', 'refuse', 'withdraw', 'remove', 'publish'] satisfies SubmissionAction[];
+
 /** How many submissions came in on each of the last seven days, and how many were closed in any way or published. */
 async function weekOf({ db }: Services, today: number) {
   const days = Array.from({ length: 7 }, (_, place) => today - 6 + place);
-  const countBy = async (column: 'createdAt' | 'changedAt', isMeant: RawBuilder<boolean>) => {
+  const since = startOfChinaDay(days[0]!);
+  const countBy = async (at: string, count: RawBuilder<number>, from: RawBuilder<unknown>) => {
     const { rows } = await sql<{ day: number | string; count: number | string }>`
-      select (${sql.ref(column)} + 28800000) / 86400000 as "day", count(*) as "count" from "submission"
-      where ${sql.ref(column)} >= ${startOfChinaDay(days[0]!)} and ${isMeant} group by 1`.execute(db);
-    return new Map(rows.map(({ day, count }) => [Number(day), Number(count)]));
+      select (${sql.ref(at)} + 28800000) / 86400000 as "day", ${count} as "count"
+      from ${from} and ${sql.ref(at)} >= ${since} group by 1`.execute(db);
+    return new Map(rows.map(({ day, count: counted }) => [Number(day), Number(counted)]));
   };
-  const closing = [...stateGroups.ended, 'published'];
   const [arrived, closed] = await Promise.all([
-    countBy('createdAt', sql<boolean>`1 = 1`),
-    countBy('changedAt', sql<boolean>`"state" in (${sql.join(closing)})`),
+    countBy('createdAt', sql`count(*)`, sql`"submission" where 1 = 1`),
+    // By what was done: the last change of one that is published may be an edit.
+    countBy(
+      'at',
+      sql`count(distinct "submissionId")`,
+      sql`"submission" inner join "submissionEvent" on "submissionId" = "submission"."fdId"
+        where "changedAt" >= ${since} and "action" in (${sql.join(closing)})`,
+    ),
   ]);
   return days.map((day) => ({
     day: chinaDay(startOfChinaDay(day)),

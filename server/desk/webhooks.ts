@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { webhookKinds, type NoticeOverview } from '../../src/contract/desk';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/checkFields';
@@ -54,7 +55,9 @@ export const webhooks: AreaPlugin = (app, services) => {
     const isAddress = URL.canParse(values.url) && ['http:', 'https:'].includes(new URL(values.url).protocol);
     if (!isAddress) throw new BusinessError('网址须以 http:// 或 https:// 开头');
     if (values.kind === 'url' && values.secret === '') throw new BusinessError('请填写密钥，收方用它核对签名');
-    const known = await trx.selectFrom('webhook').select('fdId').execute();
+    const known = await trx.selectFrom('webhook').select(['name', 'kind', 'url', 'secret']).execute();
+    // Sent again, since its answer was lost.
+    if (known.some((one) => isDeepStrictEqual({ ...one }, { ...values }))) return null;
     if (known.length >= maxWebhooks) throw new BusinessError(`最多 ${maxWebhooks} 个`);
     await trx
       .insertInto('webhook')

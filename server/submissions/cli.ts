@@ -157,16 +157,14 @@ async function copyFiles(
   return names;
 }
 
-const withoutFormulas = (texts: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, escapeInnerFormulas(text)]));
-
-function row(submission: Submission, files: string[] | null): Record<string, string> {
-  return withoutFormulas(files === null ? submission : { ...submission, attachments: files.join('\n') });
+function row(submission: Submission, files: string[]): Record<string, string> {
+  const texts = Object.entries({ ...submission, attachments: files.join('\n') });
+  return Object.fromEntries(texts.map(([name, text]) => [name, escapeInnerFormulas(text)]));
 }
 
 /**
  * Exports all applications, intentions and entries to a new folder: a CSV file each, with formulas escaped, and the
- * attachments under `attachments/<id of the application>/` with their own names.
+ * attachments under `attachments/<id of the submission>/` with their own names.
  * @throws Error if the folder exists
  */
 async function exportSubmissions(db: Store, storage: UploadStorage, folder: string): Promise<ExportCounts> {
@@ -178,10 +176,8 @@ async function exportSubmissions(db: Store, storage: UploadStorage, folder: stri
     fs.writeFileSync(file, '', fileMode);
     for await (const submission of readSubmissions(db, kind)) {
       const { fdId } = submission;
-      const files =
-        kind === 'applications'
-          ? await copyFiles(await filesOf(db, fdId), storage, path.join(folder, 'attachments', fdId), counts)
-          : null;
+      // Any kind may have some: what was asked for as a correction.
+      const files = await copyFiles(await filesOf(db, fdId), storage, path.join(folder, 'attachments', fdId), counts);
       const isFirst = counts[kind] === 0;
       // The BOM tells spreadsheet programs that this is UTF-8; formulas are escaped.
       fs.appendFileSync(

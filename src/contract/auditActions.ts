@@ -25,6 +25,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'content:order': '调整次序',
   'content:restore': '恢复版本',
   'content:import': '导入内容',
+  'content:export': '导出内容',
   'settings:save': '保存设置',
   'notices:save': '添加通知',
   'notices:remove': '删除通知',

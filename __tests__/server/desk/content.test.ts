@@ -374,6 +374,8 @@ describeOnEngines('content at the desk', (server) => {
 
   it('exports an area, previews its import, and imports it on request', async () => {
     const rows = JSON.parse(String(await exported())) as Record<string, string | null>[];
+    const took = { action: 'content:export', target: 'policy' };
+    expect(await readRows(server, 'deskRecord', took)).toMatchObject([{ actor: 'editor', note: 'json' }]);
     const asked = { apply: false };
     expect(await bring(rows, asked)).toMatchObject({ created: 0, changed: 0, same: rows.length, errors: [] });
     const [first, second, ...rest] = rows;

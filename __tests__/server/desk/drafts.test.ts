@@ -136,6 +136,14 @@ describeOnEngines('drafts of the desk', (server) => {
     expect(left).toEqual(['别人存的 second-editor', '我写的 editor', `${text.fdTitle} editor`]);
   });
 
+  it('keeps another’s saved draft that a restored version replaces', async () => {
+    const first = await saved({ act: 'publish' });
+    const { fdId } = first;
+    const theirs = await deskContent(other).saved({ fdId, version: 1, values: { ...text, fdTitle: '别人存的' } });
+    expect(await post('restore', { fdId, version: theirs.version, revision: 1 })).toMatchObject({ code: 0 });
+    expect(await titles(fdId)).toEqual([['别人存的', 'second-editor', '存过的草稿']]);
+  });
+
   it('asks about a title that exists, and a day beyond two years, before a publication; a banner needs a picture', async () => {
     const values = { ...text, fdTitle: '只此一篇' };
     const publish = (json: object) => save({ act: 'publish', asks: true, values, ...json });

@@ -55,7 +55,14 @@ describeOnEngines('the day', (server) => {
     expect(content).toBeNull();
   });
 
-  it('says how many came in and were closed on each of the last seven days', async () => {
+  it('says how many came in and were closed on each of the last seven days, whatever was edited since', async () => {
+    const edited = rows[2]!;
+    const event = { submissionId: edited.fdId, side: 'company', actor: null, note: null, details: null };
+    await addRows(server, 'submissionEvent', [
+      { ...event, fdId: smallId(1), action: 'publish', at: at('2025-05-29T10:00:00') },
+      { ...event, fdId: smallId(2), action: 'edit', at: at('2025-05-31T10:00:00') },
+    ]);
+    await changeRows(server, 'submission', { fdId: edited.fdId }, { changedAt: at('2025-05-31T10:00:00') });
     const { submissions } = await todayOf(reviewer);
     const days = submissions!.week.map(({ day, arrived, closed }) => [day, arrived, closed]);
     expect(days).toEqual([

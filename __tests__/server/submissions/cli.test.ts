@@ -7,6 +7,7 @@ import { makeZip } from '../../support/archives';
 import { application, intention, publication } from '../../support/formValues';
 import { storeEnv, testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
+import { changeRows, readRows } from '../../support/storeRows';
 import { useAccountServer, useCompany } from '../../support/visitor';
 
 describe.each(testEngines)('on the engine %s', (engine) => {
@@ -31,6 +32,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         attKey_projectApplyInfoAtt: ids.join(','),
       });
       const ordered = await company.post('/api/order/add', { ...intention, fdContactWechat: '微信;"=1+1' });
+      // As after a correction.
+      const { attId } = (await company.upload(archive, '资质.zip')).body;
+      const [{ fdId }] = await readRows(server, 'purchaseIntention');
+      await changeRows(server, 'attachment', { attId }, { applicationId: fdId });
       server.pass(6000);
       const published = await company.form('/api/getbuginess/add', publication);
       expect([applied.body.code, ordered.body.code, published.body.code]).toEqual([0, 0, 0]);
@@ -65,7 +70,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
     it('are exported as tables without formulas, with the files under their own names', async () => {
       const folder = inFolder('out');
-      const written = expect.stringContaining('1 applications, 1 intentions, 1 entries, 2 files written to');
+      const written = expect.stringContaining('1 applications, 1 intentions, 1 entries, 3 files written to');
       expect(await run('export', folder)).toMatchObject({ ok: true, text: written });
       const [application] = table(path.join(folder, 'applications.csv'));
       expect(application).toMatchObject({
@@ -79,7 +84,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         state: 'submitted',
       });
       expect(table(path.join(folder, 'intentions.csv'))).toMatchObject([
-        { fdAppName: '应用 1', fdContactName: '王一', fdContactWechat: `微信;'"=1+1` },
+        { fdAppName: '应用 1', fdContactName: '王一', fdContactWechat: `微信;'"=1+1`, attachments: '资质.zip' },
       ]);
       expect(table(path.join(folder, 'entries.csv'))).toMatchObject([
         { fdGetbuginessName: '多层板', fdContactsPhone: '13800000009', number: 'FB-20250601-0001', state: 'published' },
