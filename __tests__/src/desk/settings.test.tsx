@@ -150,6 +150,26 @@ function confirming(guarded: Record<string, object>): Record<string, Canned> {
 }
 
 describe('an action that needs the password', () => {
+  test('is repeated with the key that was typed, which the store never has', async () => {
+    const overview = { mail: false, staff: [], webhooks: [], log: [] };
+    const guarded = confirming({ '/api/desk/webhooks': done });
+    const desk = renderDesk('/backend/settings/notices', {
+      ...guarded,
+      '/api/desk/notices': { code: 0, data: overview },
+    });
+    await desk.user.type(await screen.findByLabelText(/名称/), '待办');
+    await desk.user.type(screen.getByLabelText('网址*'), 'https://robot.example/1');
+    await desk.user.type(screen.getByLabelText(/密钥/), 'a-typed-key');
+    await desk.user.click(button('添加群机器人或网址'));
+    const dialog = within(await screen.findByRole('dialog', { name: '确认是您本人' }));
+    await desk.user.type(dialog.getByLabelText('登录密码*'), 'my-pass-word');
+    await desk.user.click(dialog.getByRole('button', { name: '确认' }));
+    await waitFor(() => expect(posted(desk, '/api/desk/webhooks')).toHaveLength(2));
+    const sent = { name: '待办', kind: 'wecom', url: 'https://robot.example/1', secret: 'a-typed-key' };
+    expect(posted(desk, '/api/desk/webhooks')).toEqual([sent, sent]);
+    expect(JSON.stringify(desk.store.getState())).not.toContain('a-typed-key');
+  });
+
   const newPassword = () => confirming({ '/api/desk/staff/password': { ...done, data: { password: 'made-up-1' } } });
   const ask = async (desk: ReturnType<typeof renderDesk>) => {
     await desk.user.click(await findButton('重置密码 陈珂'));

@@ -1,7 +1,6 @@
 import { webhookKinds, type NoticeOverview } from '../../contract/desk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useVault } from '../../state/hooks';
 import { deskTag, useDeskRecord } from '../deskApi';
 import { useDeskForm } from '../shell/DeskForm';
 import { ResourceRows, useWrite, type Act, type DeskResource } from '../shell/DeskResource';
@@ -85,11 +84,10 @@ const fields = {
 /** A new webhook; its key stays in this form only. */
 function WebhookForm() {
   const { values, clear, isValid, draw } = useDeskForm(fields, { name: '', kind: 'wecom', url: '', secret: '' });
-  const vault = useVault();
   const { run, isBusy } = useWrite();
   const add = async () => {
     if (isBusy || !isValid()) return;
-    const call = { url: '/api/desk/webhooks', secrets: vault.put(values), changes: [deskTag(url)] };
+    const call = { url: '/api/desk/webhooks', secrets: values, changes: [deskTag(url)] };
     if ((await run(call, words.webhookSaved)).isDone) clear();
   };
   return (

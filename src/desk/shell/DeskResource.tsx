@@ -73,11 +73,12 @@ export function useWrite() {
   const vault = useVault();
   /** @param show gets a new password, of which nothing is said */
   const run = async (
-    call: DeskWrite,
+    { secrets, ...call }: Omit<DeskWrite, 'secrets'> & { secrets?: Values },
     done: string,
     { isQuiet = false, isInForm = false, show }: RunOptions = {},
   ): Promise<Outcome> => {
-    const outcome = await confirmed(() => write(call));
+    // Anew each time: the vault gives them once.
+    const outcome = await confirmed(() => write(secrets ? { ...call, secrets: vault.put(secrets) } : call));
     if (outcome === null) return { isDone: false };
     const { data, error } = outcome;
     if (error) {
@@ -108,7 +109,7 @@ export function useActs<Row>({ url, nameOf }: Pick<DeskResource<Row>, 'url' | 'n
   const [started, setStarted] = useState<Started<Row> | null>(null);
   const [shown, setShown] = useState<Password | null>(null);
   const { run } = useWrite();
-  const callOf = ({ act, row }: Started<Row>, values: Values): DeskWrite => ({
+  const callOf = ({ act, row }: Started<Row>, values: Values): Omit<DeskWrite, 'secrets'> => ({
     url: act.url,
     json: act.body(row, values),
     changes: [deskTag(url), ...(act.changes ?? [])],
