@@ -13,7 +13,6 @@ import type { Cell } from './cells';
 import { checkValue, isDay } from './checkValue';
 import type { EntityField } from '../../src/contract/entity';
 import { newId } from '../lib/newId';
-import { runInSlices } from '../lib/eventLoop';
 import type { FileRow } from './readContent';
 import { chinaDay } from '../lib/chinaTime';
 
@@ -143,8 +142,11 @@ export interface CheckedRows {
   withRelated: number;
 }
 
-/** Checks one row per step. */
-function* steps(rows: FileRow[], stored: KnownCategories, now: number): Generator<void, CheckedRows> {
+/**
+ * Checks all rows at once: at the start of the server, in a thread, and in a command.
+ * @param now ms; relative dates are counted from its day
+ */
+export function checkRows(rows: FileRow[], stored: KnownCategories, now: number): CheckedRows {
   const categories: KnownCategories = new Map([...stored].map(([area, names]) => [area, new Map(names)]));
   for (const { area, cells } of rows) {
     if (area !== 'category') continue;
@@ -153,28 +155,11 @@ function* steps(rows: FileRow[], stored: KnownCategories, now: number): Generato
     categories.set(text('area'), names.set(text('fdCategory'), text('fdCategoryName')));
   }
   const errors: RowError[] = [];
-  const checked: { row: FileRow; checked: CheckedRow }[] = [];
-  for (const [index, row] of rows.entries()) {
-    checked.push({ row, checked: checkRow(row, index + 1, categories, errors, now) });
-    yield;
-  }
+  const checked = rows.map((row, index) => ({ row, checked: checkRow(row, index + 1, categories, errors, now) }));
   reportCodes(checked, stored, errors);
   reportDoubles(checked, errors);
   const withRelated = rows.filter(({ cells }) => Boolean(cells.get(relatedColumn.name)?.value)).length;
   return { rows: checked.map((pair) => pair.checked), errors: errors.sort(byPlace), withRelated };
-}
-
-/** Checks all rows, yielding to the event loop. @param now ms; relative dates are counted from its day */
-export const checkRows = (rows: FileRow[], stored: KnownCategories, now: number): Promise<CheckedRows> =>
-  runInSlices(steps(rows, stored, now));
-
-/** The same synchronously: at the start of the server, and in a thread. */
-export function checkRowsAtOnce(rows: FileRow[], stored: KnownCategories, now: number): CheckedRows {
-  const all = steps(rows, stored, now);
-  for (;;) {
-    const { done, value } = all.next();
-    if (done) return value;
-  }
 }
 
 const dayMs = 86_400_000;

@@ -1,7 +1,6 @@
 import type { ContentRows, Store, StoreTransaction, ContentName } from '../db/schema';
-import { checkRowsAtOnce, type CheckedRow } from './checkRows';
+import { checkRows } from './checkRows';
 import { ContentError, contentNames, fieldsOf } from './contentFields';
-import type { Located } from '../lib/parseJson';
 import { readContent } from './readContent';
 import { createDemoAccounts, hashDemoPasswords, removeDemoAccounts } from '../auth/demoAccounts';
 import type { PasswordCost } from '../auth/passwords';
@@ -11,33 +10,6 @@ import { insertRows } from './importContent';
 import { sql } from 'kysely';
 import { removeDemoSubmissions } from '../db/removeDemoSubmissions';
 
-/** A parsed value in the importer's format, with line 0. */
-function unlocated(value: unknown): Located {
-  if (Array.isArray(value)) return { line: 0, value: value.map(unlocated) };
-  if (typeof value !== 'object' || value === null) return { line: 0, value: value as Located['value'] };
-  return { line: 0, value: new Map(Object.entries(value).map(([name, field]) => [name, unlocated(field)])) };
-}
-
-/** Uses `JSON.parse`, which is many times faster than the parser that tracks lines. */
-const parseFast = (text: string) => unlocated(JSON.parse(text));
-
-/** Reads the rows without line numbers, which only errors need; null: there are errors. */
-function readFast(folder: string, now: number): CheckedRow[] | null {
-  try {
-    const { rows, errors } = checkRowsAtOnce(readContent(folder, null, parseFast).rows, new Map(), now);
-    return errors.length === 0 ? rows : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Reads the rows with line numbers. @throws ContentError with all errors */
-function readWithLines(folder: string, now: number): CheckedRow[] {
-  const { rows, errors } = checkRowsAtOnce(readContent(folder, null).rows, new Map(), now);
-  if (errors.length > 0) throw new ContentError(errors);
-  return rows;
-}
-
 /**
  * The content of a new portal, checked like any import; all of it is fictitious. Its dates are relative to the first
  * start: the newest entry is two days old, and some deadlines have passed. The same day gives the same content.
@@ -45,7 +17,8 @@ function readWithLines(folder: string, now: number): CheckedRow[] {
  * @throws ContentError with all errors of the files
  */
 export function demoContent(folder: string, now: number): ContentRows {
-  const rows = readFast(folder, now) ?? readWithLines(folder, now);
+  const { rows, errors } = checkRows(readContent(folder, null).rows, new Map(), now);
+  if (errors.length > 0) throw new ContentError(errors);
   const byArea = contentNames.map((name) => [
     name,
     rows.filter(({ area }) => area === name).map(({ values }) => values),
@@ -88,18 +61,9 @@ export async function firstStart(
   });
 }
 
-/** Areas whose table has a `demo` column. A table without it has no demo rows and must not stop the others. */
-async function markedAreas(db: StoreTransaction): Promise<ContentName[]> {
-  const tables = await db.introspection.getTables();
-  const marked = new Set(
-    tables.filter(({ columns }) => columns.some(({ name }) => name === 'demo')).map(({ name }) => name),
-  );
-  return contentNames.filter((area) => marked.has(area));
-}
-
 /** Demo categories used by the operator's own rows are kept and lose their demo flag. */
-async function keepUsedCategories(db: StoreTransaction, areas: ContentName[]): Promise<void> {
-  for (const area of areas) {
+async function keepUsedCategories(db: StoreTransaction): Promise<void> {
+  for (const area of contentNames) {
     const [column] = fieldsOf(area).find(([, { kind }]) => kind === 'category') ?? [];
     if (!column) continue;
     await db
@@ -128,10 +92,9 @@ async function deleteItems(db: StoreTransaction, area: ContentName): Promise<voi
 /** Removes all that the first start created, accounts included, and nothing later. @returns number of content rows */
 export async function removeDemo(db: Store): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const areas = await markedAreas(trx);
-    await keepUsedCategories(trx, areas);
+    await keepUsedCategories(trx);
     let removed = 0;
-    for (const area of areas) {
+    for (const area of contentNames) {
       if (fieldsOf(area)[0]?.[0] === 'fdId') await deleteItems(trx, area);
       const { numDeletedRows } = await trx.deleteFrom(area).where('demo', '=', '1').executeTakeFirstOrThrow();
       removed += Number(numDeletedRows);
@@ -139,7 +102,7 @@ export async function removeDemo(db: Store): Promise<number> {
     await removeDemoSubmissions(trx);
     await removeDemoAccounts(trx);
     await markContent(trx, 'own', 'overwrite');
-    await allChanged(trx, areas);
+    await allChanged(trx, contentNames);
     return removed;
   });
 }

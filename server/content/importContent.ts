@@ -137,7 +137,7 @@ export async function importContent(
   onChecked: () => void = () => undefined,
 ): Promise<Imported> {
   const { replace, categoriesOf, now } = options;
-  const { rows, errors, withRelated } = await checkRows(content, await storedCategories(db), now);
+  const { rows, errors, withRelated } = checkRows(content, await storedCategories(db), now);
   const areas = byArea(rows);
   if (replace) errors.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
   if (errors.length > 0) throw new ContentError(errors);
@@ -179,13 +179,29 @@ export async function importRows(
   }
 
   async function* removals(area: ContentName, own: CheckedRow[]): AsyncGenerator<TransactionWork> {
-    const key = fieldsOf(area)[0]![0];
+    const key = fieldsOf(area)[0]![0] as 'fdId';
     const kept = new Set(own.map(({ values }) => String(values[key])));
-    const only = area === 'category' ? categoriesOf : null;
-    for (let from: string | null = ''; from !== null;) {
-      const start: string = from;
+    let left: string[] = [];
+    yield async (trx) => {
+      let stored = trx.selectFrom(area as 'category').select(key);
+      if (area === 'category' && categoriesOf) stored = stored.where('area', '=', categoriesOf);
+      left = (await stored.execute()).map((row) => row[key]).filter((value) => !kept.has(value));
+    };
+    for (const part of batchesOf(left, batchSize)) {
       yield async (trx) => {
-        from = await removeOthers(trx, { area, key, kept, only, keepsCompanyEntries, now, changed }, start);
+        const isOwned = keepsCompanyEntries && area === 'getbuginess';
+        const companyEntryIds = isOwned ? await companyEntries(trx, part) : new Set();
+        const gone = part.filter((value) => !companyEntryIds.has(value));
+        if (gone.length === 0) return;
+        if (area === 'getbuginess') await syncSubmissions(trx, gone, 'removed', now);
+        await syncItems(trx, area, gone, 'removed', now);
+        await trx
+          .deleteFrom(area as 'category')
+          .where(key, 'in', gone)
+          .execute();
+        // Again: rows first published meanwhile had no item that could be locked.
+        await syncItems(trx, area, gone, 'removed', now);
+        await changed(trx, area);
       };
     }
   }
@@ -196,51 +212,6 @@ export async function importRows(
       for await (const work of steps()) await work(trx);
       await allChanged(trx, changedAreas);
     });
-}
-
-/** Rows per step. */
-const scanSize = 1000;
-
-/** Which rows of an area an import keeps. */
-interface Kept {
-  area: ContentName;
-  /** The key column. */
-  key: string;
-  kept: Set<string>;
-  /** For categories: only those of one area are considered. */
-  only: ContentName | null;
-  /** Whether companies' entries stay. */
-  keepsCompanyEntries: boolean;
-  /** Time of the import, ms. */
-  now: number;
-  /** Called in the transaction of a change. */
-  changed: (trx: StoreTransaction, area: ContentName) => Promise<void>;
-}
-
-/**
- * Deletes rows that a file does not contain, one batch of an area at a time.
- * @param from the last key processed; empty at first
- * @returns where the next batch begins; null after the last one
- */
-async function removeOthers(trx: StoreTransaction, what: Kept, from: string): Promise<string | null> {
-  const { area, kept, only, keepsCompanyEntries, now, changed } = what;
-  const key = what.key as 'fdId';
-  const table = area as 'category';
-  let query = trx.selectFrom(table).select(key).where(key, '>', from).orderBy(key).limit(scanSize);
-  if (only) query = query.where('area', '=', only);
-  const seen = (await query.execute()).map((row) => row[key]);
-  const left = seen.filter((value) => !kept.has(value));
-  const companyEntryIds = keepsCompanyEntries && area === 'getbuginess' ? await companyEntries(trx, left) : new Set();
-  const gone = left.filter((value) => !companyEntryIds.has(value));
-  if (gone.length > 0) {
-    if (area === 'getbuginess') await syncSubmissions(trx, gone, 'removed', now);
-    await syncItems(trx, area, gone, 'removed', now);
-    await trx.deleteFrom(table).where(key, 'in', gone).execute();
-    // Again: rows first published meanwhile had no item that could be locked.
-    await syncItems(trx, area, gone, 'removed', now);
-    await changed(trx, area);
-  }
-  return seen.length < scanSize ? null : (seen.at(-1) ?? null);
 }
 
 /** Finds categories that remaining rows use: without them the store could not import its own export. */

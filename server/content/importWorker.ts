@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { ContentImport } from '../../src/contract/deskContent';
 import type { ImportedSheet } from '../../src/contract/importedSheet';
 import type { ContentName } from '../db/schema';
-import { parseJson } from '../lib/parseJson';
-import { checkRowsAtOnce, type CheckedRow, type KnownCategories } from './checkRows';
+import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
 import { ContentError, type RowError } from './contentFields';
 import { readWorkbook, type WorkbookRows } from './readWorkbook';
 import { readContent, TooManyRows, type FileRow } from './readContent';
@@ -51,7 +50,7 @@ function readAlone({ body, area, format, maxRows }: AreaFile): FileRow[] {
   try {
     const file = path.join(folder, `${area}.${format}`);
     fs.writeFileSync(file, bodyOf(body)?.text ?? '');
-    return readContent(file, null, parseJson, maxRows).rows;
+    return readContent(file, null, maxRows).rows;
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
@@ -100,7 +99,7 @@ const functions = {
     });
     try {
       const { rows: read, sheet } = await readRows(file);
-      const { rows, errors, withRelated } = checkRowsAtOnce(read, stored, now);
+      const { rows, errors, withRelated } = checkRows(read, stored, now);
       checked = rows;
       return summaryOf(errors, withRelated, sheet);
     } catch (error) {

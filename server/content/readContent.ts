@@ -27,9 +27,6 @@ export interface Content {
   media: MediaFile[];
 }
 
-/** Reads JSON; `parseJson` tracks line numbers, others may be faster. */
-type JsonReader = (text: string, maxValues: number) => Located;
-
 /** The file has more rows than allowed. */
 export class TooManyRows extends Error {}
 
@@ -167,14 +164,14 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
 
 const isTable = (file: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file);
 
-function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReader, maxRows = Infinity): FileRow[] {
+function rowsOfFile(file: string, named: ContentName | null, maxRows = Infinity): FileRow[] {
   const [base = ''] = path.basename(file).split('.');
   const area = named ?? (isArea(base) ? base : null);
   const text = readText(file);
   if (text === null) return refuse(1, 'contains unreadable text: save it as UTF-8');
   try {
     if (isTable(file)) return fromCsv(text, area, maxRows);
-    const whole = readJson(text, maxRows * maxValues);
+    const whole = parseJson(text, maxRows * maxValues);
     const rows = fromJson(whole, area, fs.realpathSync.native(path.dirname(file)));
     if (rows.length > maxRows) throw new TooManyRows();
     return rows;
@@ -185,13 +182,13 @@ function rowsOfFile(file: string, named: ContentName | null, readJson: JsonReade
 }
 
 /** The rows of all JSON and CSV files directly in a folder. */
-function rowsOfFolder(folder: string, readJson: JsonReader): FileRow[] {
+function rowsOfFolder(folder: string): FileRow[] {
   const files = fs.readdirSync(folder).filter((name) => /^[^.].*\.(?:json|csv)$/i.test(name));
   if (files.length === 0) throw new Error(`${folder} holds no content: policy.json, category.csv, …`);
   const errors: RowError[] = [];
   const rows = files.sort().flatMap((file) => {
     try {
-      return rowsOfFile(path.join(folder, file), null, readJson).map((row) => ({ ...row, file }));
+      return rowsOfFile(path.join(folder, file), null).map((row) => ({ ...row, file }));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       errors.push(...error.errors.map((rowError) => ({ ...rowError, file })));
@@ -213,14 +210,9 @@ function belongsTo(area: ContentName, row: FileRow): boolean {
  * @param named the area; null: by the file's content or name (`policy.csv`). Of several areas, its rows and categories.
  * @throws ContentError if the file cannot be parsed; TooManyRows
  */
-export function readContent(
-  place: string,
-  named: ContentName | null,
-  readJson: JsonReader = parseJson,
-  maxRows = Infinity,
-): Content {
+export function readContent(place: string, named: ContentName | null, maxRows = Infinity): Content {
   const isFolder = fs.statSync(place).isDirectory();
-  const all = isFolder ? rowsOfFolder(place, readJson) : rowsOfFile(place, named, readJson, maxRows);
+  const all = isFolder ? rowsOfFolder(place) : rowsOfFile(place, named, maxRows);
   const rows = named === null ? all : all.filter((row) => belongsTo(named, row));
   const taken = new Set(rows.map(({ area }) => area));
   const leftOut = [...new Set(all.map(({ area }) => area))].filter((area) => !taken.has(area));

@@ -5,10 +5,9 @@ import type { AccountTables } from '../db/accountTables';
 import type { Store } from '../db/schema';
 import { messages } from '../lib/messages';
 import { createHmac } from 'node:crypto';
-import http from 'node:http';
-import https from 'node:https';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
+import { request } from 'undici';
 import { readMailbox } from '../lib/mailbox';
 
 type Notice = Selectable<AccountTables['outbox']>;
@@ -252,31 +251,18 @@ function refusalIn(answer: string): string | null {
 /** Posts to a webhook, following no redirect, within bounds of time and size. @throws Error unless it is taken */
 export async function postWebhook(webhook: Webhook, message: Message, now: number): Promise<void> {
   const { address, body, headers } = requestOf(webhook, message, now);
-  const { request } = address.protocol === 'https:' ? https : http;
-  const { status, text } = await new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const sent = request(
-      address,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
-        signal: AbortSignal.timeout(timeoutMs),
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        let size = 0;
-        response.on('data', (part: Buffer) => {
-          size += part.length;
-          if (size > maxAnswer) response.destroy(new Error('the answer is too long'));
-          else parts.push(part);
-        });
-        response.on('error', reject);
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
+  const { statusCode, body: answer } = await request(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  if (status < 200 || status > 299) throw new Error(`HTTP ${status}`);
+  let text = '';
+  for await (const part of answer.setEncoding('utf8') as AsyncIterable<string>) {
+    text += part;
+    if (text.length > maxAnswer) throw new Error('the answer is too long');
+  }
+  if (statusCode < 200 || statusCode > 299) throw new Error(`HTTP ${statusCode}`);
   const refusal = webhook.kind === 'url' ? null : refusalIn(text);
   if (refusal !== null) throw new Error(refusal);
 }

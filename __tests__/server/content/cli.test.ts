@@ -362,15 +362,4 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(await readRows(server, 'account')).toEqual([]);
     });
   });
-
-  describe('remove-demo, with a table without a demo column', () => {
-    startOne();
-
-    it('skips that table and cleans the others', async () => {
-      await (await server.store()).schema.alterTable('recruit').dropColumn('demo').execute();
-      await done('remove-demo');
-      expect(await readRows(server, 'policy')).toEqual([]);
-      expect(await readRows(server, 'recruit')).not.toEqual([]);
-    });
-  });
 });

@@ -8,7 +8,6 @@ import { demoContentAt, demoFolder } from '../../support/demoContent';
 
 const seed = demoContentAt(Date.parse('2026-11-21T10:00:00+08:00'));
 
-const DATE = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/;
 const MOBILE = /^1[3-9]\d{9}$/;
 
 /** Areas with categories; the category of each entry and, if any, its rich text field. */
@@ -29,13 +28,8 @@ const plain = (text: string) => text.replace(/<[^>]*>/g, '');
 
 describe('the demo content', () => {
   const PAGE = 6;
-  const ids = Object.values(seed)
-    .flat()
-    .flatMap((row) => ('fdId' in row ? [row.fdId] : []));
 
-  it('gives every entry a unique id that starts with its time', () => {
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
+  it('gives every entry an id that starts with its time', () => {
     for (const { fdApplyDate, fdId } of [...seed.policy, ...seed.industryNews]) {
       const time = new Date(parseInt(fdId.slice(0, 11), 16) + 8 * 3600_000).toISOString();
       expect(time.slice(0, 10)).toBe(fdApplyDate?.slice(0, 10));
@@ -95,24 +89,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('has a valid zip for each of five projects', () => {
-    const files = seed.project.flatMap((row) => row.attachment ?? []);
-    expect(new Set(files).size).toBe(5);
-    for (const file of files) {
-      const bytes = readFileSync(demoFolder + file.slice(8));
-      expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
-      expect(bytes.includes('PK\u0005\u0006')).toBe(true);
-      expect(bytes.length).toBeLessThan(5 * 1024);
-    }
-  });
-
-  it('has dates in the two wire formats only, and application periods that end after they begin', () => {
-    const dates = Object.values(seed)
-      .flat()
-      .flatMap((row) => Object.entries(row))
-      .filter(([field, value]) => /(Date|Time|Start|End)$/.test(field) && value !== null);
-    expect(dates.length).toBeGreaterThan(300);
-    expect(dates.filter(([, value]) => !DATE.test(String(value)))).toEqual([]);
+  it('has application periods that end after they begin', () => {
     for (const { fdApplicationEnd: end, fdApplicationStart: start } of seed.project) {
       if (start && end) expect(end > start).toBe(true);
     }
@@ -135,18 +112,6 @@ describe('the demo content', () => {
       expect(LISTS.get(area)!.some((row) => row.text === null)).toBe(true);
     },
   );
-
-  it('has well-formed markup without scripts', () => {
-    for (const { text } of [...LISTS.values()].flat()) {
-      const open: string[] = [];
-      for (const [, close, name = ''] of (text ?? '').matchAll(/<(\/?)(\w+)[^>]*>/g)) {
-        if (close) expect(open.pop()).toBe(name);
-        else if (name !== 'img') open.push(name);
-        expect(name).not.toBe('script');
-      }
-      expect(open).toEqual([]);
-    }
-  });
 
   it('has policies of 300 to 1500 characters that disclaim any authority', () => {
     const texts = seed.policy.flatMap((row) => row.fdContent ?? []);

@@ -7,9 +7,8 @@ import { chinaDay } from '../../../server/lib/chinaTime';
 import { createTestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
 import { logInStaff, useStaff } from '../../support/staff';
-import { changeRows, deleteRows } from '../../support/storeRows';
 import { aSubmission, storeSubmissions, type StoredSubmission } from '../../support/submissions';
-import { describeOnEngines, inStore, startAccountServer } from '../../support/visitor';
+import { describeOnEngines, startAccountServer } from '../../support/visitor';
 
 const hour = 60 * 60_000;
 /** The account server's clock at start. */
@@ -135,44 +134,19 @@ describeOnEngines('the inbox', (server) => {
     }
   });
 
-  it('counts by kind and state what it lists, before and after a change', async () => {
-    const counted = async () => {
-      const { submissions } = await reviewer.data('/api/desk/counts');
-      for (const kind of submissionKinds) {
-        for (const state of submissionStates) {
-          const { total } = await list({ kind, state });
-          expect([kind, state, submissions[kind][state] ?? 0]).toEqual([kind, state, total]);
-        }
+  it('counts by kind and state what it lists', async () => {
+    const { submissions } = await reviewer.data('/api/desk/counts');
+    for (const kind of submissionKinds) {
+      for (const state of submissionStates) {
+        const { total } = await list({ kind, state });
+        expect([kind, state, submissions[kind][state] ?? 0]).toEqual([kind, state, total]);
       }
-      return submissions;
-    };
-    const before = await counted();
-    const row = rows.find(({ kind, state }) => kind === 'application' && state === 'submitted')!;
-    await changeRows(server, 'submission', { fdId: row.fdId }, { state: 'accepted' });
-    const after = await counted();
-    expect(after.application.submitted).toBe((before.application.submitted ?? 0) - 1);
-    expect(after.application.accepted).toBe((before.application.accepted ?? 0) + 1);
-    await deleteRows(server, 'submission', { fdId: row.fdId });
-    const without = await counted();
-    expect(without.application.accepted).toBe(before.application.accepted);
-    await storeSubmissions(server, [row]);
-    expect(await counted()).toEqual(before);
+    }
   });
 
   it('returns nothing for an unknown state or kind', async () => {
     expect((await list({ state: 'lost' })).total).toBe(0);
     expect((await list({ kind: 'letter' })).total).toBe(0);
-  });
-
-  it('finds every match of a common word', async () => {
-    const many = Array.from({ length: 210 }, (_, index) =>
-      aSubmission(1000 + index, 'entry', { title: `橱柜型材 ${index}`, createdAt: now - 90 * 24 * hour - index }),
-    );
-    await storeSubmissions(server, many);
-    expect((await list({ q: '橱柜型材 20', pageSize: 100 })).total).toBe(11);
-    expect((await list({ q: '橱柜', pageSize: 100 })).total).toBe(210);
-    await inStore(server, (db) => db.deleteFrom('submission').where('title', 'like', '橱柜%').execute());
-    expect((await list({ q: '橱柜' })).total).toBe(0);
   });
 
   it('shows a submission with its details, and marks it as read', async () => {

@@ -1,7 +1,7 @@
 import { publication } from '../../support/formValues';
 import { testEngines } from '../../support/server';
 import { useStaff } from '../../support/staff';
-import { startAccountServer, Visitor, useAccountServer, useCompany } from '../../support/visitor';
+import { Visitor, useAccountServer, useCompany } from '../../support/visitor';
 
 const entry = { ...publication, fdGetbuginessName: '待审板材' };
 
@@ -44,18 +44,4 @@ describe.each(testEngines)('a portal with reviews, on the %s store', (engine) =>
     expect((await publish(await read())).data).toEqual({ done: [number], refused: [] });
     expect(await names()).toContain('调换板材');
   });
-
-  it('does not publish a refused one', async () => {
-    const { body } = await company.form('/api/getbuginess/add', { ...entry, fdGetbuginessName: '违规板材' });
-    await decide(String(body.number), 'refuse');
-    expect(await names()).not.toContain('违规板材');
-  });
-});
-
-it('shows entries at once without reviews', async () => {
-  const server = await startAccountServer();
-  const company = await new Visitor(server).join('13900000032');
-  await company.form('/api/getbuginess/add', entry);
-  const { body } = await new Visitor(server).get('/api/getbuginess/list?type=2&pageSize=100');
-  expect(JSON.stringify(body.rows)).toContain('待审板材');
 });
