@@ -32,7 +32,7 @@ it('a company sends an intention, staff log in, accept it with the keyboard only
   await at(/^\/homeLogin\?redirect=%2Fbackend%2Finbox%2Fintention$/);
   await logInAs(page, staff, journey.captcha);
   await at('/backend/inbox/intention');
-  await page.getByRole('heading', { level: 1, name: '应用意向' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: '采购意向' }).waitFor();
   const box = page.getByRole('checkbox', { name: `选择 ${sent.number}` });
   await box.waitFor();
   await box.focus();

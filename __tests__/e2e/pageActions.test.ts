@@ -74,7 +74,7 @@ describe.each([
       localStorage.setItem('saved', JSON.stringify([item]));
     });
     await openReady(page, '/saved');
-    await page.getByText('内容已下架').waitFor();
+    await page.getByText('内容已撤下').waitFor();
     expect(await page.getByRole('link', { name: '已撤下的政策' }).count()).toBe(0);
   });
 

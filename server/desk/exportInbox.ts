@@ -59,7 +59,7 @@ type Column = [label: string, of: (row: SubmissionRow, sent: Sent) => string | n
 
 const time = (ms: number | string | null) => (ms === null ? '' : chinaTime(Number(ms)));
 
-const kindWords: Record<string, string> = { application: '项目申报', intention: '应用意向', entry: '供需发布' };
+const kindWords: Record<string, string> = { application: '项目申报', intention: '采购意向', entry: '供需发布' };
 const sideWords: Record<string, string> = { '1': '需求', '2': '供应' };
 
 /** Labels as on the desk's screens. */

@@ -1,4 +1,5 @@
 import type { Fit, RelatedItem } from '../../src/contract/relations';
+import { unitOfModel } from '../../src/contract/unitOfModel';
 import type { Store } from '../db/schema';
 import { openList } from '../lists/listQuery';
 import { foldText, containsWord } from '../lib/searchTerms';
@@ -24,6 +25,9 @@ const isOpen = (entry: Entry, today: string): boolean => {
 function quantityFit(own: Entry, other: Entry): Fit['quantity'] {
   const [wanted, had] = [own, other].map((entry) => Number(entry.fdGetbuginessNumber ?? NaN));
   if (!(wanted! > 0) || !(had! > 0)) return null;
+  // Metres are not compared with buckets.
+  const [unit, otherUnit] = [own, other].map((entry) => unitOfModel(entry.fdGetbuginessModel));
+  if (unit && otherUnit && unit !== otherUnit) return null;
   if (had! < wanted! / 2) return 'less';
   return had! > wanted! * 2 ? 'more' : 'alike';
 }

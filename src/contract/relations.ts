@@ -17,7 +17,7 @@ export interface Neighbours {
 export interface Fit {
   category: boolean;
   province: boolean;
-  /** Between half and twice the quantity; null if either has none. */
+  /** Between half and twice the quantity; null if either has none, or their units differ. */
   quantity: 'alike' | 'less' | 'more' | null;
 }
 

@@ -4,7 +4,7 @@ export const zhCalendar = {
   hint: '时限按工作日计算，从提交的次日起算。周六、周日不算工作日，放假和调休在下面填写。',
   fields: {
     application: '项目申报（工作日）',
-    intention: '购买意向（工作日）',
+    intention: '采购意向（工作日）',
     entry: '供需信息（工作日）',
     daysOff: '放假日期',
     workdays: '调休上班日期',

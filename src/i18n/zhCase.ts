@@ -13,7 +13,7 @@ export const zhCase = {
   internal: {
     title: '内部备注',
     add: '添加备注',
-    hint: '只有工作人员看得到，保存后不能修改',
+    hint: '仅工作人员可见，保存后不能修改',
     save: '保存备注',
     saved: '备注已保存',
     failed: '备注未能保存，请重试',
@@ -24,7 +24,7 @@ export const zhCase = {
     title: '{名称}',
     company: '{企业}',
     save: '把说明存为常用答复',
-    saved: '已存为常用答复，编号、名称和企业会自动换成各件自己的',
+    saved: '已存为常用答复，其中的编号、名称和企业会按各件自动替换',
     remove: (text: string) => `删除常用答复：${text}`,
     removed: '已删除常用答复',
     failed: '操作未成功，请重试',

@@ -14,6 +14,6 @@ export const zhCompare = {
   entries: '所选供应',
   others: (count: number) => `另有 ${count} 条属于其他类别，不在此对比。`,
   company: '公司',
-  kind: '分类',
+  kind: '类别',
   deadline: '截止日期',
 } as const;

@@ -1,9 +1,9 @@
 /** Texts of the display settings. */
 export const zhDisplay = {
-  note: '改动立即生效，记在这台设备上。',
+  note: '更改立即生效，只保存在这台设备上。',
   reset: '恢复标准',
   save: '保存',
-  intro: '选择您看得清楚、读得舒服的显示方式。只记在这台设备上，不含个人信息。',
+  intro: '选择您看得清楚、读得舒服的显示方式。只保存在这台设备上，不含个人信息。',
   choices: {
     size: { name: '字号', normal: '标准', large: '大字', hint: '大字：文字放大四成，按钮加高，页面排成一栏。' },
     colour: {

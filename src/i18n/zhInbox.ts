@@ -3,7 +3,7 @@ export const zhInbox = {
   queues: {
     todo: '全部待办',
     application: '项目申报',
-    intention: '应用意向',
+    intention: '采购意向',
     entry: '供需审核',
     supplement: '待企业补正',
     reports: '举报',
@@ -16,7 +16,7 @@ export const zhInbox = {
   statesName: '按状态',
   kindsName: '按类别',
   all: '全部',
-  kinds: { application: '项目申报', intention: '应用意向', entry: '供需' },
+  kinds: { application: '项目申报', intention: '采购意向', entry: '供需' },
   /** The desk's names of the states; those of entries and intentions differ. */
   states: {
     submitted: '待受理',

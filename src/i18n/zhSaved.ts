@@ -10,7 +10,7 @@ export const zhSaved = {
   other: '其他',
   remove: '移除',
   removeOf: (title: string) => `移除 ${title}`,
-  removed: '内容已下架',
+  removed: '内容已撤下',
   savedOn: (day: string) => `${day} 收藏`,
   readOn: (moment: string) => `${moment} 阅读`,
   read: '最近阅读',

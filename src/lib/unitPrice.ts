@@ -1,11 +1,8 @@
 import type { Getbuginess } from '../contract/areas/getbuginess';
+import { unitOfModel } from '../contract/unitOfModel';
 import { zh } from '../i18n/zh';
 import { numberOf, thousands } from './numbers';
-import { toText } from './toText';
-
-/** A unit at the end of a model, where companies write it: `22×1.0 暖白/米`. */
-const unitOfModel =
-  /\/\s*([件张米套个车只副根条块片扇樘对台桶卷箱包支吨单趟户队座柜间组份盒袋瓶]|公斤|千克|平米|平方米|立方米|延米)$/;
+import { quantityText } from './quantityText';
 
 /** Two digits after the point; below one yuan two that count. */
 const rounded = (price: number): number => Number(price < 1 ? price.toPrecision(2) : price.toFixed(2));
@@ -14,6 +11,13 @@ const rounded = (price: number): number => Number(price < 1 ? price.toPrecision(
 export function unitPrice(entry: Getbuginess): string | undefined {
   const [amount = 0, quantity = 0] = [numberOf(entry.fdGetbuginessPrice), numberOf(entry.fdGetbuginessNumber)];
   if (!(amount > 0 && quantity > 0) || quantity === 1) return undefined;
-  const [, unit = zh.entry.piece] = unitOfModel.exec(toText(entry.fdGetbuginessModel, '').trim()) ?? [];
+  const unit = unitOfModel(entry.fdGetbuginessModel) ?? zh.entry.piece;
   return zh.entry.unitPrice(thousands(rounded(amount / quantity)) ?? '', unit);
+}
+
+/** A quantity with the unit that the model names, 50,000 米. */
+export function quantityWithUnit({ fdGetbuginessNumber, fdGetbuginessModel }: Partial<Getbuginess>): string {
+  const text = quantityText(fdGetbuginessNumber);
+  const unit = numberOf(fdGetbuginessNumber) === undefined ? undefined : unitOfModel(fdGetbuginessModel);
+  return unit ? `${text}\u00a0${unit}` : text;
 }

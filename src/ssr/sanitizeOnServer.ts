@@ -40,7 +40,7 @@ const page = (ids: readonly string[]): sanitizeHtml.IOptions => ({
     span: ['nb'],
     div: ['scroll'],
     ol: Object.values(numbering),
-    table: ['stack'],
+    table: ['stack', 'narrow'],
     tr: ['stack-head'],
     '*': [/^rs-[\da-z]+-[\da-z]+$/],
   },

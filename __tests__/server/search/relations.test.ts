@@ -20,6 +20,13 @@ const entry = (number: number, values: object) => ({
 });
 const demand = entry(1, { fdGetbuginessType: '1', fdGetbuginessName: '橱柜门板', fdGetbuginessNumber: '1800' });
 const over = entry(2, { fdGetbuginessType: '1', fdGetbuginessName: '旧门板', fdDeadlineTime: '2025-05-31' });
+const glue = entry(9, {
+  fdGetbuginessType: '1',
+  fdGetbuginessName: '封边胶',
+  fdType: 'oem',
+  fdGetbuginessModel: 'PUR/桶',
+  fdGetbuginessNumber: '50',
+});
 const entries = [
   demand,
   over,
@@ -29,6 +36,8 @@ const entries = [
   entry(6, { fdGetbuginessNumber: '3601', fdArea: null }),
   entry(7, { fdGetbuginessName: '橱柜门板 五金', fdType: 'board', fdArea: '广东·佛山', fdGetbuginessNumber: null }),
   entry(8, { fdDeadlineTime: '2025-05-31', fdGetbuginessNumber: '1800' }),
+  glue,
+  entry(10, { fdGetbuginessName: '封边条', fdType: 'oem', fdGetbuginessModel: '22×1.0/米', fdGetbuginessNumber: '50' }),
 ];
 const policy = (number: number, fdTitle: string, fdClass: string) => ({
   ...smallSeed.policy[0]!,
@@ -84,6 +93,11 @@ describe.each(testEngines)('related content, on the engine %s', (engine) => {
       { category: true, province: false, quantity: 'alike' },
       { category: true, province: false, quantity: 'more' },
     ]);
+  });
+
+  it('compares no quantities of different units', async () => {
+    const [fitting] = (await related('getbuginess', glue.fdId))!.groups;
+    expect(fitting!.rows.map(({ fit }) => fit!.quantity)).toEqual([null]);
   });
 
   it('finds the demands for a supply in the same way', async () => {

@@ -170,6 +170,7 @@ describe.each([
     it.each([
       ['without a head', `${row('td', '甲', '乙')}${row('td', '一', '二')}`],
       ['with cells that span others', `${row('th', '甲', '乙')}<tr><td colspan="2">一</td></tr>`],
+      ['so little text that a phone shows it as it is', `${row('th', '周次', '多层板')}${row('td', '第 1 周', '131')}`],
       ['of too many columns', `${row('th', ...'甲乙丙丁戊己庚')}${row('td', ...'1234567')}`],
     ])('that has %s stays a table that scrolls', (_which, rows) => {
       show(`<table>${rows}</table>`);

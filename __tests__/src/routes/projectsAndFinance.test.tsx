@@ -87,6 +87,17 @@ describe('a financial product', () => {
     expect((await findLink('咨询这款产品')).pathname).toBe('/contactUs');
   });
 
+  it('states the same terms in a list', async () => {
+    const item = { fdId: 'f1', fdTitle: '订单贷', fdComName: '禾川银行', fdCategory: 'loan', fdContent: table(columns) };
+    portal.open('/financial/loan', { '/api/financial/list': pageOfRows(1, () => item) });
+    const card = (await screen.findByRole('link', { name: '订单贷' })).closest('li')!;
+    expect([...card.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      '最高 500 万元',
+      '1 至 6 个月',
+      '3.65% 起',
+    ]);
+  });
+
   it('states no terms that its text hides or strikes', async () => {
     const hidden = '<tr style="display:none"><td>内部费率</td><td>2.1%</td></tr>';
     const struck = '<tr><td><s>年化利率</s></td><td><s>3.65%</s></td></tr>';

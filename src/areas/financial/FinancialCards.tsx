@@ -8,6 +8,9 @@ import { Prose } from '../../components/NoWrapText';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
 import { CardTitle } from '../../components/CardTitle';
+import { statedTerms } from '../../lib/statedTerms';
+import { BankLogo } from './bankLogos';
+import { firstTable } from './productTerms';
 import styles from './FinancialCards.module.css';
 
 interface FinancialCardsProps {
@@ -26,17 +29,43 @@ export function FinancialCards({ items, kindOf }: FinancialCardsProps) {
             <span className="tag tag--oak">{toText(kindOf(item))}</span>
           </span>
           <CardTitle to={paths.financial.detail(item.fdId)} text={item.fdTitle} className={`two ${styles.name}`} />
+          <CardTerms item={item} />
           <p className="excerpt">
             <Prose text={excerpt(item.fdContent, 120) || zh.states.noContent} />
           </p>
           <p className={`meta ${styles.source}`}>
-            <span>{toText(item.fdComName)}</span>
+            <span className={styles.bank}>
+              <BankMark name={item.fdComName} />
+              {toText(item.fdComName)}
+            </span>
             <DateText value={item.fdApplyDate} />
           </p>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What a visitor compares first: amount, period and price. */
+function CardTerms({ item }: { item: FinancialItem }) {
+  const terms = statedTerms(firstTable(item.fdContent));
+  return (
+    terms.length > 0 && (
+      <dl className={styles.terms}>
+        {terms.map(({ label, value }, place) => (
+          <div key={`${place} ${label}`}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}
+
+function BankMark({ name }: { name: unknown }) {
+  const place = zh.finance.banks.findIndex((bank) => bank === name);
+  return place >= 0 && <BankLogo place={place} />;
 }
 
 /** Loading skeleton. */
@@ -47,6 +76,7 @@ export function FinancialCardsSkeleton({ count }: { count: number }) {
         <div key={place} className={styles.card}>
           <Skeleton width={64} height={22} above={3} />
           <Skeleton width={`${56 - (place % 3) * 8}%`} height={20} above={15} />
+          <Skeleton width="100%" height={44} above={16} />
           <Skeleton width="100%" above={16} />
           <Skeleton width={`${78 - (place % 2) * 20}%`} above={12} />
           <Skeleton className={styles.source} width="40%" height={12} />

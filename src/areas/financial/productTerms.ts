@@ -38,14 +38,15 @@ function termOf(text: string): ProductTerms['months'] | undefined {
   return last > 0 && last <= maxMonths ? [from === undefined ? 0 : months(from, fromUnit), last] : undefined;
 }
 
-/** Amount and term of a product, as the first table of its text states them in columns or rows; null: not both. */
-export function productTerms(html: unknown): ProductTerms | null {
+/** The cells of a text's first table. */
+export function firstTable(html: unknown): string[][] {
   const text = toText(html, '');
   const start = text.search(/<table/i);
   const table = start < 0 ? '' : text.slice(start, start + maxTable);
   const end = table.search(/<\/table/i);
-  const rows = (end < 0 ? '' : table.slice(0, end))
+  return (end < 0 ? '' : table.slice(0, end))
     .split(/<tr\b/i)
+    .filter((row) => !/^[^>]*display: ?none/i.test(row))
     .map((row) =>
       row
         .split(/<t[dh]\b/i)
@@ -53,6 +54,11 @@ export function productTerms(html: unknown): ProductTerms | null {
         .map((cell) => excerpt(`<td${cell}`, maxCell)),
     )
     .filter((cells) => cells.length > 0);
+}
+
+/** Amount and term of a product, as the first table of its text states them in columns or rows; null: not both. */
+export function productTerms(html: unknown): ProductTerms | null {
+  const rows = firstTable(html);
   const [names = [], values = []] = rows;
   const valueOf = (label: RegExp): string => {
     const place = names.findIndex((name) => label.test(name) && !/\d/.test(name));

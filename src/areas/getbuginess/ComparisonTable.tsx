@@ -13,10 +13,9 @@ import { zhCompare } from '../../i18n/zhCompare';
 import { categoryName } from '../../lib/categoryName';
 import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
-import { quantityText } from '../../lib/quantityText';
 import { telephoneNumber } from '../../lib/telephoneNumber';
 import { toText } from '../../lib/toText';
-import { unitPrice } from '../../lib/unitPrice';
+import { quantityWithUnit, unitPrice } from '../../lib/unitPrice';
 import styles from './ComparisonTable.module.css';
 import { Deadline } from './Deadline';
 import { GoodsPicture } from './GoodsPicture';
@@ -55,7 +54,7 @@ export function ComparisonTable({ entries, categories, now }: ComparisonTablePro
         </>
       ),
     ],
-    [zh.entry.quantity, (entry) => quantityText(entry.fdGetbuginessNumber)],
+    [zh.entry.quantity, (entry) => quantityWithUnit(entry)],
     [zh.entry.model, (entry) => <Dimensions text={toText(entry.fdGetbuginessModel)} />],
     [zh.entry.area, (entry) => toText(entry.fdArea)],
     [zhCompare.deadline, (entry) => <Deadline deadline={entry.fdDeadlineTime} now={now} />],

@@ -4,7 +4,7 @@ import { zh } from '../../i18n/zh';
 import { daysLeft, dueDay, isOver } from '../../lib/dates';
 import { telephoneNumber } from '../../lib/telephoneNumber';
 import { toText } from '../../lib/toText';
-import { unitPrice } from '../../lib/unitPrice';
+import { quantityWithUnit, unitPrice } from '../../lib/unitPrice';
 import { ArticleLayout } from '../../components/ArticleLayout';
 import { CallLink } from '../../components/CallLink';
 import { DateText } from '../../components/DateText';
@@ -13,7 +13,6 @@ import { PhoneLink } from '../../components/PhoneLink';
 import { StatusTag } from '../../components/StatusTag';
 import { leftText } from '../../components/TimeLeft';
 import { PeriodBar } from '../../components/PeriodBar';
-import { quantityText } from '../../lib/quantityText';
 import { Amount } from '../../components/Amount';
 import styles from './GetbuginessArticle.module.css';
 import { GoodsPicture } from './GoodsPicture';
@@ -40,7 +39,7 @@ export function GetbuginessArticle({ entry, side, kind, now, onPublish }: Getbug
   // No call button on an expired entry; the number stays among the facts.
   const number = over ? undefined : telephoneNumber(entry.fdContactsPhone);
   const cut = [
-    { name: zh.entry.quantity, value: quantityText(entry.fdGetbuginessNumber), isFigure: true },
+    { name: zh.entry.quantity, value: quantityWithUnit(entry), isFigure: true },
     {
       name: zh.entry.amount,
       value: <Amount value={entry.fdGetbuginessPrice} />,

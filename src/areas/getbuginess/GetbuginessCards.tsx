@@ -5,12 +5,12 @@ import { zh } from '../../i18n/zh';
 import { categoryName } from '../../lib/categoryName';
 import { isOver } from '../../lib/dates';
 import { toText } from '../../lib/toText';
+import { quantityWithUnit } from '../../lib/unitPrice';
 import { Dimensions } from '../../components/Dimensions';
 import { StatusTag } from '../../components/StatusTag';
 import { Skeleton } from '../../components/Skeleton';
 import { indexes } from '../../components/indexes';
 import { CardTitle } from '../../components/CardTitle';
-import { quantityText } from '../../lib/quantityText';
 import { Amount } from '../../components/Amount';
 import styles from './GetbuginessCards.module.css';
 import { ComparisonField } from './ComparisonField';
@@ -73,7 +73,7 @@ export function GetbuginessCards({ entries, side, categories, now, comparison }:
             </div>
             <div>
               <dt>{zh.entry.quantity}</dt>
-              <dd className="num">{quantityText(entry.fdGetbuginessNumber)}</dd>
+              <dd className="num">{quantityWithUnit(entry)}</dd>
             </div>
             <div>
               <dt>{zh.entry.amount}</dt>

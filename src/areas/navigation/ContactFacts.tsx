@@ -92,7 +92,7 @@ export function ContactFacts({ address, phone, postcode, email, hours, departmen
         </Fact>
         {isShown(hours) && (
           <Fact label={zhContact.hours} entry={hours} full>
-            <NoWrapText text={toText(hours.value)} />
+            <Clauses text={toText(hours.value)} />
           </Fact>
         )}
         {isShown(departments) && (
@@ -114,6 +114,14 @@ const drawnRoad = '榫合路';
 const clock = 'M10 2.5a7.5 7.5 0 1 0 .01 0zM10 6v4.5l3 2';
 
 const isShown = ({ value, status }: ContactEntry) => status === 'loading' || (status === 'ready' && Boolean(value));
+
+/** A text that wraps between its clauses, not within hours such as 13:30–17:30. */
+const Clauses = ({ text }: { text: string }) =>
+  (text.match(/[^，；]+[，；]*|[，；]+/g) ?? []).map((clause, place) => (
+    <span key={place} className={styles.clause}>
+      {clause}
+    </span>
+  ));
 
 function Departments({ list }: { list: string }) {
   const all = list.split(/[；;\n]/).filter((each) => each.trim());

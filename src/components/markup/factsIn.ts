@@ -1,3 +1,4 @@
+import { statedTerms } from '../../lib/statedTerms';
 import { headingsIn } from './headings';
 import type { RichTextFacts, Term } from './richTextFacts';
 
@@ -41,10 +42,7 @@ function validText(root: Node): string {
 /** A table that is longer is no summary. */
 const maxLength = 1000;
 
-const isTermLabel = (text = ''): boolean =>
-  /额|期限|租期|期间|年化|利率|费率|价格|费用|保费/.test(text) && !/\d/.test(text);
-
-/** Terms as the first table states them, in columns below their names or in rows beside them; at most three. */
+/** Terms as the first table states them. */
 function termsIn(root: ParentNode): Term[] {
   // Not one that only lays out others.
   const table = Array.from(root.querySelectorAll('table')).find((one) => !one.querySelector('table'));
@@ -52,10 +50,7 @@ function termsIn(root: ParentNode): Term[] {
   const rows = Array.from(table.querySelectorAll('tr'), ({ children }) =>
     Array.from(children, (cell) => validText(cell).replace(/\s+/g, ' ').trim()),
   ).filter((cells) => cells.some(Boolean));
-  const [names = [], values = []] = rows;
-  const isInColumns = names.length !== 2 || (names.every(isTermLabel) && !isTermLabel(values[0]));
-  const pairs = isInColumns ? names.map((name, place) => [name, values[place]]) : rows;
-  return pairs.flatMap(([label, value]) => (isTermLabel(label) && value ? [{ label, value }] : [])).slice(0, 3);
+  return statedTerms(rows);
 }
 
 /** Facts of a sanitised and transformed text. */

@@ -9,6 +9,9 @@ import { isAllowedPicture } from './richTextPolicy';
 /** With more columns rows are not readable as lists. */
 const maxColumns = 6;
 
+/** The width of a narrow table's text at most, in Chinese letters: it fits a phone as it is. */
+const narrow = 12;
+
 const rowsOf = (table: Element) => Array.from(table.querySelectorAll('tr'));
 
 /** The column names of a plain table: a header row, then rows of as many cells, without spans. */
@@ -21,6 +24,19 @@ function columnsOf(table: Element): string[] | undefined {
   return cells.map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim());
 }
 
+/** The sum of the widest text of each column, in Chinese letters. */
+function widthOf(table: Element, columns: number): number {
+  const widths = rowsOf(table).map(({ children }) =>
+    Array.from(children, ({ textContent }) => {
+      const text = (textContent ?? '').trim();
+      return text.length - text.replace(/[^ -~]/g, '').length * 0.45;
+    }),
+  );
+  return Array.from({ length: columns }, (_, place) => Math.max(...widths.map((row) => row[place]!))).reduce(
+    (sum, width) => sum + width,
+  );
+}
+
 /**
  * Makes a plain table responsive: each cell gets the name of its column, so that a row can be shown as a list. Roles
  * are set explicitly, because changing a table's `display` removes them.
@@ -28,6 +44,10 @@ function columnsOf(table: Element): string[] | undefined {
 function labelTableCells(table: Element): void {
   const columns = columnsOf(table);
   if (!columns) return;
+  if (columns.length <= 4 && widthOf(table, columns.length) <= narrow) {
+    table.classList.add('narrow');
+    return;
+  }
   table.classList.add('stack');
   table.setAttribute('role', 'table');
   table.querySelectorAll('thead, tbody, tfoot').forEach((group) => group.setAttribute('role', 'rowgroup'));

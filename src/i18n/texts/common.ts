@@ -19,7 +19,7 @@ export const site = {
   copyright: '版权信息',
   empty: '暂无数据',
   missing: '--',
-  offline: '网络已断开，显示的是先前的内容；表单请等恢复后再提交。',
+  offline: '网络已断开，当前显示之前的内容；请待恢复后再提交表单。',
   outdated: (month: number, day: number, time: string) => `内容更新于 ${month}月${day}日 ${time}，暂时无法取得最新内容`,
   screenFailed: '页面出错了',
   formNotLoaded: '表单未能打开，请检查网络后重试',

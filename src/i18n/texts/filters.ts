@@ -8,7 +8,7 @@ export const filters = {
   clearAll: '清除全部',
   clear: '清除',
   show: '查看结果',
-  nested: '较长的时间包含较短的',
+  nested: '各时间段的数量有重叠',
   more: (n: number) => `展开其余 ${n} 项`,
   moreWithout: (n: number) => `另有 ${n} 项暂无内容`,
   /** @param things with their measure word, as in `条政策` */

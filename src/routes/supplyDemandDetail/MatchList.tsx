@@ -13,7 +13,7 @@ import { zhMatch } from '../../i18n/zhMatch';
 import { zhRelations } from '../../i18n/zhRelations';
 import { categoryName } from '../../lib/categoryName';
 import { dayOf } from '../../lib/dates';
-import { quantityText } from '../../lib/quantityText';
+import { quantityWithUnit } from '../../lib/unitPrice';
 import { toText } from '../../lib/toText';
 import { Amount } from '../../components/Amount';
 import { BlockHeading } from '../../components/BlockHeading';
@@ -72,7 +72,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
   const measures = [
     { name: zh.fields.kind, value: toText(categoryName(categories, entry.fdType)) },
     { name: zhMatch.province, value: provinceOf(entry.fdArea) },
-    { name: zh.entry.quantity, value: quantityText(entry.fdGetbuginessNumber) },
+    { name: zh.entry.quantity, value: quantityWithUnit(entry) },
   ];
   const isNamed = ({ entity }: RelatedItem) => sharesName(entry.fdGetbuginessName, entity.fdGetbuginessName);
   const groups = [
@@ -148,7 +148,7 @@ interface MatchCriteriaProps {
 /** For criteria that the entry lacks, the item's value is shown without a label. */
 function MatchCriteria({ entry, fit, entity, categories }: MatchCriteriaProps) {
   const province = provinceOf(entity.fdArea);
-  const quantity = quantityText(entity.fdGetbuginessNumber);
+  const quantity = quantityWithUnit(entity);
   const { words } = zhMatch;
   const { missing } = zh.site;
   const saysKinds = toText(entry.fdType) !== missing && toText(entity.fdType) !== missing;
