@@ -37,7 +37,10 @@ it('compares the chosen supplies, three at most, and going back keeps them chose
   await user.click(await field(4));
   expect(await field(3)).toBeEnabled();
   await user.click(screen.getByRole('link', { name: '对比' }));
-  expect(textsOf('cell', await screen.findByRole('row', { name: /^数量/ }))).toEqual(['1,000\u00a0张', '2,000\u00a0张']);
+  expect(textsOf('cell', await screen.findByRole('row', { name: /^数量/ }))).toEqual([
+    '1,000\u00a0张',
+    '2,000\u00a0张',
+  ]);
   expect(address()).toBe('/supply_demand/compare?id=e1&id=e2');
   expect(textsOf('columnheader')).toEqual(['板材 1', '板材 2']);
   await user.click(screen.getByRole('link', { name: '返回供应列表' }));

@@ -88,7 +88,13 @@ describe('a financial product', () => {
   });
 
   it('states the same terms in a list', async () => {
-    const item = { fdId: 'f1', fdTitle: '订单贷', fdComName: '禾川银行', fdCategory: 'loan', fdContent: table(columns) };
+    const item = {
+      fdId: 'f1',
+      fdTitle: '订单贷',
+      fdComName: '禾川银行',
+      fdCategory: 'loan',
+      fdContent: table(columns),
+    };
     portal.open('/financial/loan', { '/api/financial/list': pageOfRows(1, () => item) });
     const card = (await screen.findByRole('link', { name: '订单贷' })).closest('li')!;
     expect([...card.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
