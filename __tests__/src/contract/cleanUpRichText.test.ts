@@ -162,6 +162,6 @@ it('makes the same of plain markup on the server and in the browser', () => {
       const html = blocks.join('\n');
       expect(inBrowser(html)).toBe(onServer(html));
     }),
-    isLongRun ? { numRuns: 3000 } : { numRuns: 150, seed: 1 },
+    isLongRun ? { numRuns: 3000 } : { numRuns: 60, seed: 1 },
   );
 });
