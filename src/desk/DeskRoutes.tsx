@@ -7,9 +7,10 @@ import { DeskErrorBoundary, DeskPanel } from './DeskPanel';
 import { Announcer } from './shell/Announcer';
 import { DeskHeader } from './shell/DeskHeader';
 import { Link } from '../components/Link';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { QueryBoundary } from '../components/QueryBoundary';
-import { loadScript } from '../lib/loadScript';
+import { useRetriedScript } from '../components/useScript';
+import { listen } from '../lib/listen';
 
 /** Whether the login has to be made safe first. */
 const isRestricted = ({ factorNeeded = false, newPasswordNeeded = false }: StaffMember): boolean =>
@@ -92,36 +93,13 @@ function NothingHere() {
 
 /** Loads a screen's chunk, with a retry if that fails. */
 export function ScreenView({ load }: Pick<DeskScreen, 'load'>) {
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ View: ComponentType } | 'failed' | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    loadScript(load, () => isWanted).then(
-      (View) => isWanted && setLoaded({ View }),
-      (error: unknown) => {
-        console.error('[desk]', error);
-        if (isWanted) setLoaded('failed');
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [load, attempt]);
-  const retry = useCallback(() => {
-    setLoaded(null);
-    setAttempt((count) => count + 1);
-  }, []);
-  const hasFailed = loaded === 'failed';
+  const { script, hasFailed, retry } = useRetriedScript(load);
   // It may have failed because the network was down.
-  useEffect(() => {
-    if (!hasFailed) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [hasFailed, retry]);
-  if (loaded !== null && loaded !== 'failed') return <loaded.View />;
+  useEffect(() => (hasFailed ? listen(window, ['online'], retry) : undefined), [hasFailed, retry]);
+  if (script) return <script.View />;
   return (
     <main id="main" tabIndex={-1}>
-      <QueryBoundary status={loaded === null ? 'loading' : 'failed'} failedText={zh.site.screenFailed} onRetry={retry}>
+      <QueryBoundary status={hasFailed ? 'failed' : 'loading'} failedText={zh.site.screenFailed} onRetry={retry}>
         {null}
       </QueryBoundary>
     </main>
@@ -134,23 +112,32 @@ interface DeskScreen {
   path: string;
   /** The part that a role must have; null: all staff. */
   part: DeskPart | null;
-  load: () => Promise<ComponentType>;
+  load: () => Promise<{ View: ComponentType }>;
 }
 
 /** Every screen by its path, which begins with its part; a screen's chunk is loaded on its first visit. */
 const loads: Readonly<Record<string, DeskScreen['load']>> = {
-  today: () => import(/* webpackChunkName: "desk-today" */ './today/TodayScreen').then((file) => file.TodayScreen),
+  today: () =>
+    import(/* webpackChunkName: "desk-today" */ './today/TodayScreen').then((file) => ({ View: file.TodayScreen })),
   'inbox/:queue?': () =>
-    import(/* webpackChunkName: "desk-inbox" */ './inbox/InboxScreen').then((file) => file.InboxScreen),
+    import(/* webpackChunkName: "desk-inbox" */ './inbox/InboxScreen').then((file) => ({ View: file.InboxScreen })),
   'settings/:page?': () =>
-    import(/* webpackChunkName: "desk-settings" */ './settings/SettingsScreen').then((file) => file.SettingsScreen),
+    import(/* webpackChunkName: "desk-settings" */ './settings/SettingsScreen').then((file) => ({
+      View: file.SettingsScreen,
+    })),
   account: () =>
-    import(/* webpackChunkName: "desk-account" */ './account/AccountScreen').then((file) => file.AccountScreen),
+    import(/* webpackChunkName: "desk-account" */ './account/AccountScreen').then((file) => ({
+      View: file.AccountScreen,
+    })),
   'content/:area?': () =>
-    import(/* webpackChunkName: "desk-content" */ './content/ContentListScreen').then((file) => file.ContentListScreen),
+    import(/* webpackChunkName: "desk-content" */ './content/ContentListScreen').then((file) => ({
+      View: file.ContentListScreen,
+    })),
   // Loads the editor's library, which no other screen does.
   'content/:area/:fdId': () =>
-    import(/* webpackChunkName: "desk-editor" */ './content/EditorScreen').then((file) => file.EditorScreen),
+    import(/* webpackChunkName: "desk-editor" */ './content/EditorScreen').then((file) => ({
+      View: file.EditorScreen,
+    })),
 };
 
 const parts = Object.keys(deskParts) as DeskPart[];

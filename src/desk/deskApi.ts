@@ -1,5 +1,6 @@
 import { portalApi } from '../api/portalApi';
-import { idTag, invalidatesOnSuccess, listTag, pageOf, recordOf, type Page, rowsOf } from '../api/contentEndpoints';
+import { idTag, invalidatesOnSuccess, listTag } from '../api/contentEndpoints';
+import { pageOf, recordOf, type Page } from '../api/contentEndpoints';
 import type { QueryResult } from '../components/status';
 import type { InboxCounts, StaffMember } from '../contract/desk';
 import { openStates, submissionKinds, type SubmissionKind } from '../contract/submission';
@@ -37,51 +38,24 @@ export const recordAt = <Data, Args extends object | void = void>(url: string) =
   merge: merge<Data | null>,
 });
 
-/** Reads a whole list; null without one. */
-export const rowsAt = <Row, Args extends object | void = void>(url: string) => ({
-  query: (params: Args): Call => ({ url, params: params ?? undefined }),
-  transformResponse: (body: unknown): Row[] | null => rowsOf<Row>(body) ?? null,
-});
-
 /** Reads a page of a list. */
 export const pageAt = <Row, Args extends { pageNum: number; pageSize: number }>(url: string) => ({
   query: (params: Args): Call => ({ url, params }),
   transformResponse: (body: unknown, _meta: unknown, query: Args): Page<Row> | null => pageOf<Row>(body, query),
 });
 
-/** Invalidates what a successful write changes. */
-export const changes =
-  <Type extends string>(...tags: { type: Type; id: string }[]) =>
-  (_result: unknown, error: unknown) =>
-    invalidatesOnSuccess(error, tags);
-
-/** What a thunk's secrets are kept in: none reaches the store. */
-export const vaultOf = ({ extra }: { extra: unknown }) => (extra as ThunkExtra).secrets;
-
-/** Reference to input in the vault. */
-export interface Kept {
-  secrets: string;
-}
-
 type Send = (call: Call) => PromiseLike<{ data?: unknown; error?: ApiError }> | { data?: unknown; error?: ApiError };
-
-/** Writes what is in the vault. */
-export const writeKept = <Data = null>(
-  url: string,
-  toData: (body: unknown, api: { extra: unknown }) => Data = () => null as Data,
-) => ({
-  queryFn: async ({ secrets }: Kept, api: { extra: unknown }, _options: unknown, call: Send) => {
-    const { data, error } = await call(deskWrite(url, vaultOf(api).take(secrets)));
-    return error ? { error } : { data: toData(data, api) };
-  },
-});
 
 /** What a call of the desk has read. */
 export const deskTag = (url: string) => idTag('Desk', url);
 
+/** The user. */
+export const ownTag = deskTag('/api/desk/me');
+
 export type DeskTag = ReturnType<typeof deskTag> | { type: 'InboxCounts'; id: 'LIST' };
 
-interface RowsArgs {
+/** A call of the desk, by its address. */
+interface ReadArgs {
   url: string;
   pageNum?: number;
   pageSize?: number;
@@ -89,7 +63,7 @@ interface RowsArgs {
 }
 
 /** A write, and what is to be read anew after it. `secrets`: its body is in the vault. */
-export interface DeskWrite {
+interface DeskWriteArgs {
   url: string;
   json?: object;
   secrets?: string;
@@ -97,36 +71,38 @@ export interface DeskWrite {
 }
 
 /** Endpoints that every screen of the desk uses: the user, the counts of open work, lists, records and writes by address. */
-export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['Staff', 'InboxCounts', 'Desk'] }).injectEndpoints({
+export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['InboxCounts', 'Desk'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Who is logged in at the desk; null if the call timed out. */
-    getDeskMe: build.query({ ...recordAt<StaffMember>('/api/desk/me'), providesTags: [idTag('Staff', 'me')] }),
+    getDeskMe: build.query({ ...recordAt<StaffMember>('/api/desk/me'), providesTags: [ownTag] }),
     getInboxCounts: build.query({
       ...recordAt<InboxCounts>('/api/desk/counts'),
       providesTags: [listTag('InboxCounts')],
     }),
     getToday: build.query({ ...recordAt<Today>('/api/desk/today'), providesTags: [listTag('InboxCounts')] }),
-    listDeskRows: build.query<Page<object> | null, RowsArgs>({
+    listDeskRows: build.query<Page<object> | null, ReadArgs>({
       query: ({ url, ...params }) => ({ url, params }),
       transformResponse: (body: unknown, _meta, { pageNum = 1, pageSize = 100 }) =>
         pageOf<object>(body, { pageNum, pageSize }),
       providesTags: (_page, _error, { url }) => [deskTag(url)],
     }),
-    getDeskRecord: build.query<object | null, string>({
+    getDeskRecord: build.query<object | null, ReadArgs>({
       ...recordAt<object>(''),
-      query: (url) => ({ url }),
-      providesTags: (_record, _error, url) => [deskTag(url)],
+      query: ({ url, ...params }) => ({ url, params }),
+      providesTags: (_record, _error, { url }) => [deskTag(url)],
     }),
-    /** @returns the reference to a new password in the vault, which never reaches the store; null: there is none */
-    writeDesk: build.mutation<string | null, DeskWrite>({
-      queryFn: async ({ url, json = {}, secrets }, api, _options, call: Send) => {
-        const { data, error } = await call(deskWrite(url, secrets === undefined ? json : vaultOf(api).take(secrets)));
-        const { password } = recordOf<{ password?: string }>(data) ?? {};
+    /** @returns the reference to the answer in the vault, since it may be a secret; null: there is none */
+    writeDesk: build.mutation<string | null, DeskWriteArgs>({
+      queryFn: async ({ url, json = {}, secrets }, { extra }, _options, call: Send) => {
+        const vault = (extra as ThunkExtra).secrets;
+        const { data, error } = await call(deskWrite(url, secrets === undefined ? json : vault.take(secrets)));
         if (error) return { error };
-        return { data: password === undefined ? null : vaultOf(api).put({ password }) };
+        const answer = Object.entries(recordOf<Record<string, unknown>>(data) ?? {});
+        const texts = answer.map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : String(value)]);
+        return { data: texts.length === 0 ? null : vault.put(Object.fromEntries(texts) as Record<string, string>) };
       },
-      invalidatesTags: (_password, error, { changes }) => invalidatesOnSuccess(error, changes),
+      invalidatesTags: (_answer, error, { changes }) => invalidatesOnSuccess(error, changes),
     }),
   }),
 });
@@ -134,17 +110,24 @@ export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['Staff', 'Inbo
 export const { useGetDeskMeQuery, useGetInboxCountsQuery, useGetTodayQuery, useWriteDeskMutation } = deskApi;
 const { useListDeskRowsQuery, useGetDeskRecordQuery } = deskApi;
 
+interface ReadOptions {
+  refetchOnFocus?: boolean;
+  refetchOnMountOrArgChange?: boolean;
+  skip?: boolean;
+}
+
 type Read<Data> = QueryResult<Data> & { data?: Data | null; currentData?: Data | null; refetch: () => unknown };
 
 /** A list, or a page of it. */
-export const useDeskRows = <Row>(args: RowsArgs, options?: { refetchOnFocus: boolean }): Read<Page<Row>> =>
+export const useDeskRows = <Row>(args: ReadArgs, options?: ReadOptions): Read<Page<Row>> =>
   useListDeskRowsQuery(args, options) as unknown as Read<Page<Row>>;
 
-export const useDeskRecord = <Data>(url: string): Read<Data> => useGetDeskRecordQuery(url) as unknown as Read<Data>;
+export const useDeskRecord = <Data>(args: ReadArgs, options?: ReadOptions): Read<Data> =>
+  useGetDeskRecordQuery(args, options) as unknown as Read<Data>;
 
 /** Puts saved values into the cache at once: later input is compared with them. */
-export const recordWritten = (url: string, changed: object) =>
-  deskApi.util.updateQueryData('getDeskRecord', url, (before) => before && { ...before, ...changed });
+export const recordWritten = (args: ReadArgs, changed: object) =>
+  deskApi.util.updateQueryData('getDeskRecord', args, (before) => before && { ...before, ...changed });
 
 /** Number of open submissions of a kind. */
 export const waitingOf = ({ submissions }: InboxCounts, kind: SubmissionKind): number =>

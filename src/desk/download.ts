@@ -4,11 +4,13 @@ import { apiError, type ApiError } from '../api/errors';
 import { sessionRefused } from '../api/portalApi';
 import { selectToken } from '../areas/auth/authSlice';
 import { saveFile } from '../lib/saveFile';
+import { useConfirmed } from './account/ConfirmOwner';
 import type { DeskState } from './deskStore';
+import { useDeskDispatch } from './hooks';
 import type { ThunkExtra } from '../state/thunkExtra';
 
 /** Outcome of a download; `text` is the backend's own message, if any. */
-export type Downloaded = { isDone: true } | { isDone: false; text: string | null; error?: ApiError };
+type Downloaded = { isDone: true } | { isDone: false; text: string | null; error?: ApiError };
 
 type Download = ThunkAction<Promise<Downloaded>, DeskState, ThunkExtra, UnknownAction>;
 
@@ -24,7 +26,7 @@ function nameIn(header: string | null, fallback: string): string {
 }
 
 /** Fetches and saves a file that only staff may have: a plain link cannot send the token. */
-export const download =
+const download =
   (call: Pick<Call, 'url' | 'params'>, fallbackName: string): Download =>
   async (dispatch, getState) => {
     const token = selectToken(getState());
@@ -45,3 +47,10 @@ export const download =
       return { isDone: false, text: null };
     }
   };
+
+/** Downloads, after asking for the password where that is needed; null: it was not entered. */
+export function useDownload() {
+  const dispatch = useDeskDispatch();
+  const confirmed = useConfirmed();
+  return (...file: Parameters<typeof download>) => confirmed(() => dispatch(download(...file)));
+}

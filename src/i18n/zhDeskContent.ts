@@ -44,8 +44,6 @@ export const zhDeskContent = {
   up: '上移',
   down: '下移',
   takeDownQuestion: (title: string) => `确定撤下“${title}”吗？门户上将不再显示，可以从“已撤下”里重新发布。`,
-  purgeQuestion: (title: string) => `确定彻底删除“${title}”吗？历史版本和只用在这里的图片一起删除，不能恢复。`,
-  purged: '已彻底删除',
   takenDown: '已撤下',
   copied: '已复制为草稿',
   saveFailed: '未能保存，请稍后重试',

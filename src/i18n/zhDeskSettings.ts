@@ -77,7 +77,6 @@ export const zhDeskSettings = {
   named: (action: string, name: string) => `${action} ${name}`,
   changedTo: (text: string) => `他人刚刚改为：${text || '（空）'}`,
   findCompany: '手机号开头或公司名称',
-  find: '查找',
   submissions: (count: number) => `提交 ${count} 项`,
   since: (time: string) => `${time} 建立`,
 } as const;

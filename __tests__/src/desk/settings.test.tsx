@@ -157,10 +157,12 @@ describe('an action that needs the password', () => {
       ...guarded,
       '/api/desk/notices': { code: 0, data: overview },
     });
-    await desk.user.type(await screen.findByLabelText(/名称/), '待办');
-    await desk.user.type(screen.getByLabelText('网址*'), 'https://robot.example/1');
-    await desk.user.type(screen.getByLabelText(/密钥/), 'a-typed-key');
-    await desk.user.click(button('添加群机器人或网址'));
+    await desk.user.click(await findButton('添加群机器人或网址'));
+    const form = within(screen.getByRole('dialog', { name: '添加群机器人或网址' }));
+    await desk.user.type(form.getByLabelText(/名称/), '待办');
+    await desk.user.type(form.getByLabelText('网址*'), 'https://robot.example/1');
+    await desk.user.type(form.getByLabelText(/密钥/), 'a-typed-key');
+    await desk.user.click(form.getByRole('button', { name: '新建' }));
     const dialog = within(await screen.findByRole('dialog', { name: '确认是您本人' }));
     await desk.user.type(dialog.getByLabelText('登录密码*'), 'my-pass-word');
     await desk.user.click(dialog.getByRole('button', { name: '确认' }));

@@ -23,7 +23,7 @@ type Dialog = ComponentType<{ onEnd: (isConfirmed: boolean) => void }>;
 const AskContext = createContext<Ask>(() => Promise.resolve('failed'));
 
 const loadDialog = () =>
-  import(/* webpackChunkName: "desk-account" */ './FactorDialog').then((file): Dialog => file.ConfirmDialog);
+  import(/* webpackChunkName: "desk-account" */ './ConfirmDialog').then((file): Dialog => file.ConfirmDialog);
 
 /** Lets its screens ask the user for the password again. Actions that need it at the same time share one dialog. */
 export function ConfirmOwner({ children }: { children: ReactNode }) {

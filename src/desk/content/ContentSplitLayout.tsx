@@ -1,10 +1,11 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { SplitLayout } from '../shell/SplitLayout';
 import { areaTitle } from '../ShortTime';
 import { areaNames, isSupporting } from './contentAreas';
-import { useCountFoundContentQuery, useListDeskContentCountsQuery } from './contentApi';
+import { useDeskRecord } from '../deskApi';
+import { contentPaths } from './contentApi';
+import type { ContentCounts } from '../../contract/deskContent';
 
 interface ContentSplitLayoutProps {
   area: string;
@@ -14,10 +15,16 @@ interface ContentSplitLayoutProps {
   children: ReactNode;
 }
 
+/** How many items of each area are in each state. */
+export const useContentCounts = () => useDeskRecord<Record<string, ContentCounts>>({ url: contentPaths.counts });
+
 /** Sidebar of the content areas with their counts, or where a search finds how much, and the screen beside it. */
 export function ContentSplitLayout({ area, needsRoom, q = '', children }: ContentSplitLayoutProps) {
-  const { data: counts } = useListDeskContentCountsQuery();
-  const { currentData: found } = useCountFoundContentQuery(q === '' ? skipToken : { q });
+  const { data: counts } = useContentCounts();
+  const { currentData: found } = useDeskRecord<Record<string, number>>(
+    { url: contentPaths.found, q },
+    { skip: q === '' },
+  );
   const items = areaNames.map((name, index) => {
     const of = counts?.[name];
     return {

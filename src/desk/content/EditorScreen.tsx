@@ -23,7 +23,7 @@ import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
 import { areaTitle } from '../ShortTime';
 import { useDeskSelector } from '../hooks';
-import { HeldLine, PublishPanel, type Timing, SavedState, DraftVersions, Versions, usePresence } from './PublishPanel';
+import { HeldLine, PublishPanel, type Timing, SavedState, Versions, usePresence } from './PublishPanel';
 import { PreviewDialog } from './Preview';
 import { UnfinishedContext, useUploadGate } from './useUploads';
 import { useContentEdit } from './useContentEdit';
@@ -201,7 +201,7 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
     <main className={styles.pane} id="main" tabIndex={-1}>
       <PageTitle heading={zhDesk.title(title || heading)} />
       <div className={styles.head}>
-        <Link className={styles.back} to={listPath}>
+        <Link className="back" to={listPath}>
           <Icon name="arrowLeft" />
           {areaTitle(area)}
         </Link>
@@ -261,8 +261,7 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
             onSaveDraft={saveDraft}
             onTakeDown={versions.askTakeDown}
           />
-          {item && <Versions item={item} isLocked={isLocked} onView={versions.view} onRestore={versions.askRestore} />}
-          <DraftVersions versions={drafts.versions} onView={versions.viewDraft} />
+          <Versions item={item} drafts={drafts.versions} isLocked={isLocked} actions={versions} />
         </aside>
       </div>
       {versions.dialogs}

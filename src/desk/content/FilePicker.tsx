@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Picture } from '../../components/Picture';
 import { QueryBoundary } from '../../components/QueryBoundary';
-import { mostStoredFiles, type StoredFile, type StoredFilesQuery } from '../../contract/storedFiles';
+import { mostStoredFiles, type StoredFile, type StoredFiles, type StoredFilesQuery } from '../../contract/storedFiles';
 import { documentKinds } from '../../contract/pictures';
 import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { fileSize } from '../../lib/fileSize';
 import { DeskDialog } from '../shell/DeskDialog';
 import { FilterForm } from '../shell/FilterForm';
-import { useListDeskFilesQuery } from './contentApi';
+import { useDeskRecord } from '../deskApi';
+import { contentPaths } from './contentApi';
 import styles from './FilePicker.module.css';
 
 const zh = zhDeskContent.files;
@@ -37,7 +38,8 @@ export function useFilePicker(onChoose: (file: StoredFile) => void, takesDocumen
 
 function FilePicker({ takesDocuments, onChoose, onClose }: FilePickerProps) {
   const [query, setQuery] = useState<StoredFilesQuery>({ limit: step, ...(takesDocuments ? {} : { kind: 'picture' }) });
-  const { data, currentData, isError, refetch } = useListDeskFilesQuery(query);
+  const files = useDeskRecord<StoredFiles>({ url: contentPaths.files, ...query }, { refetchOnMountOrArgChange: true });
+  const { data, currentData, isError, refetch } = files;
   const change = (part: { [Name in keyof StoredFilesQuery]?: string }) => {
     const wanted = Object.entries({ ...query, ...part }).filter(([, value]) => value !== '');
     setQuery({ ...Object.fromEntries(wanted), limit: step });

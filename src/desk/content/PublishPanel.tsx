@@ -3,7 +3,7 @@ import type { ContentDetail, DraftVersion, OtherEditor, Presence } from '../../c
 import { zhDeskContent as zh, zhDeskContent } from '../../i18n/zhDeskContent';
 import styles from './ContentEditor.module.css';
 import { StateBadge } from './StateBadge';
-import { mayDo } from './useContentActions';
+import { mayDo } from './contentAreas';
 import { SmallButton } from '../shell/ListPane';
 import type { ContentEdit } from './useContentEdit';
 import { useState, useCallback, useEffect, useRef } from 'react';
@@ -213,41 +213,38 @@ function VersionList({ id, heading, entries }: { id: string; heading: string; en
 }
 
 interface VersionsProps {
-  item: ContentDetail;
+  item: ContentDetail | null;
+  drafts: readonly DraftVersion[];
   isLocked: boolean;
-  onView: (version: number) => void;
-  onRestore: (version: number) => void;
+  actions: { view: OnVersion; askRestore: OnVersion; viewDraft: (fdId: string) => void };
 }
 
-/** Earlier versions that were published. */
-export function Versions({ item, isLocked, onView, onRestore }: VersionsProps) {
-  const entries = item.revisions.map(({ version, at, by, note }) => ({
+type OnVersion = (version: number) => void;
+
+/** Earlier published versions; and unpublished states that were replaced: of sittings, merges, takeovers. */
+export function Versions({ item, drafts, isLocked, actions }: VersionsProps) {
+  const published = item?.revisions.map(({ version, at, by, note }) => ({
     key: version,
     name: zh.versionName(version),
     at,
     details: [by, note].filter(Boolean).join(' · '),
-    onView: () => onView(version),
-    onRestore: isLocked ? undefined : () => onRestore(version),
+    onView: () => actions.view(version),
+    onRestore: isLocked ? undefined : () => actions.askRestore(version),
   }));
-  return <VersionList id="versions" heading={zh.versions} entries={entries} />;
-}
-
-interface DraftVersionsProps {
-  versions: readonly DraftVersion[];
-  onView: (fdId: string) => void;
-}
-
-/** Unpublished states that were replaced: of earlier sittings, left aside in a merge, or before somebody else went on. */
-export function DraftVersions({ versions, onView }: DraftVersionsProps) {
-  const entries = versions.map(({ fdId, at, by, note }) => ({
+  const replaced = drafts.map(({ fdId, at, by, note }) => ({
     key: fdId,
     name: by,
     label: `${by} ${at.slice(5, 16)}`,
     at,
     details: note,
-    onView: () => onView(fdId),
+    onView: () => actions.viewDraft(fdId),
   }));
-  return <VersionList id="draft-versions" heading={zh.replacedDraft} entries={entries} />;
+  return (
+    <>
+      <VersionList id="versions" heading={zh.versions} entries={published ?? []} />
+      <VersionList id="draft-versions" heading={zh.replacedDraft} entries={replaced} />
+    </>
+  );
 }
 
 /** Interval of the heartbeat, ms. */

@@ -1,12 +1,10 @@
 import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag, recordOf, rowsOf } from '../../api/contentEndpoints';
 import { isRecord } from '../../lib/isRecord';
-import { deskWrite, recordAt, rowsAt, writeLimit } from '../deskApi';
-import type { Category } from '../../contract/areas/category';
+import { deskTag, deskWrite, recordAt, writeLimit } from '../deskApi';
 import type {
   BatchRefusal,
   ContentBatch,
-  ContentCounts,
   ContentDetail,
   ContentImport,
   ContentOrder,
@@ -15,9 +13,7 @@ import type {
   ContentRef,
   ContentRestore,
   ContentSave,
-  ContentValues,
   DraftKey,
-  DraftRow,
   DraftSave,
   DraftSaved,
   ImportReport,
@@ -26,9 +22,18 @@ import type {
   OtherEditor,
   Presence,
 } from '../../contract/deskContent';
-import type { StoredFiles, StoredFilesQuery } from '../../contract/storedFiles';
 
 const path = (call = '') => `/api/desk/content${call}`;
+
+export const contentPaths = {
+  counts: path('/counts'),
+  found: path('/found'),
+  categories: path('/categories'),
+  drafts: path('/drafts'),
+  revision: path('/revision'),
+  draftVersion: path('/draft/version'),
+  files: '/api/desk/pictures',
+};
 
 /** Longest body of a call that outlasts its page, characters: browsers allow 64 KiB, a character takes three bytes. */
 const longestKeepalive = 20_000;
@@ -36,9 +41,14 @@ const longestKeepalive = 20_000;
 const tag = 'DeskContent';
 const draftTag = 'DeskDraft';
 
-/** Tags of every list and count that may show the item; and of the item itself, unless the response contains it. */
+const { counts, found, categories, drafts } = contentPaths;
+
+/** Tags of every list and count that may show an item. */
+const lists = [listTag(tag), ...[counts, found, categories, drafts].map(deskTag)];
+
+/** And of the item itself, unless the response contains it. */
 const changed = (after: ContentDetail | null | undefined, error: unknown, { area, fdId }: ItemRef) =>
-  invalidatesOnSuccess(error, [...(after ? [] : [idTag(tag, `${area}/${fdId}`)]), listTag(tag)]);
+  invalidatesOnSuccess(error, [...(after ? [] : [idTag(tag, `${area}/${fdId}`)]), ...lists]);
 
 /** A write with its idempotency key. */
 type Keyed<Payload> = Payload & { idempotencyKey: string };
@@ -66,7 +76,7 @@ function toPage(body: unknown): ContentPage | null {
 }
 
 /** Endpoints for the portal's content at the desk: lists, items, versions, files. */
-const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).injectEndpoints({
+const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag, 'Desk'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listDeskContent: build.query<ContentPage | null, ContentQuery>({
@@ -75,30 +85,11 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
       providesTags: [listTag(tag)],
       keepUnusedDataFor: 30,
     }),
-    listDeskContentCounts: build.query({
-      ...recordAt<Record<string, ContentCounts>>(path('/counts')),
-      providesTags: [listTag(tag)],
-    }),
-    /** How many items of each area a search finds. */
-    countFoundContent: build.query({
-      ...recordAt<Record<string, number>, { q: string }>(path('/found')),
-      providesTags: [listTag(tag)],
-      keepUnusedDataFor: 30,
-    }),
-    listDeskCategories: build.query<Category[], string>({
-      query: (area) => ({ url: path('/categories'), params: { area } }),
-      transformResponse: (body: unknown) => rowsOf<Category>(body) ?? [],
-      providesTags: [listTag(tag)],
-    }),
     getDeskContent: build.query({
       ...recordAt<ContentDetail, ItemRef>(path('/item')),
       providesTags: (_item, _error, { area, fdId }) => [idTag(tag, `${area}/${fdId}`)],
       // Always refetched: other editors may have saved meanwhile.
       keepUnusedDataFor: 0,
-    }),
-    getDeskRevision: build.query({
-      ...recordAt<ContentValues, ItemRef & { version: number }>(path('/revision')),
-      providesTags: (_values, _error, { area, fdId }) => [idTag(tag, `${area}/${fdId}`)],
     }),
     updateDeskContent: build.mutation<ContentDetail | null, Keyed<ContentSave>>(itemWrite('/save')),
     deleteDeskContent: build.mutation<ContentDetail | null, Keyed<ContentRef>>(itemWrite('/remove')),
@@ -106,22 +97,18 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
     createDeskContentCopy: build.mutation<ContentDetail | null, Keyed<ItemRef>>({
       query: postTo(path('/copy')),
       transformResponse: written,
-      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
+      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, lists),
     }),
     updateDeskContentBatch: build.mutation<BatchRefusal[] | null, Keyed<ContentBatch>>({
       query: postTo(path('/batch')),
       transformResponse: (body: unknown) => rowsOf<BatchRefusal>(body) ?? null,
       invalidatesTags: (_refused, error, { area, items }) =>
-        invalidatesOnSuccess(error, [...items.map(({ fdId }) => idTag(tag, `${area}/${fdId}`)), listTag(tag)]),
+        invalidatesOnSuccess(error, [...items.map(({ fdId }) => idTag(tag, `${area}/${fdId}`)), ...lists]),
     }),
     updateDeskContentOrder: build.mutation<null, ContentOrder>({
       query: (json) => deskWrite(path('/order'), json),
       transformResponse: () => null,
-      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [listTag(tag)]),
-    }),
-    listDeskFiles: build.query({
-      ...recordAt<StoredFiles, StoredFilesQuery>('/api/desk/pictures'),
-      keepUnusedDataFor: 0,
+      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, lists),
     }),
     getDeskDraft: build.query({
       ...recordAt<ItemDrafts, DraftKey>(path('/draft')),
@@ -129,12 +116,6 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
       // Always refetched: another device may have gone on.
       keepUnusedDataFor: 0,
     }),
-    listDeskDrafts: build.query({
-      ...rowsAt<DraftRow>(path('/drafts')),
-      providesTags: [listTag(tag)],
-      keepUnusedDataFor: 0,
-    }),
-    getDeskDraftVersion: build.query(recordAt<ContentValues, ItemRef>(path('/draft/version'))),
     updateDeskDraft: build.mutation<DraftSaved | null, DraftSave>({
       query: (json) => ({
         ...deskWrite(path('/draft'), json),
@@ -151,7 +132,7 @@ const contentApi = portalApi.enhanceEndpoints({ addTagTypes: [tag, draftTag] }).
     createDeskImport: build.mutation<ImportReport | null, Keyed<ContentImport>>({
       query: (file) => ({ ...postTo(path('/import'))(file), timeLimit: importLimit(file.text) }),
       transformResponse: (body: unknown) => recordOf<ImportReport>(body) ?? null,
-      invalidatesTags: (report, error) => (report?.applied ? invalidatesOnSuccess(error, [listTag(tag)]) : []),
+      invalidatesTags: (report, error) => (report?.applied ? invalidatesOnSuccess(error, lists) : []),
     }),
   }),
 });
@@ -176,20 +157,13 @@ export const { updateDeskDraft, updateDeskPresence } = contentApi.endpoints;
 
 export const {
   useListDeskContentQuery,
-  useListDeskContentCountsQuery,
-  useCountFoundContentQuery,
-  useListDeskCategoriesQuery,
   useGetDeskContentQuery,
-  useGetDeskRevisionQuery,
   useUpdateDeskContentMutation,
   useDeleteDeskContentMutation,
   useUpdateDeskContentToRevisionMutation,
   useCreateDeskContentCopyMutation,
   useUpdateDeskContentBatchMutation,
   useUpdateDeskContentOrderMutation,
-  useListDeskFilesQuery,
   useCreateDeskImportMutation,
   useGetDeskDraftQuery,
-  useListDeskDraftsQuery,
-  useGetDeskDraftVersionQuery,
 } = contentApi;

@@ -6,8 +6,10 @@ import { shapeOf } from '../../contract/entityShape';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { linkTargetName } from '../../lib/linkTargetName';
 import { areaTitle } from '../ShortTime';
-import type { ContentRow } from '../../contract/deskContent';
-import { useListDeskCategoriesQuery } from './contentApi';
+import type { ContentBatch, ContentRow } from '../../contract/deskContent';
+import type { Category } from '../../contract/areas/category';
+import { useDeskRows } from '../deskApi';
+import { contentPaths } from './contentApi';
 
 /** Every area with an editor: those whose rows have an id. */
 const all = Object.entries(entities as Readonly<Record<string, EntityFields>>).filter(
@@ -75,8 +77,8 @@ export const hasPreview = (area: string): boolean => areaShape(area).rich.length
 export function useGroupNames(area: string) {
   const { group } = areaShape(area);
   const hasCategories = group !== null && fieldsOf(area)[group]?.kind === 'category';
-  const { data } = useListDeskCategoriesQuery(area, { skip: !hasCategories });
-  const categories = (data ?? []).map(({ fdCategory, fdCategoryName }) => ({
+  const { data } = useDeskRows<Category>({ url: contentPaths.categories, area }, { skip: !hasCategories });
+  const categories = (data?.rows ?? []).map(({ fdCategory, fdCategoryName }) => ({
     value: fdCategory,
     label: fdCategoryName,
   }));
@@ -90,3 +92,14 @@ export function useRowName(area: string): (row: ContentRow) => string {
   if (!isPictured(area)) return ({ title }) => title || zhDeskContent.untitled;
   return ({ category, subtitle }) => [nameOf(category), subtitle ?? zhDeskContent.noLink].join(' · ');
 }
+
+/** Actions on items in their list. */
+export type ContentAction = ContentBatch['act'];
+export const contentActions: readonly ContentAction[] = ['publish', 'takeDown', 'purge'];
+
+/** Whether a row allows an action. */
+export const mayDo: Readonly<Record<ContentAction, (row: ContentRow) => boolean>> = {
+  publish: ({ state, changed }) => state !== 'published' || changed,
+  takeDown: ({ state }) => state === 'published' || state === 'scheduled',
+  purge: ({ state }) => state === 'removed' || state === 'draft',
+};

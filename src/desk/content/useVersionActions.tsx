@@ -1,21 +1,20 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../api/errors';
 import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { useAnnounce } from '../shell/Announcer';
 import { DeskConfirm, DeskDialog } from '../shell/DeskDialog';
-import { zhDeskContent as zh, zhDeskContent } from '../../i18n/zhDeskContent';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch, useIdempotencyKey } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
 import {
   contentWritten,
   useDeleteDeskContentMutation,
   useUpdateDeskContentToRevisionMutation,
-  useGetDeskDraftVersionQuery,
-  useGetDeskRevisionQuery,
+  contentPaths,
 } from './contentApi';
 import { conflictIn } from './useContentSave';
 import type { ContentEdit } from './useContentEdit';
-import type { QueryResult } from '../../components/status';
+import { useDeskRecord } from '../deskApi';
 import { Loaded } from '../shell/ListPane';
 import { zh as zhCommon } from '../../i18n/zh';
 import { hasPreview, fieldLabel, fieldsOf } from './contentAreas';
@@ -75,11 +74,19 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
     askTakeDown: () => setAsked({ what: 'takeDown' }),
     dialogs: asked && (
       <>
-        {asked.what === 'view' && <VersionDialog area={area} fdId={ref.fdId} version={asked.version} onClose={close} />}
-        {asked.what === 'viewDraft' && (
-          <DraftVersionDialog
+        {asked.what === 'view' && (
+          <VersionDialog
+            title={zh.versionName(asked.version)}
             area={area}
-            fdId={asked.fdId}
+            of={{ url: contentPaths.revision, fdId: ref.fdId, version: asked.version }}
+            onClose={close}
+          />
+        )}
+        {asked.what === 'viewDraft' && (
+          <VersionDialog
+            title={zh.replacedDraft}
+            area={area}
+            of={{ url: contentPaths.draftVersion, fdId: asked.fdId }}
             onUse={isLocked ? undefined : (values) => void take(values)}
             onClose={close}
           />
@@ -109,53 +116,33 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
 }
 
 interface VersionDialogProps {
+  title: string;
   area: string;
-  fdId: string;
-  version: number;
-  onClose: () => void;
-}
-
-/** Dialog with an earlier version, as the portal showed it. */
-function VersionDialog({ area, fdId, version, onClose }: VersionDialogProps) {
-  const query = useGetDeskRevisionQuery({ area, fdId, version });
-  return <ValuesDialog title={zhDeskContent.versionName(version)} area={area} query={query} onClose={onClose} />;
-}
-
-interface DraftVersionDialogProps {
-  area: string;
-  fdId: string;
+  /** The call that reads it. */
+  of: { url: string; fdId: string; version?: number };
   /** Goes on with it; absent: it can only be looked at. */
   onUse?: ((values: ContentValues) => void) | undefined;
   onClose: () => void;
 }
 
-/** Dialog with an unpublished state that was replaced. */
-function DraftVersionDialog({ area, fdId, onUse, onClose }: DraftVersionDialogProps) {
-  const query = useGetDeskDraftVersionQuery({ area, fdId });
+/** Dialog with an earlier version, as the portal showed it, or an unpublished state that was replaced. */
+function VersionDialog({ title, area, of, onUse, onClose }: VersionDialogProps) {
+  const query = useDeskRecord<ContentValues>({ ...of, area }, { refetchOnMountOrArgChange: true });
   const { data } = query;
   return (
-    <ValuesDialog title={zhDeskContent.replacedDraft} area={area} query={query} onClose={onClose}>
-      {data && onUse && (
-        <button className="btn" type="button" onClick={() => onUse(data)}>
-          {zhDeskContent.useDraft}
-        </button>
-      )}
-    </ValuesDialog>
-  );
-}
-
-interface ValuesDialogProps {
-  title: string;
-  area: string;
-  query: QueryResult<ContentValues> & { refetch: () => unknown };
-  onClose: () => void;
-  /** Buttons at its foot. */
-  children?: ReactNode;
-}
-
-function ValuesDialog({ title, area, query, onClose, children }: ValuesDialogProps) {
-  return (
-    <DeskDialog title={title} onClose={onClose} wide={hasPreview(area)} footer={children}>
+    <DeskDialog
+      title={title}
+      onClose={onClose}
+      wide={hasPreview(area)}
+      footer={
+        data &&
+        onUse && (
+          <button className="btn" type="button" onClick={() => onUse(data)}>
+            {zh.useDraft}
+          </button>
+        )
+      }
+    >
       <Loaded query={query} failedText={zhCommon.states.loadFailed}>
         {(values) =>
           hasPreview(area) ? <Preview area={area} values={values} /> : <ValueList area={area} values={values} />

@@ -95,7 +95,7 @@ const columnsAt = (now: Date): Column<DeskRecord>[] => [
   {
     key: 'what',
     heading: records.columns.what,
-    className: styles.what,
+    className: `whole ${styles.what}`,
     cell: ({ target, title, note }) => (
       <>
         {title && <span>{title}</span>}

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { useDraftField } from '../../components/useDraftField';
 import { Field } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import { FormMessage } from '../../components/FormMessage';
@@ -15,8 +14,8 @@ import type { SubmissionKind, SubmissionState, SubmissionSummary } from '../../c
 import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
+import { useDraftField } from '../../components/useDraftField';
 import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
-import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector, useIdempotencyKey, useIsMounted } from '../hooks';
 import { AnswerTemplates, askedOf, SupplementFields } from './SupplementFields';
 import styles from './DecisionForm.module.css';
@@ -24,6 +23,7 @@ import { errorText } from '../../api/errors';
 import { useDecideSubmissionsMutation } from './inboxApi';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDesk } from '../../i18n/zhDesk';
+import { BatchList } from '../shell/DeskTable';
 
 export interface DecisionFormProps {
   /** The submissions to decide. */
@@ -45,23 +45,11 @@ export interface DecisionFormProps {
 /** With the browser's own modifiers. */
 const accessKeys: Partial<Record<Decision, string>> = { accept: 'a', publish: 'a', refuse: 'r' };
 
-/** Key of the draft of a submission's note to the company. */
-const draftOf = (number: string): string => `deskNote:${number}`;
-
 /** The decision on one submission or several: outcome, note to the company, and whether the next one opens. */
 export function DecisionForm(props: DecisionFormProps) {
   const { rows, kind, detail, now, choice, onChoose, opensNext, onOpensNext, onDecided } = props;
   const noteRef = useRef<HTMLTextAreaElement>(null);
-  const dispatch = useDeskDispatch();
-  const id = draftOf(detail?.number ?? '');
-  const draft = useDeskSelector((root) => selectDraft(root, id));
-  const by = useDeskSelector((root) => selectDraftAuthor(root, id));
-  const {
-    values: typed,
-    type,
-    commit,
-    reset,
-  } = useDraftField((fields) => detail && dispatch(draftChanged({ id, fields, by })));
+  const { values, isRestored, type, commit, done } = useDeskDraft(`deskNote:${detail?.number ?? ''}`, Boolean(detail));
   const { decide, isSending } = useDecide();
   const [failure, setFailure] = useState<string | null>(null);
   const [noteError, setNoteError] = useState<string | null>(null);
@@ -71,9 +59,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const [first] = choices;
   if (!first) return <p className={styles.nothing}>{zhInbox.nothingToDecide}</p>;
   const decision = choice && choices.includes(choice) ? choice : first;
-  const values: Record<string, string> = { ...draft.fields, ...typed };
   const { note = '', expectedDay = '' } = values;
-  const draftFields = (_dispatch: unknown, getState: () => DeskState) => selectDraft(getState(), id).fields;
   const today = dayInBackendZone(now.getTime());
 
   const submit = async () => {
@@ -95,7 +81,6 @@ export function DecisionForm(props: DecisionFormProps) {
       return;
     }
     commit();
-    const sent: Record<string, string> = { ...values, note, expectedDay };
     const { result, failure: unknown } = await decide({
       numbers: rows.map(({ number }) => number),
       decision,
@@ -110,13 +95,7 @@ export function DecisionForm(props: DecisionFormProps) {
       setFailure(refused ? `${refused.reason} ${zhInbox.changedMeanwhile}` : (unknown ?? null));
       return;
     }
-    // Also what was typed after leaving and coming back: the store has it.
-    commit();
-    const later = Object.entries(dispatch(draftFields)).filter(([name, value]) => value !== '' && value !== sent[name]);
-    reset();
-    dispatch(draftDiscarded({ id }));
-    if (later.length > 0) dispatch(draftChanged({ id, fields: Object.fromEntries(later), by }));
-    onDecided(decision, result, later.length > 0, choiceName(kind, decision));
+    onDecided(decision, result, done({ ...values, note, expectedDay }), choiceName(kind, decision));
   };
 
   return (
@@ -167,9 +146,7 @@ export function DecisionForm(props: DecisionFormProps) {
         maxLength={500}
         required={needsNote(decision)}
         readOnly={isSending && !detail}
-        hint={
-          draft.restored ? zhInbox.noteKept : rows.length > 1 ? zhInbox.noteSeenByAll : kind && zhInbox.noteSeen[kind]
-        }
+        hint={isRestored ? zhInbox.noteKept : rows.length > 1 ? zhInbox.noteSeenByAll : kind && zhInbox.noteSeen[kind]}
         error={noteError}
         value={note}
         onChange={({ target }) => {
@@ -284,18 +261,9 @@ export function BatchDialog({ rows: given, kind, decision: first, now, onClose, 
   const isMounted = useIsMounted();
   const isOver = refused.length > 0;
   const named = isOver
-    ? refused.map(({ number, reason }) => [number, reason] as const)
-    : rows.slice(0, mostNamed).map(({ number, title }) => [number, title] as const);
-  const list = (
-    <ul className={styles.list} role="list">
-      {named.map(([number, text]) => (
-        <li key={number}>
-          <span className="num">{number}</span>
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
+    ? refused.map(({ number, reason }) => [number, number, reason] as const)
+    : rows.slice(0, mostNamed).map(({ number, title }) => [number, `${number} ${title}`] as const);
+  const list = <BatchList rows={named} />;
   return (
     <DeskDialog
       title={zhInbox.decideMany(choiceName(kind, decision), rows.length)}
@@ -329,4 +297,30 @@ export function BatchDialog({ rows: given, kind, decision: first, now, onClose, 
       )}
     </DeskDialog>
   );
+}
+
+/** Input that is kept as a draft until it is sent. @param isKept false: only while the form is open */
+export function useDeskDraft(id: string, isKept = true) {
+  const dispatch = useDeskDispatch();
+  const draft = useDeskSelector((root) => selectDraft(root, id));
+  const by = useDeskSelector((root) => selectDraftAuthor(root, id));
+  const keep = (fields: Record<string, string>) => void dispatch(draftChanged({ id, fields, by }));
+  const { values, type, commit, reset } = useDraftField((fields) => (isKept ? keep(fields) : undefined));
+  return {
+    values: { ...draft.fields, ...values } as Record<string, string>,
+    isRestored: draft.restored,
+    type,
+    commit,
+    /** These values were sent. @returns whether something was typed since, which stays */
+    done(sent: Record<string, string>): boolean {
+      // Also what was typed after leaving and coming back: the store has it.
+      commit();
+      const { fields } = dispatch((_dispatch, getState) => selectDraft(getState(), id));
+      const later = Object.entries(fields).filter(([name, value]) => value !== '' && value !== sent[name]);
+      reset();
+      dispatch(draftDiscarded({ id }));
+      if (later.length > 0) keep(Object.fromEntries(later));
+      return later.length > 0;
+    },
+  };
 }

@@ -5,11 +5,11 @@ import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
 import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useDeskDispatch, useDeskSelector, useIdempotencyKey } from '../hooks';
-import { download } from '../download';
+import { useIdempotencyKey } from '../hooks';
+import { useDownload } from '../download';
 import { useAnnounce } from '../shell/Announcer';
 import { Loaded, submits } from '../shell/ListPane';
-import { DecisionForm, type DecisionFormProps } from './DecisionForm';
+import { DecisionForm, useDeskDraft, type DecisionFormProps } from './DecisionForm';
 import { inboxPaths, useGetInboxItemQuery, useAddInternalNoteMutation } from './inboxApi';
 import styles from './ReadingPane.module.css';
 import { EventLog, type LoggedEvent } from '../../components/EventLog';
@@ -29,8 +29,6 @@ import { PhoneLink } from '../../components/PhoneLink';
 import { PhoneText } from '../../components/PhoneText';
 import { isPhoneField, sentFacts as allFacts } from '../../areas/my/sentFacts';
 import { Field } from '../../components/Field';
-import { useDraftField } from '../../components/useDraftField';
-import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 
 interface ReadingPaneProps extends Omit<DecisionFormProps, 'rows' | 'kind' | 'detail'> {
   number: string;
@@ -49,7 +47,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   const { number, toList, onBack, place, total, onPrevious, onNext, ...decision } = props;
   const { now } = decision;
   const result = useGetInboxItemQuery(number, { refetchOnFocus: true });
-  const dispatch = useDeskDispatch();
+  const download = useDownload();
   const announce = useAnnounce();
   const headingId = useId();
   const pane = useRef<HTMLElement>(null);
@@ -78,7 +76,7 @@ export function ReadingPane(props: ReadingPaneProps) {
       aria-label={zhInbox.pane}
     >
       <div className={styles.head}>
-        <Link className={styles.back} to={toList} accessKey="b" onClick={onBack}>
+        <Link className="back" to={toList} accessKey="b" onClick={onBack}>
           <Icon name="arrowLeft" />
           {zhInbox.back}
         </Link>
@@ -113,10 +111,10 @@ export function ReadingPane(props: ReadingPaneProps) {
               now={now}
               headingId={headingId}
               onTake={({ attId, fileName }) => {
-                void dispatch(download({ url: inboxPaths.attachment, params: { attId } }, fileName)).then((done) =>
-                  done.isDone
+                void download({ url: inboxPaths.attachment, params: { attId } }, fileName).then((done) =>
+                  done?.isDone
                     ? announce(zhInbox.fileTaken(fileName))
-                    : announce(done.text ?? zhInbox.fileFailed(fileName), { isFailure: true }),
+                    : announce(done?.text ?? zhInbox.fileFailed(fileName), { isFailure: true }),
                 );
               }}
             />
@@ -277,26 +275,18 @@ function submittedFields(detail: InboxDetail): FactSheetProps['facts'] {
 /** What staff noted for each other, and a new note. The company never sees it. */
 function InternalNotes({ detail, now }: { detail: InboxDetail; now: Date }) {
   const { number, notes = [] } = detail;
-  const dispatch = useDeskDispatch();
   const announce = useAnnounce();
-  const id = `deskInternalNote:${number}`;
-  const draft = useDeskSelector((root) => selectDraft(root, id));
-  const by = useDeskSelector((root) => selectDraftAuthor(root, id));
-  const { values, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
+  const { values, type, commit, done } = useDeskDraft(`deskInternalNote:${number}`);
   const [add, { isLoading }] = useAddInternalNoteMutation();
   const idempotency = useIdempotencyKey();
-  const { note = '' } = { ...draft.fields, ...values };
+  const { note = '' } = values;
   const save = async () => {
     const payload = { number, note: note.trim() };
     if (payload.note === '' || isLoading) return;
     const { error } = await add({ ...payload, idempotencyKey: idempotency.keyOf(payload) });
-    if (error) {
-      announce(zhCase.internal.failed, { isFailure: true });
-      return;
-    }
+    if (error) return announce(zhCase.internal.failed, { isFailure: true });
     idempotency.done();
-    reset();
-    dispatch(draftDiscarded({ id }));
+    done({ note });
     announce(zhCase.internal.saved);
   };
   return (

@@ -19,7 +19,7 @@ type Texts = Record<Name, string>;
 
 /** Time limits of answers, and the days that are worked or not. */
 export function CalendarForm() {
-  const calendar = useDeskRecord<WorkCalendar>(url);
+  const calendar = useDeskRecord<WorkCalendar>({ url });
   return <Loaded query={calendar}>{(saved) => <LoadedForm saved={saved} />}</Loaded>;
 }
 
@@ -75,7 +75,7 @@ function LoadedForm({ saved }: { saved: WorkCalendar }) {
     if (isBusy || Object.keys(errors).length > 0) return;
     const seen = read(form.seen).calendar;
     if (!(await run({ url, json: { ...calendar, seen }, changes: [deskTag(url)] }, words.saved)).isDone) return;
-    dispatch(recordWritten(url, calendar));
+    dispatch(recordWritten({ url }, calendar));
     form.saved(textsOf(calendar));
   };
   const limit = { rule: { maxLength: 2 }, inputMode: 'numeric' } as const;

@@ -43,7 +43,7 @@ const names = Object.keys(fields) as Name[];
 
 /** Settings of the portal: contacts, footer, features. */
 export function PortalSettings() {
-  const settings = useDeskRecord<Settings>(url);
+  const settings = useDeskRecord<Settings>({ url });
   return (
     <Loaded query={settings} failedText={zh.states.loadFailed}>
       {(saved) => <PortalSettingsForm saved={saved} />}
@@ -69,14 +69,14 @@ function PortalSettingsForm({ saved }: { saved: Settings }) {
     const edited = form.names.filter((name) => form.values[name] !== saved[name]);
     const of = (values: Settings) => Object.fromEntries(edited.map((name) => [name, values[name]]));
     const [changed, seen] = [of(form.values), of(form.seen)];
-    const { isDone, error } = await run({ url, json: { ...changed, seen }, changes: [deskTag(url)] }, words.saved);
-    if (isDone) {
-      dispatch(recordWritten(url, changed));
+    const outcome = await run({ url, json: { ...changed, seen }, changes: [deskTag(url)] }, words.saved);
+    if (outcome.isDone) {
+      dispatch(recordWritten({ url }, changed));
       form.saved(changed);
       setTheirs({});
       return;
     }
-    const present = theirsIn(error);
+    const present = theirsIn(outcome.error);
     if (!present) return;
     const others = edited.filter((name) => present[name] !== seen[name]);
     const told = Object.fromEntries(others.map((name) => [name, present[name]]));

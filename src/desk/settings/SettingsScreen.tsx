@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { Fragment, useState, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Field } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import { Pagination } from '../../components/Pagination';
 import { PhoneText } from '../../components/PhoneText';
@@ -18,8 +17,8 @@ import { useDeskRows } from '../deskApi';
 import { DeskPanel } from '../DeskPanel';
 import { ResourceRows, useActs, type Act, type DeskResource } from '../shell/DeskResource';
 import styles from '../shell/DeskResource.module.css';
-import { useListAddress } from '../shell/FilterForm';
-import { ListPane, submits } from '../shell/ListPane';
+import { FilterForm, useListAddress } from '../shell/FilterForm';
+import { ListPane } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
 import { SidebarButton, SplitLayout } from '../shell/SplitLayout';
 import { CalendarForm } from './CalendarForm';
@@ -239,7 +238,7 @@ function ResourcePage<Row>({ resource }: { resource: DeskResource<Row> }) {
   );
   return (
     <SettingsPage heading={heading} actions={actions}>
-      {searchLabel && <Find key={q} label={searchLabel} found={q} onFind={(text) => setParam('q', text)} />}
+      {searchLabel && <FilterForm label={searchLabel} searchLabel={searchLabel} q={q} onChange={setParam} />}
       <QueryBoundary
         status={queryStatus(list, (found) => found.rows.length === 0)}
         failedText={refusal ?? zh.states.loadFailed}
@@ -250,24 +249,5 @@ function ResourcePage<Row>({ resource }: { resource: DeskResource<Row> }) {
       </QueryBoundary>
       {making.dialogs}
     </SettingsPage>
-  );
-}
-
-function Find({ label, found, onFind }: { label: string; found: string; onFind: (text: string) => void }) {
-  const [text, setText] = useState(found);
-  return (
-    <form className={styles.find} role="search" aria-label={label} onSubmit={submits(() => onFind(text.trim()))}>
-      <Field
-        label={label}
-        name="q"
-        type="search"
-        maxLength={100}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <button className="btn btn--line" type="submit">
-        {words.find}
-      </button>
-    </form>
   );
 }

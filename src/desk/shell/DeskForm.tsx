@@ -1,5 +1,7 @@
 import { useState, type ChangeEvent, type ReactNode, useRef } from 'react';
 import { Field, type FieldProps } from '../../components/Field';
+import { PasswordField } from '../../components/PasswordField';
+import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 import { describeError, validate, type FieldRule } from '../../contract/form';
 import { zh } from '../../i18n/zh';
 
@@ -70,34 +72,47 @@ export function DeskField({ name, field, value, error, hint, readOnly, onType }:
     );
   }
   const text = { ...drawn, ...own, readOnly, maxLength: rule.maxLength } as FieldProps;
+  if (drawn.type === 'password') return <PasswordField {...(text as Parameters<typeof PasswordField>[0])} />;
   return rows === undefined ? <Field {...text} /> : <Field {...text} {...({ as: 'textarea', rows } as object)} />;
 }
 
 /** A form of some fields, with what is typed and what is wrong with it. */
-export function useDeskForm<Name extends string>(fields: FormFields<Name>, begin: Texts<Name>) {
+export function useDeskForm<Name extends string>(
+  fields: FormFields<Name>,
+  begin: Texts<Name>,
+  check: (values: Texts<Name>) => Partial<Texts<Name>> = (values) => errorsOf(fields, values),
+) {
   const [values, setValues] = useState(begin);
   const [errors, setErrors] = useState<Partial<Texts<Name>>>({});
+  const ref = useFocusFirstInvalid<HTMLDivElement>(errors as Texts<Name>);
+  const names = Object.keys(fields) as Name[];
   return {
     values,
-    clear: () => setValues(begin),
+    type: (name: Name, text: string) => setValues((now) => ({ ...now, [name]: text })),
+    /** What was sent goes, what was typed since stays. */
+    clear: () =>
+      setValues((now) => {
+        const left = Object.entries<string>(now).filter(([name, text]) => text !== values[name as Name]);
+        return { ...begin, ...(Object.fromEntries(left) as Partial<Texts<Name>>) };
+      }),
     /** Shows what is wrong. @returns whether nothing is */
     isValid: () => {
-      const wrong = errorsOf(fields, values);
+      const wrong = check(values);
       setErrors(wrong);
       return Object.keys(wrong).length === 0;
     },
-    draw: (readOnly: boolean, fixed: readonly Name[] = []): ReactNode =>
-      (Object.keys(fields) as Name[]).map((name) => (
-        <DeskField
-          key={name}
-          name={name}
-          field={fields[name]}
-          value={values[name]}
-          error={errors[name]}
-          readOnly={readOnly || fixed.includes(name)}
-          onType={(text) => setValues((now) => ({ ...now, [name]: text }))}
-        />
-      )),
+    draw: (readOnly: boolean, fixed: readonly Name[] = []): ReactNode => (
+      <div className="form" ref={ref}>
+        {names.map((name) => (
+          <DeskField
+            key={name}
+            {...{ name, field: fields[name], value: values[name], error: errors[name] }}
+            readOnly={readOnly || fixed.includes(name)}
+            onType={(text) => setValues((now) => ({ ...now, [name]: text }))}
+          />
+        ))}
+      </div>
+    ),
   };
 }
 

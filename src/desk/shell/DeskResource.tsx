@@ -7,7 +7,7 @@ import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useVault } from '../../state/hooks';
 import { useConfirmed } from '../account/ConfirmOwner';
-import { deskTag, useWriteDeskMutation, type DeskTag, type DeskWrite } from '../deskApi';
+import { deskTag, useWriteDeskMutation, type DeskTag } from '../deskApi';
 import { useDeskDispatch, useDeskMe } from '../hooks';
 import { useAnnounce } from './Announcer';
 import { DeskConfirm, DeskDialog } from './DeskDialog';
@@ -25,6 +25,8 @@ export interface Act<Row> {
   /** Said when it is done; with `isQuiet` beside the list, without a notice to close. */
   done: string | ((name: string) => string);
   isQuiet?: boolean;
+  /** What is sent must not reach the store. */
+  isSecret?: boolean;
   /** Omitted: for every row. */
   isFor?: (row: Row, me: StaffMember) => boolean;
   /** The question before it. */
@@ -55,6 +57,8 @@ export interface DeskResource<Row> {
   nameOf: (row: Row) => string;
   title?: (row: Row) => ReactNode;
   facts: (row: Row) => readonly ReactNode[];
+  /** Longer texts, a line each. */
+  notes?: (row: Row) => readonly ReactNode[];
   isDisabled?: (row: Row) => boolean;
   acts: readonly Act<Row>[];
   create?: Act<null>;
@@ -62,7 +66,15 @@ export interface DeskResource<Row> {
   search?: string;
 }
 
-type Outcome = { isDone: boolean; error?: unknown };
+interface DeskWrite {
+  url: string;
+  json: object;
+  /** What is sent must not reach the store. */
+  isSecret?: boolean;
+  changes?: readonly DeskTag[];
+}
+
+type Outcome = { isDone: true; answer: Values } | { isDone: false; error?: unknown };
 
 /** Writes, after asking for the password where that is needed, and says what became of it. */
 export function useWrite() {
@@ -71,31 +83,35 @@ export function useWrite() {
   const announce = useAnnounce();
   const confirmed = useConfirmed();
   const vault = useVault();
-  /** @param show gets a new password, of which nothing is said */
+  /** @param done null: nothing is said, of a failure neither */
   const run = async (
-    { secrets, ...call }: Omit<DeskWrite, 'secrets'> & { secrets?: Values },
-    done: string,
-    { isQuiet = false, isInForm = false, show }: RunOptions = {},
+    { url, json, isSecret, changes = [] }: DeskWrite,
+    done: string | null,
+    { isQuiet = false, isInForm = done === null, show }: RunOptions = {},
   ): Promise<Outcome> => {
-    // Anew each time: the vault gives them once.
-    const outcome = await confirmed(() => write(secrets ? { ...call, secrets: vault.put(secrets) } : call));
+    const body = () => (isSecret ? { secrets: vault.put(json as Values) } : { json });
+    const outcome = await confirmed(() => write({ url, changes, ...body() }));
     if (outcome === null) return { isDone: false };
     const { data, error } = outcome;
     if (error) {
       if (!isInForm) dispatch(workFailed(errorText(error, zh.states.operationFailed)));
       return { isDone: false, error };
     }
-    if (data) show?.(vault.take(data).password ?? '');
-    else if (isQuiet) announce(done);
-    else dispatch(workSucceeded({ text: done }));
-    return { isDone: true };
+    const answer = data ? vault.take(data) : {};
+    if (show && answer.password !== undefined) show(answer.password);
+    else if (done !== null && isQuiet) announce(done);
+    else if (done !== null) dispatch(workSucceeded({ text: done }));
+    return { isDone: true, answer };
   };
   return { run, isBusy: isLoading };
 }
 
+type Run = ReturnType<typeof useWrite>['run'];
+
 interface RunOptions {
   isQuiet?: boolean;
   isInForm?: boolean;
+  /** Gets a new password, of which nothing else is said. */
   show?: (password: string) => void;
 }
 
@@ -109,24 +125,20 @@ export function useActs<Row>({ url, nameOf }: Pick<DeskResource<Row>, 'url' | 'n
   const [started, setStarted] = useState<Started<Row> | null>(null);
   const [shown, setShown] = useState<Password | null>(null);
   const { run } = useWrite();
-  const callOf = ({ act, row }: Started<Row>, values: Values): Omit<DeskWrite, 'secrets'> => ({
-    url: act.url,
-    json: act.body(row, values),
-    changes: [deskTag(url), ...(act.changes ?? [])],
-  });
-  const perform = (one: Started<Row>, values: Values = {}, runIt = run, isInForm = false): Promise<Outcome> => {
-    const { act, row } = one;
+  const perform = ({ act, row }: Started<Row>, values: Values = {}, runIt = run, isInForm = false) => {
     const name = act.form?.name === undefined ? nameOf(row) : (values[act.form.name] ?? '');
-    const { done, isQuiet = false } = act;
+    const { done, isQuiet = false, isSecret = false, changes = [] } = act;
+    const call = { url: act.url, json: act.body(row, values), isSecret, changes: [deskTag(url), ...changes] };
     const show = (password: string) => setShown({ name, password });
-    return runIt(callOf(one, values), typeof done === 'string' ? done : done(name), { isQuiet, isInForm, show });
+    return runIt(call, typeof done === 'string' ? done : done(name), { isQuiet, isInForm, show });
   };
   const close = () => setStarted(null);
+  const { act: { asks, form } = {}, row } = started ?? {};
   const dialogs = (
     <>
-      {started?.act.asks && (
+      {started && asks && (
         <DeskConfirm
-          question={started.act.asks(nameOf(started.row))}
+          question={asks(nameOf(started.row))}
           onConfirm={() => {
             close();
             void perform(started);
@@ -134,12 +146,13 @@ export function useActs<Row>({ url, nameOf }: Pick<DeskResource<Row>, 'url' | 'n
           onCancel={close}
         />
       )}
-      {started?.act.form && (
-        <ActDialog
-          form={started.act.form}
-          row={started.row}
-          name={nameOf(started.row)}
-          perform={(values, runIt) => perform(started, values, runIt, true)}
+      {started && form && (
+        <FormDialog
+          {...form}
+          title={form.title(nameOf(started.row))}
+          begin={form.begin(row as Row)}
+          before={form.before?.(row as Row)}
+          send={(values, runIt) => perform(started, values, runIt, true)}
           onDone={() => setStarted((now) => (now === started ? null : now))}
           onClose={close}
         />
@@ -155,40 +168,49 @@ export function useActs<Row>({ url, nameOf }: Pick<DeskResource<Row>, 'url' | 'n
   return { start, dialogs };
 }
 
-interface ActDialogProps<Row> {
-  form: ActForm<Row>;
-  row: Row;
-  name: string;
-  perform: (values: Values, runIt: ReturnType<typeof useWrite>['run']) => Promise<Outcome>;
-  onDone: () => void;
+interface FormDialogProps {
+  title: string;
+  action: string;
+  fields: FormFields;
+  begin: Values;
+  fixed?: readonly string[] | undefined;
+  before?: ReactNode;
+  send: (values: Values, run: Run) => Promise<Outcome>;
+  /** May be called after the dialog was closed. */
+  onDone: (answer: Values) => void;
   onClose: () => void;
 }
 
-/** The form of an act. What is typed cannot be changed while it is sent: it would be lost. */
-function ActDialog<Row>({ form, row, name, perform, onDone, onClose }: ActDialogProps<Row>) {
-  const { title, action, fields, begin, fixed, before } = form;
+/** A form in a dialog. What is typed cannot be changed while it is sent: it would be lost. */
+export function FormDialog({ title, action, fields, begin, fixed, before, send, onDone, onClose }: FormDialogProps) {
   const { run, isBusy } = useWrite();
   const [failure, setFailure] = useState<string | null>(null);
-  const { values, isValid, draw } = useDeskForm(fields, begin(row));
+  const { values, type, isValid, draw } = useDeskForm(fields, begin);
   const submit = async () => {
     if (!isValid() || isBusy) return;
     setFailure(null);
-    const { isDone, error } = await perform(values, run);
-    if (isDone) onDone();
-    else if (error) setFailure(errorText(error, zh.states.operationFailed));
+    const outcome = await send(values, run);
+    if (outcome.isDone) onDone(outcome.answer);
+    else if (outcome.error) {
+      setFailure(errorText(outcome.error, zh.states.operationFailed));
+      // A code is valid once.
+      if ('oneTimeCode' in fields) type('oneTimeCode', '');
+    }
   };
   return (
     <DeskDialog
-      title={title(name)}
-      narrow={Object.keys(fields).length === 1}
+      title={title}
+      narrow={Object.keys(fields).length < 3}
       onClose={onClose}
       onSubmit={() => void submit()}
       action={action}
       busy={isBusy}
     >
-      <FormMessage text={failure} />
-      {before?.(row)}
-      <div className="form">{draw(isBusy, fixed)}</div>
+      <div className="spaced">
+        <FormMessage text={failure} />
+        {before}
+        {draw(isBusy, fixed)}
+      </div>
     </DeskDialog>
   );
 }
@@ -242,7 +264,7 @@ interface ResourceRowsProps<Row> {
 
 /** The rows of a resource, each with what can be done with it. */
 export function ResourceRows<Row>({ resource, rows }: ResourceRowsProps<Row>) {
-  const { heading, keyOf, nameOf, title = nameOf, facts, isDisabled, acts } = resource;
+  const { heading, keyOf, nameOf, title = nameOf, facts, notes, isDisabled, acts } = resource;
   const me = useDeskMe();
   const { start, dialogs } = useActs(resource);
   return (
@@ -256,6 +278,7 @@ export function ResourceRows<Row>({ resource, rows }: ResourceRowsProps<Row>) {
                 {facts(row).map((fact, place) => fact && <span key={place}>{fact}</span>)}
                 {isDisabled?.(row) && <span className="red">{words.disabled}</span>}
               </div>
+              {notes?.(row).map((note, place) => note && <p key={place}>{note}</p>)}
             </div>
             <div className={`row ${styles.actions}`}>
               {acts

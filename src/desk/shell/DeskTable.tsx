@@ -1,13 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Page } from '../../api/contentEndpoints';
 import { focusHeading, focusIsLost } from '../../components/focusHeading';
 import { Pagination } from '../../components/Pagination';
@@ -244,7 +236,7 @@ export function useSelection(list: string, rows: readonly string[] | undefined):
 
 interface RowFocus {
   ref: RefObject<HTMLTableSectionElement | null>;
-  onFocus: (event: FocusEvent) => void;
+  onFocus: () => void;
   onBlur: () => void;
 }
 
@@ -262,6 +254,10 @@ function focusedIn(list: HTMLElement | null): { element: HTMLElement; place: num
 function useRowFocus(): RowFocus {
   const ref = useRef<HTMLTableSectionElement>(null);
   const last = useRef<ReturnType<typeof focusedIn>>(null);
+  const note = () => {
+    // A dialog returns the focus, or is closed together with its row.
+    if (!document.activeElement?.closest('dialog')) last.current = focusedIn(ref.current);
+  };
   useLayoutEffect(() => {
     const had = last.current;
     if (had && focusIsLost()) {
@@ -273,7 +269,7 @@ function useRowFocus(): RowFocus {
       else focusHeading();
     }
     // A closing dialog returns the focus during the commit, when React fires no focus event.
-    last.current = focusedIn(ref.current);
+    note();
   });
   useLayoutEffect(
     () => () => {
@@ -284,14 +280,12 @@ function useRowFocus(): RowFocus {
   );
   return {
     ref,
-    onFocus: () => {
-      last.current = focusedIn(ref.current);
-    },
+    onFocus: note,
     onBlur: () => {
       const left = last.current;
       // Removing a row blurs it, too, during the commit: only afterwards is it known whether the user moved the focus.
       queueMicrotask(() => {
-        if (last.current === left) last.current = focusedIn(ref.current);
+        if (last.current === left) note();
       });
     },
   };
@@ -332,3 +326,15 @@ export function BulkActionBar({ count, unit, actions, children, onClear }: BulkA
     </div>
   );
 }
+
+/** The rows that a bulk action is for, or those that were left as they were, each with the reason. */
+export const BatchList = ({ rows }: { rows: readonly (readonly [key: string, name: string, why?: string])[] }) => (
+  <ul className={styles.list} role="list">
+    {rows.map(([key, name, why]) => (
+      <li key={key}>
+        {name}
+        {why && <span>{why}</span>}
+      </li>
+    ))}
+  </ul>
+);

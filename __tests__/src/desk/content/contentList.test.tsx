@@ -152,7 +152,8 @@ test('the focus moves to the next row when a row leaves the list, and to the hea
     const menu = await screen.findByLabelText(`更多操作：${title}`);
     await desk.user.click(menu);
     await desk.user.click(within(menu.closest('tr')!).getByRole('button', { name: '撤下', hidden: true }));
-    await desk.user.click(await screen.findByRole('button', { name: '确定' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '撤下 1 条' }));
+    await desk.user.click(dialog.getByRole('button', { name: '撤下' }));
     await waitFor(() => expect(screen.queryByLabelText(`更多操作：${title}`)).not.toBeInTheDocument());
   };
   await takeDown('政策1');
