@@ -1,6 +1,5 @@
 import { portalApi } from '../api/portalApi';
-import { idTag, invalidatesOnSuccess, listTag } from '../api/contentEndpoints';
-import { pageOf, recordOf, type Page } from '../api/contentEndpoints';
+import { idTag, invalidatesOnSuccess, listTag, pageOf, recordOf, type Page } from '../api/contentEndpoints';
 import type { QueryResult } from '../components/status';
 import type { InboxCounts, StaffMember } from '../contract/desk';
 import { openStates, submissionKinds, type SubmissionKind } from '../contract/submission';

@@ -156,30 +156,6 @@ describe('saving a new item', () => {
   });
 });
 
-test('a finished text is published with five clicks', async () => {
-  const { user, saves, press } = open('new', {}, '/backend/content/policy');
-  let clicks = 0;
-  const count = () => (clicks += 1);
-  addEventListener('click', count, true);
-  await user.click(await screen.findByRole('link', { name: '新建企业政策' }));
-  await user.click(await title());
-  await user.keyboard('关于申报的通知');
-  // The rest of the form by keyboard: fields are in the order of their labels.
-  const field = screen.getByLabelText(/^发文单位/, { selector: 'input' });
-  for (let steps = 0; document.activeElement !== field && steps < 60; steps += 1) await user.tab();
-  expect(field).toHaveFocus();
-  await user.keyboard('市工业和信息化局');
-  await user.selectOptions(screen.getByLabelText(/^类别/), '一类');
-  paste(await text(), '<p>各有关单位：</p><p>现将有关事项通知如下。</p>');
-  await press('发布');
-  removeEventListener('click', count, true);
-  await waitFor(() => expect(saves).toHaveLength(1));
-  const values = { fdTitle: '关于申报的通知', fdIssuedComName: '市工业和信息化局', fdClass: '1' };
-  expect(saves[0]).toMatchObject({ act: 'publish', values });
-  expect(saves[0]!.values.fdContent).toContain('<p>各有关单位：</p>');
-  expect(clicks).toBeLessThanOrEqual(5);
-});
-
 test('going back after a merged first save leads to the list, not to an empty new item', async () => {
   const { desk, user, save, kept, type, press, arrivesAt } = open('new', {}, '/backend/content/policy');
   await user.click(await screen.findByRole('link', { name: '新建企业政策' }));

@@ -11,7 +11,6 @@ import {
   toggles,
 } from '../../../../src/desk/content/richText/commands';
 import { documentOf, htmlOf } from '../../../../src/desk/content/richText/markup';
-import { pasted } from '../../../../src/desk/content/richText/pasted';
 import { carryStyles } from '../../../../src/components/markup/sanitizeToNodes';
 import { sourceOf } from '../../../../src/contract/richText/source';
 import { editing } from '../../../support/editing';
@@ -19,19 +18,6 @@ import { editing } from '../../../support/editing';
 const again = (html: string) => htmlOf(documentOf(html));
 
 describe('the editor of rich text', () => {
-  it('keeps supported markup unchanged', () => {
-    for (const html of [
-      '<p>一<strong>二</strong><em>三</em><u>四</u></p>',
-      '<h2>标题</h2><h3>小标题</h3><blockquote><p>引用</p></blockquote>',
-      '<ol><li><p>一</p></li><li><p>二</p></li></ol><ul><li><p>三</p></li></ul>',
-      '<p><a href="https://example.com/a">链接</a></p><hr>',
-      '<p><img src="/profile/pictures/a.png" alt="说明" width="720" height="180"></p>',
-      '<table><tbody><tr><th><p>甲</p></th></tr><tr><td colspan="2"><p>乙</p></td></tr></tbody></table>',
-    ]) {
-      expect(again(html)).toBe(html);
-    }
-  });
-
   it('produces no markup that the portal would remove', () => {
     const made = again(
       '<p style="color:red" onclick="x()">字<script>alert(1)</script></p><a href="javascript:x()">链</a>' +
@@ -44,13 +30,6 @@ describe('the editor of rich text', () => {
     for (const element of elements) expect(richTextRules.tags).toContain(element.tagName.toLowerCase());
     expect(made).not.toMatch(/script|iframe|video|onclick|class|javascript/);
     expect(holder.textContent).toContain('段');
-  });
-
-  it('sanitizes pasted markup', () => {
-    const { fragment } = pasted('<p onmouseover="x()">贴<b>粗</b><script>1</script></p>');
-    const holder = document.createElement('div');
-    holder.append(fragment);
-    expect(holder.innerHTML).toBe('<p>贴<b>粗</b></p>');
   });
 
   it('passes nothing to the parser that violates the page’s CSP', () => {
@@ -70,6 +49,9 @@ describe('the editor of rich text', () => {
   });
 
   it.each([
+    '<p>一<strong>二</strong><em>三</em><u>四</u></p><h3>小标题</h3><blockquote><p>引用</p></blockquote><hr>',
+    '<ol><li><p>一</p></li></ol><ul><li><p>三</p></li></ul><p><a href="https://example.com/a">链接</a></p>',
+    '<p><img src="/profile/pictures/a.png" alt="说明" width="720" height="180"></p>',
     '<p style="text-align: right;">市工业和信息化局</p><h2 title="t" style="color: rgb(1, 2, 3);">题</h2>',
     '<p>一<span style="color: red;">红<strong>粗</strong></span><a href="/policy" title="看">链</a></p>',
     '<ol start="3"><li>一</li><li value="7">二</li></ol><ol type="a"><li>三</li></ol><pre>一\n  二</pre><p><s>废</s><del>删</del><ins>增</ins><mark>标</mark>m<sup>2</sup></p>',
