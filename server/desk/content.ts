@@ -35,35 +35,21 @@ import { chinaTime } from '../lib/chinaTime';
 import { allOf, conditionsOf, openList, type AreaList } from '../lists/listQuery';
 import type { ListOrder } from '../../src/contract/sortOrder';
 import { isPostgres } from '../db/isPostgres';
+import { pageWindow, type Paging } from '../http/pagination';
+import { idPattern } from '../lib/newId';
 
-const positive = (textOf: string | undefined, fallback: number): number => {
-  const number = Number(textOf);
-  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : fallback;
-};
-
-function queryOf(query: Record<string, string | undefined>): ContentQuery {
-  const { area = '', category: of, q, order } = query;
-  const wanted = contentStates.find((name) => name === query.state);
-  return {
-    area,
-    ...(wanted ? { state: wanted as ContentState } : {}),
-    ...(of ? { category: of } : {}),
-    ...(order ? { order: order as ContentQuery['order'] } : {}),
-    ...(q?.trim() ? { q: q.trim().slice(0, 100) } : {}),
-    pageNum: positive(query.pageNum, 1),
-    pageSize: positive(query.pageSize, 10),
-  };
-}
+/** What a list of an area is asked for, besides its page. */
+type Asked = Omit<ContentQuery, 'area' | 'pageNum' | 'pageSize'> & { category?: string };
 
 function reads(app: PortalApp, services: Services): void {
   const { db } = services;
-  const { call, get } = deskRoutes(app, services, 'content');
+  const { call, get, list } = deskRoutes(app, services, 'content');
 
-  const asked = ['area', 'state', 'category', 'q', 'pageNum', 'pageSize'];
-  const listQuery = { ...Object.fromEntries(asked.map((name) => [name, optional])), order: orderQuery('content') };
-  call('GET', '/api/desk/content', { schema: { querystring: Type.Object(listQuery) } }, async ({ query: sent }) => {
-    const query = queryOf(sent as Record<string, string>);
-    return { code: 0, msg: null, ...(await readContentList(db, deskArea(query.area), query)) };
+  const listed = { area: optional, state: optional, category: optional, q: optional, order: orderQuery('content') };
+  list('/api/desk/content', { query: listed }, ({ query: { area = '', state, category, q = '', order }, paging }) => {
+    const words = q.trim().slice(0, 100) || undefined;
+    const asked = { state: contentStates.find((name) => name === state), category, q: words, order };
+    return readContentList(db, deskArea(area), asked, paging);
   });
 
   get('/api/desk/content/counts', {}, () => countContent(db));
@@ -132,10 +118,7 @@ type Row = Record<string, string | number | null>;
 const isHidden = sql<boolean>`"state" <> 'published'`;
 
 /** Bounds of a search in a large area: newest rows searched by title, and by text. */
-const searchBounds = { rows: 3_000, hidden: 1_000, rowsWithTexts: 1_000, found: 1_000 };
-
-/** Limits the page size from the URL. */
-const maxRows = 100;
+const searchBounds = { rows: 3_000, hidden: 1_000, rowsWithTexts: 1_000 };
 
 const shownText = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
@@ -158,7 +141,7 @@ const workOf = ({ values, scheduledAt, updatedAt, updatedBy }: Item) => ({
 });
 
 /** Unpublished items of a list, last edited first. */
-function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: ContentQuery) {
+function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: Asked) {
   let query = db.selectFrom('contentItem').where('area', '=', area).where(isHidden);
   // Items taken down stand apart: they would bury the others.
   query = state ? query.where('state', '=', state) : query.where('state', '<>', 'removed');
@@ -180,32 +163,21 @@ function listOf({ area, day, order, group }: DeskArea, category: string | undefi
   };
 }
 
-/** Finds a row by its complete id. */
-async function idItself(db: Store, { area, group }: DeskArea, { q, category }: ContentQuery): Promise<string[]> {
-  if (!/^[0-9a-f]{32}$/.test(q ?? '')) return [];
-  let query = (db.selectFrom(area) as AnyTable).select('fdId').where('fdId', '=', q);
-  if (group !== null && category) query = query.where(group, '=', category);
-  return ((await query.execute()) as { fdId: string }[]).map(({ fdId }) => fdId);
-}
-
-/** Ids of published rows that contain a text, newest first; a large area is not searched completely. */
-async function foundIds(db: Store, area: DeskArea, query: ContentQuery, total: number) {
+/** Whether a published row has the id or contains the words; of a large area the newest rows only are searched. */
+function isFound(db: Store, area: DeskArea, { q = '', category }: Asked, total: number): RawBuilder<boolean> {
   const { group, title, subtitle, rich } = area;
-  const q = query.q ?? '';
-  const itself = await idItself(db, area, query);
-  if (itself.length > 0) return itself;
   const columns = [title, ...(subtitle ? [subtitle] : []), ...(total <= searchBounds.rowsWithTexts ? rich : [])];
-  const holding = columns.map((column) => containsText(db, column, q));
+  const holding = sql.join(
+    columns.map((column) => containsText(db, column, q)),
+    sql` or `,
+  );
   const [by, direction] = listOf(area, undefined).order;
   const sorted = by === area.order ? sql.ref(by) : sql`coalesce(${sql.ref(by)}, '')`;
-  const down = sql.raw(direction);
-  const chosen = group !== null && query.category ? sql`where ${sql.ref(group)} = ${query.category}` : sql``;
-  const places = sql`order by ${sorted} ${down}, "fdId" desc`;
-  const named = sql.join([...new Set(['fdId', by, ...columns])].map((column) => sql.ref(column)));
-  const { rows } = await sql<{ fdId: string }>`select "fdId" from
-      (select ${named} from ${sql.table(area.area)} ${chosen} ${places} limit ${searchBounds.rows}) as "newest"
-    where (${sql.join(holding, sql` or `)}) ${places} limit ${searchBounds.found}`.execute(db);
-  return rows.map(({ fdId }) => fdId);
+  const chosen = group !== null && category ? sql`where ${sql.ref(group)} = ${category}` : sql``;
+  const newest = sql`"fdId" in (select "fdId" from ${sql.table(area.area)} ${chosen}
+    order by ${sorted} ${sql.raw(direction)}, "fdId" desc limit ${searchBounds.rows})`;
+  const isNew = total > searchBounds.rows ? newest : sql`1 = 1`;
+  return sql<boolean>`(${idPattern.test(q) ? sql`"fdId" = ${q} or ` : sql``}${isNew} and (${holding}))`;
 }
 
 /** Rows by their ids, in the same order. */
@@ -233,41 +205,36 @@ async function rowsOf(db: Store, area: DeskArea, ids: string[]): Promise<Content
   });
 }
 
-async function hiddenIds(db: Store, area: DeskArea, query: ContentQuery, offset: number, limit: number) {
+async function hiddenIds(db: Store, area: DeskArea, query: Asked, offset: number, limit: number) {
   if (limit <= 0) return [];
   const items = hiddenItems(db, area, query).select('fdId').orderBy('updatedAt', 'desc').orderBy('fdId', 'desc');
   return (await items.offset(offset).limit(limit).execute()).map(({ fdId }) => fdId);
 }
 
 /** Published rows of a list: their number, their condition, and how to read their ids in the portal's order. */
-async function published(db: Store, area: DeskArea, query: ContentQuery) {
-  const read = listOf(area, query.category);
-  const list = await openList(db, read);
-  if (!query.q) return { ...list, where: allOf(conditionsOf(read)), searched: null };
-  const found = await foundIds(db, area, query, list.total);
-  return {
-    total: found.length,
-    where: sql<boolean>`"fdId" in (${sql.join(['', ...found])})`,
-    ids: async (offset: number, count: number) => found.slice(offset, offset + count),
-    searched: list.total > searchBounds.rows ? searchBounds.rows : null,
-  };
+async function published(db: Store, area: DeskArea, asked: Asked) {
+  const read = listOf(area, asked.category);
+  const all = await openList(db, read);
+  if (!asked.q) return { ...all, where: allOf(conditionsOf(read)), searched: null };
+  const found = { ...read, narrowing: { where: [isFound(db, area, asked, all.total)], sort: [] } };
+  const searched = all.total > searchBounds.rows ? searchBounds.rows : null;
+  return { ...(await openList(db, found)), where: allOf(conditionsOf(found)), searched };
 }
 
 /** One page of an area: sorted as asked, else unpublished items, last edited first, then the portal's order. */
-async function readContentList(db: Store, area: DeskArea, query: ContentQuery): Promise<ContentPage> {
-  const { state, order } = query;
-  const limit = Math.min(maxRows, Math.max(1, query.pageSize));
-  const offset = (Math.max(1, query.pageNum) - 1) * limit;
-  const before = state === 'published' ? 0 : await countOf(hiddenItems(db, area, query));
-  const shown = state === undefined || state === 'published' ? await published(db, area, query) : null;
+async function readContentList(db: Store, area: DeskArea, asked: Asked, paging: Paging): Promise<ContentPage> {
+  const { state, order } = asked;
+  const before = state === 'published' ? 0 : await countOf(hiddenItems(db, area, asked));
+  const shown = state === undefined || state === 'published' ? await published(db, area, asked) : null;
+  const total = before + (shown?.total ?? 0);
+  const { offset, limit } = pageWindow(paging, total);
   const inOrder = async () => {
-    const first = before > offset ? await hiddenIds(db, area, query, offset, Math.min(limit, before - offset)) : [];
+    const first = before > offset ? await hiddenIds(db, area, asked, offset, Math.min(limit, before - offset)) : [];
     const start = Math.max(0, offset - before);
     const count = shown ? Math.min(limit - first.length, shown.total - start) : 0;
     return [...first, ...(shown && count > 0 ? await shown.ids(start, count) : [])];
   };
-  const total = before + (shown?.total ?? 0);
-  const hidden = state === 'published' ? null : hiddenItems(db, area, query);
+  const hidden = state === 'published' ? null : hiddenItems(db, area, asked);
   const sources = { hidden, shown: shown?.where ?? null };
   const ids = await (order === undefined ? inOrder() : sortedIds(db, area, order, sources, { offset, limit }));
   return { total, rows: await rowsOf(db, area, ids), searched: shown?.searched ?? null };
@@ -296,8 +263,8 @@ async function countContent(db: Store) {
 async function countFound(db: Store, q: string): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const area of q.trim() === '' ? [] : deskAreas) {
-    const query = { area: area.area, q: q.trim(), pageNum: 1, pageSize: 1 };
-    found[area.area] = (await readContentList(db, area, query)).total;
+    const asked = { q: q.trim().slice(0, 100) };
+    found[area.area] = (await countOf(hiddenItems(db, area, asked))) + (await published(db, area, asked)).total;
   }
   return found;
 }

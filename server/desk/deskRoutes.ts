@@ -125,8 +125,8 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
       const { pageNum, pageSize, reasonable } = pagingQuery;
       const schema = { querystring: Type.Object({ pageNum, pageSize, reasonable, ...query }) };
       call('GET', url, { schema, ...options }, async (got) => {
-        const { total, rows } = await handle({ ...got, paging: readDeskPaging(got.query) } as never);
-        return page(total, rows);
+        const { total, rows, ...more } = await handle({ ...got, paging: readDeskPaging(got.query) } as never);
+        return { ...page(total, rows), ...more };
       });
     },
   };

@@ -35,8 +35,6 @@ function oneWord(words: string[], what: string): string {
   return word;
 }
 
-const singular = { applications: 'application', intentions: 'intention', entries: 'entry' } as const;
-
 const commands: Record<string, Command> = {
   list(words) {
     const chosen = kinds.filter((kind) => words.length === 0 || words[0] === kind);
@@ -63,7 +61,7 @@ const commands: Record<string, Command> = {
       const lines = Object.entries(found.submission).map(([name, value]) => `${name}: ${value || '--'}`);
       const files = await filesOf(db, found.submission.fdId);
       lines.push(...files.map(({ fileName, size }) => `file: ${fileName}, ${size} bytes`));
-      return [singular[found.kind], ...lines].join('\n');
+      return [found.kind, ...lines].join('\n');
     };
   },
   export(words) {

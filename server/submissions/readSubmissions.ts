@@ -6,6 +6,7 @@ import { correctableFields } from '../../src/contract/supplement';
 import { maxAttachments } from '../attachments/claimAttachments';
 import type { AccountTables } from '../db/accountTables';
 import { countOf } from '../db/countOf';
+import { batchesOf } from '../lib/batchesOf';
 import { BusinessError } from '../lib/errors';
 import { readDay } from '../lib/readDay';
 
@@ -20,119 +21,84 @@ export type Submission = Record<string, string> & { fdId: string };
 export type SubmittedFile = Awaited<ReturnType<typeof filesOf>>[number];
 
 const words = (...lists: string[]) => lists.flatMap((list) => list.split(' '));
-const company = 'fdComName fdComId';
 
-/** The columns of each kind, in the order of the form. */
-const columns = {
-  applications: words(
-    `fdId fdProjectName fdProjectId ${company}`,
-    'fdSubmitterName fdSubmitterPhone fdApplicantEmail fdApplicationInfo',
-  ),
-  intentions: words(`fdId fdAppName fdAppId ${company}`, 'fdContactName fdContactPhone fdContactEmail fdContactWechat'),
-  entries: words(
-    `fdId fdGetbuginessName fdGetbuginessType ${company}`,
-    'fdContactsPerson fdContactsPhone fdArea fdContactsAddress',
-    'fdGetbuginessNumber fdGetbuginessModel fdGetbuginessPrice fdType fdDeadlineTime',
-  ),
-};
-
-/** The table of each kind; unpublished entries only have a submission row. */
-const tables = { applications: 'projectApplication', intentions: 'purchaseIntention', entries: 'submission' } as const;
+/** What each kind is called in the store, its table, and the columns of that, in the order of the form. */
+const forms = {
+  applications: {
+    ...{ kind: 'application', table: 'projectApplication', title: 'fdProjectName' },
+    columns: words('fdProjectName fdProjectId fdSubmitterName fdSubmitterPhone fdApplicantEmail fdApplicationInfo'),
+  },
+  intentions: {
+    ...{ kind: 'intention', table: 'purchaseIntention', title: 'fdAppName' },
+    columns: words('fdAppName fdAppId fdContactName fdContactPhone fdContactEmail fdContactWechat'),
+  },
+  entries: {
+    ...{ kind: 'entry', table: 'getbuginess', title: 'fdGetbuginessName' },
+    columns: words(
+      'fdGetbuginessName fdGetbuginessType fdContactsPerson fdContactsPhone fdArea fdContactsAddress',
+      'fdGetbuginessNumber fdGetbuginessModel fdGetbuginessPrice fdType fdDeadlineTime',
+    ),
+  },
+} as const;
 
 /** Rows per read. */
 const batchSize = 500;
 
-function toSubmission({ createdAt, username, number, state, ...fields }: Record<string, unknown>): Submission {
-  const texts = Object.entries(fields).map(([name, value]) => [name, String(value ?? '')] as const);
-  return {
-    fdId: '',
-    ...Object.fromEntries(texts),
-    submittedAt: chinaTime(Number(createdAt)),
-    account: String(username ?? ''),
-    number: (number as string | null) ?? '',
-    state: (state as string | null) ?? '',
-  };
-}
-
-/** An entry as published, or as stored when it was unpublished. */
-function entryOf({ kept, title, ...row }: Record<string, unknown>): Record<string, unknown> {
-  const values = (typeof kept === 'string' ? JSON.parse(kept) : {}) as Record<string, unknown>;
-  const facts = columns.entries.map((name) => [name, row[name] ?? values[name]] as const);
-  return { ...row, ...Object.fromEntries(facts), fdGetbuginessName: row.fdGetbuginessName ?? title };
-}
-
-const entriesOnly = columns.entries.filter((name) => !['fdId', 'fdComName', 'fdComId'].includes(name));
-
-function queryEntries(db: Store) {
-  return db
+/** Some submissions of a kind, oldest first; of an unpublished entry the values that its submission keeps. */
+async function readSome(db: Store, kind: SentKind, ids: readonly string[]): Promise<Submission[]> {
+  const { columns, title } = forms[kind];
+  const table = forms[kind].table as 'projectApplication';
+  const rows = await db
     .selectFrom('submission')
     .leftJoin('account', 'account.fdId', 'submission.accountId')
-    .leftJoin('getbuginess', 'getbuginess.fdId', 'submission.fdId')
-    .where('kind', '=', 'entry')
-    .select(entriesOnly.map((name) => `getbuginess.${name}` as 'getbuginess.fdType'))
-    .select(['submission.fdId', 'submission.fdComName', 'submission.fdComId', 'submission.createdAt'])
-    .select(['submission.values as kept', 'submission.title', 'account.username', 'number', 'state']);
-}
-
-function query(db: Store, kind: SentKind) {
-  // The columns used in the rest of this file exist in all of them.
-  if (kind === 'entries') return queryEntries(db) as unknown as ReturnType<typeof queryForms>;
-  return queryForms(db, kind);
-}
-
-function queryForms(db: Store, kind: 'applications' | 'intentions') {
-  const table = tables[kind] as 'projectApplication';
-  const names = columns[kind] as 'fdId'[];
-  return db
-    .selectFrom(table)
-    .leftJoin('account', 'account.fdId', `${table}.accountId`)
-    .leftJoin('submission', 'submission.fdId', `${table}.fdId`)
+    .leftJoin(table, `${table}.fdId`, 'submission.fdId')
+    .select(columns.map((name) => `${table}.${name}` as 'projectApplication.fdProjectId'))
     .select([
-      ...names.map((name) => `${table}.${name}` as const),
-      `${table}.createdAt`,
-      'account.username',
-      'submission.number',
-      'submission.state',
-    ]);
+      'submission.fdId',
+      'submission.fdComName',
+      'submission.fdComId',
+      'submission.createdAt',
+      'number',
+      'state',
+    ])
+    .select(['submission.values as kept', 'submission.title', 'account.username'])
+    .where('submission.fdId', 'in', ids)
+    .orderBy('submission.createdAt')
+    .orderBy('submission.fdId')
+    .execute();
+  return rows.map(({ kept, ...row }) => {
+    const values = { ...(JSON.parse(kept ?? '{}') as object), [title]: row.title } as Record<string, unknown>;
+    const shown = row as Record<string, unknown>;
+    const typed = columns.map((name) => [name, String(shown[name] ?? values[name] ?? '')] as const);
+    const { fdId, fdComName, fdComId, createdAt, username, number, state } = row;
+    return {
+      fdId,
+      ...Object.fromEntries(typed.slice(0, 2)),
+      ...{ fdComName, fdComId },
+      ...Object.fromEntries(typed.slice(2)),
+      submittedAt: chinaTime(Number(createdAt)),
+      account: username ?? '',
+      ...{ number, state },
+    };
+  });
 }
 
 /** All submissions of a kind, oldest first. */
 export async function* readSubmissions(db: Store, kind: SentKind): AsyncGenerator<Submission> {
-  const table = tables[kind] as 'projectApplication';
-  let last = { createdAt: 0, fdId: '' };
-  for (;;) {
-    const rows = await query(db, kind)
-      .where(({ eb, and, or }) =>
-        or([
-          eb(`${table}.createdAt`, '>', last.createdAt),
-          and([eb(`${table}.createdAt`, '=', last.createdAt), eb(`${table}.fdId`, '>', last.fdId)]),
-        ]),
-      )
-      .orderBy(`${table}.createdAt`)
-      .orderBy(`${table}.fdId`)
-      .limit(batchSize)
-      .execute();
-    for (const row of rows) yield toSubmission(kind === 'entries' ? entryOf(row) : row);
-    const end = rows.at(-1);
-    if (!end || rows.length < batchSize) return;
-    last = { createdAt: Number(end.createdAt), fdId: end.fdId };
-  }
+  const all = db.selectFrom('submission').select('fdId').where('kind', '=', forms[kind].kind);
+  const ids = (await all.orderBy('createdAt').orderBy('fdId').execute()).map(({ fdId }) => fdId);
+  for (const part of batchesOf(ids, batchSize)) yield* await readSome(db, kind, part);
 }
 
 /** A submission by its id or its receipt number, or null. */
-export async function findSubmission(
-  db: Store,
-  name: string,
-): Promise<{ kind: SentKind; submission: Submission } | null> {
-  for (const kind of kinds) {
-    const row = await query(db, kind)
-      .where(({ eb, or }) =>
-        or([eb(`${tables[kind] as 'projectApplication'}.fdId`, '=', name), eb('submission.number', '=', name)]),
-      )
-      .executeTakeFirst();
-    if (row) return { kind, submission: toSubmission(kind === 'entries' ? entryOf(row) : row) };
-  }
-  return null;
+export async function findSubmission(db: Store, name: string) {
+  const named = db.selectFrom('submission').select(['fdId', 'kind']);
+  const row = await named
+    .where(({ eb, or }) => or([eb('fdId', '=', name), eb('number', '=', name)]))
+    .executeTakeFirst();
+  const kind = kinds.find((one) => forms[one].kind === row?.kind);
+  const [submission] = row && kind ? await readSome(db, kind, [row.fdId]) : [];
+  return row && submission ? { kind: row.kind, submission } : null;
 }
 
 /** Attachments of an application, in order of upload. */
