@@ -18,15 +18,12 @@ import { type PortalApp, registerScope } from './http/portalApp';
 import { compilersFactory } from './http/schemaCompilers';
 import { parseQuery } from './http/pagination';
 import { createRedactor } from './lib/secrets';
-import { pageFigures } from './pages/pageFigures';
 import { createPages, type Pages, type PageSource } from './pages/pages';
 import { ForwardedWrites } from './pages/forwardedWrites';
 import { readPlainPage } from './pages/plainPage';
 import { apiDocs } from './plugins/apiDocs';
-import { cleanup } from './plugins/cleanup';
 import { readClientBuild } from './plugins/clientBuild';
 import { cspReports } from './plugins/cspReports';
-import { deliverRegularly } from './plugins/deliverRegularly';
 import { deskPages } from './plugins/deskPages';
 import { errorHandler, refuseMalformed, rejectRequest } from './plugins/errorHandler';
 import { pingUpstream } from './lib/pingUpstream';
@@ -44,6 +41,7 @@ import { metrics, type Metrics } from './plugins/metrics';
 import { notFoundHandler } from './plugins/notFoundHandler';
 import { pictureFiles } from './plugins/pictureFiles';
 import { profileFiles } from './plugins/profileFiles';
+import { cleanup, deliverRegularly } from './plugins/regularWork';
 import { rememberSuccess } from './plugins/rememberSuccess';
 import {
   answerOptions,
@@ -240,7 +238,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
       ? await embeddedBackend(app, config, deps, measured)
       : await upstreamBackend(app, withBase(config.upstream, apiBase), config, deps.now ?? Date.now);
   if (hasContent) pages = createPages(app, config, { ...source, now: deps.now ?? Date.now, render: deps.render });
-  if (pages) measured?.add(pageFigures(pages));
+  if (pages) measured?.add(pages.figures);
   await cspReports(app, deps.now ?? Date.now);
   robots(app, config);
   feeds(app, config, deps.now ?? Date.now);

@@ -43,7 +43,7 @@ export const renderedPage = (page: Partial<RenderedPage> = {}): RenderedPage => 
 });
 
 /** What a rendered page holds of its scripts, in order. */
-export const inlineScripts = { '/old-browser.js': 'checkBrowser();', '/assets/early.0123456789.js': 'hold("$&");' };
+export const inlineScripts = { '/assets/early.0123456789.js': 'hold("$&");', '/old-browser.js': 'checkBrowser();' };
 
 /** Writes the build into a temporary folder; its pages contain their address and a sequence number. */
 export function writeFakeBuild(): FakeBuild {

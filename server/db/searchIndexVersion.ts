@@ -11,10 +11,10 @@ const isCurrent = async (db: Store | StoreTransaction): Promise<boolean> => (awa
 /** Rows per statement on PostgreSQL, whose statements have a timeout. */
 const batchSize = 100_000;
 
-async function queueOnPostgres(trx: StoreTransaction, area: string, rows: number): Promise<void> {
+async function queueOnPostgres(trx: StoreTransaction, area: string): Promise<void> {
   for (let last: string | null = ''; last !== null;) {
     const batch: { rows: { last: string | null }[] } = await sql<{ last: string | null }>`
-      with "batch" as (select "fdId" from ${sql.table(area)} where "fdId" > ${last} order by "fdId" limit ${rows}),
+      with "batch" as (select "fdId" from ${sql.table(area)} where "fdId" > ${last} order by "fdId" limit ${batchSize}),
         "queued" as (insert into "searchChange" ("area", "fdId") select ${area}::text, "fdId" from "batch" order by "fdId"
           on conflict ("area", "fdId") do nothing)
       select max("fdId") as "last" from "batch"`.execute(trx);
@@ -23,13 +23,13 @@ async function queueOnPostgres(trx: StoreTransaction, area: string, rows: number
 }
 
 /** Empties an index that was made in another way, and notes all rows for the new one. */
-export async function renewIndex(db: Store, rows = batchSize): Promise<void> {
+export async function renewIndex(db: Store): Promise<void> {
   if (await isCurrent(db)) return;
   const onServer = isPostgres(db);
   await db.transaction().execute(async (trx) => {
     if (!onServer) await trx.deleteFrom('searchChange').execute();
     for (const area of areaNames) {
-      if (onServer) await queueOnPostgres(trx, area, rows);
+      if (onServer) await queueOnPostgres(trx, area);
       else
         await sql`
           insert into "searchChange" ("number", "area", "fdId") select rowid, ${area}, "fdId" from ${sql.table(area)}`.execute(

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { OutdatedNotice } from '../../src/contract/renderer';
 import type { ContentSnapshot } from '../db/contentVersion';
 import { acceptedEncoding, isKnownTo } from '../http/responseCache';
@@ -99,4 +101,81 @@ export async function sendPage(
   const encoding = acceptedEncoding(request);
   if (encoding === null) return void reply.send(await page.body.plain());
   void reply.header('content-encoding', encoding).send(await page.body.packed(encoding));
+}
+
+/** The cookie of the display, as every proxy reads it. */
+const displayPair = /(?:^|; *)display=[a-z-]{1,40}(?=;|$)/;
+
+/**
+ * Whether a shared cache tells a request's page from others by the `Host` header and the display cookie (docs/operate.md).
+ * By those that it would read otherwise, and by a protocol that another header names, anybody could put the page of another
+ * host, protocol or display in the place of the visitors'.
+ * @param origin `PORTAL_ORIGIN`
+ */
+export function hasClearKey({ headers, host, protocol }: FastifyRequest, origin: string | null): boolean {
+  const others = (headers.cookie ?? '').replace(displayPair, '');
+  return !/display/i.test(others) && (origin !== null || (host === headers.host && protocol === 'http'));
+}
+
+const outdatedForms = new WeakMap<CachedPage, Promise<CachedPage>>();
+
+const stateStart = /id="portal-state"[^>]*>\{/;
+
+async function outdatedFormOf(page: CachedPage): Promise<CachedPage> {
+  if (!page.outdatedNotice) return page;
+  const { place, notice } = page.outdatedNotice;
+  const html = (await page.body.plain())
+    .toString()
+    .replace(place, () => notice)
+    .replace(stateStart, (start) => `${start}"isOutdated":true,`);
+  return pageOf({ html, sources: page.sources }, page);
+}
+
+/** A cached page with a notice of its age, both visible and in the state for hydration. */
+export function outdatedPage(page: CachedPage): Promise<CachedPage> {
+  const form = outdatedForms.get(page) ?? outdatedFormOf(page);
+  outdatedForms.set(page, form);
+  return form;
+}
+
+/** Placeholder for the site's origin in cached pages. Random, so that no content can contain it. */
+export const originPlaceholder = `http://${randomBytes(16).toString('hex')}.invalid`;
+
+/** Pages with an origin put in that are kept, compressed, and origins that are remembered. */
+const most = { forms: 1000, origins: 100 };
+
+/** Requests by which an origin is more than invented: its pages are then compressed as usual. */
+const regularFrom = 4;
+
+/** Of brotli: for what may never be sent, and for what may be sent once. */
+export const littleEffort = 1;
+const someEffort = 4;
+
+/**
+ * Puts the origin of a request into a page that was rendered for every origin. Anybody can send any host: it costs a copy
+ * of the page and a quick compression, and no rendering.
+ */
+export function createOriginVariants(): (page: CachedPage, origin: string) => Promise<CachedPage> {
+  const forms = new LRUCache<string, Promise<CachedPage>>({ max: most.forms });
+  const requests = new LRUCache<string, number>({ max: most.origins });
+
+  async function formOf(page: CachedPage, origin: string, effort: number | undefined): Promise<CachedPage> {
+    const html = (await page.body.plain()).toString().replaceAll(originPlaceholder, () => origin);
+    const body = new PageBody(Buffer.from(html), `${page.body.etag} ${origin}`, effort);
+    // Kept compressed, even if nobody asks for it so.
+    body.packed('br').catch(() => undefined);
+    return { ...page, body };
+  }
+
+  return async (page, origin) => {
+    // A redirect contains no origin.
+    if (page.location !== undefined) return page;
+    const count = (requests.get(origin) ?? 0) + 1;
+    requests.set(origin, count);
+    const effort = count < regularFrom ? someEffort : undefined;
+    const key = `${effort} ${origin} ${page.body.etag}`;
+    const form = forms.get(key) ?? formOf(page, origin, effort);
+    forms.set(key, form);
+    return form;
+  };
 }

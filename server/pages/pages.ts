@@ -9,23 +9,32 @@ import type { PortalApp } from '../http/portalApp';
 import { areaHeader, isDisconnected } from '../http/responseCache';
 import { pathOf } from '../lib/backendPaths';
 import { FairQueue } from '../lib/fairQueue';
+import type { Figure } from '../lib/figure';
 import { networkOf } from '../lib/networkOf';
 import { withTimeout } from '../lib/withTimeout';
 import { backendFetch } from './backendFetch';
-import { hasClearKey } from './hasClearKey';
 import { headTags } from './headTags';
-import { pageOf, redirectTo, sendPage, stillCurrent, type CachedPage } from './cachedPage';
-import { ContentHistory } from './contentHistory';
-import { createRenderer } from './createRenderer';
+import {
+  createOriginVariants,
+  hasClearKey,
+  littleEffort,
+  originPlaceholder,
+  outdatedPage,
+  pageOf,
+  redirectTo,
+  sendPage,
+  stillCurrent,
+  type CachedPage,
+} from './cachedPage';
 import { LoopDelay } from './loopDelay';
-import { createOriginVariants, littleEffort, originPlaceholder } from './originPlaceholder';
-import { outdatedPage } from './outdatedPage';
-import { PageCache, pageCacheLimits, type Found, type PageContent } from './pageCache';
+import { ContentHistory, PageCache, pageCacheLimits, type Found, type PageContent } from './pageCache';
 import { PageReads } from './pageReads';
 import { preloadHeader } from './preloadHeader';
 import { ForwardedWrites } from './forwardedWrites';
 import { readBudgets } from './readBudgets';
 import { readPageTemplate } from './pageTemplate';
+import { loadRenderer } from './renderer';
+import { RenderPool } from './renderPool';
 import { requestOrigin } from './requestOrigin';
 
 /**
@@ -58,19 +67,8 @@ export interface Pages {
    * @returns false if there is none: the plain page has to be sent
    */
   send(request: FastifyRequest, reply: FastifyReply, url: string): Promise<boolean>;
-  /** Counts since the start, and the queue and cache now. */
-  figures(): PageFigures;
-}
-
-export interface PageFigures {
-  sent: number;
-  /** Renderings begun; the pages sent beyond them came from the cache. */
-  rendered: number;
-  /** Requests that got the plain page, since there was no rendered one. */
-  plain: number;
-  /** Renderings in the queue. */
-  waiting: number;
-  cached: { pages: number; bytes: number };
+  /** Pages since the start, and the cache and queue now. */
+  figures: Record<string, Figure>;
 }
 
 /** A requested page. */
@@ -89,6 +87,18 @@ interface PageRequest {
 
 /** Pages that are cached: filtered lists are rarely requested twice. */
 const cacheablePath = /^[^?]+(?:\?page=[1-9]\d{0,5})?$/;
+
+/** Renders in threads, or on the event loop if there are none. Null if pages are not rendered, or there is no build. */
+function createRenderer(
+  app: PortalApp,
+  { rendererFile: file, renderWorkers: workers }: ServerConfig,
+): RenderPage | null {
+  const load = file === null ? null : loadRenderer(file);
+  if (!load || workers === 0) return load && ((request) => load()(request));
+  const pool = new RenderPool({ file: file!, workers, log: app.log });
+  app.addHook('onClose', () => pool.close());
+  return (request) => pool.render(request);
+}
 
 /** Logs why a page could not be rendered; without its query, which may contain anything. */
 const logFailure = (log: FastifyBaseLogger, url: string, error: unknown) =>
@@ -242,6 +252,16 @@ export function createPages(
       counts.sent += 1;
       return true;
     },
-    figures: () => ({ ...counts, waiting: queueForAll.waiting + queueForOne.waiting, cached: cache.size }),
+    figures: {
+      portal_pages_sent: { help: 'Rendered pages sent, from the cache or not', read: () => counts.sent },
+      portal_pages_rendered: { help: 'Renderings begun', read: () => counts.rendered },
+      portal_pages_plain: { help: 'Requests that got the plain page instead', read: () => counts.plain },
+      portal_page_queue: {
+        help: 'Renderings that wait for a thread',
+        read: () => queueForAll.waiting + queueForOne.waiting,
+      },
+      portal_page_cache_pages: { help: 'Pages in the cache', read: () => cache.size.pages },
+      portal_page_cache_bytes: { help: 'Memory of the page cache', read: () => cache.size.bytes },
+    },
   };
 }

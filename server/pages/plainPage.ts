@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { displayOf } from '../../src/contract/display';
 import type { ServerConfig } from '../config';
-import { readStylesOf, withDisplay } from './displayStyles';
 import { pageOf, sendPage, type CachedPage } from './cachedPage';
-import { withExtras } from './offeredExtras';
+import { readStylesOf, withDisplay, withExtras } from './pageTemplate';
 
 /** Sends the page without rendered content; the browser renders it. */
 export type SendPlainPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '../db/schema';
-import { mergeIndex } from '../db/mergeSearchIndex';
-import { indexWaiting, isIndexWaiting } from '../db/searchIndex';
+import { indexWaiting } from '../db/searchIndex';
 import { createIndexCheck, renewIndex } from '../db/searchIndexVersion';
 import type { PortalApp } from '../http/portalApp';
 
@@ -13,9 +12,6 @@ const pauses = { leastMs: 20, share: 1 };
 
 /** Maximum rows indexed before the server starts to respond. */
 const maxAtStart = 2_000;
-
-/** After so many rows the index has many segments and is merged. */
-const mergeAfterRows = 10_000;
 
 /** Interval of the check for changes by other programs, and of progress messages in the log, ms. */
 const everyMs = { look: 30_000, word: 10_000 };
@@ -39,8 +35,8 @@ export async function indexAtStart(db: Store, log: Log): Promise<void> {
 const pauseAfter = (tookMs: number, signal: AbortSignal) =>
   pause(Math.max(pauses.leastMs, pauses.share * tookMs), undefined, { signal }).catch(() => undefined);
 
-/** Indexes all queued changes, logging the progress. @returns number of rows */
-async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promise<number> {
+/** Indexes all queued changes, logging the progress. */
+async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promise<void> {
   const began = performance.now();
   let [done, lastLogged] = [0, began];
   while (!closing.aborted) {
@@ -60,33 +56,16 @@ async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promis
     await pauseAfter(now - started, closing);
   }
   if (done > 0) app.log.info({ done, seconds: (performance.now() - began) / 1000 }, 'indexed content for the search');
-  return done;
-}
-
-/** Merges index segments while nothing waits to be indexed. @returns the next step */
-async function mergeSegments(db: Store, first: 'all' | 'next', closing: AbortSignal): Promise<'all' | 'next' | null> {
-  let step = first;
-  while (!closing.aborted && !(await isIndexWaiting(db))) {
-    const started = performance.now();
-    if (!(await mergeIndex(db, step))) return null;
-    step = 'next';
-    await pauseAfter(performance.now() - started, closing);
-  }
-  return step;
 }
 
 /** Keeps the search index up to date in the background. */
 export function maintainIndex(app: PortalApp, db: Store): void {
   const closing = new AbortController();
   let running: Promise<void> | null = null;
-  // Continues what an earlier server began.
-  let nextMerge: 'all' | 'next' | null = 'next';
   const check = createIndexCheck(db);
   const work = async () => {
     await check();
-    const done = await indexAll(app, db, closing.signal);
-    if (done >= mergeAfterRows) nextMerge = 'all';
-    if (nextMerge) nextMerge = await mergeSegments(db, nextMerge, closing.signal);
+    await indexAll(app, db, closing.signal);
   };
   const look = () => {
     running ??= work()

@@ -100,7 +100,7 @@ describe('a rendered page', () => {
     }
   });
 
-  it('ends with the first scripts, inline, which load the others', async () => {
+  it('has the first script before its content, inline, which loads the others, and the check of the browser at its end', async () => {
     const { body } = await get('/policy');
     const [template = '', waiting = ''] = /<template id="portal-scripts">(.*?)<\/template>/s.exec(body) ?? [];
     expect(waiting).toBe(
@@ -109,11 +109,9 @@ describe('a rendered page', () => {
     );
     const rest = body.replace(template, '');
     expect(rest).not.toMatch(/<[^>]*\.js"/);
-    expect(rest).toContain(
-      `${Object.values(inlineScripts)
-        .map((text) => `<script>${text}</script>`)
-        .join('')}</body>`,
-    );
+    const [early, last] = Object.values(inlineScripts).map((text) => `<script>${text}</script>`);
+    expect(rest).toContain(`${early}<div id="root">`);
+    expect(rest).toContain(`${last}</body>`);
   });
 
   it('has the usual policy plus the hashes of its own styles and scripts, and trusts no other script but what they load', async () => {

@@ -1,6 +1,5 @@
 import type { PortalApp } from '../../../server/http/portalApp';
-import { cleanup } from '../../../server/plugins/cleanup';
-import { deliverRegularly } from '../../../server/plugins/deliverRegularly';
+import { cleanup, deliverRegularly } from '../../../server/plugins/regularWork';
 import { deferred } from '../../support/deferred';
 
 /** A server that only closes. */

@@ -3,7 +3,6 @@ import { buildApp } from '../../../server/app';
 import { importContent } from '../../../server/content/importContent';
 import { removeDemo } from '../../../server/content/demoContent';
 import { contentChanged } from '../../../server/db/contentVersion';
-import { mergeIndex } from '../../../server/db/mergeSearchIndex';
 import * as documents from '../../../server/db/searchDocument';
 import { indexWaiting } from '../../../server/db/searchIndex';
 import { indexVersion, readIndexMark } from '../../../server/db/searchIndexMark';
@@ -292,28 +291,6 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     cut.mockRestore();
     expect(turns).toHaveLength(smallSeed.policy.length);
     expect(new Set(turns).size).toBe(turns.length);
-  });
-
-  it.each(['nobody writes', 'others write'])('is merged while %s, with the same results', async (when) => {
-    const store = await server.store();
-    const saved = await save({});
-    let rows = 0;
-    const insert = async () => {
-      await addPolicies(store, [`榫卯工坊 ${rows}`], 50_000 + rows);
-      await indexWaiting(store, 50);
-      rows += 1;
-    };
-    while (rows < 60) await insert();
-    let steps = 1;
-    for (let more = await mergeIndex(store, 'all', 2); more && steps < 200; more = await mergeIndex(store, 'next', 2)) {
-      if (when === 'others write') await insert();
-      steps += 1;
-    }
-    expect(steps > 1).toBe(engine === 'embedded');
-    expect(steps).toBeLessThan(200);
-    expect((await found('榫卯')).total).toBe(rows + 1);
-    await post('remove', { area: 'policy', fdId: saved.fdId, version: saved.version });
-    expect((await found('榫卯')).total).toBe(rows);
   });
 
   it('suggests no page that another program has deleted', async () => {

@@ -1,4 +1,4 @@
-import { throttleLogs } from '../../../server/lib/throttleLogs';
+import { throttleLogs } from '../../../server/plugins/logging';
 
 let written: unknown[][];
 let say: (...line: unknown[]) => void;
