@@ -184,8 +184,8 @@ module.exports = {
       name: 'heads-are-for-the-server',
       comment: 'Visitors must not load the head tags of the server.',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: '^src/(ssr|routes/(head|[^/]+/head[.]ts$))' },
-      to: { path: '^src/routes/(head/|[^/]+/head[.]ts$)' },
+      from: { path: '^(src|server)/', pathNot: '^src/(ssr|routes/head)/' },
+      to: { path: '^src/routes/head/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,4 +1,4 @@
-import { nextTask } from './lib/nextTask';
+import { nextTask } from './lib/events';
 import { lacksFeatures } from './polyfills/lacksFeatures';
 
 // The browser parsed this far, so it supports the syntax: the notice of public/old-browser.js is not needed.

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sanitizeOnServer } from '../../src/ssr/sanitizeOnServer';
-import { createRichTextStyleSheet } from '../../src/ssr/richTextStyleSheet';
+import { sanitizeOnServer, createRichTextStyleSheet } from '../../src/ssr/sanitizeOnServer';
 import { beginPolicy, staffLogin } from '../support/deskEditor';
 import type { Journey, Visitor } from '../support/journey';
 import { isLongRun } from '../support/longRun';

@@ -1,7 +1,7 @@
 import { act, render, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { authStateFor } from '../../src/areas/auth/authSlice';
-import { storedToken } from '../../src/areas/auth/tokenListeners';
+import { storedToken } from '../../src/areas/auth/sessionListeners';
 import { settings } from '../../src/lib/settings';
 import { createBrowserPort } from '../../src/app/browserPort';
 import { syncTabs } from '../../src/app/syncTabs';
@@ -9,7 +9,7 @@ import { PageRoutes } from '../../src/app/PageRoutes';
 import { makeRoutes } from '../../src/app/routes';
 import { makeStore } from '../../src/app/store';
 import { createSecretVault } from '../../src/state/thunkExtra';
-import { pageStarted } from '../../src/state/pageStarted';
+import { pageStarted } from '../../src/state/locationSlice';
 import { memoryRouter } from '../support/memoryRouter';
 import { endWithTest } from '../support/endWithTest';
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { loggedIn, selectSettled, selectToken, selectUser } from '../../src/areas/auth/authSlice';
 import { navigationApi } from '../../src/areas/navigation/navigationApi';
 import { zh } from '../../src/i18n/zh';
-import { pageStarted } from '../../src/state/pageStarted';
+import { pageStarted } from '../../src/state/locationSlice';
 import type { Fault } from '../support/faultServer';
 import { describeFaults, settle, startBench, type CaseOptions, type ReadRun } from './runFaultCase';
 import type { Family } from './sites';

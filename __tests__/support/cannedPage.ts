@@ -1,10 +1,9 @@
 import { authStateFor } from '../../src/areas/auth/authSlice';
-import { storedToken } from '../../src/areas/auth/tokenListeners';
+import { storedToken } from '../../src/areas/auth/sessionListeners';
 import type { Extra } from '../../src/contract/extras';
 import { makeStore } from '../../src/app/store';
 import { createSecretVault } from '../../src/state/thunkExtra';
-import { locationCommitted } from '../../src/state/locationSlice';
-import { pageStarted } from '../../src/state/pageStarted';
+import { locationCommitted, pageStarted } from '../../src/state/locationSlice';
 import { cannedFetch, type Canned, type Sent } from './cannedFetch';
 import { recordingBrowser } from './testStore';
 

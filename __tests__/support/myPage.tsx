@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { FormDialogs } from '../../src/app/FormDialogs';
+import { FormDialogs } from '../../src/app/App';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../src/app/forms/OpenForm';
 import type { Extra } from '../../src/contract/extras';

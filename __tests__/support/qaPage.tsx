@@ -11,7 +11,7 @@ import { PageRoutes } from '../../src/app/PageRoutes';
 import { makeRoutes } from '../../src/app/routes';
 import { makeStore } from '../../src/app/store';
 import { createSecretVault } from '../../src/state/thunkExtra';
-import { pageStarted } from '../../src/state/pageStarted';
+import { pageStarted } from '../../src/state/locationSlice';
 import { memoryRouter } from './memoryRouter';
 import { recordingBrowser } from './testStore';
 

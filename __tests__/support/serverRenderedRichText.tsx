@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.node';
-import { browserRichTexts } from '../../src/components/markup/browserRichTexts';
-import { RichTextContext } from '../../src/components/markup/RichTextContext';
+import { browserRichTexts, RichTextContext } from '../../src/components/markup/RichTextContext';
 import { RenderingContext, type Rendering } from '../../src/components/Rendering';
 import { createServerRichTexts } from '../../src/ssr/serverRichTexts';
 

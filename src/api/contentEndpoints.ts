@@ -1,7 +1,7 @@
 import type { Category } from '../contract/areas/category';
 import type { ListQuery } from '../contract/envelope';
 import type { Call } from './client';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 
 /** Pure response transforms, tolerant of backend variants (docs/behaviour/foreign-backends.md). */
 

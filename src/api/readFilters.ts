@@ -1,5 +1,5 @@
 import type { FilterChoice, ListFilter } from '../contract/filters';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 
 export const recordsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];

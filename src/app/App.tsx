@@ -1,19 +1,17 @@
-import { useCallback, useMemo, useEffect, useRef, useState } from 'react';
+import { useCallback, useMemo, useEffect, useRef, useState, useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
 import { Outlet, useLocation, parsePath } from 'react-router-dom';
 import type { Action } from '@reduxjs/toolkit';
-import { selectSettled } from '../areas/auth/authSlice';
-import { canonicalPath } from '../contract/addresses';
-import { BackToListContext } from '../components/BackToListContext';
+import { selectSettled, loggedOut } from '../areas/auth/authSlice';
+import { canonicalPath, decodeOnce } from '../contract/addresses';
+import { BackToListContext } from '../components/contexts';
 import { RedirectTo } from '../components/RedirectTo';
-import { useAppSelector } from '../state/hooks';
+import { useAppSelector, useAppDispatch } from '../state/hooks';
 import { listAddress, selectLocation } from '../state/locationSlice';
-import { CommittedLocation } from './CommittedLocation';
+import { CommittedLocation, useHeadingFocus } from './CommittedLocation';
 import { useDisplay } from './DisplayControl';
-import { FormDialogs } from './FormDialogs';
-import { type Overlays, useOverlayHistory } from './overlayHistory';
+import { type Overlays, useOverlayHistory, isOverlayEntry, scrollKeyOf } from './overlayHistory';
 import { PageSpinner } from './PageSpinner';
-import { ScrollManager } from './ScrollManager';
 import type { AppStore } from './store';
 import {
   formClosed,
@@ -22,12 +20,139 @@ import {
   selectFormDialog,
   selectOpenMenu,
   selectQuestion,
+  loginAccepted,
+  selectUnsaved,
 } from '../state/dialogsSlice';
-import { noticeClosed, selectNotices } from '../state/noticesSlice';
-import { useHeadingFocus } from './useHeadingFocus';
+import { noticeClosed, selectNotices, noticeHeld, workFailed } from '../state/noticesSlice';
 import { useRendering } from '../components/Rendering';
-import { useKnownQuery } from '../components/useKnownQuery';
+import { useKnownQuery } from '../components/hydration';
 import { pageOfAddress } from '../routes/section/pageQuery';
+import { listen } from '../lib/events';
+import { parseJson } from '../lib/json';
+import { tabStorage } from './browserPort';
+import { usePageRouter } from './PageRoutes';
+import { zh } from '../i18n/zh';
+import { AlertDialog } from '../components/AlertDialog';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useScript } from '../components/useScript';
+
+const loadForms = () => import(/* webpackChunkName: "forms" */ './forms/OpenForm');
+
+/** All dialogs over a page: the open form, confirmations, the alert dialog. */
+export function FormDialogs() {
+  const dispatch = useAppDispatch();
+  const form = useAppSelector(selectFormDialog);
+  const question = useAppSelector(selectQuestion);
+  const unsaved = useAppSelector(selectUnsaved);
+  const notices = useAppSelector(selectNotices);
+  const fail = useCallback(() => {
+    dispatch(formClosed());
+    dispatch(workFailed(zh.site.formNotLoaded));
+  }, [dispatch]);
+  // The forms' chunk loads with the first form; if that fails, the visitor is told and may retry.
+  const forms = useScript(loadForms, form !== null, fail);
+  const close = () => dispatch(questionClosed());
+  return (
+    <>
+      {/* A form that closes under its notice takes the notice's history entry with it; another one is opened once the
+          focus is back on the element that had opened the form. */}
+      <AlertDialog
+        key={form ? 'overForm' : 'overPage'}
+        loading={notices.loading ?? (form && !forms ? zh.site.loading : null)}
+        success={notices.success}
+        receipt={notices.receipt}
+        error={notices.error}
+        onConfirm={() => dispatch(noticeClosed())}
+        onHold={(held) => dispatch(noticeHeld(held))}
+      />
+      {form && forms && <forms.OpenForm dialog={form} />}
+      {question === 'logOut' && (
+        <ConfirmDialog
+          question={zh.account.logOutQuestion(unsaved)}
+          onConfirm={() => {
+            close();
+            dispatch(loggedOut());
+          }}
+          onCancel={close}
+        />
+      )}
+      {question === 'loginNeeded' && (
+        <ConfirmDialog question={zh.account.loginNeeded} onConfirm={() => dispatch(loginAccepted())} onCancel={close} />
+      )}
+    </>
+  );
+}
+
+const placesKey = 'scroll-places';
+
+/** Scroll positions by page, for this tab. */
+type Positions = Record<string, number | undefined>;
+
+const readPositions = (): Positions => (parseJson(tabStorage.getItem(placesKey)) ?? {}) as Positions;
+
+/** The element that the hash names. */
+const hashTargetOf = (hash: string): Element | null => document.getElementById(decodeOnce(hash.slice(1)));
+
+/** Content arrives after the navigation, so scrolling is retried while the page grows, until the visitor scrolls. */
+function seek(wanted: number): () => void {
+  const look = () => {
+    if (Math.abs(scrollY - wanted) > 1) scrollTo(0, wanted);
+    if (Math.abs(scrollY - wanted) <= 1) stop();
+  };
+  const growth = new ResizeObserver(look);
+  const stop = () => {
+    growth.disconnect();
+    stopListening();
+  };
+  growth.observe(document.body);
+  const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+  const stopListening = listen(window, gestures, stop, { passive: true });
+  return stop;
+}
+
+/** Restores the scroll position on back, forward and reload; any other navigation starts at the top or at the hash. */
+function ScrollManager() {
+  const { router, state } = usePageRouter();
+  const { location, preventScrollReset } = state;
+  const [places] = useState(readPositions);
+  /** The key of the page on the screen: a notice's entry may lie above the next page before that is rendered. */
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    const keep = () => {
+      const { navigation, location } = router.state;
+      // While the next page loads the visitor scrolls the one that is about to go.
+      const key = scrollKeyOf(location);
+      if (navigation.state === 'loading' && key === shown.current) places[key] = scrollY;
+    };
+    return router.subscribe(keep);
+  }, [router, places]);
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const leave = () => {
+      places[scrollKeyOf(router.state.location)] = scrollY;
+      // With a full or blocked storage pages start at the top after a reload.
+      tabStorage.setItem(placesKey, JSON.stringify(places));
+      // After a reload the browser restores the position itself, on the server-rendered markup.
+      history.scrollRestoration = 'auto';
+    };
+    return listen(window, ['pagehide'], leave);
+  }, [router, places]);
+  useLayoutEffect(() => {
+    const key = scrollKeyOf(location);
+    const isAboveNewPage = isOverlayEntry(location) && key !== shown.current;
+    shown.current = key;
+    const place = places[key];
+    if (place !== undefined) {
+      scrollTo(0, place);
+      return place === 0 ? undefined : seek(place);
+    }
+    if (preventScrollReset && !isAboveNewPage) return;
+    const part = hashTargetOf(location.hash);
+    if (part) part.scrollIntoView();
+    else scrollTo(0, 0);
+  }, [location, preventScrollReset, places]);
+  return null;
+}
 
 /** Head tags that the server wrote for its rendered page. */
 const serverTags =

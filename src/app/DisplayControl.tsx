@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
-import { useKnownQuery } from '../components/useKnownQuery';
+import { useKnownQuery } from '../components/hydration';
 import { zh } from '../i18n/zh';
 import { loadScript } from '../lib/loadScript';
 import { paths, returnQuery } from '../lib/paths';
 import { menuClosed, menuOpened, selectOpenMenu } from '../state/dialogsSlice';
-import { displayChosen, selectDisplay } from '../state/displaySlice';
+import { displayChosen, selectDisplay } from '../state/servedSlices';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { workFailed } from '../state/noticesSlice';
 

@@ -1,17 +1,251 @@
 import { clsx } from 'clsx';
-import type { SyntheticEvent } from 'react';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
-import { hasFailed } from '../components/hasFailed';
+import { hasFailed, Picture } from '../components/Picture';
 import { Link } from '../components/Link';
-import { selectUser } from '../areas/auth/authSlice';
-import { useOffers, useAppSelector } from '../state/hooks';
-import { AccountBlock, RegisterLink } from './AccountBlock';
+import { selectUser, selectUserUnknown, selectIsLoggedIn, selectSettled } from '../areas/auth/authSlice';
+import { useOffers, useAppSelector, useAppDispatch } from '../state/hooks';
 import { DisplayLink } from './DisplayControl';
 import styles from './Header.module.css';
-import { HeaderSearch } from './HeaderSearch';
-import { MainNavigation, MenuButton } from './MainNavigation';
 import { useMenu } from './useMenu';
+import { useScript } from '../components/useScript';
+import { askLogOut } from '../state/askLogOut';
+import { useLocation } from 'react-router-dom';
+import { useKnownQuery } from '../components/hydration';
+import { isAuthPath, redirectOf, registerPath } from '../areas/auth/authPaths';
+import { selectReturnPath } from '../areas/auth/returnSlice';
+import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent, type ReactNode } from 'react';
+import { Icon } from '../components/Icon';
+import { menuOpened } from '../state/dialogsSlice';
+import { usePageRouter } from './PageRoutes';
+import { SectionName } from '../components/NoWrapText';
+import { handleOf } from './pageRouter';
+import { articleSectionNames, articleSections } from '../areas/articleSections';
+
+interface NavigationItem {
+  label: string;
+  to: string;
+  /** The first path segments that belong to it. */
+  sections: readonly string[];
+}
+
+/** The main navigation, in order. */
+const navigationItems: readonly NavigationItem[] = [
+  { label: zh.nav.home, to: paths.home, sections: ['index'] },
+  { label: zh.nav.policy, to: paths.policy.root, sections: ['policy', 'project'] },
+  { label: zh.nav.financial, to: paths.financial.root, sections: ['financial'] },
+  { label: zh.nav.specialist, to: paths.specialist.root, sections: ['specialist', 'recruit'] },
+  { label: zh.nav.supplyDemand, to: paths.supplyDemand.root, sections: ['supply_demand'] },
+  ...articleSectionNames.map((name) => ({
+    label: articleSections[name].section,
+    to: paths[name].root,
+    sections: [paths[name].root.slice(1)],
+  })),
+  { label: zh.nav.shoppingMall, to: paths.shoppingMall.root, sections: ['shopping_mall'] },
+  { label: zh.nav.contactUs, to: paths.contactUs, sections: ['contactUs'] },
+];
+
+/** Whether an address belongs to a navigation item. */
+const isCurrent = (sections: readonly string[], pathname: string): boolean =>
+  sections.includes(pathname.split('/')[1] ?? '');
+
+const id = 'main-navigation';
+
+interface MainNavigationProps {
+  isOpen: boolean;
+  onChosen: () => void;
+  /** Shown below the links on phones. */
+  children?: ReactNode;
+}
+
+/** The eight links; on phones they open as a grid of doors below the menu button. */
+function MainNavigation({ isOpen, onChosen, children }: MainNavigationProps) {
+  const { pathname, search } = useLocation();
+  const matchesNothing = usePageRouter().state.matches.some(({ route }) => handleOf(route).isNotFound);
+  return (
+    <nav className={clsx(styles.nav, isOpen && styles.open)} id={id} aria-label={zh.site.mainNavigation}>
+      <ul role="list">
+        {navigationItems.map(({ label, to, sections }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={(event) => {
+                if (!isOpen) return;
+                // Already the current page: nothing to navigate to.
+                if (to === `${pathname}${search}`) event.preventDefault();
+                onChosen();
+              }}
+              aria-current={!matchesNothing && isCurrent(sections, pathname) ? 'page' : undefined}
+            >
+              <span>
+                <SectionName name={label} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </nav>
+  );
+}
+
+function MenuButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <button
+      className={styles.menu}
+      type="button"
+      aria-controls={id}
+      aria-expanded={isOpen}
+      aria-label={zh.site.menu}
+      onClick={onToggle}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+const load = () => import(/* webpackChunkName: "search-box" */ './searchBox');
+
+/**
+ * The header's search field, and the button that opens the full-screen search on phones. They are a plain form and link
+ * until first touched: then the rest of the search loads.
+ */
+export function HeaderSearch() {
+  const dispatch = useAppDispatch();
+  const field = useRef<HTMLInputElement>(null);
+  const [box, setBox] = useState<Awaited<ReturnType<typeof load>>>();
+  const q = new URLSearchParams(useKnownQuery()).get('q') ?? '';
+  // A replayed recording may show it without interaction.
+  const isKnown = useAppSelector((state) => 'searchBox' in state);
+  const { router } = usePageRouter();
+  const start = () => load().then(setBox);
+  useEffect(() => {
+    // The field may have the focus before the script loads.
+    if (isKnown || document.activeElement === field.current) load().then(setBox, () => undefined);
+  }, [isKnown]);
+  const openScreen = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Modified click: the browser opens a new tab.
+    if (event.ctrlKey || event.shiftKey || event.metaKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const { key } = router.state.location;
+    const unlessGone = (act: () => void) => () => {
+      const { location: now, navigation } = router.state;
+      if (now.key === key && navigation.state === 'idle') act();
+    };
+    start().then(
+      unlessGone(() => dispatch(menuOpened('search'))),
+      unlessGone(() => location.assign(href)),
+    );
+  };
+  return (
+    <>
+      <form
+        key={q}
+        className={`with-button ${styles.field}`}
+        role="search"
+        aria-label={zh.search.ofSite}
+        action={paths.search}
+        onFocus={() => void start().catch(() => undefined)}
+      >
+        <input
+          ref={field}
+          name="q"
+          defaultValue={q}
+          maxLength={80}
+          autoComplete="off"
+          aria-label={zh.search.name}
+          placeholder={zh.search.placeholder}
+        />
+        {box && <box.ClearInput field={field} />}
+        <button className="end-button" aria-label={zh.search.name}>
+          <Icon name="search" />
+        </button>
+        {box && <box.SearchBox field={field} />}
+      </form>
+      <a className={styles.key} href={paths.search} aria-label={zh.search.name} onClick={openScreen}>
+        <Icon name="search" />
+      </a>
+    </>
+  );
+}
+
+/**
+ * Links to login and registration that return to the current page (docs/behaviour/accounts.md#where-the-login-leads).
+ */
+function useAccountPaths(): { login: string; register: string } {
+  const { pathname } = useLocation();
+  const search = useKnownQuery();
+  const kept = useAppSelector(selectReturnPath);
+  const here = `${pathname}${search}`;
+  const going = isAuthPath(here) ? redirectOf(here) : (kept ?? (here === paths.home ? null : here));
+  return { login: paths.login(going ?? undefined), register: registerPath(going ?? undefined) };
+}
+
+const loadMenu = () => import(/* webpackChunkName: "account" */ './AccountMenu');
+
+/**
+ * The user's avatar, name and log-out, or links to login and registration. With a token but no known user, both login
+ * and log-out.
+ */
+export function AccountBlock() {
+  const user = useAppSelector(selectUser);
+  const isUnknown = useAppSelector(selectUserUnknown);
+  const offered = useOffers('my');
+  const isCompany = offered && Boolean(user?.fdComId);
+  // Without its script, name and log-out stay as they are.
+  const script = useScript(loadMenu, isCompany);
+  const loaded = isCompany && script;
+
+  const { login } = useAccountPaths();
+  const dispatch = useAppDispatch();
+  const logOut = (
+    <button type="button" onClick={() => dispatch(askLogOut())}>
+      {zh.account.logOut}
+    </button>
+  );
+  // The user of another tab's login is being fetched.
+  const isComing = useAppSelector((state) => selectIsLoggedIn(state) && selectSettled(state) && !selectUser(state));
+  if (isComing) return <div className={clsx(styles.account, styles.coming)} />;
+  if (!user) {
+    return (
+      <div className={styles.account}>
+        <Link to={login}>{zh.account.logIn}</Link> {isUnknown && logOut} <RegisterLink />
+      </div>
+    );
+  }
+  return (
+    <div className={clsx(styles.account, styles.named)}>
+      {user.fdComId && loaded ? (
+        <loaded.AccountMenu user={user} owner={user.fdComId} logOut={logOut} />
+      ) : (
+        <span className={clsx(styles.who, isCompany && styles.opens)}>
+          <Picture src={user.avatar} alt="" fallback="/icons/avatar-default.svg" width={32} height={32} />
+          <span className="ellipsis" title={user.username}>
+            {user.username}
+          </span>
+        </span>
+      )}
+      {/* One element before and after the menu loads, so that a click in progress is not lost. */}
+      <span className={clsx(loaded && styles.logOut)}>{logOut}</span>
+    </div>
+  );
+}
+
+/** For visitors who are not known to have an account. */
+function RegisterLink() {
+  const { register } = useAccountPaths();
+  const mayHaveAccount = useAppSelector(
+    (state) => selectUser(state) ?? (selectUserUnknown(state) || (selectIsLoggedIn(state) && selectSettled(state))),
+  );
+  return (
+    !mayHaveAccount && (
+      <Link className={styles.register} to={register}>
+        {zh.account.register}
+      </Link>
+    )
+  );
+}
 
 const mark = '/icons/mark.svg';
 

@@ -7,12 +7,15 @@ import { usePageRouter } from './PageRoutes';
 import styles from './Layout.module.css';
 import { useQueryResult } from '../api/query';
 import { zhFooter } from '../i18n/zhFooter';
-import { encodeComponent } from '../lib/encodeComponent';
+import { encodeComponent } from '../lib/urls';
 import { paths } from '../lib/paths';
 import { RetryLink } from '../components/RetryLink';
-import { queryStatus } from '../components/status';
+import { queryStatus } from '../components/QueryBoundary';
 import { Link } from '../components/Link';
-import { footerQuery } from './footerQuery';
+import { entryOf } from '../areas/navigation/navigationApi';
+
+/** The query behind the footer of every page. */
+export const footerQuery = entryOf('home:footer');
 
 const records = /([一-龥](?:ICP备(?:\d{8}|\d{10})号(?:-\d{1,3})?|公网安备\s?\d{14}号))/;
 

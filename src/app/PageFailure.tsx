@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { zh } from '../i18n/zh';
-import { listen } from '../lib/listen';
+import { listen } from '../lib/events';
 import { paths } from '../lib/paths';
-import { PageHeading } from '../components/PageHeading';
-import { PageTitle } from '../components/PageTitle';
+import { PageHeading, PageTitle } from '../components/PageHeading';
 import { StatePanel } from '../components/StatePanel';
 import { Link } from '../components/Link';
 

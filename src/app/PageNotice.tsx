@@ -6,7 +6,7 @@ import { useHasChanged } from '../components/useHasChanged';
 import { zh } from '../i18n/zh';
 import { minuteInBackendZone } from '../lib/dates';
 import styles from './PageNotice.module.css';
-import { listen } from '../lib/listen';
+import { listen } from '../lib/events';
 
 const subscribe = (changed: () => void) => listen(window, ['online', 'offline'], changed);
 

@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { renderMatches, Router } from 'react-router-dom';
-import { nextTask } from '../lib/nextTask';
+import { nextTask } from '../lib/events';
 import type { PageRouter, PageRouterState } from './pageRouter';
 import { PageSpinner } from './PageSpinner';
 

@@ -1,5 +1,5 @@
 import type { RichTextFacts } from '../components/markup/richTextFacts';
-import { parseJson } from '../lib/parseJson';
+import { parseJson } from '../lib/json';
 import type { RootState } from '../state/hooks';
 
 /** The state that a server-rendered page embeds for hydration. */

@@ -1,17 +1,48 @@
 import { addAuthListeners } from '../areas/auth/authListeners';
-import { addContactListeners } from '../areas/specialist/contactListeners';
-import { addDraftsListeners } from '../state/draftsListeners';
-import { addCarouselListeners, addHomeTabsListeners, addNoticesListeners } from '../state/timerListeners';
-import type { StartListening } from '../state/hooks';
+import {
+  addDraftsListeners,
+  addCarouselListeners,
+  addHomeTabsListeners,
+  addNoticesListeners,
+} from '../state/listeners';
+import type { StartListening, AppDispatch, RootState } from '../state/hooks';
 import { addUnusedQueryListeners } from './unusedQueryListeners';
 import { isAnyOf, isFulfilled } from '@reduxjs/toolkit';
 import { authApi } from '../areas/auth/authApi';
-import { backOfficeUserMet } from '../areas/auth/sessionActions';
+import { backOfficeUserMet, loggedIn } from '../areas/auth/authSlice';
 import { navigationApi } from '../areas/navigation/navigationApi';
 import { settings } from '../lib/settings';
-import { pageStarted } from '../state/pageStarted';
+import { pageStarted } from '../state/locationSlice';
 import { portalApi } from '../api/portalApi';
-import { loggedIn } from '../areas/auth/authSlice';
+import { zh } from '../i18n/zh';
+import { formClosed, selectFormDialog } from '../state/dialogsSlice';
+import { workFailed } from '../state/noticesSlice';
+import { specialistApi } from '../areas/specialist/specialistApi';
+
+const { getSpecialistContact } = specialistApi.endpoints;
+
+/** A contact that failed to load closes its dialog with a notice; opening it again retries. */
+function addContactListeners(startListening: StartListening): void {
+  const giveUp = (fdId: string, dispatch: AppDispatch, state: RootState) => {
+    const open = selectFormDialog(state);
+    if (open?.kind !== 'expertContact' || open.fdId !== fdId) return;
+    dispatch(formClosed());
+    dispatch(workFailed(zh.states.contactFailed));
+  };
+  startListening({
+    matcher: getSpecialistContact.matchFulfilled,
+    effect: ({ payload, meta }, { dispatch, getState }) => {
+      if (payload === null) giveUp(meta.arg.originalArgs, dispatch, getState());
+    },
+  });
+  startListening({
+    matcher: getSpecialistContact.matchRejected,
+    effect: ({ meta }, { dispatch, getState }) => {
+      // A pending call is not repeated; that is no failure.
+      if (!meta.condition) giveUp(meta.arg.originalArgs, dispatch, getState());
+    },
+  });
+}
 
 /** Mutations by endpoint name: the areas themselves load with the screens that need them. */
 const sent = ['createProjectApplication', 'createOrder', 'createGetbuginess'];

@@ -1,9 +1,16 @@
 import { useEffect } from 'react';
 import { createPath, type Location, type NavigateOptions, type To } from 'react-router-dom';
-import { listen } from '../lib/listen';
+import { listen } from '../lib/events';
 import type { PageRouter, PageRouterState } from './pageRouter';
 import { usePageRouter } from './PageRoutes';
-import { scrollKeyOf } from './scrollKey';
+
+/** The key under which a page's scroll position is kept. */
+export function scrollKeyOf({ key, pathname, search, state }: Location): string {
+  const { scrollPlace } = (state ?? {}) as { scrollPlace?: unknown };
+  if (typeof scrollPlace === 'string') return scrollPlace;
+  // The first page of a tab has no key of its own: its address is used, so that two first pages are not confused.
+  return key === 'default' ? `${pathname}${search}` : key;
+}
 
 interface Overlay {
   close(): void;

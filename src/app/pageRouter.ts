@@ -10,12 +10,74 @@ import {
   type RouteMatch,
   type RouteObject,
   type To,
+  matchRoutes,
 } from 'react-router-dom';
-import type { RunQuery } from '../api/query';
+import type { RunQuery, Loader } from '../api/query';
 import type { Extra } from '../contract/extras';
-import { routeMatches } from '../lib/routeMatches';
 import { scheduleRetry } from '../lib/scheduleRetry';
-import { handleOf, runLoaders } from './screenHandle';
+
+const firstSegment = (path = ''): string => (/[^/]+/.exec(path)?.[0] ?? '').toLowerCase();
+
+/** The routes that an address with this first segment may match; routes with children have no path of their own. */
+const routesUnder = (routes: readonly RouteObject[], segment: string): RouteObject[] =>
+  routes.flatMap((route) => {
+    if (route.children) return { ...route, children: routesUnder(route.children, segment) };
+    const own = firstSegment(route.path);
+    return own === segment || /^[:*]/.test(own) ? route : [];
+  });
+
+/**
+ * `matchRoutes`, which flattens, ranks and compiles all routes that it is given for each address: that takes ten times
+ * as long as to leave out those of other first segments. And an address with a line break, which its pattern for any
+ * address (`*`) does not match, finds the not-found page.
+ */
+export function routeMatches<Route extends RouteObject>(
+  routes: Route[],
+  pathname: string,
+): RouteMatch<string, Route>[] | null {
+  const segment = firstSegment(pathname);
+  // An escaped segment may be any.
+  const possible = segment.includes('%') ? routes : (routesUnder(routes, segment) as Route[]);
+  return matchRoutes(possible, pathname) ?? matchRoutes(possible, pathname.replace(/%../g, '-'));
+}
+
+/** false if the chunk failed to load. */
+export type HasLoaded = boolean | void;
+
+/** What a route declares about its screen, besides how to load it. */
+export interface ScreenHandle {
+  loader?: Loader;
+  /** Starts loading its chunk, unless loaded. */
+  load?: () => Promise<HasLoaded> | undefined;
+  /** The chunk with its script and styles. */
+  chunk?: string;
+  /** Its address matches nothing, so it belongs to no item of the main navigation. */
+  isNotFound?: boolean;
+  /** No screen, only a redirect. */
+  redirectTo?: string;
+}
+
+interface Match {
+  params: Readonly<Record<string, string | undefined>>;
+  route: Pick<RouteObject, 'handle'>;
+}
+
+export const handleOf = ({ handle }: Match['route']): ScreenHandle => (handle ?? {}) as ScreenHandle;
+
+/** The chunk of the screen at an address. */
+export const chunkOf = (matches: readonly Match[]): string | undefined =>
+  handleOf(matches[matches.length - 1]?.route ?? {}).chunk;
+
+/** Runs the loaders of the screens at an address. */
+export function runLoaders(
+  matches: readonly Match[],
+  search: string,
+  read: RunQuery,
+  extras: readonly Extra[],
+): Promise<unknown> {
+  const at = { read, extras, search: new URLSearchParams(search) };
+  return Promise.all(matches.map(async ({ route, params }) => handleOf(route).loader?.({ ...at, params })));
+}
 
 type History = Omit<ReturnType<typeof createMemoryHistory>, 'index'>;
 

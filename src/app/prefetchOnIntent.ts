@@ -2,11 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import type { RunQuery } from '../api/query';
 import type { Extra } from '../contract/extras';
 import { loadRichText } from '../components/markup/richTextSanitizer';
-import { listen } from '../lib/listen';
-import { routeMatches } from '../lib/routeMatches';
+import { listen, whenIdle } from '../lib/events';
+import { routeMatches, handleOf, runLoaders } from './pageRouter';
 import { splitWords } from '../lib/splitWords';
-import { whenIdle } from '../lib/whenIdle';
-import { handleOf, runLoaders } from './screenHandle';
 
 /** How long the pointer must hover over a link before it counts as intent, ms. */
 const hoverMs = 65;

@@ -37,15 +37,14 @@ import { demandDetail, supplyDetail } from '../routes/supplyDemandDetail/route';
 import { demandList, supplyList } from '../routes/supplyDemandList/route';
 import { loaderOf, type Screen } from '../routes/screen';
 import { App } from './App';
-import { DisplayLinkContext } from '../components/DisplayLinkContext';
+import { DisplayLinkContext } from '../components/contexts';
 import { DisplayHost, DisplayLink } from './DisplayControl';
 import { CrashScreen, PageFailure } from './PageFailure';
 import { ErrorBoundary } from './ErrorBoundary';
-import { footerQuery } from './footerQuery';
-import { Layout } from './Layout';
-import type { ScreenHandle, HasLoaded } from './screenHandle';
+import { footerQuery, Layout } from './Layout';
+import type { ScreenHandle, HasLoaded } from './pageRouter';
 import type { ComponentType, ReactNode } from 'react';
-import { selectExtras } from '../state/extrasSlice';
+import { selectExtras } from '../state/servedSlices';
 import { useAppSelector } from '../state/hooks';
 
 /** A screen whose chunk loads on demand. */

@@ -5,16 +5,13 @@ import { authSlice } from '../areas/auth/authSlice';
 import { returnSlice } from '../areas/auth/returnSlice';
 import { appliedSlice } from '../state/appliedSlice';
 import type { ThunkExtra } from '../state/thunkExtra';
-import { carouselsSlice } from '../state/carouselsSlice';
+import { carouselsSlice, homeTabsSlice, recommendedSlice } from '../state/rotationSlices';
 import { dialogsSlice } from '../state/dialogsSlice';
-import { displaySlice } from '../state/displaySlice';
+import { displaySlice, extrasSlice } from '../state/servedSlices';
 import { draftsSlice } from '../state/draftsSlice';
-import { extrasSlice } from '../state/extrasSlice';
-import { homeTabsSlice } from '../state/homeTabsSlice';
 import { createAppListenerMiddleware, type RootState } from '../state/hooks';
 import { locationSlice } from '../state/locationSlice';
 import { noticesSlice } from '../state/noticesSlice';
-import { recommendedSlice } from '../state/recommendedSlice';
 import { addListeners } from './listeners';
 
 /**

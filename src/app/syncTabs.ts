@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
-import { tokenChangedElsewhere } from '../areas/auth/sessionActions';
+import { tokenChangedElsewhere } from '../areas/auth/authSlice';
 import { tokenKey } from '../lib/knownAccount';
-import { listen } from '../lib/listen';
+import { listen } from '../lib/events';
 import type { RootState } from '../state/hooks';
 
 /** A store with a session: the portal's or the desk's. */

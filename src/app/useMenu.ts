@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { listen } from '../lib/listen';
+import { listen } from '../lib/events';
 import { menuClosed, menuOpened, selectOpenMenu } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 

@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { listen } from '../lib/listen';
+import { listen } from '../lib/events';
 import type { AppStore } from './store';
 
 /** Refetches what is on screen when back online; refocusing the tab fetches nothing. */

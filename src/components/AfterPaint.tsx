@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import styles from './AfterPaint.module.css';
-import { useWasServerRendered } from './useWasServerRendered';
+import { useWasServerRendered } from './hydration';
 
 /**
  * What is below the first screen of a page: it renders once that is painted, in slices between which the browser answers,

@@ -1,8 +1,10 @@
-import { useContext } from 'react';
+import { useContext, createContext } from 'react';
 import { zhActions } from '../i18n/zhActions';
-import { LineIcon } from './LineIcon';
+import { LineIcon } from './Icon';
 import styles from './ArticleActions.module.css';
-import { SavedContext } from './SavedContext';
+
+/** Whether the current page is bookmarked on this device. */
+export const SavedContext = createContext(false);
 
 /**
  * The actions with their icons; the handlers load with the first interaction: src/app/pageActions/. The icons are

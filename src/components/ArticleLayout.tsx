@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { useContext, type ReactNode, useEffect, useState } from 'react';
+import { useContext, type ReactNode, useEffect, useState, createContext } from 'react';
 import { ArticleActions } from './ArticleActions';
 import styles from './ArticleLayout.module.css';
-import { ContentsSkeleton } from './ContentsSkeleton';
-import { DetailFooterContext } from './DetailFooterContext';
+import { ContentsSkeleton } from './TextSkeleton';
 import { countHeadings } from './markup/countHeadings';
 import type { Heading } from './markup/headings';
 import { FactSheet, type FactSheetProps } from './FactSheet';
@@ -12,11 +11,16 @@ import { PageHeading } from './PageHeading';
 import { useRichTextFacts } from './markup/useRichTextFacts';
 import { useLocation, type Location } from 'react-router-dom';
 import { zh } from '../i18n/zh';
-import { listen } from '../lib/listen';
+import { listen } from '../lib/events';
 import tableOfContentsStyles from './TableOfContents.module.css';
 import { NoWrapText } from './NoWrapText';
 import { Link } from './Link';
-import { useKnownQuery } from './useKnownQuery';
+import { useKnownQuery } from './hydration';
+
+/**
+ * The end of every detail page: related items and the way back to the list. Rendered inside the detail's own layout.
+ */
+export const DetailFooterContext = createContext<ReactNode>(null);
 
 /** A heading counts as current once it is in the upper part of the viewport. */
 const reached = 0.3;

@@ -6,11 +6,9 @@ import { listPicture } from '../lib/firstPicture';
 import { excerpt } from '../lib/plainText';
 import { toText } from '../lib/toText';
 import { DateText } from './DateText';
-import { Prose } from './NoWrapText';
+import { Prose, CardTitle } from './NoWrapText';
 import { Picture } from './Picture';
-import { Skeleton } from './Skeleton';
-import { indexes } from './indexes';
-import { CardTitle } from './CardTitle';
+import { Skeleton, indexes } from './Skeleton';
 import styles from './ArticleList.module.css';
 
 interface ArticleListProps {

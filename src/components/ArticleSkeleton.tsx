@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
 import { ArticleActionsSkeleton } from './ArticleActions';
 import styles from './ArticleLayout.module.css';
-import { ContentsSkeleton } from './ContentsSkeleton';
-import { Skeleton } from './Skeleton';
-import { TextLines } from './TextSkeleton';
-import { indexes } from './indexes';
+import { ContentsSkeleton, TextLines } from './TextSkeleton';
+import { Skeleton, indexes } from './Skeleton';
 import { useRichTextAhead } from './markup/richTextSanitizer';
 
 interface ArticleSkeletonProps {

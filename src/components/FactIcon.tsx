@@ -1,4 +1,4 @@
-import { LineIcon } from './LineIcon';
+import { LineIcon } from './Icon';
 
 /** Icons of individual screens: contacts, files, passwords. */
 const shapes = {

@@ -1,9 +1,11 @@
 import { Fragment, useMemo } from 'react';
-import { splitFigures } from '../lib/figures';
-import { splitWords, needsBreakOpportunity } from '../lib/splitWords';
-import { leaveServerMarkup } from './leaveServerMarkup';
+import { splitFigures, splitWords, needsBreakOpportunity } from '../lib/splitWords';
+import { leaveServerMarkup, useWasServerRendered } from './hydration';
 import { useRendering } from './Rendering';
-import { useWasServerRendered } from './useWasServerRendered';
+import { zh } from '../i18n/zh';
+import { clsx } from 'clsx';
+import { toText } from '../lib/toText';
+import { Link } from './Link';
 
 /** Prose whose figures do not wrap; without a figure the text itself. */
 export function Prose({ text }: { text: string }) {
@@ -48,5 +50,38 @@ function Title({ text }: { text: string }) {
         </Fragment>
       ))}
     </span>
+  );
+}
+
+/** A section's name; the long one wraps between its two words. */
+export function SectionName({ name }: { name: string }) {
+  if (name !== zh.nav.shoppingMall) return <span key={name}>{name}</span>;
+  const cut = 5;
+  return (
+    <span className="words">
+      {name.slice(0, cut)}
+      <wbr aria-hidden="true" />
+      {name.slice(cut)}
+    </span>
+  );
+}
+
+interface CardTitleProps {
+  to: string;
+  /** As the backend sends it. */
+  text: unknown;
+  level?: 2 | 3 | 4;
+  className?: string;
+}
+
+/** The title of a card or row, whose link covers all of it. */
+export function CardTitle({ to, text, level = 2, className }: CardTitleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={clsx('ttl', className)}>
+      <Link className="hit" to={to}>
+        <NoWrapText text={toText(text)} />
+      </Link>
+    </Heading>
   );
 }

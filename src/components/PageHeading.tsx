@@ -1,4 +1,16 @@
 import { NoWrapText } from './NoWrapText';
+import { useLayoutEffect } from 'react';
+import { zh } from '../i18n/zh';
+import { useRendering } from './Rendering';
+
+/** `document.title` of a screen: `<heading> - 家居定制供应链`. It updates the template's `title` element. */
+export function PageTitle({ heading }: { heading: string }): null {
+  useRendering().server?.titled(zh.site.title(heading));
+  useLayoutEffect(() => {
+    document.title = zh.site.title(heading);
+  }, [heading]);
+  return null;
+}
 
 /** The page's only `h1`; it receives the focus after a navigation. */
 export function PageHeading({

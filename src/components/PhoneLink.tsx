@@ -2,6 +2,9 @@ import { zhCopy } from '../i18n/zhCopy';
 import { hasExtension, telephoneNumber } from '../lib/telephoneNumber';
 import { toText } from '../lib/toText';
 import { PhoneText } from './PhoneText';
+import { zh } from '../i18n/zh';
+import styles from './PhoneLink.module.css';
+import { FactIcon } from './FactIcon';
 
 interface PhoneLinkProps {
   value: unknown;
@@ -34,5 +37,18 @@ export function PhoneLink({ value, plain = false }: PhoneLinkProps) {
         </>
       )}
     </>
+  );
+}
+
+/** The main action of an entry that is handled by phone; `number` is what is dialled. */
+export function CallLink({ number, value }: { number: string; value: unknown }) {
+  return (
+    <a className={`btn ${styles.call}`} href={`tel:${number}`}>
+      <FactIcon name="phone" />
+      <span>{zh.detail.call}</span>{' '}
+      <b className="num">
+        <PhoneText value={value} />
+      </b>
+    </a>
   );
 }

@@ -1,9 +1,14 @@
 import { useCallback, useState, type ComponentPropsWithoutRef } from 'react';
 import { ownSrcSet, sizedPicture } from '../contract/pictures';
-import { fileUrl } from '../lib/fileUrl';
-import { inlinePicture } from './inlinePicture';
-import { hasFailed } from './hasFailed';
+import { fileUrl } from '../lib/urls';
 import { useRendering } from './Rendering';
+
+/** Shown where the default picture does not load either, because the server cannot be reached: a plain surface. */
+export const inlinePicture =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' style='background:%23eaf1ef'/>";
+
+/** Whether an image has already failed to load, perhaps before hydration. */
+export const hasFailed = (picture: HTMLImageElement): boolean => picture.complete && picture.naturalWidth === 0;
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   /** As the backend sends it; an unsafe or invalid URL counts as missing. */

@@ -1,5 +1,5 @@
 import { zh } from '../i18n/zh';
-import { keepFocusNear } from './keepFocusNear';
+import { keepFocusNear } from './focus';
 
 interface RetryLinkProps {
   /** What failed to load. */

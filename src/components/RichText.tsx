@@ -6,10 +6,8 @@ import { loadedSanitizer, loadRichText, useSanitizerStatus } from './markup/rich
 import { QueryBoundary } from './QueryBoundary';
 import styles from './RichText.module.css';
 import { TextSkeleton } from './TextSkeleton';
-import { inlinePicture } from './inlinePicture';
-import { hasFailed } from './hasFailed';
-import { leaveServerMarkup } from './leaveServerMarkup';
-import { useWasServerRendered } from './useWasServerRendered';
+import { inlinePicture, hasFailed } from './Picture';
+import { leaveServerMarkup, useWasServerRendered } from './hydration';
 
 const replacement = '/icons/picture-default.svg';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
-import { SectionName } from './SectionName';
+import { SectionName } from './NoWrapText';
 import styles from './SectionHeader.module.css';
 
 interface SectionHeaderProps {

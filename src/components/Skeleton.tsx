@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import styles from './Skeleton.module.css';
 
+/** 0, 1, 2, …: for rendering something several times. */
+export const indexes = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
+
 interface SkeletonProps {
   /** px, or a CSS length. */
   width?: number | string;

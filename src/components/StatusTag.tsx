@@ -1,4 +1,10 @@
-import { statusText } from '../lib/statusText';
+import { toText } from '../lib/toText';
+
+/** An entry's human-readable status such as 已结束; undefined for a bare code. */
+export function statusText(value: unknown): string | undefined {
+  const words = toText(value, '');
+  return /\p{Script=Han}/u.test(words) ? words : undefined;
+}
 
 /** The status of an entry, if it is text. */
 export function StatusTag({ value }: { value: unknown }) {

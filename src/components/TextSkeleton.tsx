@@ -1,5 +1,14 @@
-import { indexes } from './indexes';
-import { Skeleton } from './Skeleton';
+import { indexes, Skeleton } from './Skeleton';
+import styles from './ArticleLayout.module.css';
+
+/** Loading skeleton of a table of contents. */
+export const ContentsSkeleton = () => (
+  <div className={`sheet ${styles.contentsSkeletons}`}>
+    {indexes(4).map((place) => (
+      <Skeleton key={place} width={`${84 - (place % 3) * 16}%`} above={place === 0 ? 0 : 28} />
+    ))}
+  </div>
+);
 
 /** Characters on a line of text. */
 const lineLength = 40;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from '../lib/formFields';
-import { listen } from '../lib/listen';
+import { listen } from '../lib/events';
 
 /** Debounce of keystrokes before they reach the store, ms. */
 const pause = 400;

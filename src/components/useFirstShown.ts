@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWasServerRendered } from './useWasServerRendered';
+import { useWasServerRendered } from './hydration';
 
 /**
  * Reports a view's first appearance, unless it was server-rendered.

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
-import { focusHeading, focusIsLost } from './focusHeading';
+import { focusHeading, focusIsLost } from './focus';
 
 /** Props that make a native dialog modal while it is mounted. */
 export interface Modal {

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { dayInBackendZone, untilNextDay } from '../lib/dates';
-import { listen } from '../lib/listen';
+import { listen } from '../lib/events';
 import { useRendering } from './Rendering';
-import { useWasServerRendered } from './useWasServerRendered';
+import { useWasServerRendered } from './hydration';
 
 /** Timers may fire a little early, ms. */
 const late = 1000;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
-import { listen } from '../lib/listen';
+import { listen } from '../lib/events';
 
 /** Whether an element matches `:focus-visible`; true in browsers without it (before Chromium 86, Safari 15.4). */
 function hasVisibleFocus(element: Element): boolean {

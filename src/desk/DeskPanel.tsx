@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { zhDesk } from '../i18n/zhDesk';
-import { PageHeading } from '../components/PageHeading';
-import { PageTitle } from '../components/PageTitle';
+import { PageHeading, PageTitle } from '../components/PageHeading';
 import { StatePanel } from '../components/StatePanel';
 import styles from './DeskPanel.module.css';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -10,7 +10,7 @@ import { Link } from '../components/Link';
 import { useEffect, type ComponentType } from 'react';
 import { QueryBoundary } from '../components/QueryBoundary';
 import { useRetriedScript } from '../components/useScript';
-import { listen } from '../lib/listen';
+import { listen } from '../lib/events';
 
 /** Whether the login has to be made safe first. */
 const isRestricted = ({ factorNeeded = false, newPasswordNeeded = false }: StaffMember): boolean =>

@@ -1,6 +1,6 @@
 import { portalApi } from '../api/portalApi';
-import { idTag, invalidatesOnSuccess, listTag, pageOf, recordOf, type Page } from '../api/contentEndpoints';
-import type { QueryResult } from '../components/status';
+import { idTag, invalidatesOnSuccess, listTag, pageOf, recordOf, type Page, rowsOf } from '../api/contentEndpoints';
+import type { QueryResult } from '../components/QueryBoundary';
 import type { InboxCounts, StaffMember } from '../contract/desk';
 import { openStates, submissionKinds, type SubmissionKind } from '../contract/submission';
 import type { Today } from '../contract/today';

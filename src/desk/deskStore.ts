@@ -1,22 +1,21 @@
 import { combineSlices, configureStore, type Middleware, isAnyOf } from '@reduxjs/toolkit';
 import { portalApi, sessionRefused } from '../api/portalApi';
-import { authSlice, loggedOut, selectToken, userKnown } from '../areas/auth/authSlice';
+import { authSlice, loggedOut, selectToken, userKnown, tokenChangedElsewhere } from '../areas/auth/authSlice';
 import { dialogsSlice } from '../state/dialogsSlice';
 import { draftsSlice } from '../state/draftsSlice';
 import { createAppListenerMiddleware, type StartListening } from '../state/hooks';
-import { locationSlice } from '../state/locationSlice';
+import { locationSlice, pageStarted } from '../state/locationSlice';
 import { noticesSlice } from '../state/noticesSlice';
 import type { ThunkExtra } from '../state/thunkExtra';
 import { addUnusedQueryListeners } from '../app/unusedQueryListeners';
-import { addDraftOwnerListeners } from '../areas/auth/draftOwnerListeners';
-import { addTokenListeners } from '../areas/auth/tokenListeners';
-import { addUserListeners } from '../areas/auth/userListeners';
-import { addDraftsListeners } from '../state/draftsListeners';
-import { addNoticesListeners } from '../state/timerListeners';
-import { notifyLogOut } from '../areas/auth/logOutListeners';
-import { tokenChangedElsewhere } from '../areas/auth/sessionActions';
+import {
+  addDraftOwnerListeners,
+  addTokenListeners,
+  addUserListeners,
+  notifyLogOut,
+} from '../areas/auth/sessionListeners';
+import { addDraftsListeners, addNoticesListeners } from '../state/listeners';
 import { paths } from '../lib/paths';
-import { pageStarted } from '../state/pageStarted';
 
 const deskReducer = combineSlices(portalApi, authSlice, dialogsSlice, draftsSlice, locationSlice, noticesSlice);
 

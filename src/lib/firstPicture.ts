@@ -1,4 +1,4 @@
-import { fileUrl } from './fileUrl';
+import { fileUrl } from './urls';
 
 const tags = /<img\b[^<>]*>/gi;
 const source = /\ssrc=(?:"([^"]+)"|'([^']+)')/i;

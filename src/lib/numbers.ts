@@ -1,3 +1,5 @@
+import { toText } from './toText';
+
 /**
  * A number that backends send as number or string, with or without thousands separators.
  *
@@ -21,3 +23,6 @@ export const thousands = (value: unknown): string | undefined => {
   const number = numberOf(value);
   return number === undefined ? undefined : format(number);
 };
+
+/** A quantity with thousands separators; anything that is not a number unchanged. */
+export const quantityText = (value: unknown): string => thousands(value) ?? toText(value);

@@ -1,5 +1,5 @@
 import { addresses } from '../contract/addresses';
-import { encodeComponent } from './encodeComponent';
+import { encodeComponent } from './urls';
 
 /** A link address: a function if it has a parameter. */
 type Href<Address> = Address extends `${string}:${string}`

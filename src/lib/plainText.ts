@@ -1,5 +1,5 @@
 import { richTextReader, type StruckText } from '../contract/richTextReader';
-import { figuresOf } from './figures';
+import { figuresOf } from './splitWords';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 

@@ -2,14 +2,46 @@ import { canonicalPath, pageAddresses } from '../contract/addresses';
 import type { PageHead } from '../contract/rendering';
 import { zh } from '../i18n/zh';
 import { zhHead } from '../i18n/zhHead';
-import { routeMatches } from '../lib/routeMatches';
+import { routeMatches } from '../app/pageRouter';
 import { choiceOf } from '../lib/listChoice';
-import { selectExtras } from '../state/extrasSlice';
+import { selectExtras } from '../state/servedSlices';
 import type { RootState } from '../state/hooks';
-import type { HeadContext } from '../routes/head/headContext';
+import type { HeadContext, Head } from '../routes/head/headContext';
 import { breadcrumbList, jsonLd } from '../routes/head/jsonLd';
 import { notFound } from '../routes/plainScreens';
-import { headsByAddress } from './heads';
+import { contactUsHead, plainHeads, homeHead } from '../routes/head/plainHeads';
+import {
+  articleDetailHeads,
+  financialDetailHead,
+  policyDetailHead,
+  projectDetailHead,
+  recruitDetailHead,
+  shoppingMallDetailHead,
+  specialistDetailHead,
+  supplyDemandDetailHeads,
+} from '../routes/head/detailHead';
+import { listHeads } from '../routes/head/listHead';
+
+/** Head metadata of each screen. */
+const heads: readonly Head[] = [
+  homeHead,
+  contactUsHead,
+  ...plainHeads,
+  ...listHeads,
+  ...articleDetailHeads,
+  financialDetailHead,
+  policyDetailHead,
+  projectDetailHead,
+  recruitDetailHead,
+  shoppingMallDetailHead,
+  specialistDetailHead,
+  ...supplyDemandDetailHeads,
+];
+
+/** By address; redirects have none. */
+export const headsByAddress: Readonly<Record<string, Head>> = Object.fromEntries(
+  heads.flatMap((head) => [head.screen.path].flat().map((path) => [path, head])),
+);
 
 export interface PageHeadRequest {
   /** Path and query of the page. */

@@ -12,14 +12,13 @@ import { type Rendering, RenderingContext } from '../components/Rendering';
 import { addresses } from '../contract/addresses';
 import type { RenderedPage, RenderPage, RenderRequest } from '../contract/renderer';
 import { zhHead } from '../i18n/zhHead';
-import { createPageRouter, type PageRouter } from '../app/pageRouter';
+import { createPageRouter, type PageRouter, chunkOf, runLoaders } from '../app/pageRouter';
 import { PageRoutes } from '../app/PageRoutes';
 import { makeRoutes } from '../app/routes';
 import { outdatedText, PageNotice } from '../app/PageNotice';
-import { chunkOf, runLoaders } from '../app/screenHandle';
 import { type AppStore, makeStore } from '../app/store';
 import { type BrowserPort, createSecretVault } from '../state/thunkExtra';
-import { pageHead } from './pageHead';
+import { pageHead, headsByAddress } from './pageHead';
 import type { DehydratedState } from '../app/dehydratedState';
 import type { RootState } from '../state/hooks';
 import { createServerRichTexts } from './serverRichTexts';
@@ -27,7 +26,6 @@ import { relationsApi } from '../areas/relations/relationsApi';
 import type { Extra } from '../contract/extras';
 import { neighboursQuery } from '../routes/section/neighboursQuery';
 import type { DetailPlace } from '../routes/section/sectionQueries';
-import { headsByAddress } from './heads';
 
 const { getRelations, getNeighbours } = relationsApi.endpoints;
 

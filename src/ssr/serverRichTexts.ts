@@ -1,6 +1,5 @@
 import { noText, richTextKey, type RichTextFacts, type RichTexts } from '../components/markup/richTextFacts';
-import { createRichTextStyleSheet } from './richTextStyleSheet';
-import { sanitizeOnServer, type SanitizedText } from './sanitizeOnServer';
+import { createRichTextStyleSheet, sanitizeOnServer, type SanitizedText } from './sanitizeOnServer';
 
 /** The rich texts of one server-rendered page. */
 export interface ServerRichTexts extends RichTexts {

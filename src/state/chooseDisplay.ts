@@ -1,5 +1,5 @@
 import { displayAge, displayCookie } from '../contract/display';
-import { displayChosen } from './displaySlice';
+import { displayChosen } from './servedSlices';
 import type { AppDispatch } from './hooks';
 
 /** Applies display settings to this page, to the next one, and to other tabs. */

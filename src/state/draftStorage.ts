@@ -1,9 +1,8 @@
 import type { FormDialog, PendingForm } from './dialogsSlice';
 import { emptyDraft, type Attachment, type Draft } from './draftsSlice';
 import type { BrowserPort } from './thunkExtra';
-import { encodeComponent } from '../lib/encodeComponent';
-import { isRecord } from '../lib/isRecord';
-import { parseJson } from '../lib/parseJson';
+import { encodeComponent } from '../lib/urls';
+import { isRecord, parseJson } from '../lib/json';
 
 /** Drafts in local storage: `draft:<form>:<user or guest>:<fdId>`, for seven days. */
 

@@ -2,14 +2,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkExtra, SecretVault } from './thunkExtra';
 import type { portalApi } from '../api/portalApi';
 import type { appliedSlice } from './appliedSlice';
-import type { carouselsSlice } from './carouselsSlice';
+import type { carouselsSlice, homeTabsSlice, recommendedSlice } from './rotationSlices';
 import type { dialogsSlice } from './dialogsSlice';
-import type { displaySlice } from './displaySlice';
+import { type displaySlice, selectOffers, type extrasSlice } from './servedSlices';
 import type { draftsSlice } from './draftsSlice';
-import type { homeTabsSlice } from './homeTabsSlice';
 import type { locationSlice } from './locationSlice';
 import type { noticesSlice } from './noticesSlice';
-import type { recommendedSlice } from './recommendedSlice';
 import {
   createListenerMiddleware,
   type TypedStartListening,
@@ -19,7 +17,6 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import type { Extra } from '../contract/extras';
-import { selectOffers, type extrasSlice } from './extrasSlice';
 
 /**
  * The store's state. Each slice of an area augments it beside its definition, so that selectors and listeners are typed

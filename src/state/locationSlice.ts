@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, createAction } from '@reduxjs/toolkit';
 
 /** The list that a detail page returns to. */
 interface ListAddress {
@@ -96,3 +96,6 @@ export const locationSlice = createSlice({
 
 export const { locationCommitted } = locationSlice.actions;
 export const { selectLocationPath, selectLocation } = locationSlice.selectors;
+
+/** Page load: triggers whatever is fetched or restored at startup. */
+export const pageStarted = createAction('page/started');

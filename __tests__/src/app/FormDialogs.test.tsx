@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormDialogs } from '../../../src/app/FormDialogs';
+import { FormDialogs } from '../../../src/app/App';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/app/forms/OpenForm';
 import { askLogOut } from '../../../src/state/askLogOut';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { HeaderSearch } from '../../../src/app/HeaderSearch';
+import { HeaderSearch } from '../../../src/app/Header';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { selectOpenMenu } from '../../../src/state/dialogsSlice';
 import { hydrated } from '../../support/hydrated';

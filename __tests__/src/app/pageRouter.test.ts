@@ -1,6 +1,5 @@
 import { createBrowserHistory, createMemoryHistory } from '@remix-run/router';
-import { createPageRouter } from '../../../src/app/pageRouter';
-import type { ScreenHandle } from '../../../src/app/screenHandle';
+import { createPageRouter, type ScreenHandle } from '../../../src/app/pageRouter';
 
 /** Two screens, the second with a chunk under the test's control, and a redirect to it. */
 function openRouter() {

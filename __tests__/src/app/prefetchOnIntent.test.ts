@@ -1,6 +1,6 @@
 import { prefetchOnIntent } from '../../../src/app/prefetchOnIntent';
 import type { Query } from '../../../src/api/query';
-import type { ScreenHandle } from '../../../src/app/screenHandle';
+import type { ScreenHandle } from '../../../src/app/pageRouter';
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));

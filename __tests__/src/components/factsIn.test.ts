@@ -1,6 +1,5 @@
 import { sanitizeInBrowser, factsIn } from '../../../src/components/markup/sanitizeInBrowser';
-import { createRichTextStyleSheet } from '../../../src/ssr/richTextStyleSheet';
-import { sanitizeOnServer } from '../../../src/ssr/sanitizeOnServer';
+import { createRichTextStyleSheet, sanitizeOnServer } from '../../../src/ssr/sanitizeOnServer';
 
 const places = [
   ['in the browser', (source: string) => factsIn(sanitizeInBrowser(source))],

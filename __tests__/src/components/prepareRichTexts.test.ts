@@ -1,4 +1,4 @@
-import { browserRichTexts } from '../../../src/components/markup/browserRichTexts';
+import { browserRichTexts } from '../../../src/components/markup/RichTextContext';
 import { prepareRichTexts } from '../../../src/components/markup/prepareRichTexts';
 
 it('sanitises the rich texts of a response before its page is opened', async () => {

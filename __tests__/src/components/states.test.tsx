@@ -1,4 +1,4 @@
-import { queryStatus } from '../../../src/components/status';
+import { queryStatus } from '../../../src/components/QueryBoundary';
 
 const idle = { isFetching: false, isError: false };
 

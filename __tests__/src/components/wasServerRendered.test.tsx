@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { useWasServerRendered } from '../../../src/components/useWasServerRendered';
+import { useWasServerRendered } from '../../../src/components/hydration';
 import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
 
 it('remembers what was server-rendered, without a second render', () => {

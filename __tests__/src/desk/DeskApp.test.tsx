@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { StaffRole } from '../../../src/contract/desk';
-import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
+import { tokenChangedElsewhere } from '../../../src/areas/auth/authSlice';
 import { sessionRefused } from '../../../src/api/portalApi';
 import { ScreenView } from '../../../src/desk/DeskRoutes';
 import { onMissingScript } from '../../../src/lib/loadScript';

@@ -1,5 +1,5 @@
 import { backendUrlOf } from '../../../src/areas/navigation/navigationApi';
-import { fileUrl } from '../../../src/lib/fileUrl';
+import { fileUrl } from '../../../src/lib/urls';
 import { unsafeLinks } from '../../support/unsafeLinks';
 
 describe('the URL of a backend file', () => {

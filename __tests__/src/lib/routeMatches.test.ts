@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { makeRoutes } from '../../../src/app/routes';
 import { pageAddresses } from '../../../src/contract/addresses';
-import { routeMatches } from '../../../src/lib/routeMatches';
+import { routeMatches } from '../../../src/app/pageRouter';
 
 const routes = makeRoutes();
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeRedirect } from '../../../src/lib/safeRedirect';
+import { safeRedirect } from '../../../src/lib/urls';
 
 /** Redirect targets after a login are paths of this site, whatever the address said. */
 

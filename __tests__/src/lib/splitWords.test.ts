@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { splitFigures } from '../../../src/lib/figures';
-import { splitWords, needsBreakOpportunity } from '../../../src/lib/splitWords';
+import { splitFigures, splitWords, needsBreakOpportunity } from '../../../src/lib/splitWords';
 
 const phrases = (text: string) => splitWords(text)!.map(({ phrase }) => phrase);
 

@@ -1,8 +1,8 @@
 import { categoryName } from '../../../src/lib/categoryName';
 import { safeHref } from '../../../src/lib/safeHref';
-import { splitField } from '../../../src/lib/splitField';
+import { splitField } from '../../../src/areas/specialist/FieldTags';
 import { toText } from '../../../src/lib/toText';
-import { elapsedShare } from '../../../src/lib/elapsedShare';
+import { elapsedShare } from '../../../src/lib/shareClass';
 import { unsafeHrefs } from '../../support/unsafeLinks';
 
 describe('a plain field on screen', () => {

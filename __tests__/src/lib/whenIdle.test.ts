@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../src/lib/whenIdle';
+import { whenIdle } from '../../../src/lib/events';
 
 /** Safari has no `requestIdleCallback`, and neither has jsdom. */
 const idle = (request: unknown, cancel: unknown) =>

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { AccountBlock } from '../../../src/app/AccountBlock';
+import { AccountBlock } from '../../../src/app/Header';
 // A chunk of its own: loaded here, so that no test waits for its compilation.
 import '../../../src/routes/mySubmission/SupplementForm';
-import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
+import { tokenChangedElsewhere } from '../../../src/areas/auth/authSlice';
 import { myApi } from '../../../src/areas/my/myApi';
 import { draftId } from '../../../src/state/draftsSlice';
 import type { SubmissionDetail, SubmissionSummary } from '../../../src/contract/submission';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { reportOf } from '../../../src/areas/report/reportForm';
+import { reportOf } from '../../../src/areas/report/reportApi';
 import { record } from '../../support/cannedPortal';
 import { usePortal } from '../../support/usePortal';
 

@@ -4,8 +4,7 @@ import { countHeadings } from '../../../src/components/markup/countHeadings';
 import { factsIn } from '../../../src/components/markup/factsIn';
 import { richTextConfig } from '../../../src/components/markup/richTextPolicy';
 import { sanitizeInBrowser } from '../../../src/components/markup/sanitizeInBrowser';
-import { createRichTextStyleSheet } from '../../../src/ssr/richTextStyleSheet';
-import { sanitizeOnServer } from '../../../src/ssr/sanitizeOnServer';
+import { createRichTextStyleSheet, sanitizeOnServer } from '../../../src/ssr/sanitizeOnServer';
 import { hostileMarkup } from '../../support/hostileMarkup';
 
 function clean(source: string, anchored = false) {

@@ -1,4 +1,4 @@
-import { carouselHeld, carouselLeft, carouselPaused, carouselShown } from '../../../src/state/carouselsSlice';
+import { carouselHeld, carouselLeft, carouselPaused, carouselShown } from '../../../src/state/rotationSlices';
 import { openPage } from '../../support/cannedPage';
 
 /** Carousels: docs/behaviour/carousels.md. */

@@ -1,5 +1,4 @@
-import { loggedOut } from '../../../src/areas/auth/authSlice';
-import { tokenChangedElsewhere } from '../../../src/areas/auth/sessionActions';
+import { loggedOut, tokenChangedElsewhere } from '../../../src/areas/auth/authSlice';
 import { formOpened } from '../../../src/state/dialogsSlice';
 import {
   attachmentRemoved,

@@ -1,4 +1,4 @@
-import { homeShown, homeTabChosen } from '../../../src/state/homeTabsSlice';
+import { homeShown, homeTabChosen } from '../../../src/state/rotationSlices';
 import { openPage } from '../../support/cannedPage';
 
 /** Tab changes are blocked during the slide of 500 ms: docs/behaviour/home.md. */

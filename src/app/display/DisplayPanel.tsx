@@ -4,10 +4,10 @@ import { Icon } from '../../components/Icon';
 import { readDisplay, writeDisplay } from '../../contract/display';
 import { zh } from '../../i18n/zh';
 import { zhDisplay } from '../../i18n/zhDisplay';
-import { listen } from '../../lib/listen';
+import { listen } from '../../lib/events';
 import { chooseDisplay } from '../../state/chooseDisplay';
 import { menuClosed } from '../../state/dialogsSlice';
-import { selectDisplay } from '../../state/displaySlice';
+import { selectDisplay } from '../../state/servedSlices';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import styles from './DisplayPanel.module.css';
 

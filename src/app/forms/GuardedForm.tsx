@@ -17,8 +17,7 @@ import {
   selectDraftAuthor,
 } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { offerOf } from './contactFields';
-import { contactOwner, formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
+import { offerOf, contactOwner, formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
 import { FormFields, type FormFieldsProps, type SelectOption } from '../../components/FormFields';
 import { submitForm } from './submitForm';
 import { useDraftField } from '../../components/useDraftField';

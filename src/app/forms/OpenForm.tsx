@@ -1,5 +1,5 @@
 import { ExpertContact } from '../../areas/specialist/ExpertContact';
-import { reasonOptions } from '../../areas/report/reportForm';
+import { reasonOptions } from '../../areas/report/reportApi';
 import { formClosed, type FormDialog } from '../../state/dialogsSlice';
 import { draftId, selectDraftAuthor, selectDraft } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
@@ -13,7 +13,7 @@ import { RegionSelects } from '../../areas/getbuginess/RegionSelects';
 import { selectUser } from '../../areas/auth/authSlice';
 import { useGetMySubmissionQuery } from '../../areas/my/myApi';
 import { zh } from '../../i18n/zh';
-import { queryStatus } from '../../components/status';
+import { queryStatus } from '../../components/QueryBoundary';
 import { useScript } from '../../components/useScript';
 
 const loadRegions = () => import(/* webpackChunkName: "regions" */ '../../lib/regions.json');

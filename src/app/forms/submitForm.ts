@@ -4,7 +4,7 @@ import { selectToken, selectUser } from '../../areas/auth/authSlice';
 import { receiptKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 import { fieldErrors } from '../../lib/formFields';
 import { projectApplied } from '../../state/appliedSlice';
 import { formClosed, loginAsked, unfinishedAttachmentsMet } from '../../state/dialogsSlice';
@@ -18,11 +18,10 @@ import {
   submissionFailed,
   submissionStarted,
 } from '../../state/draftsSlice';
-import { selectOffers } from '../../state/extrasSlice';
+import { selectOffers } from '../../state/servedSlices';
 import type { AppThunk } from '../../state/hooks';
 import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
-import { contactOf } from './contactFields';
-import { formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
+import { contactOf, formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
 
 /** The receipt number in the response to a write. */
 function receiptOf(answer: unknown): string | undefined {

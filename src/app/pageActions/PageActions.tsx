@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { zhPageActions } from '../../i18n/zhPageActions';
-import { listen } from '../../lib/listen';
+import { listen } from '../../lib/events';
 import styles from './PageActions.module.css';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';

@@ -4,17 +4,15 @@ import { Provider } from 'react-redux';
 import type { BrowserPort } from '../../state/thunkExtra';
 import type { AppStore } from '../store';
 import { hideReading } from './chineseVoice';
-import { createClickHandler } from './clicks';
+import { createClickHandler, createSwipes, headingOf } from './clicks';
 import { committedPage, pageOf } from './committedPage';
 import type { HeldInteraction } from './heldInteraction';
 import { PageActions, type PageActionsHandle } from './PageActions';
-import { createSwipes } from './swipes';
 import { displayOf } from '../../contract/display';
-import { displayChosen, selectDisplay } from '../../state/displaySlice';
+import { displayChosen, selectDisplay } from '../../state/servedSlices';
 import { savedApi } from '../../areas/saved/savedApi';
 import { bookmarkKeys } from '../../areas/saved/bookmarks';
 import { selectHasBookmarks } from '../../state/selectIsSaved';
-import { headingOf } from './headingOf';
 
 const { listBookmarks, updateBookmarks } = savedApi.endpoints;
 

@@ -11,7 +11,7 @@ import {
 import { zhReplay } from '../../i18n/zhReplay';
 import { saveFile } from '../../lib/saveFile';
 import type { DevtoolsMirror, Log } from './devtoolsMirror';
-import { listen } from '../../lib/listen';
+import { listen } from '../../lib/events';
 import type { PreviousLog } from './previousLog';
 import styles from './ReplayPanel.module.css';
 import { type Recording, sessionRecordingOf } from './recording';

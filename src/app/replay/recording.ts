@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { zhReplay } from '../../i18n/zhReplay';
 import type { Log } from './devtoolsMirror';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 
 /** A session as one JSON file: enough to render each of its screens again, without secrets. */
 export interface SessionRecording {

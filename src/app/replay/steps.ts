@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 
 interface CallMeta {
   arg?: { endpointName?: string };

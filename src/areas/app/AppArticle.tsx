@@ -6,7 +6,7 @@ import { toText } from '../../lib/toText';
 import { ArticleActions, ArticleActionsSkeleton } from '../../components/ArticleActions';
 import { useRichTextAhead } from '../../components/markup/richTextSanitizer';
 import { BlockHeading } from '../../components/BlockHeading';
-import { DetailFooterContext } from '../../components/DetailFooterContext';
+import { DetailFooterContext } from '../../components/ArticleLayout';
 import { Skeleton } from '../../components/Skeleton';
 import { DateText } from '../../components/DateText';
 import { PageHeading } from '../../components/PageHeading';
@@ -16,7 +16,7 @@ import { RichText } from '../../components/RichText';
 import { Stars } from '../../components/Stars';
 import { FactSheet } from '../../components/FactSheet';
 import styles from './AppArticle.module.css';
-import { fileUrl } from '../../lib/fileUrl';
+import { fileUrl } from '../../lib/urls';
 
 /** The video of an app, or a message if there is none or it fails to play. */
 function DemoVideo({ url, name }: { url: unknown; name: string }) {

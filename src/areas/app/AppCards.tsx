@@ -4,13 +4,21 @@ import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
 import { Picture } from '../../components/Picture';
-import { Prose } from '../../components/NoWrapText';
+import { Prose, CardTitle } from '../../components/NoWrapText';
 import { ReceiptLink } from '../../components/ReceiptLink';
-import { Skeleton } from '../../components/Skeleton';
-import { indexes } from '../../components/indexes';
-import { CardTitle } from '../../components/CardTitle';
+import { Skeleton, indexes } from '../../components/Skeleton';
 import styles from './AppCards.module.css';
-import { AppFooter } from './AppFooter';
+import { Stars } from '../../components/Stars';
+
+/** Rating and price of an app; the price is always 面议. */
+export function AppFooter({ rating, compact }: { rating: unknown; compact?: boolean }) {
+  return (
+    <p className={styles.appFooterFoot}>
+      <Stars rating={rating} compact={compact} brief />{' '}
+      <span className={`text-15 ink-3 ${styles.price}`}>{zh.browse.negotiable}</span>
+    </p>
+  );
+}
 
 /** Length of the description's preview, in code points. */
 const previewLength = 100;
@@ -69,6 +77,58 @@ export function AppCardsSkeleton({ count }: { count: number }) {
               <Skeleton width="48%" above={10} />
             </div>
             <Skeleton className={styles.foot} width="60%" height={18} above={16} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The three apps of the 优惠方案 list, in order. */
+export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string }) {
+  return (
+    <ol className={styles.top} role="list" aria-labelledby={labelledBy}>
+      {apps.map((app, place) => (
+        <li key={app.fdId} className={styles.topAppsApp}>
+          <Picture
+            src={app.fdCategoryPath}
+            alt=""
+            fallback="/icons/picture-default.svg"
+            width={184}
+            height={132}
+            loading="lazy"
+          />
+          <span className={styles.rank}>
+            <span className="vh">{zh.list.rank(place + 1)}</span>
+            <span aria-hidden="true">{place + 1}</span>
+          </span>
+          <div className={styles.topAppsText}>
+            <CardTitle
+              level={3}
+              to={paths.shoppingMall.detail(app.fdId)}
+              text={app.fdAppName}
+              className="two text-md"
+            />
+            <p className="text-dense ink-2">{toText(app.fdSupplier, toText(app.fdComName))}</p>
+            <AppFooter rating={app.fdRating} compact />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Loading skeleton. */
+export function TopAppsSkeleton() {
+  return (
+    <div className={styles.top}>
+      {indexes(3).map((place) => (
+        <div key={place} className={styles.topAppsApp}>
+          <Skeleton className={styles.topAppsPictureSkeleton} />
+          <div className={styles.topAppsText}>
+            <Skeleton width={`${64 - place * 8}%`} height={18} above={3} />
+            <Skeleton width="40%" height={12} above={12} />
+            <Skeleton className={styles.topAppsFoot} width="90%" height={18} above={20} />
           </div>
         </div>
       ))}

@@ -1,9 +1,9 @@
 import { decodeOnce } from '../../contract/addresses';
 import { zh } from '../../i18n/zh';
-import { fileUrl } from '../../lib/fileUrl';
+import { fileUrl } from '../../lib/urls';
 import { Icon } from '../../components/Icon';
 import { RetryLink } from '../../components/RetryLink';
-import type { Status } from '../../components/status';
+import type { Status } from '../../components/QueryBoundary';
 import styles from './AttachmentLink.module.css';
 
 interface AttachmentLinkProps {

@@ -3,7 +3,7 @@ import { apiError, serverText, type ApiError } from '../../api/errors';
 import type { UploadAnswer } from '../../contract/attachment';
 import { parseBackendJson } from '../../contract/parseBackendJson';
 import { zh } from '../../i18n/zh';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 import { settings } from '../../lib/settings';
 
 const path = '/components/sysAttMain/upload';

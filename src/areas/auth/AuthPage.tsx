@@ -1,9 +1,8 @@
 import { useContext, type ReactNode } from 'react';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { DisplayLinkContext } from '../../components/DisplayLinkContext';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
+import { DisplayLinkContext } from '../../components/contexts';
+import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { Slogan } from '../../components/Slogan';
 import { Link } from '../../components/Link';
 import styles from './AuthPage.module.css';

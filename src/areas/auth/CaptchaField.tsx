@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { zh } from '../../i18n/zh';
-import { listen } from '../../lib/listen';
+import { listen } from '../../lib/events';
 import { Field } from '../../components/Field';
-import { focusIsLost } from '../../components/focusHeading';
-import { captchaIsReplaced } from './captchaCookie';
+import { focusIsLost } from '../../components/focus';
+import { captchaIsReplaced } from './captcha';
 import styles from './CaptchaField.module.css';
 import missing from './captcha-missing.svg';
 

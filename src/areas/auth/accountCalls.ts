@@ -4,8 +4,7 @@ import type { LoginAnswer, LoginPayload, RegisterPayload } from '../../contract/
 import { zh } from '../../i18n/zh';
 import type { SecretVault } from '../../state/thunkExtra';
 import type { CaptchaAnswer, LogInArgs, RegisterArgs } from './accountArgs';
-import { rememberCaptcha } from './captchaCookie';
-import { offersAudioCaptcha } from './audioCaptcha';
+import { rememberCaptcha, offersAudioCaptcha } from './captcha';
 
 /** Messages of a failed login or registration, by error kind: docs/behaviour/accounts.md. */
 interface AccountMessages {

@@ -9,7 +9,7 @@ import { zhConsent } from '../../i18n/zhConsent';
 import type { AppThunk } from '../../state/hooks';
 import { accountFormRefused, captchaExpired, selectAccountForm } from './accountFormsSlice';
 import { authApi } from './authApi';
-import { captchaHasExpired } from './captchaCookie';
+import { captchaHasExpired } from './captcha';
 
 /** The values of the login form. */
 export type LoginFields = LoginPayload;

@@ -4,7 +4,7 @@ import { idTag } from '../../api/contentEndpoints';
 import type { UserInfo } from '../../contract/auth';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import type { CaptchaAnswer, LoggedInAnswer, LogInArgs, RegisterArgs } from './accountArgs';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 
 const text = (value: unknown): string | null =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;

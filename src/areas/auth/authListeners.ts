@@ -1,13 +1,177 @@
 import type { StartListening } from '../../state/hooks';
-import { addDraftOwnerListeners } from './draftOwnerListeners';
-import { addLoginListeners } from './loginListeners';
-import { addLogOutListeners } from './logOutListeners';
-import { addPendingFormListeners } from './pendingFormListeners';
-import { addTokenListeners } from './tokenListeners';
-import { addUserListeners } from './userListeners';
-import { isAnyOf } from '@reduxjs/toolkit';
+import { addDraftOwnerListeners, addLogOutListeners, addTokenListeners, addUserListeners } from './sessionListeners';
+import { isAnyOf, type Dispatch } from '@reduxjs/toolkit';
 import { authApi } from './authApi';
 import { captchaExpired } from './accountFormsSlice';
+import { zh } from '../../i18n/zh';
+import { isDeskAddress, isFileAddress } from '../../contract/addresses';
+import { paths } from '../../lib/paths';
+import { safeRedirect } from '../../lib/urls';
+import { toastShown, workFailed, workSucceeded } from '../../state/noticesSlice';
+import { locationCommitted, selectLocationPath } from '../../state/locationSlice';
+import type { ThunkExtra } from '../../state/thunkExtra';
+import { isAuthPath, isRegisterPath, redirectOf } from './authPaths';
+import {
+  loggedIn,
+  selectIsLoggedIn,
+  selectSettled,
+  selectToken,
+  userKnown,
+  userUnknown,
+  backOfficeUserMet,
+  tokenChangedElsewhere,
+} from './authSlice';
+import { returnKept, selectReturnPath } from './returnSlice';
+import { sessionRefused } from '../../api/portalApi';
+import {
+  formOpened,
+  formPostponed,
+  loginAccepted,
+  pendingFormDropped,
+  pendingFormRestored,
+  selectFormDialog,
+  selectPendingForm,
+  selectQuestion,
+} from '../../state/dialogsSlice';
+import { draftPostponed, draftsTurnedOver } from '../../state/draftsSlice';
+
+const pathAndQuery = (address: string): string => {
+  const { pathname, search } = new URL(address, 'http://portal');
+  return `${pathname}${search}`;
+};
+
+/**
+ * A guarded action or an expired session sends the visitor to the login page and back; the form then opens by itself.
+ * If the visitor navigates elsewhere, no form opens later.
+ */
+function addPendingFormListeners(startListening: StartListening): void {
+  startListening({
+    actionCreator: loginAccepted,
+    effect: (_action, { dispatch, getState, extra }) => {
+      const state = getState();
+      const pendingForm = selectPendingForm(state);
+      if (!pendingForm) return;
+      // Another tab has logged in while the dialog was open.
+      if (selectToken(state)) {
+        dispatch(formOpened(pendingForm.dialog));
+        return;
+      }
+      dispatch(draftPostponed(pendingForm));
+      extra.browser.navigate(paths.login(pendingForm.path));
+    },
+  });
+  // Several calls can be rejected at once. Only one redirects to the login: the first to find a token to clear, or an
+  // open form. None does if another tab's token has replaced the rejected one.
+  startListening({
+    actionCreator: sessionRefused,
+    effect: ({ payload }, { dispatch, getState, getOriginalState, extra }) => {
+      const dialog = selectFormDialog(getState());
+      const isFirst = selectToken(getOriginalState()) !== null || dialog !== null;
+      const isReplaced = selectToken(getState()) !== null;
+      if (payload.client !== 'secondary' || !isFirst || isReplaced) return;
+      const path = extra.browser.currentPath();
+      if (dialog) {
+        dispatch(draftPostponed({ dialog, path }));
+        dispatch(formPostponed({ path }));
+      }
+      if (!isAuthPath(path)) extra.browser.navigate(paths.login(path));
+    },
+  });
+  startListening({
+    actionCreator: draftsTurnedOver,
+    effect: ({ payload }, { dispatch, getState }) => {
+      if (selectPendingForm(getState())) return;
+      const pendingForm = Object.values(payload.byForm).find((draft) => draft.pendingForm)?.pendingForm;
+      if (pendingForm) dispatch(pendingFormRestored(pendingForm));
+    },
+  });
+  startListening({
+    matcher: isAnyOf(locationCommitted, userKnown, userUnknown, pendingFormRestored),
+    effect: (_action, { dispatch, getState }) => {
+      const state = getState();
+      const pendingForm = selectPendingForm(state);
+      const here = selectLocationPath(state);
+      if (!pendingForm || here === '' || isAuthPath(here) || !selectSettled(state) || selectQuestion(state)) return;
+      // A registration redirects home first; the login that follows it redirects back.
+      if (!selectToken(state) && here === paths.home && selectReturnPath(state)) return;
+      const back = selectToken(state) && pathAndQuery(here) === pathAndQuery(pendingForm.path);
+      dispatch(back ? formOpened(pendingForm.dialog) : pendingFormDropped());
+    },
+  });
+}
+
+/** Delay before a successful registration redirects, ms. */
+const redirectDelay = 1000;
+
+/** The desk and files are no pages of this router: full page load. What is downloaded leaves the page as it is. */
+async function goBack(redirect: string | null, { browser, fetch: fetched = fetch }: ThunkExtra, dispatch: Dispatch) {
+  const target = safeRedirect(redirect);
+  if (isDeskAddress(target)) return browser.leave(target);
+  if (!isFileAddress(target)) return browser.navigate(target, { replace: true });
+  browser.navigate('/', { replace: true });
+  const home = browser.pendingPath();
+  const script = await import(/* webpackChunkName: "login-code" */ './leadsToLogin').catch(() => undefined);
+  const isRefused = await script?.leadsToLogin(target, fetched);
+  // A visitor who has gone on meanwhile is left alone.
+  if (browser.pendingPath() !== home) return;
+  if (isRefused) dispatch(workFailed(zh.account.fileRefused));
+  else browser.leave(target);
+}
+
+/** Redirects after login or registration; logged-in visitors are redirected away from these pages. */
+function addLoginListeners(startListening: StartListening): void {
+  startListening({
+    matcher: authApi.endpoints.login.matchFulfilled,
+    effect: ({ payload, meta }, { dispatch, extra }) => {
+      const { token } = extra.secrets.take(payload.session);
+      if (!token) return;
+      dispatch(loggedIn({ token }));
+      // A visitor who has left the login page meanwhile stays where they are.
+      if (!isAuthPath(extra.browser.pendingPath())) return;
+      const { redirect } = meta.arg.originalArgs;
+      const target = safeRedirect(redirect);
+      if (payload.backOffice) dispatch(backOfficeUserMet({ desk: isDeskAddress(target) ? target : null }));
+      else void goBack(redirect, extra, dispatch);
+    },
+  });
+  startListening({
+    matcher: authApi.endpoints.register.matchFulfilled,
+    effect: async (_action, { delay, dispatch, extra }) => {
+      dispatch(workSucceeded({ text: zh.account.registered }));
+      await delay(redirectDelay);
+      const here = extra.browser.pendingPath();
+      if (!isRegisterPath(here)) return;
+      const redirect = redirectOf(here);
+      if (redirect !== null) dispatch(returnKept(safeRedirect(redirect)));
+      extra.browser.navigate(paths.home);
+      dispatch(
+        toastShown({
+          text: zh.account.afterRegistering,
+          link: { text: zh.account.logIn, path: paths.login(redirect === null ? undefined : safeRedirect(redirect)) },
+          isLong: true,
+        }),
+      );
+    },
+  });
+  startListening({
+    actionCreator: locationCommitted,
+    effect: ({ payload }, { getState, extra }) => {
+      // A file leads here when the backend's own session has ended, whatever the token.
+      const isWanted = isFileAddress(safeRedirect(redirectOf(payload)));
+      if (isAuthPath(payload) && !isWanted && selectIsLoggedIn(getState()))
+        extra.browser.navigate('/', { replace: true });
+    },
+  });
+  // A login in another tab completes this tab's, with the same redirect.
+  startListening({
+    actionCreator: tokenChangedElsewhere,
+    effect: ({ payload }, { dispatch, extra }) => {
+      const here = extra.browser.currentPath();
+      if (!payload.token || !isAuthPath(here)) return;
+      void goBack(redirectOf(here), extra, dispatch);
+    },
+  });
+}
 
 const { getCaptcha, login, register } = authApi.endpoints;
 

@@ -1,7 +1,17 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice, createAction } from '@reduxjs/toolkit';
 import { sessionRefused, tokenRenewed } from '../../api/portalApi';
 import type { UserInfo } from '../../contract/auth';
-import { tokenChangedElsewhere, userRefused } from './sessionActions';
+
+/** Another tab of this browser logged in or out; null: it logged out. */
+export const tokenChangedElsewhere = createAction<{ token: string | null }>('auth/tokenChangedElsewhere');
+
+/** User info failed: the token is invalid. */
+export const userRefused = createAction('auth/userRefused');
+
+/**
+ * A back-office user logged in and is redirected to the back office: to the address there that they came from, if any.
+ */
+export const backOfficeUserMet = createAction<{ desk: string | null } | undefined>('auth/backOfficeUserMet');
 
 /** Token and user. `settled` is false until the user is known; until then a spinner covers the page. */
 export interface AuthState {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type FormEvent, type RefObject } from 'react';
-import { useIsHydrating } from '../../components/useIsHydrating';
+import { useIsHydrating } from '../../components/hydration';
 import type { CaptchaPicture } from './CaptchaField';
 import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGetCaptchaQuery } from './authApi';
 import type { CaptchaPicture, CaptchaSound } from './CaptchaField';
-import { requestAudioCaptcha } from './audioCaptcha';
+import { requestAudioCaptcha } from './captcha';
 
 /**
  * The captcha of a page: fetched on each mount and refresh. When back online, only a missing one is fetched, since the

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import { useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
-import { Icon } from '../../components/Icon';
-import { LineIcon } from '../../components/LineIcon';
+import { Icon, LineIcon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import { RetryLink } from '../../components/RetryLink';
 import { orderName, type ListChoice, type ListFilters } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { chosenOf, orderOf, withOne, withValue } from '../../lib/listChoice';
 import styles from './FilterBar.module.css';
-import { filtersId } from './filtersId';
+
+/** Id of a page's filter form: links and fields elsewhere on the page refer to it. */
+export const filtersId = 'filters';
 
 interface FilterBarProps {
   ref?: Ref<HTMLDivElement>;

@@ -8,7 +8,7 @@ import { FilterDialog } from './FilterDialog';
 import { FilterFields } from './FilterFields';
 import styles from './FilterSheet.module.css';
 import { filtersQuery, type FilteredQuery } from './filtersQuery';
-import { useListFilters } from './useListFilters';
+import { useListFilters } from './filtersApi';
 
 export interface FilterSheetProps {
   area: string;

@@ -1,6 +1,6 @@
 import { zh } from '../../i18n/zh';
 import { BlockHeading } from '../../components/BlockHeading';
-import { indexes } from '../../components/indexes';
+import { indexes } from '../../components/Skeleton';
 import { NoWrapText } from '../../components/NoWrapText';
 import { BankLogo } from './bankLogos';
 import styles from './FinancialIntroduction.module.css';

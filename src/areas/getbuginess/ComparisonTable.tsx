@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Amount } from '../../components/Amount';
-import { Dimensions } from '../../components/Dimensions';
+import { Amount, Dimensions } from '../../components/Amount';
 import { Link } from '../../components/Link';
 import { NoWrapText } from '../../components/NoWrapText';
 import { PhoneLink } from '../../components/PhoneLink';
@@ -13,6 +12,7 @@ import { zhCompare } from '../../i18n/zhCompare';
 import { categoryName } from '../../lib/categoryName';
 import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
+import { quantityText } from '../../lib/numbers';
 import { telephoneNumber } from '../../lib/telephoneNumber';
 import { toText } from '../../lib/toText';
 import { quantityWithUnit, unitPrice } from '../../lib/unitPrice';

@@ -6,19 +6,18 @@ import { telephoneNumber } from '../../lib/telephoneNumber';
 import { toText } from '../../lib/toText';
 import { quantityWithUnit, unitPrice } from '../../lib/unitPrice';
 import { ArticleLayout } from '../../components/ArticleLayout';
-import { CallLink } from '../../components/CallLink';
+import { CallLink, PhoneLink } from '../../components/PhoneLink';
 import { DateText } from '../../components/DateText';
-import { Dimensions } from '../../components/Dimensions';
-import { PhoneLink } from '../../components/PhoneLink';
+import { Dimensions, Amount } from '../../components/Amount';
 import { StatusTag } from '../../components/StatusTag';
 import { leftText } from '../../components/TimeLeft';
 import { PeriodBar } from '../../components/PeriodBar';
-import { Amount } from '../../components/Amount';
+import { quantityText } from '../../lib/numbers';
 import styles from './GetbuginessArticle.module.css';
 import { GoodsPicture } from './GoodsPicture';
 import picture from './GoodsPicture.module.css';
 import { supplyDemandSides } from './supplyDemandSides';
-import type { Side } from './sideTypes';
+import type { Side } from './getbuginessApi';
 
 interface GetbuginessArticleProps {
   entry: Getbuginess;

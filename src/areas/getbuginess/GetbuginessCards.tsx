@@ -6,19 +6,17 @@ import { categoryName } from '../../lib/categoryName';
 import { isOver } from '../../lib/dates';
 import { toText } from '../../lib/toText';
 import { quantityWithUnit } from '../../lib/unitPrice';
-import { Dimensions } from '../../components/Dimensions';
+import { Dimensions, Amount } from '../../components/Amount';
 import { StatusTag } from '../../components/StatusTag';
-import { Skeleton } from '../../components/Skeleton';
-import { indexes } from '../../components/indexes';
-import { CardTitle } from '../../components/CardTitle';
-import { Amount } from '../../components/Amount';
+import { Skeleton, indexes } from '../../components/Skeleton';
+import { CardTitle } from '../../components/NoWrapText';
+import { quantityText } from '../../lib/numbers';
 import styles from './GetbuginessCards.module.css';
-import { ComparisonField } from './ComparisonField';
+import { ComparisonField, type Comparison } from './ComparisonField';
 import { Deadline } from './Deadline';
 import { GoodsPicture } from './GoodsPicture';
 import { supplyDemandSides } from './supplyDemandSides';
-import type { Side } from './sideTypes';
-import type { Comparison } from './useComparison';
+import type { Side } from './getbuginessApi';
 
 interface GetbuginessCardsProps {
   entries: Getbuginess[];

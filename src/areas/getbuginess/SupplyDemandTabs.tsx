@@ -2,7 +2,7 @@ import { zh } from '../../i18n/zh';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import { supplyDemandSides } from './supplyDemandSides';
-import type { Side } from './sideTypes';
+import type { Side } from './getbuginessApi';
 import styles from './SupplyDemandTabs.module.css';
 
 interface SupplyDemandTabsProps {

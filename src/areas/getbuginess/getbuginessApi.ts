@@ -11,6 +11,22 @@ import { portalApi } from '../../api/portalApi';
 import type { ListQuery } from '../../contract/envelope';
 import type { Getbuginess, GetbuginessEntry, GetbuginessType } from '../../contract/areas/getbuginess';
 
+/** The backend's codes of the two halves. */
+export const sideTypes = { supply: '2', demand: '1' } as const satisfies Record<string, GetbuginessType>;
+
+export type Side = keyof typeof sideTypes;
+
+/** Number of columns that fit a phone. */
+export const mostCompared = 3;
+
+/** The ids of the compared entries in an address, without duplicates. */
+export const comparedIds = (search: URLSearchParams): string[] =>
+  [...new Set(search.getAll('id'))].filter(Boolean).slice(0, mostCompared);
+
+/** The query of the comparison of these entries. */
+export const comparisonQuery = (ids: readonly string[]): string =>
+  new URLSearchParams(ids.map((id) => ['id', id])).toString();
+
 const path = {
   list: '/api/getbuginess/list',
   categories: '/api/getbuginess/categories',

@@ -1,6 +1,6 @@
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { sideTypes } from './sideTypes';
+import { sideTypes } from './getbuginessApi';
 
 /** Supply and demand: one section, two halves. */
 export const supplyDemandSides = {

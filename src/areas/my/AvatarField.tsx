@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { zh } from '../../i18n/zh';
-import { fileUrl } from '../../lib/fileUrl';
+import { fileUrl } from '../../lib/urls';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import styles from './ProfilePage.module.css';

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { SubmissionSummary } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { daysLeft, hasDayForm, shortDay } from '../../lib/dates';
-import { elapsedShare } from '../../lib/elapsedShare';
-import { shareClass } from '../../lib/shareClass';
+import { elapsedShare, shareClass } from '../../lib/shareClass';
 import { leftText } from '../../components/TimeLeft';
 import styles from './EntryWindow.module.css';
 

@@ -3,7 +3,7 @@ import type { SessionLine } from '../../contract/account';
 import { zh } from '../../i18n/zh';
 import { shortMoment } from '../../lib/shortMoment';
 import { FormMessage } from '../../components/FormMessage';
-import { keepFocusNear } from '../../components/keepFocusNear';
+import { keepFocusNear } from '../../components/focus';
 import styles from './ProfilePage.module.css';
 
 /** The result of ending sessions: how many ended, or an error message. */

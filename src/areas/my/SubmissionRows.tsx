@@ -4,16 +4,14 @@ import type { SubmissionMarks, SubmissionSummary, SubmissionKind } from '../../c
 import { zh } from '../../i18n/zh';
 import { shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
-import { quantityText } from '../../lib/quantityText';
+import { quantityText } from '../../lib/numbers';
 import { shortMoment } from '../../lib/shortMoment';
 import { Icon } from '../../components/Icon';
 import { NoWrapText, Prose } from '../../components/NoWrapText';
-import { Skeleton } from '../../components/Skeleton';
+import { Skeleton, indexes } from '../../components/Skeleton';
 import { SubmissionProgress } from '../../components/SubmissionProgress';
-import { indexes } from '../../components/indexes';
 import { EntryWindow } from './EntryWindow';
-import { StepButtons } from './StepButtons';
-import { stepsFor, type Step } from './steps';
+import { StepButtons, stepsFor, type Step } from './StepButtons';
 import styles from './SubmissionRows.module.css';
 import { StatePanel } from '../../components/StatePanel';
 

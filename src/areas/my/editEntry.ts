@@ -8,7 +8,7 @@ import { draftChanged, draftDiscarded, draftId, selectDraft, selectDraftAuthor }
 import { noticeClosed, workFailed, workStarted } from '../../state/noticesSlice';
 import type { AppThunk } from '../../state/hooks';
 import { myApi } from './myApi';
-import { withdrawalId } from './withdraw';
+import { withdrawalId } from './myWritesApi';
 
 /** Initial values of an entry's form: what was sent; a past deadline has to be chosen again. */
 export function prefilledOf({ values }: SubmissionDetail): Record<string, string> {

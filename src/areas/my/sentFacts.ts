@@ -1,6 +1,6 @@
 import type { SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
-import { quantityText } from '../../lib/quantityText';
+import { quantityText } from '../../lib/numbers';
 import { amountText } from '../../components/Amount';
 
 interface SentFact {

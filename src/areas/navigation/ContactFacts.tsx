@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { zh } from '../../i18n/zh';
 import { zhContact } from '../../i18n/zhContact';
 import { toText } from '../../lib/toText';
-import { EmailLink } from '../../components/EmailLink';
-import { LineIcon } from '../../components/LineIcon';
+import { EmailLink, isEmailAddress } from '../../components/EmailLink';
+import { LineIcon } from '../../components/Icon';
 import { FactIcon, type FactIconName } from '../../components/FactIcon';
 import { NoWrapText } from '../../components/NoWrapText';
 import { PhoneLink } from '../../components/PhoneLink';
 import { RetryLink } from '../../components/RetryLink';
-import type { Status } from '../../components/status';
+import type { Status } from '../../components/QueryBoundary';
 import styles from './ContactFacts.module.css';
 import { zhFeedback } from '../../i18n/zhFeedback';
-import { encodeComponent } from '../../lib/encodeComponent';
-import { isEmailAddress } from '../../lib/isEmailAddress';
+import { encodeComponent } from '../../lib/urls';
 
 interface FeedbackNoteProps {
   /** The page that the feedback is about. */

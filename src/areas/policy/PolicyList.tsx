@@ -6,10 +6,8 @@ import { dayOf } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
-import { Prose } from '../../components/NoWrapText';
-import { Skeleton } from '../../components/Skeleton';
-import { indexes } from '../../components/indexes';
-import { CardTitle } from '../../components/CardTitle';
+import { Prose, CardTitle } from '../../components/NoWrapText';
+import { Skeleton, indexes } from '../../components/Skeleton';
 import styles from './PolicyList.module.css';
 import { PolicyTag } from './PolicyTag';
 

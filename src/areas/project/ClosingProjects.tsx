@@ -6,11 +6,10 @@ import { dayInBackendZone, dayOf, daysLeft, shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { shareClass } from '../../lib/shareClass';
 import { BlockHeading } from '../../components/BlockHeading';
-import { CardTitle } from '../../components/CardTitle';
-import { indexes } from '../../components/indexes';
+import { CardTitle } from '../../components/NoWrapText';
+import { indexes, Skeleton } from '../../components/Skeleton';
 import { MoreLink } from '../../components/MoreLink';
-import { Skeleton } from '../../components/Skeleton';
-import { queryStatus, type QueryResult } from '../../components/status';
+import { queryStatus, type QueryResult } from '../../components/QueryBoundary';
 import { leftText } from '../../components/TimeLeft';
 import styles from './ClosingProjects.module.css';
 

@@ -5,13 +5,11 @@ import { isOver, dayOf, daysLeft } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { NoWrapText } from '../../components/NoWrapText';
-import { Skeleton } from '../../components/Skeleton';
-import { indexes } from '../../components/indexes';
+import { Skeleton, indexes } from '../../components/Skeleton';
 import { Link } from '../../components/Link';
 import { ApplyButton } from './ApplyButton';
 import styles from './ProjectList.module.css';
-import { elapsedShare } from '../../lib/elapsedShare';
-import { shareClass } from '../../lib/shareClass';
+import { elapsedShare, shareClass } from '../../lib/shareClass';
 import { DateText } from '../../components/DateText';
 import { leftText } from '../../components/TimeLeft';
 

@@ -9,6 +9,7 @@ import {
 } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
 import type { Project, ProjectApplication } from '../../contract/areas/project';
+import { query, type ScreenAddress } from '../../api/query';
 
 const path = {
   list: '/api/project/list',
@@ -33,3 +34,13 @@ export const projectApi = portalApi.enhanceEndpoints({ addTagTypes: ['Project', 
 });
 
 export const { useListProjectsQuery } = projectApi;
+
+const byEnd = { fdApplicationEnd: ['open'], order: ['fdApplicationEnd'] };
+
+/** The open projects that close first; of a backend without filters the first projects. */
+export const closingQuery = ({ extras }: Pick<ScreenAddress, 'extras'>) =>
+  query(projectApi.endpoints.listProjects, {
+    pageNum: 1,
+    pageSize: 6,
+    ...(extras.includes('filters') ? { choice: byEnd } : {}),
+  });

@@ -1,5 +1,5 @@
 import { zh } from '../../i18n/zh';
-import { quantityText } from '../../lib/quantityText';
+import { quantityText } from '../../lib/numbers';
 import { toText } from '../../lib/toText';
 
 /** The number of vacancies with its unit; any other text verbatim. */

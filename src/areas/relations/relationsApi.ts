@@ -9,8 +9,8 @@ import {
   type Relations,
 } from '../../contract/relations';
 import { areaNames } from '../../contract/areas';
-import { encodeComponent } from '../../lib/encodeComponent';
-import { isRecord } from '../../lib/isRecord';
+import { encodeComponent } from '../../lib/urls';
+import { isRecord } from '../../lib/json';
 
 /** An item, and the list query in which it is viewed. */
 export interface NeighboursQuery {

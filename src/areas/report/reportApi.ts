@@ -1,6 +1,29 @@
 import { keyedPost, type KeyedEntry } from '../../api/contentEndpoints';
 import { portalApi } from '../../api/portalApi';
-import type { ReportPayload } from '../../contract/reportForm';
+import type { AreaName } from '../../contract/areas';
+import { reportReasons } from '../../contract/desk';
+import { reportForm, type ReportPayload } from '../../contract/reportForm';
+import { zh } from '../../i18n/zh';
+import { formFields, payloadOf, prefilledField, type FieldValues } from '../../lib/formFields';
+
+/** A visitor's report, its fields in display order. */
+export const reportFields = [
+  prefilledField('page', { label: zh.report.page, full: true }),
+  ...formFields(reportForm, {
+    reason: { label: zh.report.reason, kind: 'select', full: true },
+    note: { label: zh.report.note, kind: 'textarea', full: true },
+    contact: { label: zh.report.contact, hint: zh.report.contactHint, full: true },
+  }),
+];
+
+export const reasonOptions = reportReasons.map((value) => ({ value, label: zh.report.reasons[value] }));
+
+/** The payload of a report about a page. */
+export const reportOf = (values: FieldValues, page: { area: AreaName; fdId: string }): ReportPayload => ({
+  ...payloadOf(reportForm, values),
+  area: page.area,
+  fdId: page.fdId,
+});
 
 const path = '/api/report/add';
 

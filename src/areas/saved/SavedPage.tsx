@@ -5,7 +5,7 @@ import { zhUndo } from '../../i18n/zhUndo';
 import { linkTargetName } from '../../lib/linkTargetName';
 import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
-import { keepFocusNear } from '../../components/keepFocusNear';
+import { keepFocusNear } from '../../components/focus';
 import { Link } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { StatePanel } from '../../components/StatePanel';

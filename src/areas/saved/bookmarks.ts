@@ -1,6 +1,5 @@
-import { isRecord } from '../../lib/isRecord';
-import { parseJson } from '../../lib/parseJson';
-import { anyOrigin, safeRedirect } from '../../lib/safeRedirect';
+import { isRecord, parseJson } from '../../lib/json';
+import { anyOrigin, safeRedirect } from '../../lib/urls';
 import type { BrowserPort } from '../../state/thunkExtra';
 
 /** Pages saved on this device: docs/behaviour/page-actions.md#bookmarks. */

@@ -1,7 +1,6 @@
 import { Fragment, useMemo } from 'react';
-import { leaveServerMarkup } from '../../components/leaveServerMarkup';
+import { leaveServerMarkup, useWasServerRendered } from '../../components/hydration';
 import { useRendering } from '../../components/Rendering';
-import { useWasServerRendered } from '../../components/useWasServerRendered';
 import type { MarkedText as Marked } from '../../contract/search';
 import { splitWords, needsBreakOpportunity } from '../../lib/splitWords';
 import { Hit, MarkedText, staysWhole } from './MarkedText';

@@ -6,8 +6,7 @@ import { forgetRecentSearch, forgetRecentSearches, readRecentSearches, restoreRe
 import { useSuggestQuery } from './searchApi';
 import { searchBoxClosed, searchBoxOpened, searchTyped, selectSearchBox, suggestionReached } from './searchBoxSlice';
 import { searchPath } from './searchPaths';
-import { Suggestions } from './Suggestions';
-import { suggestionsOf } from './suggestionsOf';
+import { Suggestions, suggestionsOf } from './Suggestions';
 import { useComboboxField } from './useComboboxField';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../components/Icon';

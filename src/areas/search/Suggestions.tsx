@@ -2,14 +2,41 @@ import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
-import { areas } from '../../contract/areas';
+import { areas, type AreaName } from '../../contract/areas';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { zhUndo } from '../../i18n/zhUndo';
 import { MarkedText } from './MarkedText';
-import { searchPath } from './searchPaths';
+import { searchPath, pathOfHit } from './searchPaths';
 import styles from './Suggestions.module.css';
-import type { SuggestedLines } from './suggestionsOf';
+import type { SearchSuggestions, SuggestedWord } from '../../contract/search';
+
+/** A suggestion, and its link. */
+interface Suggestion {
+  to: string;
+  text: string[];
+}
+
+interface SuggestedLines {
+  words: (Suggestion & Pick<SuggestedWord, 'count' | 'more'>)[];
+  pages: (Suggestion & { area: AreaName })[];
+}
+
+/** The suggestions as options; the input is highlighted in a word that begins with it. */
+export function suggestionsOf(answer: SearchSuggestions | null | undefined, typed: string): SuggestedLines {
+  const { words = [], pages = [] } = answer ?? {};
+  return {
+    words: words.map(({ word, count, more }) => ({
+      to: searchPath(word),
+      text: word.toLowerCase().startsWith(typed.toLowerCase())
+        ? ['', word.slice(0, typed.length), word.slice(typed.length)]
+        : [word],
+      count,
+      more,
+    })),
+    pages: pages.map((page) => ({ to: pathOfHit(page), text: page.title, area: page.area })),
+  };
+}
 
 interface SuggestionsProps extends SuggestedLines {
   /** Id of the list; its options are numbered after it. */

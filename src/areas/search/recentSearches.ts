@@ -1,7 +1,8 @@
-import { parseJson } from '../../lib/parseJson';
-import type { AppThunk } from '../../state/hooks';
+import { parseJson } from '../../lib/json';
 import type { BrowserPort } from '../../state/thunkExtra';
 import { recentSearchesRead } from './searchBoxSlice';
+import { startTransition, useEffect, useState } from 'react';
+import { useAppDispatch, type AppThunk } from '../../state/hooks';
 
 /** Searches made on this device, kept in local storage only. */
 
@@ -43,3 +44,25 @@ export const forgetRecentSearches = () => changing(() => []);
 /** Behind those of other tabs since. */
 export const restoreRecentSearches = (forgotten: readonly string[]) =>
   changing((before) => [...new Set([...before, ...forgotten])].slice(0, most));
+
+/** The searches made on this device; none while hydrating. Where no search field has been used yet, the store has none. */
+export function useRecentSearches(): readonly string[] {
+  const dispatch = useAppDispatch();
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  useEffect(() => {
+    startTransition(() => setRecent(dispatch(readRecentSearches())));
+  }, [dispatch]);
+  return recent;
+}
+
+/**
+ * Remembers a search on the device.
+ *
+ * @param q null until something has been found
+ */
+export function useRecentSearch(q: string | null): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (q !== null) dispatch(addRecentSearch(q));
+  }, [dispatch, q]);
+}

@@ -3,7 +3,7 @@ import type { Call } from '../../api/client';
 import { portalApi } from '../../api/portalApi';
 import { areaNames } from '../../contract/areas';
 import type { SearchHit, SearchPage, SearchQuery, SearchSuggestions } from '../../contract/search';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 import { readFilters } from '../../api/readFilters';
 
 const path = { list: '/api/search/list', suggest: '/api/search/suggest' };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { listen } from '../../lib/listen';
+import { listen } from '../../lib/events';
 
 /** Debounce of the input before suggestions are fetched, ms. */
 const pause = 150;

@@ -3,9 +3,8 @@ import { toText } from '../../lib/toText';
 import { Skeleton } from '../../components/Skeleton';
 import { Dialog } from '../../components/Dialog';
 import { EmailLink } from '../../components/EmailLink';
-import { QueryBoundary } from '../../components/QueryBoundary';
+import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { Picture } from '../../components/Picture';
-import { queryStatus } from '../../components/status';
 import styles from './ExpertContact.module.css';
 import { useGetSpecialistContactQuery } from './specialistApi';
 

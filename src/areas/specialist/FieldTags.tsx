@@ -1,6 +1,15 @@
 import { Fragment } from 'react';
 import { zh } from '../../i18n/zh';
-import { splitField } from '../../lib/splitField';
+import { toText } from '../../lib/toText';
+
+/** An expert's fields, from a list separated by the Chinese enumeration comma. */
+export function splitField(value: unknown): string[] {
+  const parts = toText(value, '')
+    .split('、')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return [...new Set(parts)];
+}
 
 /** An expert's fields as tags. */
 export function FieldTags({ value }: { value: unknown }) {

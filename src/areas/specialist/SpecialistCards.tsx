@@ -3,8 +3,7 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { Portrait } from '../../components/Portrait';
-import { Skeleton } from '../../components/Skeleton';
-import { indexes } from '../../components/indexes';
+import { Skeleton, indexes } from '../../components/Skeleton';
 import { Link } from '../../components/Link';
 import styles from './SpecialistCards.module.css';
 

@@ -1,6 +1,33 @@
 import { createContext } from 'react';
-import { browserRichTexts } from './browserRichTexts';
-import type { RichTexts } from './richTextFacts';
+import { noText, richTextKey, type RichTextFacts, type RichTexts } from './richTextFacts';
+import { loadedSanitizer } from './richTextSanitizer';
+
+/** The texts of the current page and the previous one. */
+const maxKept = 8;
+
+/**
+ * Rich texts in the browser, sanitised once the sanitiser has loaded.
+ *
+ * @param serverFacts facts about the server-rendered texts: hydration needs no sanitiser for these
+ */
+export function browserRichTexts(serverFacts: Readonly<Record<string, RichTextFacts>> = {}): RichTexts {
+  const kept = new Map<string, { nodes: DocumentFragment; facts: RichTextFacts }>();
+  const clean = (source: string) => {
+    const found = kept.get(source);
+    if (found) return found;
+    const sanitizer = loadedSanitizer();
+    if (!sanitizer) return undefined;
+    const nodes = sanitizer.sanitizeInBrowser(source);
+    const cleaned = { nodes, facts: sanitizer.factsIn(nodes) };
+    kept.set(source, cleaned);
+    if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
+    return cleaned;
+  };
+  return {
+    factsOf: (source) => (source === '' ? noText : (serverFacts[richTextKey(source)] ?? clean(source)?.facts)),
+    nodesOf: (source) => clean(source)?.nodes,
+  };
+}
 
 /**
  * On the server: `createServerRichTexts` (src/ssr/serverRichTexts.ts). When hydrating:

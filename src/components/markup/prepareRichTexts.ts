@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/isRecord';
-import { nextTask } from '../../lib/nextTask';
+import { isRecord } from '../../lib/json';
+import { nextTask } from '../../lib/events';
 import { loadRichText } from './richTextSanitizer';
 import type { RichTexts } from './richTextFacts';
 

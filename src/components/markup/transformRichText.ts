@@ -1,8 +1,8 @@
 import { allowedStyle, isAllowedAddress, styleCarrier } from '../../contract/richText';
 import { sizedPicture, type SizedPicture } from '../../contract/pictures';
 import { zh } from '../../i18n/zh';
-import { fileUrl } from '../../lib/fileUrl';
-import { splitFigures } from '../../lib/figures';
+import { fileUrl } from '../../lib/urls';
+import { splitFigures } from '../../lib/splitWords';
 import { numberItems } from './numbering';
 import { isAllowedPicture } from './richTextPolicy';
 

@@ -13,7 +13,7 @@ import { FactIcon } from '../../components/FactIcon';
 import { AnnouncementPlace } from '../shell/Announcer';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { Icon } from '../../components/Icon';
-import { PageTitle } from '../../components/PageTitle';
+import { PageTitle } from '../../components/PageHeading';
 import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent } from '../../i18n/zhDeskContent';

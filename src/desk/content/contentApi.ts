@@ -1,7 +1,8 @@
 import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag, recordOf, rowsOf } from '../../api/contentEndpoints';
-import { isRecord } from '../../lib/isRecord';
-import { deskTag, deskWrite, recordAt, writeLimit } from '../deskApi';
+import { isRecord } from '../../lib/json';
+import { deskTag, deskWrite, recordAt, writeLimit, rowsAt } from '../deskApi';
+import type { Category } from '../../contract/areas/category';
 import type {
   BatchRefusal,
   ContentBatch,

@@ -16,7 +16,7 @@ import { useAnnounce } from '../shell/Announcer';
 import { isAsked } from './contentAreas';
 import { contentWritten, useUpdateDeskContentMutation } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 
 const done = { draft: zh.saved, publish: zh.published, schedule: zh.scheduled };
 

@@ -9,7 +9,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { callAddress, callHeaders, openEnvelope } from '../../api/client';
 import type { UploadedPicture } from '../../contract/desk';
 import { documentKinds, type UploadedDocument } from '../../contract/pictures';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 import type { PastedPicture } from './richText/pasted';
 
 /**

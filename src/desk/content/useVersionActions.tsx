@@ -15,12 +15,13 @@ import {
 import { conflictIn } from './useContentSave';
 import type { ContentEdit } from './useContentEdit';
 import { useDeskRecord } from '../deskApi';
+import type { QueryResult } from '../../components/QueryBoundary';
 import { Loaded } from '../shell/ListPane';
 import { zh as zhCommon } from '../../i18n/zh';
 import { hasPreview, fieldLabel, fieldsOf } from './contentAreas';
 import { Preview } from './Preview';
 import { FactSheet } from '../../components/FactSheet';
-import { quantityText } from '../../lib/quantityText';
+import { quantityText } from '../../lib/numbers';
 
 type Asked =
   { what: 'takeDown' } | { what: 'viewDraft'; fdId: string } | { what: 'restore' | 'view'; version: number } | null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { focusIsLost } from '../../components/focusHeading';
+import { focusIsLost } from '../../components/focus';
 import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
 import { zhCase } from '../../i18n/zhCase';

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHeading, PageTitle } from '../../components/PageHeading';
 import type { Decision, InboxRow } from '../../contract/desk';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';

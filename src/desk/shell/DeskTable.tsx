@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Page } from '../../api/contentEndpoints';
-import { focusHeading, focusIsLost } from '../../components/focusHeading';
+import { focusHeading, focusIsLost } from '../../components/focus';
 import { Pagination } from '../../components/Pagination';
-import { QueryBoundary } from '../../components/QueryBoundary';
+import { QueryBoundary, queryStatus, type QueryResult } from '../../components/QueryBoundary';
 import { Skeleton } from '../../components/Skeleton';
 import { StatePanel } from '../../components/StatePanel';
-import { queryStatus, type QueryResult } from '../../components/status';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './DeskTable.module.css';
 import { SortHeader, type Sorting } from './FilterForm';

@@ -2,7 +2,7 @@ import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import pane from './ListPane.module.css';
 import { submits } from './ListPane';
 import { clsx } from 'clsx';
-import { focusIsLost } from '../../components/focusHeading';
+import { focusIsLost } from '../../components/focus';
 import { Icon } from '../../components/Icon';
 import type { SortOrder } from '../../contract/sortOrder';
 import { zhDesk } from '../../i18n/zhDesk';

@@ -1,10 +1,8 @@
 import type { ReactNode, ComponentProps, FormEvent } from 'react';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './ListPane.module.css';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus, type QueryResult } from '../../components/status';
+import { QueryBoundary, queryStatus, type QueryResult } from '../../components/QueryBoundary';
 
 interface ListPaneProps {
   heading: string;

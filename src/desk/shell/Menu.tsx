@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
-import { listen } from '../../lib/listen';
+import { listen } from '../../lib/events';
 import styles from './Menu.module.css';
 
 export interface MenuItem {

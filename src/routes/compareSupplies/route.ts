@@ -1,6 +1,5 @@
 import { query } from '../../api/query';
-import { comparedIds } from '../../areas/getbuginess/comparedIds';
-import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
+import { comparedIds, getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
 import { addresses } from '../../contract/addresses';
 import { screen } from '../screen';
 

@@ -3,11 +3,11 @@ import { useQueryResult, type Query } from '../../api/query';
 import { ContactFacts, type ContactEntry, FeedbackNote } from '../../areas/navigation/ContactFacts';
 import type { NavigationKey } from '../../contract/areas/navigation';
 import { zh } from '../../i18n/zh';
-import { anyOrigin, safeRedirect } from '../../lib/safeRedirect';
+import { anyOrigin, safeRedirect } from '../../lib/urls';
 import { settings } from '../../lib/settings';
-import { PageTitle } from '../../components/PageTitle';
+import { PageTitle } from '../../components/PageHeading';
 import { SectionHeader } from '../../components/SectionHeader';
-import { queryStatus } from '../../components/status';
+import { queryStatus } from '../../components/QueryBoundary';
 
 type Entry = Query<NavigationKey, string | null>;
 

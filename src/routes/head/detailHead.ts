@@ -3,11 +3,57 @@ import type { Category } from '../../contract/areas/category';
 import { zhHead } from '../../i18n/zhHead';
 import { toText } from '../../lib/toText';
 import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
-import { introOf } from '../section/introOf';
+import { introOf } from '../section/SectionPage';
 import type { DetailPlace, DetailScreenProps } from '../section/sectionQueries';
-import { titleOf } from '../section/titleOf';
-import { feedOf } from './feeds';
-import type { HeadContext, HeadDraft, HeadOf, Place } from './headContext';
+import { titleOf } from '../section/RelatedContent';
+import { feedOf, headFor, type HeadContext, type HeadDraft, type HeadOf, type Place } from './headContext';
+import { portalOrganization, organization } from './jsonLd';
+import type {
+  Article,
+  NewsArticle,
+  FinancialProduct,
+  Event,
+  SoftwareApplication,
+  ProfilePage,
+  Demand,
+  Offer,
+} from 'schema-dts';
+import { describe, isoTime, bitmapOf, isoDay, shorten } from './describe';
+import { firstPicture } from '../../lib/firstPicture';
+import { articleDetails } from '../detail/route';
+import { financialKind } from '../../areas/financial/financialKind';
+import type { FinancialItem } from '../../contract/areas/financial';
+import { financialDetail } from '../financialDetail/route';
+import { policyCategories } from '../../areas/policy/PolicyTag';
+import type { Policy } from '../../contract/areas/policy';
+import { policyDetail } from '../policyDetail/route';
+import type { Project } from '../../contract/areas/project';
+import { projectDetail } from '../projectDetail/route';
+import type { Recruit } from '../../contract/areas/recruit';
+import { zh } from '../../i18n/zh';
+import { jobPosting } from './jobPosting';
+import { recruitDetail } from '../recruitDetail/route';
+import type { App } from '../../contract/areas/app';
+import { fileUrl } from '../../lib/urls';
+import { shoppingMallDetail } from '../shoppingMallDetail/route';
+import type { Specialist } from '../../contract/areas/specialist';
+import { splitField } from '../../areas/specialist/FieldTags';
+import { specialistDetail } from '../specialistDetail/route';
+import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
+import type { Side } from '../../areas/getbuginess/getbuginessApi';
+import type { Getbuginess } from '../../contract/areas/getbuginess';
+import { isOver } from '../../lib/dates';
+import { numberOf } from '../../lib/numbers';
+import { demandDetail, supplyDetail } from '../supplyDemandDetail/route';
+
+/** schema.org metadata of an article. */
+export const article = (context: HeadContext, url: string, headline: string) => ({
+  headline: Array.from(headline).slice(0, 110).join(''),
+  url,
+  mainEntityOfPage: url,
+  inLanguage: 'zh-CN',
+  publisher: portalOrganization(context),
+});
 
 interface DetailProps<Entity> {
   section: DetailPlace<Entity>['section'];
@@ -54,3 +100,218 @@ export const detailHead =
     const way = [...(parent ? [parent] : []), { label: heading, to: first?.to ?? root }, ...(kind ? [kind] : [])];
     return { title: titleOf(section.area, data), canonicalPath, type: 'article', way, feeds, ...head };
   };
+
+export const articleDetailHeads = articleDetails.map((page) =>
+  headFor(page, (given) => {
+    const { api, section } = given.props;
+    return detailHead<{ fdId: string }>((row, context) => {
+      const { categories, url } = context;
+      const { title, date, category, text: html, source: from } = api.toArticle(row);
+      const kind = categoryBreadcrumb(categories, category, section.category);
+      const source = text(from);
+      const description = describe(html, facts(title, source && zhHead.publishedBy(source)));
+      const picture = firstPicture(html);
+      return {
+        kind,
+        description,
+        published: isoTime(date),
+        image: bitmapOf(picture),
+        things: [
+          {
+            '@type': feedOf(section.area).length > 0 ? 'NewsArticle' : 'Article',
+            ...article(context, url, text(title)),
+            description,
+            datePublished: isoTime(date),
+            author: organization(source),
+            articleSection: kind?.label,
+            image: picture && context.absolute(picture),
+          } satisfies Article | NewsArticle,
+        ],
+      };
+    })(given);
+  }),
+);
+
+export const financialDetailHead = headFor(
+  financialDetail,
+  detailHead<FinancialItem>((item, { props, categories, url }) => {
+    const { fdTitle, fdApplyDate, fdCategory, fdComName, fdContent } = item;
+    const label = text(financialKind(item, categories));
+    const institution = text(fdComName);
+    const description = describe(fdContent, facts(fdTitle, institution && zhHead.offeredBy(institution), label));
+    return {
+      kind: text(fdCategory) && label ? { label, to: props.section.category(text(fdCategory)) } : undefined,
+      description,
+      published: isoTime(fdApplyDate),
+      things: [
+        {
+          '@type': 'FinancialProduct',
+          name: text(fdTitle),
+          url,
+          description,
+          category: label,
+          provider: organization(institution),
+        } satisfies FinancialProduct,
+      ],
+    };
+  }),
+);
+
+/** One policy: most are official documents, whose author is the issuer. */
+export const policyDetailHead = headFor(
+  policyDetail,
+  detailHead<Policy>(({ fdTitle, fdApplyDate, fdClass, fdContent, fdIssuedComName, fdLevel, fdTheme }, context) => {
+    const { props, url } = context;
+    const categories = policyCategories(context.categories);
+    const kind = categoryBreadcrumb(categories, fdClass, props.section.category);
+    const issuer = text(fdIssuedComName);
+    const description = describe(fdContent, facts(fdTitle, issuer && zhHead.publishedBy(issuer), kind?.label, fdLevel));
+    const picture = firstPicture(fdContent);
+    return {
+      kind,
+      description,
+      published: isoTime(fdApplyDate),
+      image: bitmapOf(picture),
+      things: [
+        {
+          '@type': 'Article',
+          ...article(context, url, text(fdTitle)),
+          description,
+          datePublished: isoTime(fdApplyDate),
+          author: organization(issuer),
+          articleSection: kind?.label,
+          about: text(fdTheme),
+          image: picture && context.absolute(picture),
+        } satisfies Article,
+      ],
+    };
+  }),
+);
+
+export const projectDetailHead = headFor(
+  projectDetail,
+  detailHead<Project>((row, { url }) => {
+    const { fdProjectName, fdComName, fdPublisher, fdProjectContent, fdApplicationStart, fdApplicationEnd } = row;
+    const name = text(fdProjectName);
+    const [start, end] = [isoDay(fdApplicationStart), isoDay(fdApplicationEnd)];
+    const description = describe(fdProjectContent, facts(name, fdComName));
+    const window = {
+      '@type': 'Event',
+      name,
+      url,
+      description,
+      startDate: start,
+      endDate: end,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url },
+      organizer: organization(text(fdComName) || text(fdPublisher)),
+    } satisfies Event;
+    // A schema.org Event needs a start date; a period that ends before it begins is a data error.
+    const isWindow = start !== undefined && (end === undefined || start <= end);
+    return { description, things: isWindow ? [window] : [] };
+  }),
+);
+
+export const recruitDetailHead = headFor(
+  recruitDetail,
+  detailHead<Recruit>((job, { url }) => {
+    const posting = jobPosting(job, url);
+    return {
+      kind: { label: zh.browse.recruitment },
+      description: shorten(
+        zhHead.facts(
+          [facts(job.fdComName, job.fdWorkplace, job.fdSalary), describe(job.fdJobDescription, '')].filter(Boolean),
+        ),
+      ),
+      published: isoTime(job.fdCreateTime),
+      things: posting ? [posting] : [],
+    };
+  }),
+);
+
+export const shoppingMallDetailHead = headFor(
+  shoppingMallDetail,
+  detailHead<App>((row, { absolute, url }) => {
+    const picture = fileUrl(row.fdCategoryPath);
+    const description = describe(row.fdDescription, facts(row.fdAppName, row.fdSupplier, row.fdUserGroup));
+    return {
+      description,
+      type: 'website',
+      image: bitmapOf(picture),
+      things: [
+        {
+          '@type': 'SoftwareApplication',
+          name: text(row.fdAppName),
+          url,
+          description,
+          applicationCategory: 'BusinessApplication',
+          datePublished: isoDay(row.fdReleaseTime),
+          creator: organization(text(row.fdSupplier)),
+          provider: organization(text(row.fdComName)),
+          audience: text(row.fdUserGroup) ? { '@type': 'Audience', audienceType: text(row.fdUserGroup) } : undefined,
+          image: picture && absolute(picture),
+        } satisfies SoftwareApplication,
+      ],
+    };
+  }),
+);
+
+export const specialistDetailHead = headFor(
+  specialistDetail,
+  detailHead<Specialist>((row, { absolute, url }) => {
+    const { fdName, fdAvatar, fdTitle, fdPosition, fdField, fdHometown, fdIntro, fdCreateTime } = row;
+    const picture = fileUrl(fdAvatar);
+    const description = describe(fdIntro, facts(fdName, fdPosition, fdTitle, fdHometown, fdField));
+    return {
+      description,
+      type: 'profile',
+      image: bitmapOf(picture),
+      things: [
+        {
+          '@type': 'ProfilePage',
+          url,
+          dateCreated: isoTime(fdCreateTime),
+          mainEntity: {
+            '@type': 'Person',
+            name: text(fdName),
+            url,
+            description,
+            jobTitle: text(fdPosition) || text(fdTitle),
+            worksFor: organization(text(fdHometown)),
+            knowsAbout: splitField(fdField),
+            image: picture && absolute(picture),
+          },
+        } satisfies ProfilePage,
+      ],
+    };
+  }),
+);
+
+const headOf = (side: Side) => {
+  const { label, paths: half } = supplyDemandSides[side];
+  return detailHead<Getbuginess>((entry, { now, url }) => {
+    const { fdGetbuginessName, fdGetbuginessModel, fdComName, fdArea, fdReleaseTime, fdDeadlineTime } = entry;
+    const quantity = numberOf(entry.fdGetbuginessNumber);
+    const offer = {
+      '@type': side === 'demand' ? 'Demand' : 'Offer',
+      name: text(fdGetbuginessName),
+      url,
+      eligibleQuantity: quantity === undefined ? undefined : { '@type': 'QuantitativeValue', value: quantity },
+      areaServed: text(fdArea),
+      availabilityStarts: isoTime(fdReleaseTime),
+      availabilityEnds: isoDay(fdDeadlineTime),
+      seller: organization(text(fdComName)),
+    } satisfies Record<string, unknown> & (Offer | Demand);
+    return {
+      kind: { label, to: half.root },
+      description: shorten(facts(label, fdGetbuginessName, fdGetbuginessModel, fdComName, fdArea)),
+      published: isoTime(fdReleaseTime),
+      things: isOver(fdDeadlineTime, now) ? [] : [offer],
+    };
+  });
+};
+
+export const supplyDemandDetailHeads = [supplyDetail, demandDetail].map((detail) =>
+  headFor(detail, headOf(detail.given.side)),
+);

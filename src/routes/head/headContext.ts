@@ -2,6 +2,9 @@ import type { Query } from '../../api/query';
 import type { ListChoice } from '../../contract/filters';
 import type { FeedLink, PageHead } from '../../contract/rendering';
 import type { Screen, ScreenProps } from '../screen';
+import { areaNames, type AreaName } from '../../contract/areas';
+import { feedsOf } from '../../contract/feeds';
+import { zh } from '../../i18n/zh';
 
 /** A query's result: undefined while pending, null if empty. */
 interface ReadAnswer<Data> {
@@ -58,3 +61,9 @@ export const headFor = <Asked, Given, Api>(
   screen: Screen<Asked, Given, Api>,
   headOf: HeadOf<ScreenProps<Asked, Given, Api>>,
 ): Head => ({ screen, headOf });
+
+/** The feed linked from an area's pages. */
+export const feedOf = (area: AreaName) => feedsOf(area, zh.site.title);
+
+/** The feeds of all areas. */
+export const allFeeds = areaNames.flatMap(feedOf);

@@ -2,9 +2,9 @@ import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import type { Recruit } from '../../contract/areas/recruit';
 import { zh } from '../../i18n/zh';
 import { cut, plainText } from '../../lib/plainText';
-import { statusText } from '../../lib/statusText';
+import { statusText } from '../../components/StatusTag';
 import { toText } from '../../lib/toText';
-import { isoTime } from './isoTime';
+import { isoTime } from './describe';
 import { organization } from './jsonLd';
 
 /** Max length of a description, characters; longer ones add nothing. */

@@ -1,14 +1,14 @@
 import type { Category } from '../../contract/areas/category';
 import { zhHead } from '../../i18n/zhHead';
-import { introOf } from '../section/introOf';
+import { introOf } from '../section/SectionPage';
 import { categoryName } from '../../lib/categoryName';
 import { lastPageOf } from '../section/pageQuery';
 import type { ListScreenProps } from '../section/sectionQueries';
-import { titleOf } from '../section/titleOf';
-import { feedOf } from './feeds';
+import { titleOf } from '../section/RelatedContent';
+import { feedOf, headFor, type Head, type HeadOf } from './headContext';
 import { itemList } from './jsonLd';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
-import { policyCategories } from '../../areas/policy/policyCategories';
+import { policyCategories } from '../../areas/policy/PolicyTag';
 import { allSpecialists } from '../allSpecialists/route';
 import { financialList } from '../financialList/route';
 import { articleLists } from '../list/route';
@@ -17,7 +17,6 @@ import { projectList } from '../projectList/route';
 import { shoppingMallList } from '../shoppingMallList/route';
 import { specialistList } from '../specialistList/route';
 import { demandList, supplyList } from '../supplyDemandList/route';
-import { headFor, type Head, type HeadOf } from './headContext';
 
 interface List {
   /** The categories with display names, if these differ from the response. */

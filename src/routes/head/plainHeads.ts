@@ -11,7 +11,55 @@ import { myLists } from '../myList/route';
 import * as plain from '../plainScreens';
 import { search } from '../search/route';
 import { shorten } from './describe';
-import { headFor, type Head, type HeadOf } from './headContext';
+import { headFor, type Head, type HeadOf, allFeeds } from './headContext';
+import type { Organization, WebSite } from 'schema-dts';
+import { paths } from '../../lib/paths';
+import { portalOrganization } from './jsonLd';
+import { contactUs } from '../contactUs/route';
+import { home } from '../home/route';
+
+export const homeHead = headFor(home, (context) => ({
+  title: zh.site.name,
+  description: zhHead.description,
+  canonicalPath: paths.home,
+  things: [
+    portalOrganization(context),
+    {
+      '@type': 'WebSite',
+      name: zh.site.name,
+      url: context.absolute(paths.home),
+      inLanguage: 'zh-CN',
+    } satisfies WebSite,
+  ],
+  feeds: allFeeds,
+}));
+
+export const contactUsHead = headFor(contactUs, (context) => {
+  const { queries } = context.props;
+  const said = (entry: typeof queries.address) => context.answer(entry).data ?? undefined;
+  const address = said(queries.address);
+  return {
+    title: zh.nav.contactUs,
+    description: zhHead.contact,
+    canonicalPath: paths.contactUs,
+    way: [],
+    things: [
+      {
+        ...portalOrganization(context),
+        telephone: said(queries.phone),
+        email: said(queries.email),
+        address: address
+          ? {
+              '@type': 'PostalAddress',
+              streetAddress: address,
+              postalCode: said(queries.postcode),
+              addressCountry: 'CN',
+            }
+          : undefined,
+      } satisfies Organization,
+    ],
+  };
+});
 
 /** The head of a static text page. */
 const textPageHead =

@@ -1,7 +1,6 @@
 import { useQueryResult } from '../../api/query';
 import { selectUser } from '../../areas/auth/authSlice';
-import type { BannerQuery } from '../../areas/banner/useCarousel';
-import { HomeBanner } from '../../areas/banner/SectionBanner';
+import { type BannerQuery, HomeBanner } from '../../areas/banner/SectionBanner';
 import { OwnWorkOfCompany } from '../../areas/my/OwnWorkOfCompany';
 import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
 import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
@@ -15,7 +14,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { Slogan } from '../../components/Slogan';
 import { Link } from '../../components/Link';
 import { useNow } from '../../components/useNow';
-import { selectCarousel } from '../../state/carouselsSlice';
+import { selectCarousel } from '../../state/rotationSlices';
 import { useAppSelector, useOffers } from '../../state/hooks';
 import styles from './HomeHero.module.css';
 import { homeQueries, type HomeQueries } from './homeQueries';

@@ -2,17 +2,17 @@ import { useQueryResult } from '../../api/query';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import { ClosingProjects } from '../../areas/project/ClosingProjects';
 import { zh } from '../../i18n/zh';
-import { PageTitle } from '../../components/PageTitle';
+import { PageTitle } from '../../components/PageHeading';
 import { HomeHero } from './HomeHero';
 import { homeQueries, type HomeQueries } from './homeQueries';
 import { HomeTabs } from './HomeTabs';
 import { MatchBlock } from './MatchBlock';
 import { paths } from '../../lib/paths';
 import { MoreLink } from '../../components/MoreLink';
-import { queryStatus } from '../../components/status';
+import { queryStatus } from '../../components/QueryBoundary';
 import { useNow } from '../../components/useNow';
 import { ExpertsBlock } from '../section/ExpertsBlock';
-import { recommendedSize } from '../section/recommendedExperts';
+import { recommendedSize } from '../section/sectionQueries';
 
 /** The home page: docs/behaviour/home.md. */
 export function HomeRoute({ queries }: { queries: HomeQueries }) {

@@ -5,7 +5,7 @@ import { MoreLink } from '../../components/MoreLink';
 import { useFirstShown } from '../../components/useFirstShown';
 import { useHasChanged } from '../../components/useHasChanged';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { homeShown, homeTabChosen, homeTabs, selectHomeTabs, type HomeTab } from '../../state/homeTabsSlice';
+import { homeShown, homeTabChosen, homeTabs, selectHomeTabs, type HomeTab } from '../../state/rotationSlices';
 import styles from './HomeTabs.module.css';
 import { tabPanels } from './tabPanels';
 

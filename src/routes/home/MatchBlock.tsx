@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { quantityText } from '../../lib/quantityText';
+import { quantityText } from '../../lib/numbers';
 import { useQueryResult } from '../../api/query';
 import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
@@ -7,15 +7,12 @@ import { zh } from '../../i18n/zh';
 import { dayOf, hasDayForm, isOver, shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
-import { Skeleton } from '../../components/Skeleton';
-import { QueryBoundary } from '../../components/QueryBoundary';
+import { Skeleton, indexes } from '../../components/Skeleton';
+import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { MoreLink } from '../../components/MoreLink';
-import { queryStatus } from '../../components/status';
-import { Prose } from '../../components/NoWrapText';
+import { Prose, CardTitle } from '../../components/NoWrapText';
 import { useNow } from '../../components/useNow';
-import { indexes } from '../../components/indexes';
 import { Link } from '../../components/Link';
-import { CardTitle } from '../../components/CardTitle';
 import { homeQueries } from './homeQueries';
 import styles from './MatchBlock.module.css';
 

@@ -1,12 +1,11 @@
 import { query, type ScreenAddress } from '../../api/query';
 import { bannerApi } from '../../areas/banner/bannerApi';
-import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
-import { sideTypes, type Side } from '../../areas/getbuginess/sideTypes';
+import { getbuginessApi, sideTypes, type Side } from '../../areas/getbuginess/getbuginessApi';
 import { entryOf } from '../../areas/navigation/navigationApi';
 import { policyApi } from '../../areas/policy/policyApi';
-import { closingQuery } from '../../areas/project/closingQuery';
+import { closingQuery } from '../../areas/project/projectApi';
 import { specialistApi } from '../../areas/specialist/specialistApi';
-import { recommendedExperts } from '../section/recommendedExperts';
+import { recommendedExperts } from '../section/sectionQueries';
 
 /** Items of each tab. */
 export const homeTabQuery = { pageNum: 1, pageSize: 4 } as const;

@@ -1,6 +1,6 @@
 import { addresses } from '../../contract/addresses';
 import { runAll, screen } from '../screen';
-import { runIfDemandEnabled } from '../section/runIfDemandEnabled';
+import { runIfDemandEnabled } from '../section/sectionQueries';
 import { homeQueriesAt } from './homeQueries';
 
 /** The home page: docs/behaviour/home.md. */

@@ -10,16 +10,13 @@ import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
 import { DateText } from '../../components/DateText';
-import { QueryBoundary } from '../../components/QueryBoundary';
+import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { Stars } from '../../components/Stars';
-import { queryStatus } from '../../components/status';
-import type { HomeTab } from '../../state/homeTabsSlice';
+import type { HomeTab } from '../../state/rotationSlices';
 import { homeQueries, homeTabQuery as query } from './homeQueries';
-import { Skeleton } from '../../components/Skeleton';
+import { Skeleton, indexes } from '../../components/Skeleton';
 import { Picture } from '../../components/Picture';
-import { Prose } from '../../components/NoWrapText';
-import { indexes } from '../../components/indexes';
-import { CardTitle } from '../../components/CardTitle';
+import { Prose, CardTitle } from '../../components/NoWrapText';
 import styles from './tabPanels.module.css';
 
 /** One item of a home tab. */

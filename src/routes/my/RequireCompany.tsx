@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { RedirectTo } from '../../components/RedirectTo';
 import { useRendering } from '../../components/Rendering';
 import { StatePanel } from '../../components/StatePanel';
-import { useIsHydrating } from '../../components/useIsHydrating';
+import { useIsHydrating } from '../../components/hydration';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
 
 /** A company, for its own pages. */

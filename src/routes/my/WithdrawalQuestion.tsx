@@ -1,8 +1,30 @@
-import { withdraw } from '../../areas/my/withdraw';
+import { withdraw } from '../../areas/my/myWritesApi';
 import { zh } from '../../i18n/zh';
-import { questionClosed, selectQuestion, selectWithdrawal } from '../../state/dialogsSlice';
+import { questionClosed, selectQuestion, selectWithdrawal, withdrawalAsked } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useGuardedAction } from '../../areas/auth/useGuardedAction';
+import { editEntry, prefillAgain } from '../../areas/my/editEntry';
+import type { Step } from '../../areas/my/StepButtons';
+import type { SubmissionSummary } from '../../contract/submission';
+
+/** Handler of a submission's buttons. */
+export function useMySteps(owner: string): (step: Step, submission: SubmissionSummary) => void {
+  const dispatch = useAppDispatch();
+  const open = useGuardedAction();
+  return (step, { number, kind, targetId, title }) => {
+    if (step === 'withdraw') dispatch(withdrawalAsked({ number, kind }));
+    else if (kind === 'entry') void dispatch(editEntry(number, owner));
+    else {
+      const dialog = {
+        kind: kind === 'application' ? 'projectApplication' : 'intention',
+        fdId: targetId,
+        title,
+      } as const;
+      void dispatch(prefillAgain(number, owner, dialog)).then(() => open(dialog));
+    }
+  };
+}
 
 /** Confirms a withdrawal. */
 export function WithdrawalQuestion() {

@@ -6,13 +6,12 @@ import { MyHead } from '../../areas/my/MyHead';
 import type { SubmissionKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { PageTitle } from '../../components/PageTitle';
+import { PageTitle } from '../../components/PageHeading';
 import { PagedList } from '../section/PagedList';
 import { useNow } from '../../components/useNow';
 import { usePageQuery } from '../section/pageQuery';
 import { RequireCompany, type Owner } from '../my/RequireCompany';
-import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
-import { useMySteps } from '../my/useMySteps';
+import { WithdrawalQuestion, useMySteps } from '../my/WithdrawalQuestion';
 import { useReceipts } from '../my/useReceipts';
 
 /** Page size of one's own submissions. */

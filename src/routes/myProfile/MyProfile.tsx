@@ -7,8 +7,7 @@ import { OwnData, ProfilePage, ProfilePart, ProfileSkeleton } from '../../areas/
 import { zh } from '../../i18n/zh';
 import { zhNewPassword } from '../../i18n/zhNewPassword';
 import { PageHeading } from '../../components/PageHeading';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
+import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { accountClosingAsked, questionClosed, selectQuestion } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { changeAvatar, changePassword, removeAvatar, endSessions } from './accountActions';

@@ -2,7 +2,7 @@ import { ProfileSkeleton } from '../../areas/my/ProfilePage';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
-import { PageTitle } from '../../components/PageTitle';
+import { PageTitle } from '../../components/PageHeading';
 import { RedirectTo } from '../../components/RedirectTo';
 import { RequireCompany } from '../my/RequireCompany';
 import { MyProfile } from './MyProfile';

@@ -8,16 +8,13 @@ import { SubmissionSheet, SubmissionSheetSkeleton } from '../../areas/my/Submiss
 import { receiptKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
+import { PageHeading, PageTitle } from '../../components/PageHeading';
+import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { useAppDispatch } from '../../state/hooks';
 import { RequireCompany, type Owner } from '../my/RequireCompany';
 import styles from '../my/MyPage.module.css';
 import { SupplementPart } from './SupplementPart';
-import { WithdrawalQuestion } from '../my/WithdrawalQuestion';
-import { useMySteps } from '../my/useMySteps';
+import { WithdrawalQuestion, useMySteps } from '../my/WithdrawalQuestion';
 import { useReceipts } from '../my/useReceipts';
 import { useNow } from '../../components/useNow';
 

@@ -1,9 +1,8 @@
 import { SearchField } from '../../areas/search/SearchField';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { PageHeading } from '../../components/PageHeading';
+import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
-import { PageTitle } from '../../components/PageTitle';
 import { StatePanel } from '../../components/StatePanel';
 import { Link } from '../../components/Link';
 import { LinkRow } from '../../components/LinkRow';

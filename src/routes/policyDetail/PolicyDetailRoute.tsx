@@ -1,5 +1,5 @@
 import { useQueryResult } from '../../api/query';
-import { policyCategories } from '../../areas/policy/policyCategories';
+import { policyCategories } from '../../areas/policy/PolicyTag';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import type { Policy } from '../../contract/areas/policy';
 import { categoryName } from '../../lib/categoryName';

@@ -1,5 +1,5 @@
 import { useQueryResult } from '../../api/query';
-import { policyCategories } from '../../areas/policy/policyCategories';
+import { policyCategories } from '../../areas/policy/PolicyTag';
 import { PolicyList, PolicyListSkeleton } from '../../areas/policy/PolicyList';
 import type { Policy } from '../../contract/areas/policy';
 import { zh } from '../../i18n/zh';

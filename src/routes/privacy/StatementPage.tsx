@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { NoWrapText } from '../../components/NoWrapText';
-import { PageHeading } from '../../components/PageHeading';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHeading, PageTitle } from '../../components/PageHeading';
 import styles from './StatementPage.module.css';
 
 interface StatementPageProps {

@@ -5,7 +5,7 @@ import type { AttachmentQuery } from '../../contract/attachment';
 import type { Project } from '../../contract/areas/project';
 import { isOver } from '../../lib/dates';
 import { useReceipts } from '../my/useReceipts';
-import { queryStatus } from '../../components/status';
+import { queryStatus } from '../../components/QueryBoundary';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import { DetailPage } from '../section/DetailPage';
 import { ProjectAction } from '../section/ProjectAction';

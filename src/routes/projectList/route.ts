@@ -1,5 +1,4 @@
-import { closingQuery } from '../../areas/project/closingQuery';
-import { projectApi } from '../../areas/project/projectApi';
+import { closingQuery, projectApi } from '../../areas/project/projectApi';
 import { addresses } from '../../contract/addresses';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';

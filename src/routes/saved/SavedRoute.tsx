@@ -1,7 +1,7 @@
 import { selectToken } from '../../areas/auth/authSlice';
 import { useListBookmarksQuery, useListRemovedQuery, useUpdateBookmarksMutation } from '../../areas/saved/savedApi';
 import { SavedPage } from '../../areas/saved/SavedPage';
-import { PageTitle } from '../../components/PageTitle';
+import { PageTitle } from '../../components/PageHeading';
 import { zhSaved } from '../../i18n/zhSaved';
 import { useAppSelector } from '../../state/hooks';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FilterPanel } from '../../areas/filters/FilterPanel';
+import { FilterPanel } from '../../areas/filters/FilterFields';
 import { SearchHits } from '../../areas/search/SearchHits';
 import { searchParams, searchPath } from '../../areas/search/searchPaths';
 import { BlockHeading } from '../../components/BlockHeading';
@@ -19,8 +19,7 @@ import { chosenOf, knownChoice, orderOf } from '../../lib/listChoice';
 import { lastPageOf, addressHasPage, queryForPage } from '../section/pageQuery';
 import { useNow } from '../../components/useNow';
 import { orders, SearchFilters } from './SearchFilters';
-import { searchPageSize } from './searchQueries';
-import { totalFound } from './totalFound';
+import { searchPageSize, totalFound } from './searchQueries';
 import styles from './FoundAreas.module.css';
 
 interface FoundAreasProps {

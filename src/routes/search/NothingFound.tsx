@@ -1,17 +1,32 @@
 import { Link } from '../../components/Link';
-import { PageHeading } from '../../components/PageHeading';
+import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { zhSearch } from '../../i18n/zhSearch';
 import { paths } from '../../lib/paths';
-import { Corrections } from './Corrections';
 import styles from './NothingFound.module.css';
 import { useSuggestQuery } from '../../areas/search/searchApi';
 import { searchPath } from '../../areas/search/searchPaths';
-import { useRecentSearches } from '../../areas/search/useRecentSearches';
+import { useRecentSearches } from '../../areas/search/recentSearches';
 import { LinkRow } from '../../components/LinkRow';
-import { PageTitle } from '../../components/PageTitle';
 import { areaNames, areas } from '../../contract/areas';
 import { zh } from '../../i18n/zh';
 import searchRouteStyles from './SearchRoute.module.css';
+import { Fragment } from 'react';
+
+/** Spelling corrections. */
+export function Corrections({ className, words }: { className?: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className={className}>
+      <span>{zhSearch.try}</span>{' '}
+      {words.map((word, place) => (
+        <Fragment key={word}>
+          {place > 0 && <span> {zhSearch.or} </span>}
+          <Link to={searchPath(word)}>{word}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
 /** The sections by name; jobs have none of their own. */
 const sections = areaNames

@@ -10,7 +10,7 @@ import { FilterDialog } from '../../areas/filters/FilterDialog';
 import { FilterFields } from '../../areas/filters/FilterFields';
 import styles from '../../areas/filters/FilterSheet.module.css';
 import { useSearchContentQuery } from '../../areas/search/searchApi';
-import { queryStatus } from '../../components/status';
+import { queryStatus } from '../../components/QueryBoundary';
 import { zh } from '../../i18n/zh';
 import { chosenOf as filtersChosen } from './searchQueries';
 

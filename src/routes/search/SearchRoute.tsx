@@ -1,22 +1,18 @@
 import { useQueryResult } from '../../api/query';
 import { ClearButton } from '../../areas/search/ClearButton';
 import { SearchField } from '../../areas/search/SearchField';
-import { useRecentSearch } from '../../areas/search/useRecentSearches';
-import { PageHeading } from '../../components/PageHeading';
+import { useRecentSearch } from '../../areas/search/recentSearches';
+import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
-import { PageTitle } from '../../components/PageTitle';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
+import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { orderName } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { useOffers } from '../../state/hooks';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
-import { Corrections } from './Corrections';
-import { NothingFound, SearchStart } from './NothingFound';
+import { Corrections, NothingFound, SearchStart } from './NothingFound';
 import { FoundAreas } from './FoundAreas';
-import type { searchQueries } from './searchQueries';
-import { totalFound } from './totalFound';
+import { type searchQueries, totalFound } from './searchQueries';
 import styles from './SearchRoute.module.css';
 
 type Asked = ReturnType<typeof searchQueries>;

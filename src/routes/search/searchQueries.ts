@@ -2,7 +2,7 @@ import { query, type ScreenAddress } from '../../api/query';
 import { searchApi } from '../../areas/search/searchApi';
 import { areaNames, type AreaName } from '../../contract/areas';
 import { orderName, type ListChoice } from '../../contract/filters';
-import { newestFirst, searchTimes, type SearchQuery } from '../../contract/search';
+import { newestFirst, searchTimes, type SearchQuery, type SearchPage } from '../../contract/search';
 import { pageOfAddress } from '../section/pageQuery';
 
 /** Max number of provinces in a selection, and max length of one; longer ones are not genuine. */
@@ -49,3 +49,7 @@ export function searchQueries({ search }: ScreenAddress) {
   const asked = searchQuery(search);
   return { found: asked ? query(searchApi.endpoints.searchContent, asked) : undefined };
 }
+
+/** Total number of results in all areas. */
+export const totalFound = ({ counts }: SearchPage): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

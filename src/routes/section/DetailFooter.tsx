@@ -1,5 +1,5 @@
 import { useContext, type ReactNode, type MouseEvent } from 'react';
-import { BackToListContext } from '../../components/BackToListContext';
+import { BackToListContext } from '../../components/contexts';
 import { useOffers } from '../../state/hooks';
 import styles from './DetailFooter.module.css';
 import { orderName } from '../../contract/filters';
@@ -13,7 +13,7 @@ import { useGetNeighboursQuery, useGetRelationsQuery } from '../../areas/relatio
 import { areas, type AreaName } from '../../contract/areas';
 import type { Neighbour } from '../../contract/relations';
 import { zhRelations } from '../../i18n/zhRelations';
-import { encodeComponent } from '../../lib/encodeComponent';
+import { encodeComponent } from '../../lib/urls';
 import { toText } from '../../lib/toText';
 import { Icon } from '../../components/Icon';
 import { NoWrapText } from '../../components/NoWrapText';

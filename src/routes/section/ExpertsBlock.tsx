@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RecommendedExperts, RecommendedExpertsSkeleton } from '../../areas/specialist/RecommendedExperts';
 import { BlockHeading } from '../../components/BlockHeading';
 import { QueryBoundary } from '../../components/QueryBoundary';
-import { recommendedSize } from './recommendedExperts';
+import { recommendedSize } from './sectionQueries';
 import { useContactExpert } from './useContactExpert';
 import type { RecommendedAnswer } from '../specialistList/useRecommendedExperts';
 

@@ -3,19 +3,22 @@ import { Deadline } from '../../areas/getbuginess/Deadline';
 import { useGetRelationsQuery } from '../../areas/relations/relationsApi';
 import { pathOfHit } from '../../areas/search/searchPaths';
 import type { RelatedGroup, RelatedItem } from '../../contract/relations';
-import { areas } from '../../contract/areas';
+import { areas, type AreaName } from '../../contract/areas';
 import { zhRelations } from '../../i18n/zhRelations';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { BlockHeading } from '../../components/BlockHeading';
 import { DateText } from '../../components/DateText';
-import { CardTitle } from '../../components/CardTitle';
+import { CardTitle } from '../../components/NoWrapText';
 import { MoreLink } from '../../components/MoreLink';
 import { Portrait } from '../../components/Portrait';
 import { Stars } from '../../components/Stars';
 import styles from './RelatedContent.module.css';
-import { titleOf } from './titleOf';
 import { useNow } from '../../components/useNow';
+
+/** The title of an area's entity. */
+export const titleOf = (area: AreaName, entity: object): string =>
+  toText((entity as Readonly<Record<string, unknown>>)[areas[area].title ?? 'fdTitle']);
 
 /** Related content of a detail: a panel for each kind. Empty without a response or items. */
 export function RelatedContent({ area }: { area: string }) {

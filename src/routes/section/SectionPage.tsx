@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useQueryResult, type Query } from '../../api/query';
-import type { BannerQuery } from '../../areas/banner/useCarousel';
-import { SectionBanner } from '../../areas/banner/SectionBanner';
+import { SectionBanner, type BannerQuery } from '../../areas/banner/SectionBanner';
 import type { Category } from '../../contract/areas/category';
 import type { CategoryCounts } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
-import { PageTitle } from '../../components/PageTitle';
+import { PageTitle } from '../../components/PageHeading';
 import { SectionHeader } from '../../components/SectionHeader';
 import { SideNav, type SideNavItem } from '../../components/SideNav';
-import { queryStatus } from '../../components/status';
-import { introOf } from './introOf';
+import { queryStatus } from '../../components/QueryBoundary';
 import type { Section } from './section';
 import { count } from '../../api/readFilters';
+
+/** A section's introduction. The texts load with the screens that show them, not with the definitions of all sections. */
+export const introOf = ({ intro }: Section): string => zh.intros[intro as keyof typeof zh.intros] ?? intro;
 
 /**
  * The links of a section's category navigation: the first item, the categories, and separate links.

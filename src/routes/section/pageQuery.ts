@@ -2,7 +2,7 @@ import type { ListQuery } from '../../contract/envelope';
 import type { Extra } from '../../contract/extras';
 import { choiceOf } from '../../lib/listChoice';
 import { useSearchParams } from 'react-router-dom';
-import { selectExtras } from '../../state/extrasSlice';
+import { selectExtras } from '../../state/servedSlices';
 import { useAppSelector } from '../../state/hooks';
 
 /**

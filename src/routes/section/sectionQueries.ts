@@ -1,14 +1,17 @@
 import { portalApi } from '../../api/portalApi';
-import { query, type Endpoint, type Query, type ScreenAddress } from '../../api/query';
+import { query, type Endpoint, type Query, type ScreenAddress, type RunQuery } from '../../api/query';
 import type { Page } from '../../api/contentEndpoints';
 import { bannerApi } from '../../areas/banner/bannerApi';
 import { filtersQuery, type FilteredQuery, type FiltersQuery } from '../../areas/filters/filtersQuery';
 import type { Category } from '../../contract/areas/category';
 import type { ListQuery } from '../../contract/envelope';
-import type { ScreenProps } from '../screen';
 import type { DetailList } from './neighboursQuery';
 import { pageQuery } from './pageQuery';
 import type { Section } from './section';
+import { specialistApi } from '../../areas/specialist/specialistApi';
+import type { Side } from '../../areas/getbuginess/getbuginessApi';
+import { demandSwitch, demandSwitchOf } from '../../areas/navigation/demandSwitch';
+import { runAll, type ScreenProps } from '../screen';
 
 type Categories = Endpoint<undefined, Category[] | null>;
 
@@ -90,3 +93,20 @@ export type DetailScreenProps<Entity, More = unknown> = ScreenProps<
   DetailPlace<Entity>,
   unknown
 >;
+
+/** Page size of recommended experts. */
+export const recommendedSize = 3;
+
+/** The first page. */
+export const recommendedExperts = query(specialistApi.endpoints.listRecommendedSpecialists, {
+  pageNum: 1,
+  pageSize: recommendedSize,
+});
+
+/** Runs queries of the demand half only if it is enabled. */
+export async function runIfDemandEnabled(read: RunQuery, half: object): Promise<void> {
+  if (demandSwitchOf(await read(demandSwitch)) === 'shown') await runAll(read, half);
+}
+
+/** The loader of each half's screens. */
+export const loaderOfSide = { supply: runAll, demand: runIfDemandEnabled } satisfies Record<Side, unknown>;

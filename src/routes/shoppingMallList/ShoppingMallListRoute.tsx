@@ -1,14 +1,12 @@
-import { AppCards, AppCardsSkeleton } from '../../areas/app/AppCards';
+import { AppCards, AppCardsSkeleton, TopApps, TopAppsSkeleton } from '../../areas/app/AppCards';
 import type { App } from '../../contract/areas/app';
 import { useQueryResult, type Query } from '../../api/query';
 import { zh } from '../../i18n/zh';
 import { useReceipts } from '../my/useReceipts';
 import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
-import { TopApps, TopAppsSkeleton } from '../../areas/app/TopApps';
 import { BlockHeading } from '../../components/BlockHeading';
-import { QueryBoundary } from '../../components/QueryBoundary';
-import { queryStatus } from '../../components/status';
+import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import styles from './TopAppsBlock.module.css';
 
 type Top = { top: Query<undefined, App[] | null> | undefined };

@@ -3,10 +3,9 @@ import { RecruitTable, RecruitTableSkeleton } from '../../areas/recruit/RecruitT
 import type { Recruit } from '../../contract/areas/recruit';
 import { zh } from '../../i18n/zh';
 import { BlockHeading } from '../../components/BlockHeading';
-import { FilteredList, Panel } from '../section/FilteredList';
+import { FilteredList, Panel, useFilters } from '../section/SectionList';
 import styles from './RecruitBlock.module.css';
 import type { FiltersRead, ListRead } from '../section/sectionQueries';
-import { useFilters } from '../section/useFilters';
 
 /** Recruitment in the talent section. It appears once the list has been answered, since a backend may lack it. */
 export function RecruitBlock({ jobs, asked }: { jobs: ListRead<Recruit>; asked: FiltersRead | undefined }) {

@@ -6,9 +6,8 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { screen } from '../screen';
 import { pageQuery } from '../section/pageQuery';
-import { recommendedExperts } from '../section/recommendedExperts';
+import { recommendedExperts, filtersOf, frameQueries } from '../section/sectionQueries';
 import type { Section } from '../section/section';
-import { filtersOf, frameQueries } from '../section/sectionQueries';
 
 const { listSpecialists, listSpecialistCategories } = specialistApi.endpoints;
 const { root, category } = addresses.specialist;

@@ -1,11 +1,10 @@
 import { useQueryResult } from '../../api/query';
 import type { Specialist } from '../../contract/areas/specialist';
-import { queryStatus, type Status } from '../../components/status';
+import { queryStatus, type Status } from '../../components/QueryBoundary';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { recommendedRefreshed, selectRecommendedPage } from '../../state/recommendedSlice';
+import { recommendedRefreshed, selectRecommendedPage } from '../../state/rotationSlices';
 import { lastPageOf } from '../section/pageQuery';
-import { recommendedSize } from '../section/recommendedExperts';
-import type { ListRead } from '../section/sectionQueries';
+import { recommendedSize, type ListRead } from '../section/sectionQueries';
 
 export interface RecommendedAnswer {
   status: Status;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Deadline } from '../../areas/getbuginess/Deadline';
 import { GetbuginessCards } from '../../areas/getbuginess/GetbuginessCards';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
-import type { Side } from '../../areas/getbuginess/sideTypes';
+import type { Side } from '../../areas/getbuginess/getbuginessApi';
 import { useGetRelationsQuery } from '../../areas/relations/relationsApi';
 import type { Category } from '../../contract/areas/category';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
@@ -14,12 +14,12 @@ import { zhRelations } from '../../i18n/zhRelations';
 import { categoryName } from '../../lib/categoryName';
 import { dayOf } from '../../lib/dates';
 import { quantityWithUnit } from '../../lib/unitPrice';
+import { quantityText } from '../../lib/numbers';
 import { toText } from '../../lib/toText';
 import { Amount } from '../../components/Amount';
 import { BlockHeading } from '../../components/BlockHeading';
-import { CardTitle } from '../../components/CardTitle';
+import { CardTitle, NoWrapText } from '../../components/NoWrapText';
 import { MoreLink } from '../../components/MoreLink';
-import { NoWrapText } from '../../components/NoWrapText';
 import styles from './MatchList.module.css';
 
 interface MatchListProps {

@@ -2,7 +2,7 @@ import { useQueryResult } from '../../api/query';
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
 import { GetbuginessArticle } from '../../areas/getbuginess/GetbuginessArticle';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
-import type { Side } from '../../areas/getbuginess/sideTypes';
+import type { Side } from '../../areas/getbuginess/getbuginessApi';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { categoryName } from '../../lib/categoryName';

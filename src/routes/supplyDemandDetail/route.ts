@@ -1,10 +1,8 @@
-import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
-import { sideTypes, type Side } from '../../areas/getbuginess/sideTypes';
+import { getbuginessApi, sideTypes, type Side } from '../../areas/getbuginess/getbuginessApi';
 import { demandSwitch } from '../../areas/navigation/demandSwitch';
+import { loaderOfSide, detailQueries } from '../section/sectionQueries';
 import { addresses } from '../../contract/addresses';
 import { screen } from '../screen';
-import { loaderOfSide } from '../section/runIfDemandEnabled';
-import { detailQueries } from '../section/sectionQueries';
 import { supplyDemandSection } from '../supplyDemandList/route';
 
 const { getGetbuginess: detail, listGetbuginessCategories: categories } = getbuginessApi.endpoints;

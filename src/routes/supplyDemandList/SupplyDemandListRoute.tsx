@@ -1,10 +1,9 @@
 import { useQueryResult } from '../../api/query';
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
-import { ComparisonBar } from '../../areas/getbuginess/ComparisonBar';
+import { ComparisonBar, useComparison } from '../../areas/getbuginess/ComparisonField';
 import { GetbuginessCards, GetbuginessCardsSkeleton } from '../../areas/getbuginess/GetbuginessCards';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
-import { useComparison } from '../../areas/getbuginess/useComparison';
-import type { Side } from '../../areas/getbuginess/sideTypes';
+import type { Side } from '../../areas/getbuginess/getbuginessApi';
 import { SupplyDemandTabs } from '../../areas/getbuginess/SupplyDemandTabs';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import type { Getbuginess, GetbuginessType } from '../../contract/areas/getbuginess';

@@ -1,13 +1,11 @@
-import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
-import { sideTypes, type Side } from '../../areas/getbuginess/sideTypes';
+import { getbuginessApi, sideTypes, type Side } from '../../areas/getbuginess/getbuginessApi';
 import { demandSwitch } from '../../areas/navigation/demandSwitch';
+import { loaderOfSide, listQueries } from '../section/sectionQueries';
 import { addresses } from '../../contract/addresses';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { screen } from '../screen';
-import { loaderOfSide } from '../section/runIfDemandEnabled';
 import type { Section } from '../section/section';
-import { listQueries } from '../section/sectionQueries';
 
 const { listGetbuginess: list, listGetbuginessCategories: categories } = getbuginessApi.endpoints;
 

@@ -2,8 +2,7 @@ import { submitForm } from '../../../../src/app/forms/submitForm';
 import type { GuardedDialog } from '../../../../src/app/forms/formKinds';
 import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi';
 import { selectApplied } from '../../../../src/state/appliedSlice';
-import { loggedOut } from '../../../../src/areas/auth/authSlice';
-import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
+import { loggedOut, tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
 import { formClosed, formOpened, questionClosed } from '../../../../src/state/dialogsSlice';
 import {
   contactDraft,

@@ -1,4 +1,4 @@
-import { createSwipes } from '../../../../src/app/pageActions/swipes';
+import { createSwipes } from '../../../../src/app/pageActions/clicks';
 
 /** A minimal pointer event; jsdom has none. */
 const at = (target: Element, clientX: number, clientY: number, more: object = {}) =>

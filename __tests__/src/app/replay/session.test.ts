@@ -7,7 +7,7 @@ import { createSanitizer } from '../../../../src/app/replay/sanitize';
 import type { RootState } from '../../../../src/state/hooks';
 import { loggedIn } from '../../../../src/areas/auth/authSlice';
 import { formOpened } from '../../../../src/state/dialogsSlice';
-import { carouselAdvanced } from '../../../../src/state/carouselsSlice';
+import { carouselAdvanced } from '../../../../src/state/rotationSlices';
 import { noticeClosed, workFailed } from '../../../../src/state/noticesSlice';
 import { draftChanged } from '../../../../src/state/draftsSlice';
 import { eventually } from '../../../support/eventually';

@@ -1,7 +1,6 @@
 import { sessionRefused } from '../../../../src/api/portalApi';
 import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi';
-import { loggedIn } from '../../../../src/areas/auth/authSlice';
-import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
+import { loggedIn, tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
 import { openPage, settle, silence, type Canned, type Sent } from '../../../support/cannedPage';
 
 /** User info counts only for its own token: docs/behaviour/accounts.md#session. */

@@ -1,6 +1,5 @@
 import { tokenRenewed } from '../../../../src/api/portalApi';
-import { loggedOut } from '../../../../src/areas/auth/authSlice';
-import { tokenChangedElsewhere } from '../../../../src/areas/auth/sessionActions';
+import { loggedOut, tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
 import { askLogOut } from '../../../../src/state/askLogOut';
 import { formOpened } from '../../../../src/state/dialogsSlice';
 import { openPage, settle } from '../../../support/cannedPage';

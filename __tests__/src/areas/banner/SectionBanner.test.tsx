@@ -5,7 +5,7 @@ import { query } from '../../../../src/api/query';
 import { bannerApi } from '../../../../src/areas/banner/bannerApi';
 import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
 import type { BannerType } from '../../../../src/contract/areas/banner';
-import { carouselAdvanced } from '../../../../src/state/carouselsSlice';
+import { carouselAdvanced } from '../../../../src/state/rotationSlices';
 import { answersOf } from '../../../support/cannedPortal';
 import { useCannedServer, type Canned, type CannedRequest } from '../../../support/cannedServer';
 import { reduceMotion } from '../../../support/reduceMotion';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FilterPanel } from '../../../../src/areas/filters/FilterPanel';
+import { FilterPanel } from '../../../../src/areas/filters/FilterFields';
 
 it('a long label breaks between its words, and is named whole', () => {
   const label = '省中小企业服务中心';

@@ -1,7 +1,7 @@
 import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
 import { FilterBar } from '../../../../src/areas/filters/FilterBar';
-import { FilterPanel } from '../../../../src/areas/filters/FilterPanel';
+import { FilterPanel } from '../../../../src/areas/filters/FilterFields';
 import { Pagination } from '../../../../src/components/Pagination';
 import type { ListChoice, ListFilters } from '../../../../src/contract/filters';
 import { choiceOf, queryForChoice } from '../../../../src/lib/listChoice';

@@ -1,6 +1,5 @@
-import { isoDay, isoTime } from '../../../../src/routes/head/isoTime';
+import { isoDay, isoTime, bitmapOf } from '../../../../src/routes/head/describe';
 import { jsonLd } from '../../../../src/routes/head/jsonLd';
-import { bitmapOf } from '../../../../src/routes/head/pictures';
 
 it.each([
   ['2026-06-16 08:00:00', '2026-06-16T08:00:00+08:00'],

@@ -20,7 +20,7 @@ import {
 } from './commands';
 import styles from './RichTextEditor.module.css';
 import { SmallButton } from '../../shell/ListPane';
-import { LineIcon } from '../../../components/LineIcon';
+import { LineIcon } from '../../../components/Icon';
 
 const zh = zhDeskContent.editor;
 

@@ -1,3 +1,0 @@
-/** Whether a value is a non-array object. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,118 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import {
+  bannerChosen,
+  carouselAdvanced,
+  carouselHeld,
+  carouselLeft,
+  carouselPaused,
+  carouselShown,
+  selectCarousel,
+  selectHomeTabs,
+  slideEnded,
+} from './rotationSlices';
+import type { StartListening } from './hooks';
+import {
+  noticeClosed,
+  noticeExpired,
+  noticeHeld,
+  selectNotices,
+  toastClosed,
+  toastHeld,
+  toastShown,
+  workFailed,
+  workStarted,
+  workSucceeded,
+} from './noticesSlice';
+import { draftsTurnedOver, uploadProgressed } from './draftsSlice';
+import { writeDraft } from './draftStorage';
+
+/**
+ * The timer of the carousels (docs/behaviour/carousels.md). Any interaction restarts the full interval; it stops with a
+ * single picture, while paused, and while hovered or focused.
+ */
+export function addCarouselListeners(startListening: StartListening): void {
+  const running = new Map<string, AbortController>();
+  startListening({
+    matcher: isAnyOf(carouselShown, bannerChosen, carouselPaused, carouselHeld, carouselLeft),
+    effect: async (action, api) => {
+      const { key } = (action as ReturnType<typeof carouselLeft>).payload;
+      running.get(key)?.abort();
+      const stop = new AbortController();
+      running.set(key, stop);
+      for (;;) {
+        const carousel = selectCarousel(api.getState(), key);
+        if (!carousel || carousel.count < 2 || carousel.paused || carousel.held) return;
+        await api.delay(carousel.interval);
+        if (stop.signal.aborted) return;
+        api.dispatch(carouselAdvanced({ key }));
+      }
+    },
+  });
+}
+
+/** Duration of the home tabs' slide animation, ms. */
+const slideDuration = 500;
+
+/** Ends the slide and unlocks the tabs. A click during the lock does not extend it. */
+export function addHomeTabsListeners(startListening: StartListening): void {
+  startListening({
+    predicate: (_action, current, previous) =>
+      selectHomeTabs(current) !== selectHomeTabs(previous) && selectHomeTabs(current).sliding,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      await api.delay(slideDuration);
+      api.dispatch(slideEnded());
+    },
+  });
+}
+
+/** How long a toast stays, ms. */
+const toastDuration = { short: 4000, long: 12_000 };
+
+/**
+ * Success, failure and toast notices close by themselves. A newer notice starts its own timer; after hover or focus the
+ * full time starts again.
+ */
+export function addNoticesListeners(startListening: StartListening): void {
+  startListening({
+    matcher: isAnyOf(workStarted, workSucceeded, workFailed, noticeHeld, noticeClosed),
+    effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
+      cancelActiveListeners();
+      const { success, error, hideAfter, held } = selectNotices(getState());
+      if (held || (success ?? error) === null) return;
+      await delay(hideAfter);
+      dispatch(noticeExpired());
+    },
+  });
+  startListening({
+    matcher: isAnyOf(toastShown, toastHeld, toastClosed),
+    effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
+      cancelActiveListeners();
+      const { toast, toastHeld: isHeld } = selectNotices(getState());
+      if (isHeld || !toast) return;
+      await delay(toast.isLong ? toastDuration.long : toastDuration.short);
+      dispatch(toastClosed());
+    },
+  });
+}
+
+/**
+ * Saves every change of a draft to local storage (docs/behaviour/forms.md#drafts). Drafts loaded on an owner change
+ * were read from there; saving them again would restart their seven days.
+ */
+export function addDraftsListeners(startListening: StartListening): void {
+  startListening({
+    predicate: (action, current, previous) => {
+      const [now, before] = [current.drafts, previous.drafts];
+      if (draftsTurnedOver.match(action) || uploadProgressed.match(action)) return false;
+      return now.byForm !== before.byForm && now.owner === before.owner;
+    },
+    effect: (_action, { getState, getOriginalState, extra }) => {
+      const { owner, byForm } = getState().drafts;
+      const before = getOriginalState().drafts.byForm;
+      for (const id of new Set([...Object.keys(before), ...Object.keys(byForm)])) {
+        if (byForm[id] !== before[id]) writeDraft(extra.browser.storage, owner, id, byForm[id], Date.now());
+      }
+    },
+  });
+}
