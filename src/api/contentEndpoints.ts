@@ -9,6 +9,8 @@ import { isRecord } from '../lib/json';
 export interface Page<Row> {
   rows: Row[];
   total: number;
+  /** The backend counts nothing, and the page is full: there may be more than `total`. */
+  isPart?: true;
 }
 
 /** The rows of a list response, wherever they are; undefined if there are none. */
@@ -25,7 +27,9 @@ export function pageOf<Row>(body: unknown, query: { pageNum: number; pageSize: n
   if (!rows) return null;
   const holder = isRecord(body) ? (isRecord(body.data) && 'total' in body.data ? body.data : body) : {};
   const total = holder.total === null || holder.total === '' ? NaN : Number(holder.total ?? NaN);
-  if (!Number.isFinite(total)) return { rows, total: rows.length };
+  if (!Number.isFinite(total)) {
+    return { rows, total: rows.length, ...(rows.length < query.pageSize ? {} : { isPart: true as const }) };
+  }
   const before = (query.pageNum - 1) * query.pageSize;
   // Backends answer a page past the end with the last page again: those rows prove nothing about the total.
   const seen = total > before ? before + rows.length : rows.length;

@@ -287,6 +287,22 @@ describe('the figures and what closes soon', () => {
     expect(screen.queryByRole('link', { name: /正在申报/ })).toBeNull();
   });
 
+  it('leave out what a backend without totals does not tell, and count what is all on one page', async () => {
+    const untold = (count: number) => ({
+      body: { code: 0, rows: Array.from({ length: count }, (_, n) => ({ fdId: `u${n}`, fdProjectName: `项目 ${n}` })) },
+    });
+    open({ '/api/project/list': untold(2), '/api/getbuginess/list': untold(6), '/api/specialist/list': untold(1) });
+    expect(await findLink('正在申报 2 个')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /供需 \d+ 条|专家 \d+ 位/ })).toBeNull();
+  });
+
+  it('counts no open projects of a full page without a total', async () => {
+    const all = Array.from({ length: 6 }, (_, n) => ({ fdId: `p${n}`, fdProjectName: `项目 ${n}` }));
+    open({ '/api/project/list': { body: { code: 0, rows: all } } });
+    expect(await findLink('供需 18 条')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /正在申报/ })).toBeNull();
+  });
+
   it('ask for the open projects by their end where the backend has filters, whose total they show', async () => {
     open({ '/api/project/list': pageOfRows(40, (n) => ({ fdId: `p${n}`, fdProjectName: `项目 ${n}` })) }, ['filters']);
     expect(await findLink('正在申报 40 个')).toBeVisible();
@@ -308,6 +324,14 @@ describe('the figures and what closes soon', () => {
   });
 
   it.each([
+    [[], '查看更多项目申报', '/project'],
+    [['filters'] as const, '按截止时间查看', '/project?order=fdApplicationEnd'],
+  ])('lead to all projects, by their end where the backend can sort them: %j', async (extras, name, address) => {
+    open({ '/api/project/list': rows('2025-07-17') }, [...extras]);
+    expect(await within(await closing()).findByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it.each([
     ['nothing closes soon', rows('2025-12-01', null)],
     ['the projects cannot be had', { status: 500, body: {} }],
   ])('leave out 即将截止 where %s', async (_why, answer) => {
@@ -321,6 +345,8 @@ describe('the figures and what closes soon', () => {
     const answer = { '/api/project/list': rows('2025-07-17') };
     const { unmount } = portal.open('/project', answer);
     expect(await within(await closing()).findByRole('link', { name: '项目 1' })).toBeVisible();
+    // A list that cannot be sorted has no link to itself.
+    expect(within(await closing()).queryByRole('link', { name: /查看/ })).toBeNull();
     unmount();
     portal.open('/project/green', answer);
     await findLink('项目 1');

@@ -27,13 +27,15 @@ interface ClosingProjectsProps {
   /** Of `closingQuery`. */
   result: QueryResult<{ rows: Project[] }>;
   now: Date;
+  /** The list of all projects can be sorted by their end. */
+  isSorted: boolean;
   /** Above a list, whose first act stays in the first view: the three most urgent, and none on a phone. */
   isBrief?: boolean;
   className?: string;
 }
 
 /** The open projects that close within the next 60 days, each as a peg on one time line; nothing without any. */
-export function ClosingProjects({ result, now, isBrief, className }: ClosingProjectsProps) {
+export function ClosingProjects({ result, now, isSorted, isBrief, className }: ClosingProjectsProps) {
   const projects = queryStatus(result) === 'loading' ? undefined : (result.currentData?.rows ?? []);
   const closing = projects
     ?.flatMap((project) => {
@@ -48,7 +50,13 @@ export function ClosingProjects({ result, now, isBrief, className }: ClosingProj
       <BlockHeading
         id={headingId}
         text={zhClosing.heading}
-        action={<MoreLink to={`${paths.project.root}?order=fdApplicationEnd`}>{zhClosing.all}</MoreLink>}
+        action={
+          isSorted ? (
+            <MoreLink to={`${paths.project.root}?order=fdApplicationEnd`}>{zhClosing.all}</MoreLink>
+          ) : (
+            !isBrief && <MoreLink to={paths.project.root}>{zh.home.moreOf(zh.section.projects)}</MoreLink>
+          )
+        }
       />
       <div className={`sheet ${styles.sheet}`}>
         <p className={`noprint ${styles.axis}`} aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { Page } from '../../api/contentEndpoints';
 import { useQueryResult } from '../../api/query';
 import { selectUser } from '../../areas/auth/authSlice';
 import { type BannerQuery, HomeBanner } from '../../areas/banner/SectionBanner';
@@ -15,7 +16,7 @@ import { Slogan } from '../../components/Slogan';
 import { Link } from '../../components/Link';
 import { useNow } from '../../components/useNow';
 import { selectCarousel } from '../../state/rotationSlices';
-import { useAppSelector, useOffers } from '../../state/hooks';
+import { useAppSelector } from '../../state/hooks';
 import styles from './HomeHero.module.css';
 import { homeQueries, type HomeQueries } from './homeQueries';
 
@@ -123,17 +124,20 @@ function BannerTitle({ banners }: { banners: BannerQuery }) {
   );
 }
 
+/** The number of a list's rows, if it is known. */
+const totalOf = (page: Page<unknown> | null | undefined) => (page?.isPart ? undefined : page?.total);
+
 /** How many projects, supplies and demands, and experts there are, as far as it is known. */
 function Figures({ closing, demand }: Pick<HomeHeroProps, 'closing' | 'demand'>) {
   const projects = useQueryResult(closing).currentData;
-  const supplies = useQueryResult(homeQueries.supply).currentData?.total;
-  const demands = getbuginessApi.endpoints.listGetbuginess.useQueryState(homeQueries.demand.arg).currentData?.total;
-  const experts = useQueryResult(homeQueries.allExperts).currentData?.total;
-  const isFiltered = useOffers('filters');
+  const listed = totalOf(projects);
+  const supplies = totalOf(useQueryResult(homeQueries.supply).currentData);
+  const demands = totalOf(getbuginessApi.endpoints.listGetbuginess.useQueryState(homeQueries.demand.arg).currentData);
+  const experts = totalOf(useQueryResult(homeQueries.allExperts).currentData);
   const now = useNow();
   // Without filters the total is that of all projects, closed ones too.
   const open = projects?.rows.filter(({ fdApplicationEnd }) => !isOver(fdApplicationEnd, now)).length;
-  const count = isFiltered ? projects?.total : projects && projects.total <= projects.rows.length && open;
+  const count = closing.arg.choice ? listed : listed === projects?.rows.length && open;
   const entries =
     demand === 'hidden' ? supplies : demands !== undefined && supplies !== undefined && demands + supplies;
   const figures = [

@@ -25,7 +25,7 @@ export function HomeRoute({ queries }: { queries: HomeQueries }) {
       <PageTitle heading={zh.nav.home} />
       <HomeHero assistant={assistant} banners={homeQueries.banners} closing={queries.closing} demand={demand} />
       <div className="wrap">
-        <ClosingProjects className="block" result={closing} now={now} />
+        <ClosingProjects className="block" result={closing} now={now} isSorted={Boolean(queries.closing.arg.choice)} />
         <HomeTabs />
         <MatchBlock demand={demand} />
         <HomeExperts />

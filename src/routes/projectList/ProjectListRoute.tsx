@@ -46,7 +46,13 @@ export function ProjectListRoute({
 function Closing({ query, now }: { query: ClosingQuery; now: Date }) {
   return (
     <div className="wrap">
-      <ClosingProjects className="mt-4" isBrief result={useQueryResult(query)} now={now} />
+      <ClosingProjects
+        className="mt-4"
+        isBrief
+        isSorted={Boolean(query.arg.choice)}
+        result={useQueryResult(query)}
+        now={now}
+      />
     </div>
   );
 }
