@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { browserRichTexts, RichTextContext } from '../../src/components/markup/RichTextContext';
-import { RenderingContext, type Rendering } from '../../src/components/Rendering';
+import { RenderingContext, type Rendering } from '../../src/components/hydration';
 import { createServerRichTexts } from '../../src/ssr/serverRichTexts';
 
 const nothing = () => undefined;

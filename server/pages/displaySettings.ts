@@ -1,6 +1,5 @@
-import { addresses } from '../../src/contract/addresses';
+import { addresses, anyOrigin, pathOfThisSite } from '../../src/contract/addresses';
 import { displayAge, displayChoices, displayCookie, readDisplay, writeDisplay } from '../../src/contract/display';
-import { anyOrigin, pathOfThisSite } from '../../src/contract/pathOfThisSite';
 import type { ServerConfig } from '../config';
 import { formBodies } from '../http/formBodies';
 import { isCrossSite } from '../http/isCrossSite';

@@ -8,9 +8,15 @@ import { BackToListContext } from '../components/contexts';
 import { RedirectTo } from '../components/RedirectTo';
 import { useAppSelector, useAppDispatch } from '../state/hooks';
 import { listAddress, selectLocation } from '../state/locationSlice';
-import { CommittedLocation, useHeadingFocus } from './CommittedLocation';
+import {
+  CommittedLocation,
+  useHeadingFocus,
+  type Overlays,
+  useOverlayHistory,
+  isOverlayEntry,
+  scrollKeyOf,
+} from './overlayHistory';
 import { useDisplay } from './DisplayControl';
-import { type Overlays, useOverlayHistory, isOverlayEntry, scrollKeyOf } from './overlayHistory';
 import { PageSpinner } from './PageSpinner';
 import type { AppStore } from './store';
 import {
@@ -24,8 +30,7 @@ import {
   selectUnsaved,
 } from '../state/dialogsSlice';
 import { noticeClosed, selectNotices, noticeHeld, workFailed } from '../state/noticesSlice';
-import { useRendering } from '../components/Rendering';
-import { useKnownQuery } from '../components/hydration';
+import { useRendering, useKnownQuery } from '../components/hydration';
 import { pageOfAddress } from '../routes/section/pageQuery';
 import { listen } from '../lib/events';
 import { parseJson } from '../lib/json';
@@ -34,7 +39,7 @@ import { usePageRouter } from './PageRoutes';
 import { zh } from '../i18n/zh';
 import { AlertDialog } from '../components/AlertDialog';
 import { ConfirmDialog } from '../components/ConfirmDialog';
-import { useScript } from '../components/useScript';
+import { useScript } from '../components/hooks';
 
 const loadForms = () => import(/* webpackChunkName: "forms" */ './forms/OpenForm');
 

@@ -3,17 +3,24 @@ import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { hasFailed, Picture } from '../components/Picture';
 import { Link } from '../components/Link';
-import { selectUser, selectUserUnknown, selectIsLoggedIn, selectSettled } from '../areas/auth/authSlice';
+import {
+  selectUser,
+  selectUserUnknown,
+  selectIsLoggedIn,
+  selectSettled,
+  isAuthPath,
+  redirectOf,
+  registerPath,
+  selectReturnPath,
+} from '../areas/auth/authSlice';
 import { useOffers, useAppSelector, useAppDispatch } from '../state/hooks';
 import { DisplayLink } from './DisplayControl';
 import styles from './Header.module.css';
 import { useMenu } from './useMenu';
-import { useScript } from '../components/useScript';
+import { useScript } from '../components/hooks';
 import { askLogOut } from '../state/askLogOut';
 import { useLocation } from 'react-router-dom';
 import { useKnownQuery } from '../components/hydration';
-import { isAuthPath, redirectOf, registerPath } from '../areas/auth/authPaths';
-import { selectReturnPath } from '../areas/auth/returnSlice';
 import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent, type ReactNode } from 'react';
 import { Icon } from '../components/Icon';
 import { menuOpened } from '../state/dialogsSlice';

@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
-import { useRendering } from '../components/Rendering';
-import { useHasChanged } from '../components/useHasChanged';
+import { useRendering } from '../components/hydration';
+import { useHasChanged } from '../components/hooks';
 import { zh } from '../i18n/zh';
 import { minuteInBackendZone } from '../lib/dates';
 import styles from './PageNotice.module.css';

@@ -4,9 +4,9 @@ import {
   addCarouselListeners,
   addHomeTabsListeners,
   addNoticesListeners,
+  addUnusedQueryListeners,
 } from '../state/listeners';
 import type { StartListening, AppDispatch, RootState } from '../state/hooks';
-import { addUnusedQueryListeners } from './unusedQueryListeners';
 import { isAnyOf, isFulfilled } from '@reduxjs/toolkit';
 import { authApi } from '../areas/auth/authApi';
 import { backOfficeUserMet, loggedIn } from '../areas/auth/authSlice';

@@ -1,7 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { splitFigures, splitWords, needsBreakOpportunity } from '../lib/splitWords';
-import { leaveServerMarkup, useWasServerRendered } from './hydration';
-import { useRendering } from './Rendering';
+import { leaveServerMarkup, useWasServerRendered, useRendering } from './hydration';
 import { zh } from '../i18n/zh';
 import { clsx } from 'clsx';
 import { toText } from '../lib/toText';

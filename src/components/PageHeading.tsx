@@ -1,7 +1,7 @@
 import { NoWrapText } from './NoWrapText';
 import { useLayoutEffect } from 'react';
 import { zh } from '../i18n/zh';
-import { useRendering } from './Rendering';
+import { useRendering } from './hydration';
 
 /** `document.title` of a screen: `<heading> - 家居定制供应链`. It updates the template's `title` element. */
 export function PageTitle({ heading }: { heading: string }): null {

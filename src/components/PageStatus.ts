@@ -1,4 +1,4 @@
-import { useRendering } from './Rendering';
+import { useRendering } from './hydration';
 
 /** The HTTP status of a page that cannot show what was requested. */
 export function PageStatus({ code }: { code: 404 | 503 }): null {

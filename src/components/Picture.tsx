@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentPropsWithoutRef } from 'react';
 import { ownSrcSet, sizedPicture } from '../contract/pictures';
 import { fileUrl } from '../lib/urls';
-import { useRendering } from './Rendering';
+import { useRendering } from './hydration';
 
 /** Shown where the default picture does not load either, because the server cannot be reached: a plain surface. */
 export const inlinePicture =

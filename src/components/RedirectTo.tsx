@@ -1,5 +1,5 @@
 import { createPath, Navigate, useResolvedPath, type To } from 'react-router-dom';
-import { useRendering } from './Rendering';
+import { useRendering } from './hydration';
 
 /** Redirects: in the browser by replacing the history entry, on the server by the response. */
 export function RedirectTo({ to }: { to: To }) {

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { dayInBackendZone, untilNextDay } from '../lib/dates';
 import { listen } from '../lib/events';
-import { useRendering } from './Rendering';
-import { useWasServerRendered } from './hydration';
+import { useRendering, useWasServerRendered } from './hydration';
 
 /** Timers may fire a little early, ms. */
 const late = 1000;

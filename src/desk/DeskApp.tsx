@@ -2,7 +2,7 @@ import { useDeskDispatch, useDeskSelector } from './hooks';
 import { selectSettled, selectToken, loggedOut } from '../areas/auth/authSlice';
 import { isApiError } from '../api/errors';
 import { PageSpinner } from '../app/PageSpinner';
-import { CommittedLocation, useHeadingFocus } from '../app/CommittedLocation';
+import { CommittedLocation, useHeadingFocus } from '../app/overlayHistory';
 import { deskRoot } from '../contract/addresses';
 import { zh } from '../i18n/zh';
 import { zhDesk } from '../i18n/zhDesk';

@@ -7,14 +7,13 @@ import { createAppListenerMiddleware, type StartListening } from '../state/hooks
 import { locationSlice, pageStarted } from '../state/locationSlice';
 import { noticesSlice } from '../state/noticesSlice';
 import type { ThunkExtra } from '../state/thunkExtra';
-import { addUnusedQueryListeners } from '../app/unusedQueryListeners';
+import { addUnusedQueryListeners, addDraftsListeners, addNoticesListeners } from '../state/listeners';
 import {
   addDraftOwnerListeners,
   addTokenListeners,
   addUserListeners,
   notifyLogOut,
 } from '../areas/auth/sessionListeners';
-import { addDraftsListeners, addNoticesListeners } from '../state/listeners';
 import { paths } from '../lib/paths';
 
 const deskReducer = combineSlices(portalApi, authSlice, dialogsSlice, draftsSlice, locationSlice, noticesSlice);

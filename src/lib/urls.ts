@@ -1,6 +1,5 @@
-import { decodeOnce } from '../contract/addresses';
+import { decodeOnce, anyOrigin, pathOfThisSite } from '../contract/addresses';
 import { settings } from './settings';
-import { anyOrigin, pathOfThisSite } from '../contract/pathOfThisSite';
 
 /** A lone surrogate, from truncated texts. */
 const half = /\p{Surrogate}/gu;

@@ -8,7 +8,7 @@ import { isApiError } from '../api/errors';
 import { portalApi } from '../api/portalApi';
 import { createRunQuery, type RunQuery, query } from '../api/query';
 import { RichTextContext } from '../components/markup/RichTextContext';
-import { type Rendering, RenderingContext } from '../components/Rendering';
+import { type Rendering, RenderingContext } from '../components/hydration';
 import { addresses } from '../contract/addresses';
 import type { RenderedPage, RenderPage, RenderRequest } from '../contract/renderer';
 import { zhHead } from '../i18n/zhHead';

@@ -1,5 +1,8 @@
 import { createSlice, type PayloadAction, createAction } from '@reduxjs/toolkit';
 
+/** An address without query and hash. */
+export const pathOf = (address: string): string => address.split(/[?#]/)[0];
+
 /** The list that a detail page returns to. */
 interface ListAddress {
   /** Path and query. */
@@ -9,7 +12,7 @@ interface ListAddress {
 }
 
 const isListOf = (root: string, path: string, details: string): boolean => {
-  const pathname = path.split(/[?#]/)[0];
+  const pathname = pathOf(path);
   return pathname === root || (pathname.startsWith(`${root}/`) && !pathname.startsWith(details));
 };
 
@@ -90,12 +93,14 @@ export const locationSlice = createSlice({
   },
   selectors: {
     selectLocationPath: (state) => state.path,
+    /** The rendered page; the window's address may be ahead of it. */
+    selectPage: (state) => pathOf(state.path),
     selectLocation: (state): LocationState => state,
   },
 });
 
 export const { locationCommitted } = locationSlice.actions;
-export const { selectLocationPath, selectLocation } = locationSlice.selectors;
+export const { selectLocationPath, selectLocation, selectPage } = locationSlice.selectors;
 
 /** Page load: triggers whatever is fetched or restored at startup. */
 export const pageStarted = createAction('page/started');

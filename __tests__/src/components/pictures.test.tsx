@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from '../../../src/components/Picture';
-import { RenderingContext } from '../../../src/components/Rendering';
+import { RenderingContext } from '../../../src/components/hydration';
 import { Stars } from '../../../src/components/Stars';
 import { failPicture, hydrated } from '../../support/hydrated';
 import { unsafeLinks } from '../../support/unsafeLinks';

@@ -1,4 +1,4 @@
-import { registerPath } from '../../../src/areas/auth/authPaths';
+import { registerPath } from '../../../src/areas/auth/authSlice';
 import { paths } from '../../../src/lib/paths';
 
 describe.each([

@@ -1,5 +1,5 @@
 import { categoryName } from '../../../src/lib/categoryName';
-import { safeHref } from '../../../src/lib/safeHref';
+import { safeHref } from '../../../src/lib/links';
 import { splitField } from '../../../src/areas/specialist/FieldTags';
 import { toText } from '../../../src/lib/toText';
 import { elapsedShare } from '../../../src/lib/shareClass';

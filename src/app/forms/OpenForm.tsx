@@ -14,7 +14,7 @@ import { selectUser } from '../../areas/auth/authSlice';
 import { useGetMySubmissionQuery } from '../../areas/my/myApi';
 import { zh } from '../../i18n/zh';
 import { queryStatus } from '../../components/QueryBoundary';
-import { useScript } from '../../components/useScript';
+import { useScript } from '../../components/hooks';
 
 const loadRegions = () => import(/* webpackChunkName: "regions" */ '../../lib/regions.json');
 

@@ -1,5 +1,5 @@
 import type { AppStore } from '../store';
-import { committedPage } from './committedPage';
+import { selectPage } from '../../state/locationSlice';
 
 /** Preference of voices: mainland Mandarin first. */
 const kinds = [/^(?:zh|cmn)[-_](?:Hans[-_])?CN/i, /^(?:zh|cmn)(?:[-_]Hans)?$/i, /^(?:zh|cmn)[-_](?!HK)/i];
@@ -28,14 +28,14 @@ export function hideReading(store: AppStore): void {
   const say = () => {
     document.documentElement.toggleAttribute('data-mute', chineseVoice() === null);
   };
-  let page = committedPage(store);
+  let page = selectPage(store.getState());
   const look = () => {
     if (chineseVoice() !== null || !document.querySelector('[data-action="read"]')) say();
   };
   look();
   store.subscribe(() => {
-    if (committedPage(store) === page) return;
-    page = committedPage(store);
+    if (selectPage(store.getState()) === page) return;
+    page = selectPage(store.getState());
     say();
   });
   // Voices often load late.

@@ -9,8 +9,7 @@ import { selectIsSaved } from '../../state/selectIsSaved';
 import { savedApi } from '../../areas/saved/savedApi';
 import { addresses } from '../../contract/addresses';
 import type { AppStore } from '../store';
-import { committedPage } from './committedPage';
-import { selectLocationPath } from '../../state/locationSlice';
+import { selectPage, selectLocationPath } from '../../state/locationSlice';
 
 /** A touch that starts this near to the edge, px, is the browser's own back gesture. */
 const edge = 24;
@@ -125,7 +124,7 @@ export function createClickHandler(store: AppStore, showReading: (bar: ReactNode
     },
     calendar: ({ dataset }) => {
       if (keepsNoFiles()) return toast(zhPageActions.openInBrowser, { isLong: true });
-      const path = committedPage(store);
+      const path = selectPage(store.getState());
       const url = location.origin + path;
       const file = calendarFile({
         uid: `${path.slice(1).replace(/\//g, '-')}@${location.hostname}`,
@@ -139,7 +138,7 @@ export function createClickHandler(store: AppStore, showReading: (bar: ReactNode
       toast(zhPageActions.calendarReady);
     },
     save: async () => {
-      const path = committedPage(store);
+      const path = selectPage(store.getState());
       const isSaved = selectIsSaved(store.getState(), path);
       const change = isSaved
         ? ({ kind: 'removed', path } as const)

@@ -3,7 +3,7 @@ import { zhReading } from '../../i18n/zhReading';
 import { toastShown } from '../../state/noticesSlice';
 import type { AppStore } from '../store';
 import { chineseVoice } from './chineseVoice';
-import { committedPage } from './committedPage';
+import { selectPage } from '../../state/locationSlice';
 import styles from './ReadingBar.module.css';
 
 /** A paragraph to read: its element and its sentences. */
@@ -127,9 +127,9 @@ interface Reader {
 export async function readAloud(reader: Reader): Promise<void> {
   stopReading?.();
   const { store } = reader;
-  const page = committedPage(store);
+  const page = selectPage(store.getState());
   const voice = await voiceInTime();
-  if (page !== committedPage(store)) return;
+  if (page !== selectPage(store.getState())) return;
   const text = articleText();
   if (!voice || text.length === 0) {
     store.dispatch(toastShown({ text: zhReading.cannot, isLong: true }));
@@ -216,7 +216,7 @@ function read(text: Paragraph[], voice: SpeechSynthesisVoice, { store, show, ope
     } else speak();
   };
   const unsubscribe = store.subscribe(() => {
-    if (committedPage(store) !== page) end();
+    if (selectPage(store.getState()) !== page) end();
   });
   addEventListener('pagehide', end);
   stopReading = end;

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import type { App } from '../../contract/areas/app';
 import { zh } from '../../i18n/zh';
-import { safeHref } from '../../lib/safeHref';
+import { safeHref } from '../../lib/links';
 import { toText } from '../../lib/toText';
 import { ArticleActions, ArticleActionsSkeleton } from '../../components/ArticleActions';
 import { useRichTextAhead } from '../../components/markup/richTextSanitizer';

@@ -9,7 +9,7 @@ import { FormMessage } from '../../components/FormMessage';
 import { PasswordField } from '../../components/PasswordField';
 import { useAccountForm, type AccountFormProps } from './useAccountForm';
 import { useCallback } from 'react';
-import { useScript } from '../../components/useScript';
+import { useScript } from '../../components/hooks';
 import { useAppDispatch } from '../../state/hooks';
 import { accountFormRefused } from './accountFormsSlice';
 

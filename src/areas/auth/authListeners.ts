@@ -10,8 +10,10 @@ import { safeRedirect } from '../../lib/urls';
 import { toastShown, workFailed, workSucceeded } from '../../state/noticesSlice';
 import { locationCommitted, selectLocationPath } from '../../state/locationSlice';
 import type { ThunkExtra } from '../../state/thunkExtra';
-import { isAuthPath, isRegisterPath, redirectOf } from './authPaths';
 import {
+  isAuthPath,
+  isRegisterPath,
+  redirectOf,
   loggedIn,
   selectIsLoggedIn,
   selectSettled,
@@ -20,8 +22,9 @@ import {
   userUnknown,
   backOfficeUserMet,
   tokenChangedElsewhere,
+  returnKept,
+  selectReturnPath,
 } from './authSlice';
-import { returnKept, selectReturnPath } from './returnSlice';
 import { sessionRefused } from '../../api/portalApi';
 import {
   formOpened,

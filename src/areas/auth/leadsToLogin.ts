@@ -1,4 +1,4 @@
-import { isAuthPath } from './authPaths';
+import { isAuthPath } from './authSlice';
 
 /** A file that takes longer is opened without being asked for first, ms. */
 const patience = 5000;

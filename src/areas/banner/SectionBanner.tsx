@@ -3,7 +3,7 @@ import { BannerCarousel, type BannerPicture } from '../../components/BannerCarou
 import { useEffect } from 'react';
 import { useQueryResult, type Query } from '../../api/query';
 import type { Banner, BannerType } from '../../contract/areas/banner';
-import { safeHref } from '../../lib/safeHref';
+import { safeHref } from '../../lib/links';
 import { queryStatus, type Status } from '../../components/QueryBoundary';
 import {
   bannerChosen,

@@ -1,4 +1,4 @@
-import { useScript } from '../../components/useScript';
+import { useScript } from '../../components/hooks';
 import { useOffers } from '../../state/hooks';
 
 const load = () => import(/* webpackChunkName: "account" */ './OwnWork');

@@ -26,7 +26,7 @@ import { EntryWindow } from './EntryWindow';
 import { StepButtons, stepsFor, type Step } from './StepButtons';
 import { isPhoneField, sentFacts } from './sentFacts';
 import styles from './SubmissionSheet.module.css';
-import { useScript } from '../../components/useScript';
+import { useScript } from '../../components/hooks';
 import receiptCodeStyles from './ReceiptCode.module.css';
 import { EventLog } from '../../components/EventLog';
 import { correctedName, eventNote } from './eventNote';

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { zh } from '../../i18n/zh';
 import { zhSaved } from '../../i18n/zhSaved';
 import { zhUndo } from '../../i18n/zhUndo';
-import { linkTargetName } from '../../lib/linkTargetName';
+import { linkTargetName } from '../../lib/links';
 import { paths } from '../../lib/paths';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { keepFocusNear } from '../../components/focus';

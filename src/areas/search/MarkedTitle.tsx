@@ -1,6 +1,5 @@
 import { Fragment, useMemo } from 'react';
-import { leaveServerMarkup, useWasServerRendered } from '../../components/hydration';
-import { useRendering } from '../../components/Rendering';
+import { leaveServerMarkup, useWasServerRendered, useRendering } from '../../components/hydration';
 import type { MarkedText as Marked } from '../../contract/search';
 import { splitWords, needsBreakOpportunity } from '../../lib/splitWords';
 import { Hit, MarkedText, staysWhole } from './MarkedText';

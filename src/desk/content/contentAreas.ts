@@ -4,7 +4,7 @@ import type { EntityField, EntityFields } from '../../contract/entity';
 import { labelOf } from '../../contract/fieldLabels';
 import { shapeOf } from '../../contract/entityShape';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
-import { linkTargetName } from '../../lib/linkTargetName';
+import { linkTargetName } from '../../lib/links';
 import { areaTitle } from '../ShortTime';
 import type { ContentBatch, ContentRow } from '../../contract/deskContent';
 import type { Category } from '../../contract/areas/category';

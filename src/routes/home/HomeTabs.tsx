@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { Icon } from '../../components/Icon';
 import { MoreLink } from '../../components/MoreLink';
 import { useFirstShown } from '../../components/useFirstShown';
-import { useHasChanged } from '../../components/useHasChanged';
+import { useHasChanged } from '../../components/hooks';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { homeShown, homeTabChosen, homeTabs, selectHomeTabs, type HomeTab } from '../../state/rotationSlices';
 import styles from './HomeTabs.module.css';

@@ -7,9 +7,8 @@ import { paths } from '../../lib/paths';
 import { useOffers, useAppSelector } from '../../state/hooks';
 import { PageHeading } from '../../components/PageHeading';
 import { RedirectTo } from '../../components/RedirectTo';
-import { useRendering } from '../../components/Rendering';
+import { useRendering, useIsHydrating } from '../../components/hydration';
 import { StatePanel } from '../../components/StatePanel';
-import { useIsHydrating } from '../../components/hydration';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
 
 /** A company, for its own pages. */

@@ -6,7 +6,7 @@ import { FilterBar } from '../../areas/filters/FilterBar';
 import { FilterPanel } from '../../areas/filters/FilterFields';
 import { Link } from '../../components/Link';
 import { queryStatus } from '../../components/QueryBoundary';
-import { useScript } from '../../components/useScript';
+import { useScript } from '../../components/hooks';
 import { zh } from '../../i18n/zh';
 import { orderOf, chosenOf, knownChoice, queryForChoice } from '../../lib/listChoice';
 import { menuClosed, menuOpened, selectOpenMenu } from '../../state/dialogsSlice';

@@ -1,9 +1,7 @@
 import Cookies from 'js-cookie';
 import { sessionRefused } from '../../../../src/api/portalApi';
 import { logIn, registerAccount } from '../../../../src/areas/auth/accountForms';
-import { registerPath } from '../../../../src/areas/auth/authPaths';
-import { selectReturnPath } from '../../../../src/areas/auth/returnSlice';
-import { tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
+import { registerPath, selectReturnPath, tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
 import { submitForm } from '../../../../src/app/forms/submitForm';
 import {
   formOpened,

@@ -1,6 +1,19 @@
 import { articleAreas } from '../contract/articleAreas';
 import { zh } from '../i18n/zh';
 
+/**
+ * A link from an entry, if it is safe: an http(s) URL or a path of this site.
+ *
+ * @returns undefined if empty or unsafe
+ */
+export function safeHref(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const link = value.trim();
+  if (/^\/(?![/\\])/.test(link)) return link;
+  if (!/^(?:https?:)?\/\//i.test(link) || !URL.canParse(link, 'https://x')) return undefined;
+  return link;
+}
+
 /** The first path segments of banner links, with the names of their sections. */
 const places: Readonly<Record<string, string>> = {
   index: zh.nav.home,

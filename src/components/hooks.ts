@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadScript } from '../lib/loadScript';
 
+/** Whether a value has changed since mount: animations do not run on the first view. */
+export function useHasChanged(value: unknown): boolean {
+  const [first] = useState(value);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && value !== first) setHasChanged(true);
+  return hasChanged;
+}
+
 const ignore = () => undefined;
 
 /**
