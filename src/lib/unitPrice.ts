@@ -1,8 +1,7 @@
 import type { Getbuginess } from '../contract/areas/getbuginess';
 import { unitOfModel } from '../contract/unitOfModel';
 import { zh } from '../i18n/zh';
-import { numberOf, thousands } from './numbers';
-import { quantityText } from './numbers';
+import { numberOf, thousands, quantityText } from './numbers';
 
 /** Two digits after the point; below one yuan two that count. */
 const rounded = (price: number): number => Number(price < 1 ? price.toPrecision(2) : price.toFixed(2));
