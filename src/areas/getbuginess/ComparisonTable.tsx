@@ -12,7 +12,6 @@ import { zhCompare } from '../../i18n/zhCompare';
 import { categoryName } from '../../lib/categoryName';
 import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
-import { quantityText } from '../../lib/numbers';
 import { telephoneNumber } from '../../lib/telephoneNumber';
 import { toText } from '../../lib/toText';
 import { quantityWithUnit, unitPrice } from '../../lib/unitPrice';

@@ -12,7 +12,6 @@ import { Dimensions, Amount } from '../../components/Amount';
 import { StatusTag } from '../../components/StatusTag';
 import { leftText } from '../../components/TimeLeft';
 import { PeriodBar } from '../../components/PeriodBar';
-import { quantityText } from '../../lib/numbers';
 import styles from './GetbuginessArticle.module.css';
 import { GoodsPicture } from './GoodsPicture';
 import picture from './GoodsPicture.module.css';

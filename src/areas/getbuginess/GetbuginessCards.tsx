@@ -10,7 +10,6 @@ import { Dimensions, Amount } from '../../components/Amount';
 import { StatusTag } from '../../components/StatusTag';
 import { Skeleton, indexes } from '../../components/Skeleton';
 import { CardTitle } from '../../components/NoWrapText';
-import { quantityText } from '../../lib/numbers';
 import styles from './GetbuginessCards.module.css';
 import { ComparisonField, type Comparison } from './ComparisonField';
 import { Deadline } from './Deadline';

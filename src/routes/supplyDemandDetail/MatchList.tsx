@@ -14,7 +14,6 @@ import { zhRelations } from '../../i18n/zhRelations';
 import { categoryName } from '../../lib/categoryName';
 import { dayOf } from '../../lib/dates';
 import { quantityWithUnit } from '../../lib/unitPrice';
-import { quantityText } from '../../lib/numbers';
 import { toText } from '../../lib/toText';
 import { Amount } from '../../components/Amount';
 import { BlockHeading } from '../../components/BlockHeading';
