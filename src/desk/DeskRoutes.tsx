@@ -9,7 +9,7 @@ import { DeskHeader } from './shell/DeskHeader';
 import { Link } from '../components/Link';
 import { useEffect, type ComponentType } from 'react';
 import { QueryBoundary } from '../components/QueryBoundary';
-import { useRetriedScript } from '../components/useScript';
+import { useRetriedScript } from '../components/hooks';
 import { listen } from '../lib/events';
 
 /** Whether the login has to be made safe first. */
