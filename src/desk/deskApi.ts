@@ -1,5 +1,5 @@
 import { portalApi } from '../api/portalApi';
-import { idTag, invalidatesOnSuccess, listTag, pageOf, recordOf, type Page, rowsOf } from '../api/contentEndpoints';
+import { idTag, invalidatesOnSuccess, listTag, pageOf, recordOf, type Page } from '../api/contentEndpoints';
 import type { QueryResult } from '../components/QueryBoundary';
 import type { InboxCounts, StaffMember } from '../contract/desk';
 import { openStates, submissionKinds, type SubmissionKind } from '../contract/submission';

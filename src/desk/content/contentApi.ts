@@ -1,8 +1,7 @@
 import { portalApi } from '../../api/portalApi';
 import { idTag, invalidatesOnSuccess, listTag, recordOf, rowsOf } from '../../api/contentEndpoints';
 import { isRecord } from '../../lib/json';
-import { deskTag, deskWrite, recordAt, writeLimit, rowsAt } from '../deskApi';
-import type { Category } from '../../contract/areas/category';
+import { deskTag, deskWrite, recordAt, writeLimit } from '../deskApi';
 import type {
   BatchRefusal,
   ContentBatch,

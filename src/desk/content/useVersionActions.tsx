@@ -15,7 +15,6 @@ import {
 import { conflictIn } from './useContentSave';
 import type { ContentEdit } from './useContentEdit';
 import { useDeskRecord } from '../deskApi';
-import type { QueryResult } from '../../components/QueryBoundary';
 import { Loaded } from '../shell/ListPane';
 import { zh as zhCommon } from '../../i18n/zh';
 import { hasPreview, fieldLabel, fieldsOf } from './contentAreas';
