@@ -4,6 +4,7 @@ import { NoWrapText } from '../../components/NoWrapText';
 import { zh } from '../../i18n/zh';
 import { withOne, withValue } from '../../lib/listChoice';
 import base from './FilterFields.module.css';
+import panelStyles from './FilterPanel.module.css';
 import { orderName, type ListChoice, type FilterChoice, type ListFilter } from '../../contract/filters';
 import { filtersId } from './FilterBar';
 
@@ -162,7 +163,7 @@ export function FilterPanel({ kept = [], ...fields }: FilterPanelProps) {
     <form
       ref={form}
       id={filtersId}
-      className={`sheet noprint mt-4 ${base.panel}`}
+      className={`sheet noprint mt-4 ${panelStyles.panel}`}
       aria-label={zh.filters.name}
       autoComplete="off"
       // The order is submitted with it all the same.
@@ -172,9 +173,9 @@ export function FilterPanel({ kept = [], ...fields }: FilterPanelProps) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" {...{ name, value }} />
       ))}
-      <FilterFields {...fields} styles={base} />
+      <FilterFields {...fields} styles={panelStyles} />
       <noscript>
-        <p className={base.submit}>
+        <p className={panelStyles.submit}>
           <button className="btn">{zh.filters.show}</button>
         </p>
       </noscript>
