@@ -3,8 +3,7 @@ import { areaNames } from '../../src/contract/areas';
 import { isPostgres } from './isPostgres';
 import { writeState } from './portalState';
 import type { Store, StoreTransaction } from './schema';
-import { lockIndex } from './searchIndex';
-import { indexMark, indexOrigin, indexVersion, readIndexMark } from './searchIndexMark';
+import { indexMark, indexOrigin, indexVersion, lockIndex, readIndexMark } from './searchIndex';
 
 const isCurrent = async (db: Store | StoreTransaction): Promise<boolean> => (await readIndexMark(db)) === indexVersion;
 

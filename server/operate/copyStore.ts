@@ -8,7 +8,7 @@ import { openDatabase, openUnchanged, startLock, type StorePlace } from '../db/o
 import { isPostgres } from '../db/isPostgres';
 import { ownTables } from '../db/ownTables';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
-import { indexMark } from '../db/searchIndexMark';
+import { indexMark } from '../db/searchIndex';
 import { makePrivateFolder } from '../lib/privateFiles';
 import { syncFolder } from '../lib/syncFolder';
 import { BackupError } from './backup';

@@ -2,8 +2,7 @@ import { PostgresAdapter, sql } from 'kysely';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { areaOfPlace, areaTerm, monthOfPlace, titleTerm, type SearchDocument } from '../db/searchDocument';
 import type { Store } from '../db/schema';
-import { placeOfRow } from '../db/searchIndex';
-import { indexOrigin, readIndexMark } from '../db/searchIndexMark';
+import { indexOrigin, placeOfRow, readIndexMark } from '../db/searchIndex';
 import { serviceUnavailable } from '../lib/errors';
 import { termsOfWord } from '../lib/searchTerms';
 

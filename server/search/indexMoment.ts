@@ -1,5 +1,4 @@
-import { isIndexWaiting } from '../db/searchIndex';
-import { readIndexMark } from '../db/searchIndexMark';
+import { isIndexWaiting, readIndexMark } from '../db/searchIndex';
 import type { Store } from '../db/schema';
 
 /** Lets concurrent callers share one run. */

@@ -4,10 +4,10 @@ import type { EntityFields } from '../../src/contract/entity';
 import { shapeOf } from '../../src/contract/entityShape';
 import type { RelatedGroup, RelatedItem, Relations } from '../../src/contract/relations';
 import type { Store } from '../db/schema';
+import { openList } from '../lists/listQuery';
 import { entitiesOf } from './entitiesOf';
 import { matchingEntries } from './matchingEntries';
-import { similarApps } from './similarApps';
-import { ItemsAbout, type Scored } from './itemsAbout';
+import { ItemsAbout, scoreOf, type Scored } from './itemsAbout';
 import { keywordsOf } from './keywords';
 
 type Entity = RelatedItem['entity'];
@@ -59,6 +59,35 @@ const openFirst = (today: string) => (a: Scored, b: Scored) => {
   const isOver = ({ closes }: Scored) => Number(closes !== null && closes < today);
   return isOver(a) - isOver(b);
 };
+
+/** Maximum apps considered of the category, and shown. */
+const appLimits = { ofCategory: 100, shown: 4 };
+
+const ratingOf = ({ fdRating }: RelatedItem['entity']): number => Number(fdRating ?? NaN) || 0;
+
+/** Apps of the same category: those with the same users and purposes first, then best rated. */
+async function similarApps(db: Store, own: RelatedItem['entity']): Promise<RelatedItem[]> {
+  const row = await db.selectFrom('app').select('category').where('fdId', '=', String(own.fdId)).executeTakeFirst();
+  if (!row?.category) return [];
+  const list = await openList(db, {
+    area: 'app',
+    order: ['fdReleaseTime', 'desc'],
+    conditions: [['category', row.category]],
+  });
+  const ids = await list.ids(0, Math.min(appLimits.ofCategory, list.total));
+  const entities = await entitiesOf(db, 'app', ids);
+  const words = await keywordsOf(db, `${own.fdAppName ?? ''}\u3000${own.fdUserGroup ?? ''}`);
+  return ids
+    .filter((fdId) => fdId !== own.fdId && entities.has(fdId))
+    .map((fdId) => {
+      const entity = entities.get(fdId)!;
+      const { score } = scoreOf(String(entity.fdAppName), String(entity.fdUserGroup ?? ''), '', words);
+      return { fdId, entity, score };
+    })
+    .sort((a, b) => b.score - a.score || ratingOf(b.entity) - ratingOf(a.entity))
+    .slice(0, appLimits.shown)
+    .map(({ fdId, entity }) => ({ fdId, entity }));
+}
 
 /**
  * Finds related content by common words in the search index. Reads sequentially, and considers a limited number of

@@ -1,12 +1,13 @@
 import { areaNames, type AreaName } from '../../src/contract/areas';
-import type { SearchGroup, SearchPage } from '../../src/contract/search';
+import type { SearchGroup, SearchHit, SearchPage } from '../../src/contract/search';
 import type { Store } from '../db/schema';
 import { mapInSlices } from '../lib/eventLoop';
 import { containsWord, foldText, isHan, phraseOf, searchedWords } from '../lib/searchTerms';
 import { completed, correct } from './correct';
 import { DocumentFinder, type Found, type Newest, type DocumentQuery } from './documentFinder';
+import { entitiesOf } from './entitiesOf';
+import { highlight, highlightExcerpt } from './highlight';
 import { scoreOf, type RankQuery } from './rankHits';
-import { readHits, readTexts, type Read } from './readHits';
 import { canHave, filtersOf, isAnyChosen, passes, provincesOf, type Chosen } from './searchFilters';
 
 /**
@@ -25,6 +26,47 @@ export interface Search {
   chosen: Chosen;
   /** Sort by date instead of score. */
   newest: boolean;
+}
+
+/** A document, with its text if that has been read. */
+interface Read extends Found {
+  text: string | null;
+}
+
+/** The texts of documents; missing ones are read at once. */
+async function readTexts(finder: DocumentFinder, documents: readonly Read[]): Promise<Map<number, string>> {
+  const texts = await finder.texts(documents.filter(({ text }) => text === null).map(({ place }) => place));
+  for (const { place, text } of documents) if (text !== null) texts.set(place, text);
+  return texts;
+}
+
+/** Search results for documents of an area; deleted ones are omitted. */
+async function readHits(
+  db: Store,
+  area: AreaName,
+  documents: readonly Found[],
+  texts: ReadonlyMap<number, string>,
+  wanted: RankQuery,
+): Promise<SearchHit[]> {
+  const ids = documents.map(({ fdId }) => fdId);
+  const entities = await entitiesOf(db, area, ids);
+  // A complete phrase is highlighted as one.
+  const marks = [wanted.phrase, ...wanted.words];
+  return documents.flatMap(({ fdId, title, issuer, date, place }) => {
+    const entity = entities.get(fdId);
+    if (!entity) return [];
+    const whole = texts.get(place) ?? '';
+    const hit: SearchHit = {
+      area,
+      fdId,
+      title: highlight(title, marks),
+      issuer: issuer === null ? null : highlight(issuer, marks),
+      date,
+      excerpt: whole === '' ? null : highlightExcerpt(whole, marks),
+      entity,
+    };
+    return [hit];
+  });
 }
 
 const isCharacter = (word: string): boolean => isHan(word) && Array.from(word).length === 1;
