@@ -25,7 +25,9 @@ export function FactSheet({ title, folds, facts }: FactSheetProps) {
       {folds && (
         <details className={styles.fold}>
           {/* As an attribute: no fact stands twice in the page's text. */}
-          <summary data-facts={facts.map(({ value }) => (typeof value === 'string' ? value : '')).join(' ')}>
+          <summary
+            data-facts={[...new Set(facts.map(({ value }) => (typeof value === 'string' ? value : '')))].join(' ')}
+          >
             {title}
           </summary>
         </details>

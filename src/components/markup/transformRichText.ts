@@ -9,8 +9,8 @@ import { isAllowedPicture } from './richTextPolicy';
 /** With more columns rows are not readable as lists. */
 const maxColumns = 6;
 
-/** The width of a narrow table's text at most, in Chinese letters: it fits a phone as it is. */
-const narrow = 12;
+/** A narrow row's text at most, in Chinese letters. */
+const narrow = 10;
 
 const rowsOf = (table: Element) => Array.from(table.querySelectorAll('tr'));
 
@@ -24,18 +24,11 @@ function columnsOf(table: Element): string[] | undefined {
   return cells.map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim());
 }
 
-/** The sum of the widest text of each column, in Chinese letters. */
-function widthOf(table: Element, columns: number): number {
-  const widths = rowsOf(table).map(({ children }) =>
-    Array.from(children, ({ textContent }) => {
-      const text = (textContent ?? '').trim();
-      return text.length - text.replace(/[^ -~]/g, '').length * 0.45;
-    }),
+/** Whether each row is so short that a phone shows the table as it is. */
+const isNarrow = (table: Element): boolean =>
+  rowsOf(table).every(
+    ({ textContent }) => (textContent ?? '').replace(/\s/g, '').replace(/[!-~]{2}/g, '一').length <= narrow,
   );
-  return Array.from({ length: columns }, (_, place) => Math.max(...widths.map((row) => row[place]!))).reduce(
-    (sum, width) => sum + width,
-  );
-}
 
 /**
  * Makes a plain table responsive: each cell gets the name of its column, so that a row can be shown as a list. Roles
@@ -44,7 +37,7 @@ function widthOf(table: Element, columns: number): number {
 function labelTableCells(table: Element): void {
   const columns = columnsOf(table);
   if (!columns) return;
-  if (columns.length <= 4 && widthOf(table, columns.length) <= narrow) {
+  if (isNarrow(table)) {
     table.classList.add('narrow');
     return;
   }
