@@ -16,6 +16,8 @@ interface LockedPackage {
   cpu?: string[];
   libc?: string[];
   optionalDependencies?: Record<string, string>;
+  version?: string;
+  peerDependencies?: Record<string, string>;
 }
 
 const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
@@ -28,6 +30,30 @@ it('every package is locked with its checksum, none is deprecated, and none runs
   expect(locked.filter(([, { deprecated }]) => deprecated)).toEqual([]);
   expect(locked.filter(([, { resolved = 'https://' }]) => !resolved.startsWith('https://'))).toEqual([]);
   expect(fs.readFileSync(path.join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+/** The package of a name that one at a place in the tree gets: its own, or the next one above. */
+function found(place: string, name: string): LockedPackage | undefined {
+  const above = place.slice(0, place.lastIndexOf('node_modules/')).replace(/\/$/, '');
+  return lock.packages[path.posix.join(place, 'node_modules', name)] ?? (place ? found(above, name) : undefined);
+}
+
+it('no package gets a peer that it does not accept, for which npm 10 would refuse to install', () => {
+  const { overrides } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    overrides: Record<string, Record<string, string> | string>;
+  };
+  const accepts = (place: string, name: string, range: string) => {
+    const { version = '' } = found(place, name) ?? {};
+    const ofPackage = overrides[place.split('node_modules/').at(-1)!];
+    const isChosen = typeof ofPackage === 'object' && name in ofPackage;
+    return !version || isChosen || satisfies(version, range.replace(/^npm:.+@/, ''), { includePrerelease: true });
+  };
+  const refused = locked.flatMap(([place, { peerDependencies = {} }]) =>
+    Object.entries(peerDependencies)
+      .filter(([name, range]) => !accepts(place, name, range))
+      .map(([name]) => `${place}: ${name}`),
+  );
+  expect(refused).toEqual([]);
 });
 
 /** Systems on which `npm ci` and `npm start` must work: `os`, `cpu` and, on Linux, `libc`. */
