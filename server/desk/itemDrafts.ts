@@ -3,7 +3,6 @@ import type {
   DraftSave,
   DraftSaved,
   ItemDrafts,
-  KeptDraft,
   ContentValues,
   DraftVersion,
   OtherEditor,
@@ -21,7 +20,7 @@ import {
   contentMessages,
   deskArea,
 } from './contentItem';
-import { type WriteContext, type Staff, deskRoutes, draftBodyLimit, optional, sent, text } from './deskRoutes';
+import { type WriteContext, deskRoutes, draftBodyLimit, optional, sent, text } from './deskRoutes';
 import { Type } from '@sinclair/typebox';
 import { fieldsOf } from '../content/contentFields';
 import { BusinessError, StatusError } from '../lib/errors';
@@ -123,37 +122,6 @@ export async function endDraft(
     .execute();
 }
 
-/** One's own draft of an item. */
-export async function readDraft(
-  db: Store,
-  { accountId }: Pick<Staff, 'accountId'>,
-  { area }: DeskArea,
-  key: string,
-): Promise<KeptDraft | null> {
-  const row = await db
-    .selectFrom('contentDraft')
-    .select(['fields', 'version', 'savedAt'])
-    .where((eb) => eb.and({ accountId, area, draftKey: key }))
-    .executeTakeFirst();
-  if (!row) return null;
-  const fields = parseValues(row.fields) as Record<string, string>;
-  return { fields, version: row.version, savedAt: chinaTime(Number(row.savedAt)) };
-}
-
-/** One's own drafts, last typed in first. */
-export async function listDrafts(db: Store, { accountId }: Pick<Staff, 'accountId'>): Promise<DraftRow[]> {
-  const rows = await db
-    .selectFrom('contentDraft')
-    .select(['area', 'draftKey', 'title', 'savedAt'])
-    .where('accountId', '=', accountId)
-    .orderBy('savedAt', 'desc')
-    .limit(maxListed)
-    .execute();
-  return rows.map(({ area, draftKey: key, title, savedAt }) => {
-    return { area, key, title, savedAt: chinaTime(Number(savedAt)), isNew: !idPattern.test(key) };
-  });
-}
-
 /** Maximum replaced states of an item; the oldest give way. */
 const maxVersions = 50;
 
@@ -207,16 +175,6 @@ export async function draftVersions(db: Store, area: DeskArea, draftKey: string)
   return rows.map((row) => ({ ...row, at: chinaTime(Number(row.at)) }));
 }
 
-/** The values of a replaced state. */
-export async function draftVersionValues(db: Store, { area }: DeskArea, fdId: string): Promise<ContentValues | null> {
-  const row = await db
-    .selectFrom('contentDraftVersion')
-    .select('values')
-    .where((eb) => eb.and({ area, fdId }))
-    .executeTakeFirst();
-  return row ? parseValues(row.values) : null;
-}
-
 /** Staff's unsaved drafts, which are on every device, and who has an item open. */
 export const contentDrafts: AreaPlugin = (app, services) => {
   const { db } = services;
@@ -225,16 +183,38 @@ export const contentDrafts: AreaPlugin = (app, services) => {
   const ofItem = { query: { area: text, key: sent.draftKey } };
   get('/api/desk/content/draft', ofItem, async ({ query: { area: name, key }, staff }): Promise<ItemDrafts> => {
     const area = deskArea(name);
-    return { draft: await readDraft(db, staff, area, key), versions: await draftVersions(db, area, key) };
+    const row = await db
+      .selectFrom('contentDraft')
+      .select(['fields', 'version', 'savedAt'])
+      .where((eb) => eb.and({ accountId: staff.accountId, area: area.area, draftKey: key }))
+      .executeTakeFirst();
+    const fields = row && (parseValues(row.fields) as Record<string, string>);
+    const draft = row ? { fields: fields!, version: row.version, savedAt: chinaTime(Number(row.savedAt)) } : null;
+    return { draft, versions: await draftVersions(db, area, key) };
   });
 
-  get('/api/desk/content/drafts', {}, ({ staff }) => listDrafts(db, staff));
+  get('/api/desk/content/drafts', {}, async ({ staff: { accountId } }): Promise<DraftRow[]> => {
+    const rows = await db
+      .selectFrom('contentDraft')
+      .select(['area', 'draftKey', 'title', 'savedAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('savedAt', 'desc')
+      .limit(maxListed)
+      .execute();
+    return rows.map(({ area, draftKey: key, title, savedAt }) => {
+      return { area, key, title, savedAt: chinaTime(Number(savedAt)), isNew: !idPattern.test(key) };
+    });
+  });
 
   const replaced = { query: { area: optional, fdId: optional } };
   get('/api/desk/content/draft/version', replaced, async ({ query: { area = '', fdId = '' } }) => {
-    const found = await draftVersionValues(db, deskArea(area), fdId);
-    if (!found) throw new BusinessError(contentMessages.noRevision);
-    return found;
+    const row = await db
+      .selectFrom('contentDraftVersion')
+      .select('values')
+      .where((eb) => eb.and({ area: deskArea(area).area, fdId }))
+      .executeTakeFirst();
+    if (!row) throw new BusinessError(contentMessages.noRevision);
+    return parseValues(row.values);
   });
 
   const save = {

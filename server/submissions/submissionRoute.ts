@@ -74,8 +74,7 @@ async function holdAccount(trx: StoreTransaction, accountId: string): Promise<vo
 /** Serialises the content with sorted keys, for comparison. */
 const contentOf = (body: object) => JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The number is missing in responses stored by a version without numbers. */
-const answer = Type.Composite([successSchema(Type.Null()), Type.Object({ number: Type.Optional(Type.String()) })]);
+const answer = Type.Composite([successSchema(Type.Null()), Type.Object({ number: Type.String() })]);
 
 /**
  * Registers a submission route: login, rate limit, idempotency, validation, storage; success returns the receipt

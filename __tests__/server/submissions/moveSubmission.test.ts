@@ -171,12 +171,6 @@ describeOnEngines('a submission', (server, engine) => {
     },
   );
 
-  it("is another company's for everybody else", async () => {
-    const number = await send('intention');
-    const stranger = { side: 'company', fdComId: 'b'.repeat(32), name: '别家' } as const;
-    await expect(move(number, 'withdraw', { mover: stranger })).rejects.toThrow('没有找到这条记录');
-  });
-
   it('is changed once by concurrent transitions', async () => {
     const number = await send('application');
     const moves = (['withdraw', 'accept', 'grant'] as const).map((step) => move(number, step));

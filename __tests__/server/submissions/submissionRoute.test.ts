@@ -173,17 +173,6 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(await stored()).toBe(before + 1);
   });
 
-  it('answers a repeated key with the response of a version without receipt numbers', async () => {
-    const before = await stored();
-    const sent = { key: key() };
-    await post(right, sent);
-    const former = { code: 0, msg: '操作成功' };
-    await changeRows(server, 'idempotency', {}, { answer: JSON.stringify(former) });
-    const again = await post(right, sent);
-    expect([again.status, again.body]).toEqual([200, former]);
-    expect(await stored()).toBe(before + 1);
-  });
-
   it('rejects a repeated key with another body with 422', async () => {
     const sent = { key: key() };
     await post(right, sent);
