@@ -7,7 +7,7 @@ import { answerClockOf, clockDayOf } from '../submissions/answerClock';
 import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSubmission';
 import { readSubmissionDetail, entriesOf, toSummary } from '../submissions/submissionDetail';
 import type { AreaPlugin, Services } from '../services';
-import { countList, inOrder, pageOf, deskRoutes, record, orderQuery, text } from './deskRoutes';
+import { countList, inOrder, pageOf, deskRoutes, record, orderQuery, text, type WriteContext } from './deskRoutes';
 import { inboxList, readInboxFilter } from './inboxList';
 import { openReports } from './auditLog';
 import type { FormRules } from '../../src/contract/form';
@@ -170,32 +170,36 @@ const most = 50;
 
 /** Answers that staff use again; all reviewers share them. */
 export const answerTemplates: AreaPlugin = (app, services) => {
-  const { db, now } = services;
-  const { get, post } = deskRoutes(app, services, 'inbox');
+  const { db } = services;
+  const { act, get, post } = deskRoutes(app, services, 'inbox');
   // Each counts those before it.
   const inTurn = limitConcurrency(1, most);
-  const all = () => db.selectFrom('answerTemplate').selectAll().orderBy('text').execute();
-  get('/api/desk/templates', {}, all);
+  const all = (of: Pick<typeof db, 'selectFrom'> = db) =>
+    of.selectFrom('answerTemplate').selectAll().orderBy('text').execute();
+  get('/api/desk/templates', {}, () => all());
 
-  const add = async (added: { text: string }) => {
-    const kept = await all();
+  const add = async (context: WriteContext, added: { text: string }) => {
+    const { trx, now } = context;
+    const kept = await all(trx);
     // Sent again, since its answer was lost.
     if (kept.some((one) => one.text === added.text)) return;
     if (kept.length >= most) throw new BusinessError(`常用答复最多 ${most} 条，请先删除不用的`);
     // Saved on two servers at once, it is one.
-    await db
+    await trx
       .insertInto('answerTemplate')
-      .values({ fdId: newId(now()), ...added })
+      .values({ fdId: newId(now), ...added })
       .onConflict((conflict) => conflict.column('text').doNothing())
       .execute();
+    await record(context, { action: 'template:save', target: 'template', note: added.text });
   };
-  post('/api/desk/templates', { body: { text } }, async ({ body }) => {
+  post('/api/desk/templates', { body: { text } }, async ({ body, inTransaction }) => {
     const added = checkFields(body, templateForm, { text: '常用答复' }, '');
-    return inTurn(() => add(added));
+    return inTurn(() => inTransaction((context) => add(context, added)));
   });
 
-  post('/api/desk/templates/remove', { body: { fdId: text } }, async ({ body }) => {
-    await db.deleteFrom('answerTemplate').where('fdId', '=', body.fdId).execute();
+  act('/api/desk/templates/remove', { body: { fdId: text } }, async ({ trx }, { fdId }) => {
+    const gone = await trx.deleteFrom('answerTemplate').where('fdId', '=', fdId).returning('text').executeTakeFirst();
+    return gone ? { action: 'template:remove', target: 'template', note: gone.text } : null;
   });
 };
 

@@ -13,6 +13,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   'inbox:export': '导出',
   'records:export': '导出经办记录',
   'inbox:note': '内部备注',
+  'template:save': '添加常用答复',
+  'template:remove': '删除常用答复',
   'factor:on': '开启双重验证',
   'factor:off': '关闭双重验证',
   'staff:factor': '重置双重验证',

@@ -47,6 +47,8 @@ describeOnEngines('the notes and contacts of a submission', (server) => {
     for (const bad of ['', '  ', '字'.repeat(501)]) expect((await add(bad)).body.code).toBe(500);
     await reviewer.post('/api/desk/templates/remove', { fdId: first!.fdId });
     expect((await listed()).map(({ text }) => text)).toEqual(['材料齐全']);
+    const { rows } = (await reviewer.get('/api/desk/records?target=template')).body;
+    expect(rows.map(({ action }) => action).sort()).toEqual(['template:remove', 'template:save', 'template:save']);
     const atOnce = await Promise.all(Array.from({ length: 50 }, (_, n) => add(`答复 ${n + 1}`)));
     expect(atOnce.filter(({ body }) => body.code !== 0)).toHaveLength(1);
     expect((await add('答复 1')).body.code).toBe(0);
