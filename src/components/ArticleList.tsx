@@ -1,10 +1,9 @@
 import type { Article } from '../contract/article';
 import type { Category } from '../contract/areas/category';
 import { zh } from '../i18n/zh';
-import { categoryName } from '../lib/categoryName';
+import { categoryName, toText } from '../lib/toText';
 import { listPicture } from '../lib/firstPicture';
 import { excerpt } from '../lib/plainText';
-import { toText } from '../lib/toText';
 import { DateText } from './DateText';
 import { Prose, CardTitle } from './NoWrapText';
 import { Picture } from './Picture';

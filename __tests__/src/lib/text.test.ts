@@ -1,7 +1,6 @@
-import { categoryName } from '../../../src/lib/categoryName';
+import { categoryName, toText } from '../../../src/lib/toText';
 import { safeHref } from '../../../src/lib/links';
 import { splitField } from '../../../src/areas/specialist/FieldTags';
-import { toText } from '../../../src/lib/toText';
 import { elapsedShare } from '../../../src/lib/shareClass';
 import { unsafeHrefs } from '../../support/unsafeLinks';
 

@@ -11,14 +11,13 @@ import { displayOf } from '../../contract/display';
 import { displayChosen, selectDisplay } from '../../state/servedSlices';
 import { savedApi } from '../../areas/saved/savedApi';
 import { bookmarkKeys } from '../../areas/saved/bookmarks';
-import { selectHasBookmarks } from '../../state/selectIsSaved';
+import { selectHasBookmarks, useAppSelector } from '../../state/hooks';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { zhPageActions } from '../../i18n/zhPageActions';
 import { listen } from '../../lib/events';
 import styles from './PageActions.module.css';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
-import { useAppSelector } from '../../state/hooks';
 import { Toast } from './Toast';
 
 /** Print-only first line: the portal's name, the page's URL and the date. At the end it might be orphaned on a last page. */

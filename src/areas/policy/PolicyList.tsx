@@ -1,11 +1,10 @@
 import type { Category } from '../../contract/areas/category';
 import type { Policy } from '../../contract/areas/policy';
 import { zh } from '../../i18n/zh';
-import { categoryName } from '../../lib/categoryName';
+import { categoryName, toText } from '../../lib/toText';
 import { dayOf } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
-import { toText } from '../../lib/toText';
 import { Prose, CardTitle } from '../../components/NoWrapText';
 import { Skeleton, indexes } from '../../components/Skeleton';
 import styles from './PolicyList.module.css';

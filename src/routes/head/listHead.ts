@@ -1,7 +1,7 @@
 import type { Category } from '../../contract/areas/category';
 import { zhHead } from '../../i18n/zhHead';
 import { introOf } from '../section/SectionPage';
-import { categoryName } from '../../lib/categoryName';
+import { categoryName } from '../../lib/toText';
 import { lastPageOf } from '../section/pageQuery';
 import type { ListScreenProps } from '../section/sectionQueries';
 import { titleOf } from '../section/RelatedContent';

@@ -2,7 +2,7 @@ import { useQueryResult } from '../../api/query';
 import { policyCategories } from '../../areas/policy/PolicyTag';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import type { Policy } from '../../contract/areas/policy';
-import { categoryName } from '../../lib/categoryName';
+import { categoryName } from '../../lib/toText';
 import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
 import { DetailPage } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';

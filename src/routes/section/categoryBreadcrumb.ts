@@ -1,6 +1,5 @@
 import type { Category } from '../../contract/areas/category';
-import { categoryName } from '../../lib/categoryName';
-import { toText } from '../../lib/toText';
+import { categoryName, toText } from '../../lib/toText';
 
 /** The breadcrumb of an entity's category; undefined without one. */
 export function categoryBreadcrumb(

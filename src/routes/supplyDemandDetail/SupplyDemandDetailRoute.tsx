@@ -5,7 +5,7 @@ import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
 import type { Side } from '../../areas/getbuginess/getbuginessApi';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
-import { categoryName } from '../../lib/categoryName';
+import { categoryName } from '../../lib/toText';
 import { paths } from '../../lib/paths';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import { RedirectTo } from '../../components/RedirectTo';
