@@ -1,13 +1,29 @@
 import { Link, useParams } from 'react-router-dom';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useGetInboxCountsQuery, waitingOf, waitingSubmissions } from '../deskApi';
+import { useGetInboxCountsQuery, waitingOf, waitingSubmissions, useDeskRows, deskTag } from '../deskApi';
 import { DeskPanel } from '../DeskPanel';
-import { SplitLayout, type SidebarItem } from '../shell/SplitLayout';
+import { SplitLayout, type SidebarItem, SidebarButton } from '../shell/SplitLayout';
 import { countOf, inboxQueues, queueAddress, queueAt } from './inboxQueues';
-import { AuditLogScreen } from './AuditLogScreen';
-import { ReportsScreen } from './ReportsScreen';
 import { SubmissionsScreen } from './SubmissionsScreen';
+import type { AuditFilter, DeskRecord, Report } from '../../contract/desk';
+import type { ListOrder } from '../../contract/sortOrder';
+import { auditActions } from '../../contract/auditActions';
+import { receiptKind } from '../../contract/submission';
+import { areaTitle, ShortTime } from '../ShortTime';
+import { DeskTable, listPageSize, PagedList, type Column } from '../shell/DeskTable';
+import { FilterForm, useListAddress, useSorting, StateRow } from '../shell/FilterForm';
+import { ListPane } from '../shell/ListPane';
+import { useNow } from '../../components/useNow';
+import { ExportMenu } from './ExportMenu';
+import { inboxPaths } from './inboxApi';
+import styles from './AuditLog.module.css';
+import { listTag } from '../../api/contentEndpoints';
+import { PhoneLink } from '../../components/PhoneLink';
+import { areas, isAreaName } from '../../contract/areas';
+import { pathAt } from '../../lib/paths';
+import { ResourceRows, type DeskResource } from '../shell/DeskResource';
+import pane from '../shell/ListPane.module.css';
 
 const railOrder = ['todo', 'application', 'intention', 'entry', 'supplement', 'reports', 'records', 'archive'] as const;
 
@@ -37,8 +53,8 @@ export function InboxScreen() {
 }
 
 function Queue({ name }: { name: string | undefined }) {
-  if (name === 'records') return <AuditLogScreen />;
-  if (name === 'reports') return <ReportsScreen />;
+  if (name === 'records') return <AuditLog />;
+  if (name === 'reports') return <Reports />;
   const queue = queueAt(name);
   if (queue) return <SubmissionsScreen key={queue.key} queue={queue} />;
   return (
@@ -47,5 +63,191 @@ function Queue({ name }: { name: string | undefined }) {
         {zhInbox.queues.todo}
       </Link>
     </DeskPanel>
+  );
+}
+
+const { queues, records, reports } = zhInbox;
+
+const filterNames = ['q', 'action', 'from', 'to'] as const;
+
+/** Audit log of the desk, newest first; its filters are in the address. */
+function AuditLog() {
+  const now = useNow();
+  const { search, page: pageNum, goTo, setParam } = useListAddress();
+  const sorting = useSorting<ListOrder<'audit'>>({ '-at': records.columns.time }, '-at');
+  const filter: AuditFilter = Object.fromEntries(
+    filterNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])),
+  );
+  const isFiltered = Object.keys(filter).length > 0;
+  const query = { url: inboxPaths.records, pageNum, pageSize: listPageSize, ...filter, order: sorting.order };
+  const list = useDeskRows<DeskRecord>(query, { refetchOnFocus: true });
+  return (
+    <ListPane
+      heading={queues.records}
+      actions={
+        <>
+          <ExportMenu params={filter} url={inboxPaths.exportRecords} />
+          <SidebarButton />
+        </>
+      }
+    >
+      <FilterForm
+        label={records.filters}
+        q={filter.q ?? ''}
+        searchLabel={records.search}
+        filters={[
+          {
+            name: 'action',
+            label: records.columns.action,
+            value: filter.action ?? '',
+            options: [['', records.anyAction], ...Object.entries(auditActions)],
+          },
+          ...(['from', 'to'] as const).map((name) => ({ name, label: records[name], value: filter[name] ?? '' })),
+        ]}
+        sorting={sorting}
+        onChange={setParam}
+      />
+      <PagedList
+        list={list}
+        page={pageNum}
+        onPage={goTo}
+        empty={isFiltered ? [records.noMatch] : [records.empty, records.emptyHint]}
+      >
+        {(rows) => (
+          <DeskTable
+            name={queues.records}
+            className={styles.records}
+            columns={columnsAt(now)}
+            rows={rows}
+            keyOf={({ fdId }) => fdId}
+            sorting={sorting}
+          />
+        )}
+      </PagedList>
+    </ListPane>
+  );
+}
+
+const columnsAt = (now: Date): Column<DeskRecord>[] => [
+  {
+    key: 'at',
+    heading: records.columns.time,
+    by: '-at',
+    className: styles.time,
+    cell: ({ at }) => <ShortTime value={at} now={now} />,
+  },
+  { key: 'actor', heading: records.columns.actor, className: styles.actor, cell: ({ actor }) => actor },
+  {
+    key: 'action',
+    heading: records.columns.action,
+    className: styles.action,
+    cell: ({ action }) => auditActions[action] ?? action,
+  },
+  {
+    key: 'what',
+    heading: records.columns.what,
+    className: `whole ${styles.what}`,
+    cell: ({ target, title, note }) => (
+      <>
+        {title && <span>{title}</span>}
+        {receiptKind(target) === null ? (
+          !title && <span className="ink-3 break">{areaTitle(target)}</span>
+        ) : (
+          <Link className="num" to={`/inbox/search?q=${target}&open=${target}`}>
+            {target}
+          </Link>
+        )}
+        {note && <span className={styles.note}>{note}</span>}
+      </>
+    ),
+  },
+];
+
+/** The page that was reported; some areas have none. */
+const pageOf = ({ area, targetId }: Report) => (isAreaName(area) ? pathAt(areas[area].detail, targetId) : undefined);
+
+const resourceAt = (now: Date): DeskResource<Report> => ({
+  url: inboxPaths.reports,
+  heading: queues.reports,
+  keyOf: ({ fdId }) => fdId,
+  nameOf: ({ title }) => title,
+  title: (report) => (pageOf(report) ? <a href={pageOf(report)}>{report.title}</a> : report.title),
+  facts: ({ reason, at, contact, closedAt, closedBy }) => [
+    <span key="reason" className="tag tag--oak">
+      {reports.reasons[reason]}
+    </span>,
+    <ShortTime key="at" value={at} now={now} />,
+    contact && (
+      <>
+        {reports.contact}：
+        <PhoneLink value={contact} plain />
+      </>
+    ),
+    closedBy && reports.closedBy(closedBy),
+    closedAt && <ShortTime key="closed" value={closedAt} now={now} />,
+  ],
+  notes: ({ note, answer }) => [note, answer],
+  acts: [
+    {
+      label: reports.close,
+      url: inboxPaths.closeReports,
+      isFor: ({ closedAt }) => !closedAt,
+      form: {
+        title: () => reports.close,
+        action: reports.close,
+        fields: {
+          answer: {
+            label: reports.answer,
+            rule: { maxLength: 500, multiline: true },
+            hint: reports.answerHint,
+            rows: 3,
+            full: true,
+          },
+        },
+        begin: () => ({ answer: '' }),
+        before: ({ title }) => <p>{title}</p>,
+      },
+      // One that somebody else closed meanwhile counts as closed.
+      body: ({ fdId }, { answer = '' }) => ({ fdIds: [fdId], answer: answer.trim() }),
+      done: reports.done,
+      isQuiet: true,
+      changes: [listTag('InboxCounts'), deskTag(inboxPaths.records)],
+    },
+  ],
+});
+
+/** Visitors' reports about the portal's pages, and how they were closed. */
+function Reports() {
+  const now = useNow();
+  const { search, page: pageNum, goTo } = useListAddress();
+  const state = search.get('part') === 'closed' ? 'closed' : 'open';
+  const { data: counts } = useGetInboxCountsQuery();
+  const query = { url: inboxPaths.reports, pageNum, pageSize: listPageSize, state };
+  const list = useDeskRows<Report>(query, { refetchOnFocus: true });
+  return (
+    <ListPane heading={queues.reports} actions={<SidebarButton />}>
+      <StateRow
+        name={zhInbox.statesName}
+        choices={(['open', 'closed'] as const).map((key) => ({
+          key,
+          label: reports[key],
+          to: key === 'open' ? '/inbox/reports' : '/inbox/reports?part=closed',
+          isCurrent: key === state,
+          count: key === 'open' ? counts?.openReports : null,
+        }))}
+      />
+      <PagedList
+        list={list}
+        page={pageNum}
+        onPage={goTo}
+        empty={state === 'open' ? [reports.empty, reports.emptyHint] : [reports.emptyClosed]}
+      >
+        {(rows) => (
+          <div className={pane.content}>
+            <ResourceRows resource={resourceAt(now)} rows={rows} />
+          </div>
+        )}
+      </PagedList>
+    </ListPane>
   );
 }
