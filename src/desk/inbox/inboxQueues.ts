@@ -5,8 +5,6 @@ import { createSearchParams, useLocation, useNavigate, type NavigateOptions } fr
 import type { ListOrder } from '../../contract/sortOrder';
 import { positiveInteger, useListAddress, useSorting, type Filter } from '../shell/FilterForm';
 import { listPageSize } from '../shell/DeskTable';
-import { useListAppsQuery } from '../../areas/app/appApi';
-import { useListProjectsQuery } from '../../areas/project/projectApi';
 import { useDeskRows } from '../deskApi';
 import { useDeskMe } from '../hooks';
 import { inboxPaths } from './inboxApi';
@@ -185,17 +183,17 @@ export function useInboxAddress(queue: InboxQueue) {
   };
 }
 
-const first = { pageNum: 1, pageSize: 100 };
-
 type Option = readonly [value: string, label: string];
 
 /** The projects or apps by which a queue can be filtered: those that the portal shows. */
 function useTargets({ kind }: InboxQueue): Option[] {
-  const projects = useListProjectsQuery(first, { skip: kind !== 'application' });
-  const apps = useListAppsQuery(first, { skip: kind !== 'intention' });
-  return kind === 'application'
-    ? (projects.data?.rows ?? []).map(({ fdId, fdProjectName }) => [fdId, String(fdProjectName ?? fdId)])
-    : (apps.data?.rows ?? []).map(({ fdId, fdAppName }) => [fdId, String(fdAppName ?? fdId)]);
+  const url = kind === 'intention' ? '/api/app/list' : '/api/project/list';
+  const isAsked = kind === 'application' || kind === 'intention';
+  const { data } = useDeskRows<Record<string, string>>({ url, pageNum: 1, pageSize: 100 }, { skip: !isAsked });
+  return (data?.rows ?? []).map(({ fdId = '', fdProjectName, fdAppName }) => [
+    fdId,
+    fdProjectName ?? fdAppName ?? fdId,
+  ]);
 }
 
 const periods = [7, 30, 90].map((days): Option => [String(days), zhInbox.within(days)]);
