@@ -96,8 +96,8 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
   });
 
   /** The deliveries of a server that has just started. */
-  const outbox = async (origin: string | null = null) => {
-    const mails = { smtp, from: '门户, 通知 <portal@portal.example>', staff: ['group@portal.example'], origin };
+  const outbox = async (origin: string | null = null, to = smtp) => {
+    const mails = { smtp: to, from: '门户, 通知 <portal@portal.example>', staff: ['group@portal.example'], origin };
     return new Notices(await server.store(), mails, { warn: () => undefined }, server.now);
   };
   const order = async (): Promise<string> =>
@@ -154,6 +154,14 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     const [row] = await readRows(server, 'outbox', { number, channel: 'staff' });
     expect(mail.mails[0]!.text).toMatch(new RegExp(`^Message-ID: <${row!.fdId}@`, 'im'));
     expect(row!.error).toBeNull();
+  });
+
+  it('keep why a mail server could not be reached', async () => {
+    await company.logIn('13900000051', 'secret-1');
+    const number = await order();
+    await (await outbox(null, 'smtp://127.0.0.1:1')).deliver();
+    const [row] = await readRows(server, 'outbox', { number, channel: 'staff' });
+    expect(row!.error).toMatch(/ECONNREFUSED 127\.0\.0\.1:1/);
   });
 
   it('are claimed by one of several servers', async () => {
