@@ -136,8 +136,12 @@ export function DetailFooter({ list, related, report }: DetailFooterProps) {
   const isOffered = useOffers('relations');
   return (
     <div className="noprint mt-5">
-      {isOffered && related}
-      {isOffered && list.area && <PrevNextNav list={list} to={to} />}
+      {isOffered && (
+        <AfterPaint>
+          {related}
+          {list.area && <PrevNextNav list={list} to={to} />}
+        </AfterPaint>
+      )}
       <div className={styles.ways}>
         <p>
           <BackLink root={list.root} describedBy={place ? 'place-in-list' : undefined} />

@@ -4,7 +4,6 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { isApiError } from '../../api/errors';
 import { useQueryResult, type QueryHookResult, type Query } from '../../api/query';
-import { AfterPaint } from '../../components/AfterPaint';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
@@ -92,13 +91,11 @@ export function DetailPage<Entity extends object>({
   const loaded = status === 'ready' && entity !== undefined;
   const crumbs = loaded ? [kind(entity)].flat().filter((crumb) => crumb !== undefined) : [];
   const foot = (shown: Entity) => (
-    <AfterPaint>
-      <DetailFooter
-        list={{ area: section.area, root: section.root, ...list, ...listOf?.(shown) }}
-        related={related ? related(shown) : <RelatedContent area={section.area} />}
-        report={<ReportLink area={section.area} title={titleOf(section.area, shown)} />}
-      />
-    </AfterPaint>
+    <DetailFooter
+      list={{ area: section.area, root: section.root, ...list, ...listOf?.(shown) }}
+      related={related ? related(shown) : <RelatedContent area={section.area} />}
+      report={<ReportLink area={section.area} title={titleOf(section.area, shown)} />}
+    />
   );
   const { pathname } = useLocation();
   const isSaved = useAppSelector((state) => selectIsSaved(state, pathname));
