@@ -162,6 +162,9 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     await (await outbox(null, 'smtp://127.0.0.1:1')).deliver();
     const [row] = await readRows(server, 'outbox', { number, channel: 'staff' });
     expect(row!.error).toMatch(/ECONNREFUSED 127\.0\.0\.1:1/);
+    server.pass(60 * minute);
+    await (await outbox()).deliver();
+    expect(mail.mails).toHaveLength(1);
   });
 
   it('are claimed by one of several servers', async () => {
