@@ -61,7 +61,13 @@ export const maxCellLength = 32_767;
 
 /** What XML does not take, or takes for an escape, as workbooks write it; programs read it back. */
 const asCell = (text: string) =>
-  text === '' ? null : text.slice(0, maxCellLength).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+  text === ''
+    ? null
+    : text
+        .slice(0, maxCellLength)
+        .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+        // The library writes the other ones itself.
+        .replace(/[\ufffe\uffff]/g, (one) => (one === '\ufffe' ? '_xFFFE_' : '_xFFFF_'));
 
 async function* cellsOf(rows: Rows) {
   for await (const row of rows) yield row.map(asCell);

@@ -22,11 +22,13 @@ const isOpen = (entry: Entry, today: string): boolean => {
   return day === '' || day >= today;
 };
 
+const sameUnit = (unit = ''): string => ({ 平米: '平方米', 公斤: '千克' })[unit] ?? unit;
+
 function quantityFit(own: Entry, other: Entry): Fit['quantity'] {
   const [wanted, had] = [own, other].map((entry) => Number(entry.fdGetbuginessNumber ?? NaN));
   if (!(wanted! > 0) || !(had! > 0)) return null;
   // Metres are not compared with buckets.
-  const [unit, otherUnit] = [own, other].map((entry) => unitOfModel(entry.fdGetbuginessModel));
+  const [unit, otherUnit] = [own, other].map((entry) => sameUnit(unitOfModel(entry.fdGetbuginessModel)));
   if (unit && otherUnit && unit !== otherUnit) return null;
   if (had! < wanted! / 2) return 'less';
   return had! > wanted! * 2 ? 'more' : 'alike';

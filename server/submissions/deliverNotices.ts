@@ -1,3 +1,4 @@
+import { decodeOnce } from '../../src/contract/addresses';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { SubmissionAction } from '../../src/contract/submission';
@@ -100,9 +101,9 @@ export class Notices {
     try {
       change = { doneAt: this.now(), error: (await this.#send(notice)) ? null : 'nobody' };
     } catch (failure) {
-      const { code, message } = failure as { code?: string; message: string };
-      // A mail server's words may repeat the address; those about the connection are the system's.
-      const isSafe = notice.channel === 'webhook' || noConnection.has(code ?? '');
+      const { code, message, response } = failure as { code?: string; message: string; response?: string };
+      // A mail server's words may repeat the address; those about the connection are the system's, unless it has answered.
+      const isSafe = notice.channel === 'webhook' || (noConnection.has(code ?? '') && response === undefined);
       const error = (isSafe ? message : (code ?? 'failed')).slice(0, 200);
       this.log.warn({ notice: notice.fdId, channel: notice.channel, error }, 'a notice was not delivered');
       const wait = waits[notice.attempts];
@@ -251,9 +252,11 @@ function refusalIn(answer: string): string | null {
 /** Posts to a webhook, following no redirect, within bounds of time and size. @throws Error unless it is taken */
 export async function postWebhook(webhook: Webhook, message: Message, now: number): Promise<void> {
   const { address, body, headers } = requestOf(webhook, message, now);
+  const { username, password } = address;
+  const login = Buffer.from(`${decodeOnce(username)}:${decodeOnce(password)}`).toString('base64');
   const { statusCode, body: answer } = await request(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', ...headers, ...(username && { authorization: `Basic ${login}` }) },
     body,
     signal: AbortSignal.timeout(timeoutMs),
   });

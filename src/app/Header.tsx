@@ -192,7 +192,7 @@ function useAccountPaths(): { login: string; register: string } {
 const loadMenu = () => import(/* webpackChunkName: "account" */ './AccountMenu');
 
 /**
- * The user's avatar, name and log-out, or links to login and registration. With a token but no known user, both login
+ * The user's avatar, name and log-out, or links to login and registration. With a token whose user could not be had, login
  * and log-out.
  */
 export function AccountBlock() {

@@ -19,10 +19,13 @@ const realTimers = [
 /** A mail server that keeps what it gets, and can be away. */
 function mailServer() {
   const mails: { to: string[]; text: string }[] = [];
-  const state = { isAway: false };
+  const state = { isAway: false, isBusy: false };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onConnect: (_session, done) => done(state.isAway ? new Error('away') : null),
+    // As a server that knows the sender not yet; it repeats the address.
+    onRcptTo: ({ address }, _session, done) =>
+      done(state.isBusy ? Object.assign(new Error(`4.7.0 <${address}> try later`), { responseCode: 421 }) : null),
     onData: (stream, { envelope }, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -53,6 +56,7 @@ function receiver() {
 
 describe.each(testEngines)('notices on the %s store', (engine) => {
   const mail = mailServer();
+  const warnings: unknown[] = [];
   const hook = receiver();
   let server: AccountServer;
   let company: Visitor;
@@ -75,7 +79,8 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
       ['待办', 'url'],
       ['钉钉', 'dingtalk'],
     ]) {
-      const hookOf = { name, kind, url: hookUrl, secret: 'a-secret-of-the-test' };
+      const url = kind === 'url' ? hookUrl.replace('//', '//robot:p%40ss@') : hookUrl;
+      const hookOf = { name, kind, url, secret: 'a-secret-of-the-test' };
       // Sent again, as after a lost answer, it is one.
       for (let sent = 0; sent < 2; sent += 1)
         expect((await administrator.post('/api/desk/webhooks', hookOf)).body).toMatchObject({ code: 0 });
@@ -98,7 +103,8 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
   /** The deliveries of a server that has just started. */
   const outbox = async (origin: string | null = null, to = smtp) => {
     const mails = { smtp: to, from: '门户, 通知 <portal@portal.example>', staff: ['group@portal.example'], origin };
-    return new Notices(await server.store(), mails, { warn: () => undefined }, server.now);
+    const log = { warn: (...words: unknown[]) => void warnings.push(words) };
+    return new Notices(await server.store(), mails, log, server.now);
   };
   const order = async (): Promise<string> =>
     (await company.post('/api/order/add', { ...intention, fdContactEmail: 'wang@company.example' })).body.number;
@@ -125,6 +131,7 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
       .update(`${String(at)}.${signed.body}`)
       .digest('hex');
     expect(signature).toBe(right);
+    expect(signed.headers.authorization).toBe(`Basic ${Buffer.from('robot:p@ss').toString('base64')}`);
     expect(JSON.parse(signed.body)).toMatchObject({ number, action: 'submit' });
     const robot = hook.posts.find(({ headers }) => !headers['x-portal-signature'])!;
     expect(robot.url).toMatch(/^\/hook\?key=1&timestamp=\d+&sign=/);
@@ -165,6 +172,17 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     server.pass(60 * minute);
     await (await outbox()).deliver();
     expect(mail.mails).toHaveLength(1);
+  });
+
+  it('name no address that a mail server repeats when it refuses', async () => {
+    await order();
+    mail.state.isBusy = true;
+    await (await outbox()).deliver();
+    mail.state.isBusy = false;
+    expect(warnings).not.toEqual([]);
+    const errors = (await readRows(server, 'outbox', {})).map(({ error }) => error);
+    expect(JSON.stringify([warnings, errors])).not.toMatch(/@portal\.example|@company\.example/);
+    await deliverForADay();
   });
 
   it('are claimed by one of several servers', async () => {

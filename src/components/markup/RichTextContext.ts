@@ -2,8 +2,8 @@ import { createContext } from 'react';
 import { noText, richTextKey, type RichTextFacts, type RichTexts } from './richTextFacts';
 import { loadedSanitizer } from './richTextSanitizer';
 
-/** The texts of the current page and the previous one. */
-const maxKept = 8;
+/** Those of the current page, the previous one, and the links in view; a position has three. */
+const maxKept = 16;
 
 /**
  * Rich texts in the browser, sanitised once the sanitiser has loaded.

@@ -30,26 +30,30 @@ export function sourceOf(html: string): RichTextSource {
   return { html: rest.replace(renamed, '$1x-$2'), css, attributes, isOffice: office.test(html) };
 }
 
-const plainBlocks = 'p|h[2-4]|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|caption|br|hr|img';
-const plainMarks = 'strong|em|sup|sub|a';
+const plainNames = 'p|h[2-4]|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|caption|br|hr|img|strong|em|sup|sub|a';
 const plainAttributes = '(?: (?:href|src|alt|title|width|height|colspan|rowspan)="[^"<>]*")*';
 // eslint-disable-next-line no-restricted-syntax -- made of constants
-const plainTag = new RegExp(`^<(/?)(?:(${plainMarks})|${plainBlocks})${plainAttributes} ?/?>$`);
-const listInList = /(?:<[ou]l>|<\/li>)\s*<[ou]l/;
+const plainTag = new RegExp(`^<(/?)(${plainNames})${plainAttributes} ?/?>$`);
+const linesOnly = /^(?:p|h[2-4]|caption|strong|em|sup|sub|a)$/;
+const inLines = /^(?:strong|em|sup|sub|a|br|img)$/;
 
 /**
  * Whether markup is of elements that need no clean-up, well nested, as the desk's editor writes most texts: it need be
  * sanitised only. Others may be too.
  */
 export function isPlainMarkup(html: string): boolean {
-  if (listInList.test(html)) return false;
-  let marks = 0;
+  const open: string[] = [];
   for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
-    const [, isEnd, mark] = plainTag.exec(tag) ?? [null];
-    if (isEnd === undefined || (marks > 0 && !mark && !/^<(?:br|img)\b/.test(tag))) return false;
-    if (mark) marks += isEnd ? -1 : 1;
+    const [, end, name] = plainTag.exec(tag) ?? [];
+    // The height of a row may hide it.
+    if (name === undefined || (name !== 'img' && / (?:width|height)="/.test(tag))) return false;
+    const around = open[open.length - 1] ?? '';
+    if (end) {
+      if (open.pop() !== name) return false;
+    } else if (linesOnly.test(around) ? !inLines.test(name) : /^[ou]l$/.test(around) && name !== 'li') return false;
+    else if (!/^(?:br|hr|img)$/.test(name)) open.push(name);
   }
-  return marks === 0;
+  return open.length === 0;
 }
 
 /** Attributes that say what an element means, but are not kept: a sanitiser passes them on to the clean-up. */

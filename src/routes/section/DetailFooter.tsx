@@ -1,4 +1,5 @@
 import { useContext, type ReactNode, type MouseEvent } from 'react';
+import { AfterPaint } from '../../components/AfterPaint';
 import { BackToListContext } from '../../components/contexts';
 import { useOffers } from '../../state/hooks';
 import styles from './DetailFooter.module.css';
@@ -134,10 +135,11 @@ export function DetailFooter({ list, related, report }: DetailFooterProps) {
   const { to } = useContext(BackToListContext)(list.root);
   const place = placeInList(to, useOffers('filters'));
   const isOffered = useOffers('relations');
+  const { pathname } = useLocation();
   return (
     <div className="noprint mt-5">
       {isOffered && (
-        <AfterPaint>
+        <AfterPaint key={pathname}>
           {related}
           {list.area && <PrevNextNav list={list} to={to} />}
         </AfterPaint>
