@@ -232,8 +232,8 @@ const client: webpack.Configuration = {
         exclude: /node_modules/,
         use: [swcOfPages, typescript],
       },
-      // Definitions without side effects: unused ones are dropped.
-      { test: /[\\/]src[\\/]contract[\\/]/, sideEffects: false },
+      // Definitions and slices without side effects: unused ones are dropped.
+      { test: /[\\/]src[\\/](?:contract|state)[\\/]/, sideEffects: false },
       { test: /\.m?js$/, include: /node_modules/, exclude: /[\\/]core-js[\\/]/, use: swc },
       {
         test: /\.css$/,
