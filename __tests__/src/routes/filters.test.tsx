@@ -193,7 +193,7 @@ describe('the active filters', () => {
     expect(address()).toBe(`/policy?fdLevel=${level}&page=2`);
     await user.click(await findLink('政策 7'));
     await findTitle('一条政策');
-    await user.click(screen.getByRole('link', { name: '返回列表' }));
+    await user.click(await findLink('返回列表'));
     await waitFor(() => expect(address()).toBe(`/policy?fdLevel=${level}&page=2`));
     expect(await choice('市级 6 条')).toBeChecked();
   });
@@ -221,7 +221,7 @@ describe('the active filters', () => {
     expect(router.state.historyAction).toBe('REPLACE');
     await user.click(await findLink('政策 7'));
     await findTitle('一条政策');
-    expect(screen.getByRole('link', { name: '返回列表' })).toHaveAccessibleDescription('（第 2 页）');
+    expect(await findLink('返回列表')).toHaveAccessibleDescription('（第 2 页）');
   });
 
   it('does not send a page away that another choice does not have', async () => {
