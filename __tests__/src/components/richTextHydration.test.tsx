@@ -12,7 +12,7 @@ const replacement = '/icons/picture-default.svg';
 
 const source = [
   '<h2>一、对象</h2><p style="text-align: center; color: red">最高 120 万元。</p><p><img src="/profile/a.png" alt="图"></p>',
-  '<h2>二、条件</h2><table><tr><th>额度</th><th>期限</th></tr><tr><td>500 万元</td><td>6 个月</td></tr></table>',
+  '<h2>二、条件</h2><table><tr><th>额度</th><th>期限</th></tr><tr><td>500 万元</td><td>最长不超过十二个月</td></tr></table>',
   '<h2>三、期限</h2><p>三年。</p>',
 ].join('');
 
