@@ -278,6 +278,12 @@ export function firstTable(html: string): string {
   return end ? table.slice(0, end.index + end[0].length) : '';
 }
 
+/** An excerpt, and behind it the first table, once. */
+export function excerptWithTable(html: string): string {
+  const [text, table] = [truncateHtml(html), firstTable(html)];
+  return text.includes(table) ? text : text.replace(/<table\b[^]*$/i, '') + table;
+}
+
 function valueSchema({ kind, required }: EntityField): TSchema {
   if (kind === 'number') return Type.Unsafe({ type: ['number', 'string', 'null'] });
   return required ? Type.String() : Type.Unsafe({ type: ['string', 'null'] });
@@ -299,10 +305,8 @@ function toWireValue(value: unknown, { kind }: EntityField, brief: boolean, area
   if (typeof value !== 'string') return value ?? null;
   if (kind === 'number' && isPlainNumber(value)) return Number(value);
   if (!brief || kind !== 'rich') return value;
-  const text = truncateHtml(value);
   // Lists of products draw their terms.
-  const terms = area === 'financial' ? firstTable(value) : '';
-  return text.includes(terms) ? text : text + terms;
+  return area === 'financial' ? excerptWithTable(value) : truncateHtml(value);
 }
 
 /** Converts a stored row to its entity on the wire: plain numeric text becomes a number. @param brief cuts texts */

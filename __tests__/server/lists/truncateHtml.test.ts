@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { firstTable, truncateHtml } from '../../../server/lists/listQuery';
+import { excerptWithTable, firstTable, truncateHtml } from '../../../server/lists/listQuery';
 import { excerpt } from '../../../src/lib/plainText';
 import { demoContent } from '../../../server/content/demoContent';
 import { readConfig } from '../../../server/config';
@@ -65,4 +65,11 @@ it('finds the first table of a text, unless it is long or never ends', () => {
   expect(firstTable('<p>说明</p>')).toBe('');
   expect(firstTable('<table><tr><td>额度')).toBe('');
   expect(firstTable(`<table><tr><td>${'额'.repeat(1000)}</td></tr></table>`)).toBe('');
+});
+
+it('has the first table once, whole, where the excerpt ends within it', () => {
+  const table = `<table><tr><td>额度</td></tr><tr><td>${'<b></b>'.repeat(40)}最高 500 万元</td></tr></table>`;
+  const text = `<p>${'<i></i>'.repeat(270)}说明</p>`;
+  expect(excerptWithTable(text + table)).toBe(text + table);
+  expect(excerptWithTable(`${text}<p>以后</p>`)).not.toContain('<table');
 });

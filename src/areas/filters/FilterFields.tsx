@@ -112,12 +112,14 @@ export function FilterFields(fields: FilterFieldsProps & FilterFieldsStyles) {
     const atOnce = none ? [{ value: '', ...none }, ...group.atOnce] : group.atOnce;
     // Counts only folded options that have results.
     const left = isCounted ? others.filter(({ count }) => count > 0).length : others.length;
+    // Counts of times that include each other do not add up.
+    const isNested = none !== undefined && isCounted;
     const grid = clsx(styles.choices, choices.some(isLong) && styles.wide);
     return (
       <fieldset
         key={name}
         className={clsx(base.field, styles.field)}
-        aria-describedby={none && `${id}${name}`}
+        aria-describedby={isNested ? `${id}${name}` : undefined}
         onFocus={({ target }) => setHeld({ ...group, value: (target as Partial<HTMLInputElement>).value })}
         onBlur={({ currentTarget, relatedTarget: next }) => {
           // While a pointer is down on a label the focus is nowhere or on the container.
@@ -125,7 +127,7 @@ export function FilterFields(fields: FilterFieldsProps & FilterFieldsStyles) {
         }}
       >
         <legend>{label}</legend>
-        {none && (
+        {isNested && (
           <p id={`${id}${name}`} className={base.nested}>
             {zh.filters.nested}
           </p>

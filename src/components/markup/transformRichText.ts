@@ -26,6 +26,7 @@ function columnsOf(table: Element): string[] | undefined {
 
 /** Whether each row is so short that a phone shows the table as it is. */
 const isNarrow = (table: Element): boolean =>
+  !table.querySelector('img') &&
   rowsOf(table).every(
     ({ textContent }) => (textContent ?? '').replace(/\s/g, '').replace(/[!-~]{2}/g, '一').length <= narrow,
   );

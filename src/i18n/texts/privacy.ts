@@ -42,7 +42,7 @@ export const privacy = {
     },
     {
       heading: '六、条款的更新',
-      paragraphs: ['本条款如有调整，会在本页公布，并更新本页内容。'],
+      paragraphs: ['本条款如有调整，会更新本页内容，自公布之日起适用。'],
     },
   ],
 } as const;
