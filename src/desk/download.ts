@@ -4,7 +4,7 @@ import { apiError, type ApiError } from '../api/errors';
 import { sessionRefused } from '../api/portalApi';
 import { selectToken } from '../areas/auth/authSlice';
 import { saveFile } from '../lib/saveFile';
-import { useConfirmed } from './account/ConfirmOwner';
+import { useConfirmed } from './account/useConfirmed';
 import type { DeskState } from './deskStore';
 import { useDeskDispatch } from './hooks';
 import type { ThunkExtra } from '../state/thunkExtra';

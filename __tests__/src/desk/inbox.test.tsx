@@ -3,6 +3,8 @@ import { settle } from '../../support/cannedPage';
 import type { InboxRow } from '../../../src/contract/desk';
 import { zhDesk } from '../../../src/i18n/zhDesk';
 import type { Canned, Sent } from '../../support/cannedFetch';
+import { deskTag } from '../../../src/desk/deskApi';
+import { inboxPaths } from '../../../src/desk/inbox/inboxApi';
 import { renderDesk } from '../../support/deskPage';
 import { findLink } from '../../support/see';
 import { inboxBackend as backend, inboxRow as row } from '../../support/inboxBackend';
@@ -310,6 +312,16 @@ test('a report is closed with a note on what was done', async () => {
   await desk.user.click(screen.getByRole('button', { name: /^办结/ }));
   const dialog = within(screen.getByRole('dialog', { name: '办结' }));
   await desk.user.type(dialog.getByRole('textbox', { name: '处理结果' }), '已撤下');
+  // The list is read again meanwhile, as when the tab comes to the front.
+  const read = rows;
+  rows = [];
+  await act(async () => {
+    desk.store.dispatch({ type: 'portalApi/invalidateTags', payload: [deskTag(inboxPaths.reports)] });
+    await settle();
+  });
+  expect(await screen.findByText('没有待处理的举报')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: '处理结果' })).toHaveValue('已撤下');
+  rows = read;
   await desk.user.click(dialog.getByRole('button', { name: '办结' }));
   expect(await screen.findByText('没有待处理的举报')).toBeInTheDocument();
   expect(JSON.parse(desk.calls('/api/desk/reports/close')[0]!.body)).toEqual({ fdIds: ['x1'], answer: '已撤下' });

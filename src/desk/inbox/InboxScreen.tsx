@@ -22,7 +22,7 @@ import { listTag } from '../../api/contentEndpoints';
 import { PhoneLink } from '../../components/PhoneLink';
 import { areas, isAreaName } from '../../contract/areas';
 import { pathAt } from '../../lib/paths';
-import { ResourceRows, type DeskResource } from '../shell/DeskResource';
+import { ResourceRows, useActs, type DeskResource } from '../shell/DeskResource';
 import pane from '../shell/ListPane.module.css';
 
 const railOrder = ['todo', 'application', 'intention', 'entry', 'supplement', 'reports', 'records', 'archive'] as const;
@@ -224,6 +224,9 @@ function Reports() {
   const { data: counts } = useGetInboxCountsQuery();
   const query = { url: inboxPaths.reports, pageNum, pageSize: listPageSize, state };
   const list = useDeskRows<Report>(query, { refetchOnFocus: true });
+  const resource = resourceAt(now);
+  // A list that fails to load again does not close a half-written answer.
+  const acting = useActs(resource);
   return (
     <ListPane heading={queues.reports} actions={<SidebarButton />}>
       <StateRow
@@ -244,10 +247,11 @@ function Reports() {
       >
         {(rows) => (
           <div className={pane.content}>
-            <ResourceRows resource={resourceAt(now)} rows={rows} />
+            <ResourceRows resource={resource} rows={rows} acting={acting} />
           </div>
         )}
       </PagedList>
+      {acting.dialogs}
     </ListPane>
   );
 }

@@ -11,7 +11,7 @@ import { zh } from '../../i18n/zh';
 import { zhCalendar } from '../../i18n/zhCalendar';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
-import { useConfirmedRead } from '../account/ConfirmOwner';
+import { useConfirmedRead } from '../account/useConfirmed';
 import { useDeskRows } from '../deskApi';
 import { DeskPanel } from '../DeskPanel';
 import { ResourceRows, useActs, type Act, type DeskResource } from '../shell/DeskResource';

@@ -6,7 +6,7 @@ import { zh } from '../../i18n/zh';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useVault } from '../../state/hooks';
-import { useConfirmed } from '../account/ConfirmOwner';
+import { useConfirmed } from '../account/useConfirmed';
 import { deskTag, useWriteDeskMutation, type DeskTag } from '../deskApi';
 import { useDeskDispatch, useDeskMe } from '../hooks';
 import { useAnnounce } from './Announcer';
@@ -260,13 +260,16 @@ function NewPassword({ name, password, onClose }: Password & { onClose: () => vo
 interface ResourceRowsProps<Row> {
   resource: DeskResource<Row>;
   rows: readonly Row[];
+  /** What runs the acts where its dialogs stay while rows come and go; by default it stands with the rows. */
+  acting?: ReturnType<typeof useActs<Row>>;
 }
 
 /** The rows of a resource, each with what can be done with it. */
-export function ResourceRows<Row>({ resource, rows }: ResourceRowsProps<Row>) {
+export function ResourceRows<Row>({ resource, rows, acting }: ResourceRowsProps<Row>) {
   const { heading, keyOf, nameOf, title = nameOf, facts, notes, isDisabled, acts } = resource;
   const me = useDeskMe();
-  const { start, dialogs } = useActs(resource);
+  const own = useActs(resource);
+  const { start } = acting ?? own;
   return (
     <>
       <ul className={styles.list} role="list" aria-label={heading}>
@@ -296,7 +299,7 @@ export function ResourceRows<Row>({ resource, rows }: ResourceRowsProps<Row>) {
           </li>
         ))}
       </ul>
-      {dialogs}
+      {!acting && own.dialogs}
     </>
   );
 }
