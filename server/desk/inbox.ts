@@ -190,7 +190,7 @@ export const answerTemplates: AreaPlugin = (app, services) => {
       .values({ fdId: newId(now), ...added })
       .onConflict((conflict) => conflict.column('text').doNothing())
       .execute();
-    await record(context, { action: 'template:save', target: 'template', note: added.text });
+    await record(context, { action: 'template:save', target: 'template', title: added.text });
   };
   post('/api/desk/templates', { body: { text } }, async ({ body, inTransaction }) => {
     const added = checkFields(body, templateForm, { text: '常用答复' }, '');
@@ -199,7 +199,7 @@ export const answerTemplates: AreaPlugin = (app, services) => {
 
   act('/api/desk/templates/remove', { body: { fdId: text } }, async ({ trx }, { fdId }) => {
     const gone = await trx.deleteFrom('answerTemplate').where('fdId', '=', fdId).returning('text').executeTakeFirst();
-    return gone ? { action: 'template:remove', target: 'template', note: gone.text } : null;
+    return gone ? { action: 'template:remove', target: 'template', title: gone.text } : null;
   });
 };
 

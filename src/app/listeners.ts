@@ -109,7 +109,7 @@ function addBackOfficeListeners(startListening: StartListening): void {
   });
 }
 
-/** Registers every side effect: one file per concern, one line here. */
+/** Registers every side effect, one line each. */
 export function addListeners(startListening: StartListening): void {
   addCarouselListeners(startListening);
   addHomeTabsListeners(startListening);

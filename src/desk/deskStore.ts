@@ -42,7 +42,7 @@ export function makeDeskStore({ extra, preloadedState }: DeskStoreOptions) {
   });
 }
 
-/** Every side effect of the desk, one file per concern. */
+/** Every side effect of the desk. */
 function addDeskListeners(startListening: StartListening): void {
   addDraftsListeners(startListening);
   addNoticesListeners(startListening);

@@ -6,7 +6,7 @@ import type { Canned, Sent } from '../../support/cannedFetch';
 import { deskTag } from '../../../src/desk/deskApi';
 import { inboxPaths } from '../../../src/desk/inbox/inboxApi';
 import { renderDesk } from '../../support/deskPage';
-import { findLink } from '../../support/see';
+import { findButton, findLink } from '../../support/see';
 import { inboxBackend as backend, inboxRow as row } from '../../support/inboxBackend';
 
 /** The inbox of the staff's desk: docs/behaviour/desk.md. */
@@ -325,6 +325,23 @@ test('a report is closed with a note on what was done', async () => {
   await desk.user.click(dialog.getByRole('button', { name: '办结' }));
   expect(await screen.findByText('没有待处理的举报')).toBeInTheDocument();
   expect(JSON.parse(desk.calls('/api/desk/reports/close')[0]!.body)).toEqual({ fdIds: ['x1'], answer: '已撤下' });
+});
+
+test('closing one of several reports does not lose the focus', async () => {
+  const about = { area: 'getbuginess', reason: 'fraud', note: '', contact: '', at: '2025-07-16 08:00:00' };
+  const open = { ...about, closedAt: null, closedBy: null, answer: null };
+  let rows = ['甲', '乙'].map((title) => ({ ...open, fdId: title, targetId: title, title }));
+  const desk = renderDesk('/backend/inbox/reports', {
+    '/api/desk/reports': () => ({ code: 0, total: rows.length, rows }),
+    '/api/desk/reports/close': () => {
+      rows = rows.slice(1);
+      return { code: 0, data: { done: ['甲'] } };
+    },
+  });
+  await desk.user.click(await findButton('办结 甲'));
+  await desk.user.click(within(screen.getByRole('dialog', { name: '办结' })).getByRole('button', { name: '办结' }));
+  await waitFor(() => expect(screen.queryByText('甲')).toBeNull());
+  expect(document.body).not.toHaveFocus();
 });
 
 test.each(['nothing', 'constructor', '__proto__'])('there is no queue named %s', async (name) => {

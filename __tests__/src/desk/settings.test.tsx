@@ -193,6 +193,11 @@ describe('an action that needs the password', () => {
     expect(screen.queryByRole('dialog', { name: '确认是您本人' })).toBeNull();
     expect(desk.calls('/api/desk/staff/password')).toHaveLength(2);
     expect(JSON.stringify(desk.store.getState())).not.toContain('my-pass-word');
+    // Nobody could ever see it again.
+    desk.answers['/api/desk/staff'] = { code: 0, data: [] };
+    act(() => void desk.store.dispatch(deskApi.util.invalidateTags([deskTag('/api/desk/staff')])));
+    await waitFor(() => expect(screen.queryByRole('list', { name: '人员' })).toBeNull());
+    expect(screen.getByText('made-up-1')).toBeInTheDocument();
   });
 
   test('does nothing, and reports no failure, if the dialog is cancelled', async () => {

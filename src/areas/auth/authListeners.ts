@@ -189,7 +189,7 @@ function addCaptchaListeners(startListening: StartListening): void {
 }
 
 /**
- * The session's listeners, one file per concern. Order matters once: an expired session marks the postponed form in the
+ * The session's listeners. Order matters once: an expired session marks the postponed form in the
  * account's draft before the drafts are switched to the guest.
  */
 export function addAuthListeners(startListening: StartListening): void {

@@ -18,7 +18,7 @@ interface ExpertContactProps {
   onClose: () => void;
 }
 
-/** An expert's contact. A failure closes the dialog with a notice: see contactListeners.ts. */
+/** An expert's contact. A failure closes the dialog with a notice: see src/app/listeners.ts. */
 export function ExpertContact({ fdId, name, picture, about = [], onClose }: ExpertContactProps) {
   const contact = useGetSpecialistContactQuery(fdId);
   const status = queryStatus(contact);

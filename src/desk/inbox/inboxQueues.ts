@@ -189,7 +189,8 @@ type Option = readonly [value: string, label: string];
 function useTargets({ kind }: InboxQueue): Option[] {
   const url = kind === 'intention' ? '/api/app/list' : '/api/project/list';
   const isAsked = kind === 'application' || kind === 'intention';
-  const { data } = useDeskRows<Record<string, string>>({ url, pageNum: 1, pageSize: 100 }, { skip: !isAsked });
+  const page = { pageNum: 1, pageSize: 100, brief: '1' };
+  const { data } = useDeskRows<Record<string, string>>({ url, ...page }, { skip: !isAsked });
   return (data?.rows ?? []).map(({ fdId = '', fdProjectName, fdAppName }) => [
     fdId,
     fdProjectName ?? fdAppName ?? fdId,

@@ -228,6 +228,8 @@ function ResourcePage<Row>({ resource }: { resource: DeskResource<Row> }) {
   const list = useDeskRows<Row>({ url, ...(searchLabel ? { pageNum, pageSize, q } : {}) });
   const refusal = useConfirmedRead(list);
   const making = useActs<null>({ url, nameOf: () => '' });
+  // A list that fails to load again does not take away a new password, or what is typed.
+  const acting = useActs(resource);
   const { rows = [], total = 0 } = list.currentData ?? {};
   const actions = create && (
     <button className="btn btn--sm" type="button" onClick={() => making.start(create, null)}>
@@ -243,10 +245,11 @@ function ResourcePage<Row>({ resource }: { resource: DeskResource<Row> }) {
         failedText={refusal ?? zh.states.loadFailed}
         onRetry={() => void list.refetch()}
       >
-        <ResourceRows resource={resource} rows={rows} />
+        <ResourceRows resource={resource} rows={rows} acting={acting} />
         {searchLabel && <Pagination total={total} pageSize={pageSize} page={pageNum} onPage={goTo} />}
       </QueryBoundary>
       {making.dialogs}
+      {acting.dialogs}
     </SettingsPage>
   );
 }

@@ -12,6 +12,7 @@ import { useDeskDispatch, useDeskMe } from '../hooks';
 import { useAnnounce } from './Announcer';
 import { DeskConfirm, DeskDialog } from './DeskDialog';
 import { useDeskForm, type FormFields } from './DeskForm';
+import { useRowFocus } from './DeskTable';
 import styles from './DeskResource.module.css';
 import { SmallButton } from './ListPane';
 
@@ -270,9 +271,10 @@ export function ResourceRows<Row>({ resource, rows, acting }: ResourceRowsProps<
   const me = useDeskMe();
   const own = useActs(resource);
   const { start } = acting ?? own;
+  const focus = useRowFocus<HTMLUListElement>();
   return (
     <>
-      <ul className={styles.list} role="list" aria-label={heading}>
+      <ul {...focus} className={styles.list} role="list" aria-label={heading}>
         {rows.map((row) => (
           <li key={keyOf(row)} className={styles.row}>
             <div className={styles.who}>

@@ -98,7 +98,7 @@ interface DeskTableProps<Row> {
 /** The rows of a list in columns; on phones each row is a block. */
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const { name, className, columns, rows, keyOf, sorting, selection, nameOf = keyOf, rowOf } = props;
-  const focus = useRowFocus();
+  const focus = useRowFocus<HTMLTableSectionElement>();
   return (
     <table className={clsx('desk-table', selection && 'desk-table--selectable', className)} aria-label={name}>
       <thead>
@@ -233,8 +233,8 @@ export function useSelection(list: string, rows: readonly string[] | undefined):
   };
 }
 
-interface RowFocus {
-  ref: RefObject<HTMLTableSectionElement | null>;
+interface RowFocus<List extends HTMLElement> {
+  ref: RefObject<List | null>;
   onFocus: () => void;
   onBlur: () => void;
 }
@@ -250,8 +250,8 @@ function focusedIn(list: HTMLElement | null): { element: HTMLElement; place: num
  * Keeps the focus in a list whose rows change: if the focused row is removed, the one that takes its place gets the
  * focus, else the heading; if it moves, the focus moves with it.
  */
-function useRowFocus(): RowFocus {
-  const ref = useRef<HTMLTableSectionElement>(null);
+export function useRowFocus<List extends HTMLElement>(): RowFocus<List> {
+  const ref = useRef<List>(null);
   const last = useRef<ReturnType<typeof focusedIn>>(null);
   const note = () => {
     // A dialog returns the focus, or is closed together with its row.
