@@ -7,7 +7,7 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
  * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 116_750, styles: 5_900 },
+  entry: { scripts: 116_900, styles: 5_900 },
   /** Added by one screen, or by the forms. */
   chunk: { scripts: 17_500, styles: 6_700 },
   /** The clean-up of rich texts: foreign ones, what a reader sees of them, and the facts of a text. */
@@ -21,9 +21,9 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 130_050, styles: 9_900 },
-  policy: { name: 'a list', scripts: 130_750, styles: 9_250 },
-  'policy-detail': { name: 'a detail', scripts: 130_900, styles: 11_500 },
+  index: { name: '/index', scripts: 130_200, styles: 9_900 },
+  policy: { name: 'a list', scripts: 130_900, styles: 9_250 },
+  'policy-detail': { name: 'a detail', scripts: 131_050, styles: 11_500 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */
