@@ -31,9 +31,11 @@ const recipe = fs
   .split('\n')
   .flatMap((line) => /^\d\. `([^`]+)`/.exec(line)?.[1] ?? []);
 
-/** Every file of the copy that the command has created or changed. */
+/** Every file of the copy's folders that the command has created or changed. */
 function touched(): string[] {
-  const files = fs.readdirSync(copy, { recursive: true, withFileTypes: true });
+  const files = folders.flatMap((folder) =>
+    fs.readdirSync(path.join(copy, folder), { recursive: true, withFileTypes: true }),
+  );
   return files
     .filter((file) => file.isFile())
     .map((file) => path.relative(copy, path.join(file.parentPath, file.name)))
