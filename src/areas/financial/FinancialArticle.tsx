@@ -9,20 +9,8 @@ import { MoreLink } from '../../components/MoreLink';
 import { NoWrapText } from '../../components/NoWrapText';
 import { useRichTextFacts } from '../../components/markup/useRichTextFacts';
 import { BankLogo } from './bankLogos';
-import type { Term } from '../../components/markup/richTextFacts';
 import styles from './FinancialArticle.module.css';
-
-/** The main terms of a product. */
-const FinancialTerms = ({ terms }: { terms: readonly Term[] }) => (
-  <dl className={styles.terms}>
-    {terms.map(({ label, value }, place) => (
-      <div key={`${place} ${label}`}>
-        <dt>{label}</dt>
-        <dd className="num">{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+import { TermList } from './TermList';
 
 /** One financial service, with all its details; `kind` is its category's name. */
 export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: string }) {
@@ -36,7 +24,7 @@ export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: st
       title={toText(fdTitle)}
       tags={<span className="tag tag--oak">{category}</span>}
       portrait={bank >= 0 && <BankLogo place={bank} />}
-      measures={terms && <FinancialTerms terms={terms} />}
+      measures={terms && <TermList terms={terms} className={styles.terms} />}
       action={
         <Link className="btn" to={paths.contactUs}>
           {zh.detail.askAbout}

@@ -10,6 +10,7 @@ import { statedTerms } from '../../lib/statedTerms';
 import { BankLogo } from './bankLogos';
 import { firstTable } from './productTerms';
 import styles from './FinancialCards.module.css';
+import { TermList } from './TermList';
 
 interface FinancialCardsProps {
   items: FinancialItem[];
@@ -44,21 +45,9 @@ export function FinancialCards({ items, kindOf }: FinancialCardsProps) {
   );
 }
 
-/** What a visitor compares first: amount, period and price. */
 function CardTerms({ item }: { item: FinancialItem }) {
   const terms = statedTerms(firstTable(item.fdContent));
-  return (
-    terms.length > 0 && (
-      <dl className={styles.terms}>
-        {terms.map(({ label, value }, place) => (
-          <div key={`${place} ${label}`}>
-            <dt>{label}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    )
-  );
+  return terms.length > 0 && <TermList terms={terms} className={styles.terms} />;
 }
 
 function BankMark({ name }: { name: unknown }) {
