@@ -176,7 +176,13 @@ describe('a declaration policy', () => {
     expect(within(head()).getByRole('link')).toHaveAttribute('href', 'tel:000083203215');
     expect(screen.queryByRole('link', { name: '查看相关项目申报' })).toBeNull();
     expect(screen.queryByRole('button', { name: '在线申报' })).toBeNull();
-    expect(within(head()).queryByText('申报中')).toBeNull();
+    expect(within(head()).queryByText(/申报中|已截止/)).toBeNull();
+  });
+
+  it('says that the period of its text is over', async () => {
+    const fields = { fdContent: '<p>申报时间：2025年5月1日至2025年6月9日</p>' };
+    await policy([], { fields });
+    expect(await within(head()).findByText('已截止')).toBeVisible();
   });
 
   it('says that its project has closed, and leads to the others; an open one comes first', async () => {

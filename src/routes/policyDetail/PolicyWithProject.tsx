@@ -33,6 +33,8 @@ function projectOf({ fdTitle, fdContent }: Policy, { groups }: Relations, now: D
   return own.find((project) => !isOver(project.fdApplicationEnd, now)) ?? own[0];
 }
 
+const closedTag = <span className="tag">{zh.list.over}</span>;
+
 function headOf(project: Project, now: Date): PolicyHead {
   const { hasBegun, over } = windowOf(project, now);
   const { measures, ...head } = projectHead(project, now);
@@ -40,9 +42,7 @@ function headOf(project: Project, now: Date): PolicyHead {
     ...head,
     // After the last day the button links to the open projects.
     action: over ? undefined : <ProjectAction project={project} now={now} />,
-    tag: (over || hasBegun) && (
-      <span className={over ? 'tag' : 'tag tag--oak'}>{over ? zh.list.over : zh.section.applying}</span>
-    ),
+    tag: over ? closedTag : hasBegun && <span className="tag tag--oak">{zh.section.applying}</span>,
     measures: (
       <>
         <p className={styles.name}>
@@ -58,12 +58,16 @@ function headOf(project: Project, now: Date): PolicyHead {
 /** No layout shift when the project loads, or there is none. */
 const waiting: PolicyHead = { measures: <p className={styles.room} />, action: <span className={styles.key} /> };
 
+/** The last day of a period as texts write it: 2026年5月1日至2026年6月30日. */
+const lastDay = (period: string) => Array.from(period.matchAll(/\d+/g)).slice(3).join('-');
+
 /** Without a project of the portal: when to apply and whom to call, as far as its text says so; nothing to click. */
-function headOfText(facts: RichTextFacts | undefined): PolicyHead {
+function headOfText(facts: RichTextFacts | undefined, now: Date): PolicyHead {
   if (!facts) return { ...waiting, action: null };
   const { period, phone, dial } = facts;
   return {
     action: null,
+    tag: period && isOver(lastDay(period), now) && closedTag,
     measures: (period ?? phone) && (
       <div className={styles.room}>
         {period && <p>{zh.detail.applyWithin(period)}</p>}
@@ -98,7 +102,7 @@ export function PolicyWithProject({ fdId, policy, kind }: PolicyWithProjectProps
     if (!isShown) return undefined;
     if (!currentData) return isFetching ? waiting : undefined;
     const project = projectOf(policy, currentData, now);
-    return project ? headOf(project, now) : headOfText(facts);
+    return project ? headOf(project, now) : headOfText(facts, now);
   };
   return <PolicyArticle policy={policy} kind={kind} head={head()} />;
 }
