@@ -30,7 +30,7 @@ interface SuggestionBoxProps {
   isScreen?: boolean;
 }
 
-/** The popup below a search field: suggestions, and this device's recent searches. */
+/** The popup below a search field: suggestions, and this device's recent searches; full screen the popular ones too. */
 export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   const id = useId();
   const dispatch = useAppDispatch();
@@ -43,6 +43,8 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   const wanted = typed.trim();
   // Previous suggestions stay visible until new ones arrive, but cannot be selected.
   const { currentData, data, isError } = useSuggestQuery(wanted, { skip: !isShown || wanted === '' });
+  // The popup below the field would cover the page before anything is typed.
+  const { currentData: start } = useSuggestQuery('', { skip: !isScreen || wanted !== '' });
   const isUsable = wanted !== '' && !isError;
   const answer = isUsable ? currentData : undefined;
   const suggestions = suggestionsOf(isUsable ? (currentData ?? data) : undefined, wanted);
@@ -109,6 +111,7 @@ export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
       isAnswered={answer !== undefined}
       active={reached ? active : null}
       recent={recent}
+      frequent={start?.words.map(({ word }) => word)}
       isShown={isShown}
       isScreen={isScreen}
       onChosen={() => dispatch(searchBoxClosed())}

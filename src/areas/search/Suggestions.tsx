@@ -46,6 +46,8 @@ interface SuggestionsProps extends SuggestedLines {
   /** Index of the active option. */
   active: number | null;
   recent: readonly string[];
+  /** Shown before anything is typed. */
+  frequent?: readonly string[];
   isShown: boolean;
   isScreen: boolean;
   /** An option was clicked. */
@@ -65,6 +67,7 @@ export function Suggestions({
   isAnswered,
   active,
   recent,
+  frequent = [],
   isShown,
   isScreen,
   onChosen,
@@ -152,6 +155,20 @@ export function Suggestions({
               <button type="button" aria-label={zhSearch.forgetAll} onClick={() => onForget()}>
                 {zhSearch.forget}
               </button>
+            </div>
+          )}
+          {frequent.length > 0 && (
+            <div className={styles.recent}>
+              <h2 id={`${id}-frequent`}>{zhSearch.frequent}</h2>
+              <ul role="list" aria-labelledby={`${id}-frequent`}>
+                {frequent.map((q) => (
+                  <li key={q}>
+                    <Link to={searchPath(q)} onClick={onChosen}>
+                      {q}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </div>
           )}
           {onRestore && (

@@ -256,12 +256,14 @@ describe('the full-screen search on phones', () => {
     await isGone();
   });
 
-  it('shows a hint as long as there is nothing else to show', async () => {
+  it('shows a hint and the popular searches until something is typed', async () => {
     const { user, ofScreen } = await openScreen();
     expect(await ofScreen.findByText(/^输入两个字以上，例如/)).toBeVisible();
+    const popular = within(await ofScreen.findByRole('list', { name: '热门搜索' }));
+    expect(popular.getByRole('link', { name: '转型' })).toHaveAttribute('href', searchFor('转型'));
     await user.type(ofScreen.getByRole('combobox', { name: '搜索' }), '数字化');
     await ofScreen.findAllByRole('option');
-    expect(ofScreen.queryByText(/^输入两个字以上/)).toBeNull();
+    expect(ofScreen.queryByText(/^输入两个字以上|^热门搜索/)).toBeNull();
   });
 });
 
