@@ -7,7 +7,7 @@ import {
   selectUser,
   selectUserUnknown,
   selectIsLoggedIn,
-  selectSettled,
+  selectToken,
   isAuthPath,
   redirectOf,
   registerPath,
@@ -211,8 +211,7 @@ export function AccountBlock() {
       {zh.account.logOut}
     </button>
   );
-  // The user of another tab's login is being fetched.
-  const isComing = useAppSelector((state) => selectIsLoggedIn(state) && selectSettled(state) && !selectUser(state));
+  const isComing = useAppSelector(selectIsLoggedIn) && !user;
   if (isComing) return <div className={clsx(styles.account, styles.coming)} />;
   if (!user) {
     return (
@@ -242,11 +241,8 @@ export function AccountBlock() {
 /** For visitors who are not known to have an account. */
 function RegisterLink() {
   const { register } = useAccountPaths();
-  const mayHaveAccount = useAppSelector(
-    (state) => selectUser(state) ?? (selectUserUnknown(state) || (selectIsLoggedIn(state) && selectSettled(state))),
-  );
   return (
-    !mayHaveAccount && (
+    useAppSelector(selectToken) === null && (
       <Link className={styles.register} to={register}>
         {zh.account.register}
       </Link>

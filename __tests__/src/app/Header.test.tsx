@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { userKnown } from '../../../src/areas/auth/authSlice';
+import { loggedIn, userKnown, userUnknown } from '../../../src/areas/auth/authSlice';
 import { Header } from '../../../src/app/Header';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { failPicture, hydrated } from '../../support/hydrated';
@@ -16,6 +16,16 @@ const headerOf = ({ store }: ReturnType<typeof makeTestStore>) => (
 it('replaces a logo that had failed before hydration', () => {
   hydrated(headerOf(makeTestStore('http://localhost', null)), failPicture);
   expect(screen.getByRole('img', { name: '家居定制供应链' })).toHaveAttribute('src', '/icons/mark.svg');
+});
+
+it('links to the login only once it is known that a token has no user', () => {
+  const page = makeTestStore('http://localhost', null, ['search']);
+  render(headerOf(page));
+  act(() => void page.store.dispatch(loggedIn({ token: 't' })));
+  expect(screen.queryByRole('link', { name: /请登录|免费注册/ })).toBeNull();
+  act(() => void page.store.dispatch(userUnknown()));
+  expect(screen.getByRole('link', { name: '请登录' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '免费注册' })).toBeNull();
 });
 
 it('keeps the log-out button under a pointer that is down when the account menu arrives', async () => {
