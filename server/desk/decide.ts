@@ -19,7 +19,7 @@ const oneOf = <Name extends string>(names: readonly Name[]) => Type.Unsafe<Name>
 const payload = {
   numbers: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 100 }),
   decision: oneOf(decisions),
-  note: Type.String({ maxLength: 1000, default: '' }),
+  note: Type.String({ default: '' }),
   expectedDay: Type.String({ default: '' }),
   supplement: Type.Optional(
     Type.Object(

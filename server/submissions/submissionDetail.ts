@@ -156,8 +156,8 @@ const itemKind = oneOf(['field', 'file', 'more'] as const);
 /** What a company is asked to correct, and why. */
 export const supplementItem = Type.Object({
   kind: itemKind,
-  name: Type.String({ minLength: 1, maxLength: 100 }),
-  reason: Type.String({ maxLength: 500 }),
+  name: Type.String({ minLength: 1 }),
+  reason: Type.String(),
 });
 
 const change = Type.Object({ kind: itemKind, name: text, before: textOrNull, after: textOrNull });

@@ -156,6 +156,15 @@ describeOnEngines('a decision', (server) => {
     expect(await open(number)).toMatchObject({ state: 'submitted', events: [] });
   });
 
+  it('with a text that is too long says which', async () => {
+    const { number } = await submission('application', 'submitted');
+    const note = await decide([number], 'accept', { note: '字'.repeat(1001) });
+    expect(note).toEqual({ code: 500, msg: '给企业的说明不能超过1000个字符' });
+    const items = [{ kind: 'more', name: '发票', reason: '字'.repeat(501) }];
+    const reason = await decide([number], 'supplement', { supplement: { ...supplement, items } });
+    expect(reason).toEqual({ code: 500, msg: '补正原因不能超过500个字符' });
+  });
+
   it('without any change is rejected', async () => {
     const { number } = await submission('application', 'submitted');
     expect((await decide([number], 'note', { note: '  ' })).code).toBe(500);

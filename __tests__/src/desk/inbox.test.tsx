@@ -153,6 +153,17 @@ test('a decision that somebody else made first is reported, and the note is kept
   expect(screen.getByRole('textbox', { name: '给企业的说明' })).toHaveValue('材料齐全');
 });
 
+test('of a note that is too long nothing is cut, and it says so', async () => {
+  const msg = '给企业的说明不能超过1000个字符';
+  const { desk, press } = openFirst([row(131)], { '/api/desk/decide': { code: 500, msg } });
+  const pasted = '说明'.repeat(600);
+  await desk.user.click(await note());
+  await desk.user.paste(pasted);
+  await press('确认受理');
+  expect(await screen.findByRole('alert')).toHaveTextContent(msg);
+  expect(await note()).toHaveValue(pasted);
+});
+
 test('a note draft is restored after a reload', async () => {
   const { answers } = backend([row(131)]);
   const first = renderDesk('/backend/inbox?open=SB-20250716-0131', answers);

@@ -75,24 +75,14 @@ function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
   if (field.picture) return <PictureField {...shared} onType={(url) => edit.type(name, url)} />;
   if (name === areaShape(area).title) {
     const most = field.max ?? 300;
-    return (
-      <Field
-        {...shared}
-        full
-        className={styles.title}
-        maxLength={most}
-        hint={zh.length(value.length, most)}
-        onChange={onType}
-      />
-    );
+    return <Field {...shared} full className={styles.title} hint={zh.length(value.length, most)} onChange={onType} />;
   }
   if (field.kind === 'number') {
     const isMoney = field.facet?.kind === 'range' && field.facet.unit === '元';
     const { onBlur, ...number } = shared;
     return <NumberField {...number} isMoney={isMoney} onType={(text) => edit.type(name, text)} onLeave={onBlur} />;
   }
-  if (field.facet?.kind === 'value')
-    return <FacetField area={area} {...shared} maxLength={field.max} onChange={onType} />;
+  if (field.facet?.kind === 'value') return <FacetField area={area} {...shared} onChange={onType} />;
   const hint = field.kind === 'date' ? zh.dateHint : undefined;
   const type = field.kind === 'email' ? 'email' : field.kind === 'link' ? 'url' : 'text';
   return (
@@ -103,7 +93,6 @@ function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
       type={type === 'url' ? 'text' : type}
       inputMode={type}
       full={field.kind === 'link'}
-      maxLength={field.max}
       onChange={onType}
     />
   );

@@ -143,7 +143,6 @@ export function DecisionForm(props: DecisionFormProps) {
         label={zhInbox.note}
         name={`${ids}-note`}
         rows={2}
-        maxLength={500}
         required={needsNote(decision)}
         readOnly={isSending && !detail}
         hint={isRestored ? zhInbox.noteKept : rows.length > 1 ? zhInbox.noteSeenByAll : kind && zhInbox.noteSeen[kind]}
@@ -161,7 +160,7 @@ export function DecisionForm(props: DecisionFormProps) {
           note={note}
           onInsert={(text) => {
             setNoteError(null);
-            type('note', text.slice(0, 500));
+            type('note', text);
             commit();
             noteRef.current?.focus();
           }}

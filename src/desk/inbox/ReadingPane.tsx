@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { errorText } from '../../api/errors';
 import { focusIsLost } from '../../components/focus';
 import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
@@ -284,7 +285,7 @@ function InternalNotes({ detail, now }: { detail: InboxDetail; now: Date }) {
     const payload = { number, note: note.trim() };
     if (payload.note === '' || isLoading) return;
     const { error } = await add({ ...payload, idempotencyKey: idempotency.keyOf(payload) });
-    if (error) return announce(zhCase.internal.failed, { isFailure: true });
+    if (error) return announce(errorText(error, zhCase.internal.failed), { isFailure: true });
     idempotency.done();
     done({ note });
     announce(zhCase.internal.saved);
@@ -311,7 +312,6 @@ function InternalNotes({ detail, now }: { detail: InboxDetail; now: Date }) {
           name="internalNote"
           hint={zhCase.internal.hint}
           rows={2}
-          maxLength={1000}
           readOnly={isLoading}
           value={note}
           onChange={({ target }) => type('note', target.value)}

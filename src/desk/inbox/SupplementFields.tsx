@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { errorText } from '../../api/errors';
 import { correctedName } from '../../areas/my/eventNote';
 import { Field } from '../../components/Field';
 import type { AnswerTemplate, InboxDetail } from '../../contract/desk';
@@ -69,7 +70,6 @@ export function SupplementFields({ detail, values, today, onType, onLeave }: Sup
       label={zhCase.ask.reason(name)}
       name={`${id}-${one.name}`}
       rows={1}
-      maxLength={500}
       required
       value={values[reason(one)] ?? ''}
       onChange={({ target }) => onType(reason(one), target.value)}
@@ -98,7 +98,6 @@ export function SupplementFields({ detail, values, today, onType, onLeave }: Sup
             label={zhCase.ask.more}
             name={`${id}-more-${place}`}
             hint={zhCase.ask.moreHint}
-            maxLength={100}
             value={values[title(place)] ?? ''}
             onChange={({ target }) => onType(title(place), target.value)}
             onBlur={onLeave}
@@ -157,7 +156,7 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
     );
   const report = async (write: Promise<{ error?: unknown }>, text: string) => {
     const { error } = await write;
-    announce(error ? zh.failed : text, { isFailure: Boolean(error) });
+    announce(error ? errorText(error, zh.failed) : text, { isFailure: Boolean(error) });
   };
   const insert = (text: string) => {
     onInsert([note, filled(text)].filter(Boolean).join('\n'));

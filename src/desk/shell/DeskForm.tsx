@@ -71,7 +71,8 @@ export function DeskField({ name, field, value, error, hint, readOnly, onType }:
       </Field>
     );
   }
-  const text = { ...drawn, ...own, readOnly, maxLength: rule.maxLength } as FieldProps;
+  // No `maxlength`: browsers cut what is pasted without a word.
+  const text = { ...drawn, ...own, readOnly } as FieldProps;
   if (drawn.type === 'password') return <PasswordField {...(text as Parameters<typeof PasswordField>[0])} />;
   return rows === undefined ? <Field {...text} /> : <Field {...text} {...({ as: 'textarea', rows } as object)} />;
 }

@@ -326,6 +326,16 @@ test('a refetch without a response leaves the editor open', async () => {
   expect(field).toBeInTheDocument();
 });
 
+test('of a pasted title that is too long nothing is cut, and its length is shown', async () => {
+  const { answers } = backend(contentDetail(first, 1, { fdTitle: '标题' }));
+  const { user } = renderDesk(at(first), answers);
+  await user.clear(await title());
+  await user.click(await title());
+  await user.paste('字'.repeat(310));
+  expect(await title()).toHaveValue('字'.repeat(310));
+  expect(await title()).toHaveAccessibleDescription(/310/);
+});
+
 test('a draft cannot be taken down', async () => {
   open();
   await title();
