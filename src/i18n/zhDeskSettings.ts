@@ -12,6 +12,7 @@ export const zhDeskSettings = {
   test: '测试',
   tested: '测试消息已送达',
   remove: '删除',
+  removeQuestion: (name: string) => `删除“${name}”？通知不再发往该地址，再次添加需重新填写网址和密钥。`,
   webhookRemoved: '已删除',
   addWebhook: '添加群机器人或网址',
   webhookSaved: '已添加',

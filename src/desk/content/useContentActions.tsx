@@ -47,23 +47,17 @@ export function useRowActions(
       failed(error);
     }
   };
-  const shown = rows.filter(({ state }) => state === 'published');
-  const swap = ({ fdId }: ContentRow, by: -1 | 1) => {
-    const at = shown.findIndex((row) => row.fdId === fdId);
-    const other = shown[at + by];
-    if (!other) return;
-    order({ area, fdIds: by < 0 ? [fdId, other.fdId] : [other.fdId, fdId] })
-      .unwrap()
-      .catch(failed);
-  };
+  const shown = isOrdered ? rows.filter(({ state }) => state === 'published') : [];
+  const swap = (fdIds: string[]) => void order({ area, fdIds }).unwrap().catch(failed);
   return (row) => {
     const batch = mayDo.purge(row) ? 'purge' : 'takeDown';
+    const place = shown.indexOf(row);
+    const [before, after] = place < 0 ? [] : [shown[place - 1], shown[place + 1]];
     const item = (key: 'copy' | 'up' | 'down' | ContentAction, run: () => void) => ({ key, label: zh[key], run });
     return [
       item('copy', () => void makeCopy(row)),
-      ...(isOrdered && row.state === 'published'
-        ? [item('up', () => swap(row, -1)), item('down', () => swap(row, 1))]
-        : []),
+      ...(before ? [item('up', () => swap([row.fdId, before.fdId]))] : []),
+      ...(after ? [item('down', () => swap([after.fdId, row.fdId]))] : []),
       item(batch, () => onBatch(batch, row)),
     ];
   };

@@ -30,6 +30,7 @@ const receivers: DeskResource<Receiver> = {
       label: words.remove,
       url: '/api/desk/webhooks/remove',
       isFor: ({ name }) => name !== undefined,
+      asks: words.removeQuestion,
       body: ({ fdId }) => ({ fdId }),
       done: words.webhookRemoved,
     },

@@ -184,6 +184,23 @@ test('a banner is listed with picture, page and link, and categories are filtere
   await waitFor(() => expect(desk.calls('/api/desk/content').at(-1)!.query.get('category')).toBe('policy'));
 });
 
+test('a row moves past its neighbour, and is not offered to move where it has none', async () => {
+  const rows = [1, 2, 3].map((place) => row(place, 'published', { area: 'banner', subtitle: `/${place}` }));
+  const { answers } = backend([...rows, row(4, 'draft', { area: 'banner', subtitle: '/4' })]);
+  const desk = renderDesk('/backend/content/banner', { ...answers, '/api/desk/content/order': { code: 0 } });
+  await screen.findByRole('table');
+  const moves = rows.map((_row, place) => {
+    const menu = within(screen.getAllByRole('row')[place + 1]!);
+    return menu.queryAllByRole('button', { name: /^[上下]移$/, hidden: true }).map(({ textContent }) => textContent);
+  });
+  expect(moves).toEqual([['下移'], ['上移', '下移'], ['上移']]);
+  await desk.user.click(screen.getAllByRole('button', { name: /^更多操作/ })[1]!);
+  await desk.user.click(screen.getByRole('button', { name: '下移' }));
+  await waitFor(() => expect(desk.calls('/api/desk/content/order')).toHaveLength(1));
+  const sent = JSON.parse(desk.calls('/api/desk/content/order')[0]!.body) as object;
+  expect(sent).toEqual({ area: 'banner', fdIds: [idOf(3), idOf(2)] });
+});
+
 test('a copy opens while its list is being refetched, and the list is fetched again on the way back', async () => {
   const rows = [row(1, 'published')];
   const { answers } = backend(rows);
