@@ -44,15 +44,12 @@ export const withoutBreaks = (html: string) =>
     .replace(breakAfter, '$1')
     .trim();
 
-/** Blanks that nobody sees or typed: a no-break space at the end comes from a copied web page. */
-function withoutNoBreakSpaces(text: string): string {
-  const seen = text.trimEnd();
-  return text.slice(seen.length).includes('\u00a0') ? seen : text;
-}
+/** Blanks around a text, which nobody sees: of copied web pages, and the tab before digits that are to stay a text. */
+const blanksAround = /^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g;
 
 /** A text typed into a cell of a table, as markup: browsers do not render its line breaks. */
 export function typedText(area: ContentName, name: string, typed: string): string {
-  const text = withoutNoBreakSpaces(typed);
+  const text = typed.replace(blanksAround, '');
   const field: EntityField | undefined = contentFields[area][name];
   if (field?.kind !== 'rich' || !/[\r\n]/.test(text) || /<[a-z/!]/i.test(text)) return text;
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());

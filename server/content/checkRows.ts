@@ -187,7 +187,8 @@ function lastOf(monthAndDay: string, today: string): string {
 
 const relative = /^(?:([+-]\d{1,4})d|last (\d{2}-\d{2}))(?: (([01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?)?$/;
 
-const writtenDay = /^(?:(\d{4})(\d{2})(\d{2})|(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2}) ?日?)(?:[ T]?(.+))?$/;
+const writtenDay = /^(?:(\d{4})(\d{2})(\d{2})|(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2}) ?[日号]?)(?:[ T]?(.+))?$/;
+const weekday = /\(?(?:星期|周|礼拜)[一二三四五六日天]\)?/;
 const writtenTime = /^(上午|下午|[ap]m)? ?(\d{1,2})[:时](\d{2})(?:[:分](\d{2})(?:\.0*)?)?[分秒]? ?([ap]m)?$/i;
 
 /** A time of day as `09:30:00`; null if it is none. */
@@ -202,10 +203,10 @@ function clockTime(text: string): string | null {
 
 /**
  * A day, or a time on it, as content files write it, from what people and spreadsheet programs in China write: 2026/1/5,
- * 2026.1.5, 2026年1月5日, 20260105, 2026/1/5 9:30, 2026-01-05T09:30:00. Any other text is returned unchanged.
+ * 2026.1.5, 2026年1月5日 星期一, 20260105, 2026/1/5 9:30, 2026-01-05T09:30:00. Any other text is returned unchanged.
  */
 function isoDate(text: string): string {
-  const [, ...parts] = writtenDay.exec(text.normalize('NFKC').trim()) ?? [];
+  const [, ...parts] = writtenDay.exec(text.normalize('NFKC').replace(weekday, ' ').trim()) ?? [];
   const [year, month = '', day = ''] = parts[0] === undefined ? parts.slice(3) : parts;
   if (year === undefined) return text;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

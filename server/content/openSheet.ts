@@ -42,15 +42,36 @@ interface OpenSheet {
   zip: Uint8Array;
 }
 
+/** A formula whose result is an empty text; one that no program has calculated has no type. */
+const emptyResult =
+  /(<(\w+:)?c\s(?:[^<>]*\s)?t="str"[^<>]*>)<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)<(?:\w+:)?v(?:\/>|><\/(?:\w+:)?v>)<\/(?:\w+:)?c>/g;
+
 /**
  * Without cells that are only formatted, as down to the last row of a sheet, and their rows. Without a place of their own they stay, since those behind
  * them are counted from them. Readings of characters (`rPh`) are no part of a text.
  */
 const withoutEmptyCells = (xml: string): string =>
   xml
+    .replace(emptyResult, '$1</$2c>')
     .replace(/<(?:\w+:)?c(?=[\s/>])[^<>]*(?:\/>|><\/(?:\w+:)?c>)/g, (cell) => (/\sr=/.test(cell) ? '' : cell))
     .replace(/<(?:\w+:)?row\s[^<>]*>\s*<\/(?:\w+:)?row>/g, (row) => (/\sr=/.test(row) ? '' : row))
     .replace(/<(\w+:)?rPh[\s>][^]*?<\/\1rPh>/g, '');
+
+/** Formats that programs in China name by their number alone. */
+const formatsInChina: Readonly<Record<number, string>> = {
+  27: 'yyyy年m月', 28: 'm月d日', 29: 'm月d日', 31: 'yyyy年m月d日', 32: 'h时mm分', 33: 'h时mm分ss秒',
+  34: '上午/下午h时mm分', 35: '上午/下午h时mm分ss秒', 36: 'yyyy年m月', 50: 'yyyy年m月', 51: 'm月d日', 52: 'yyyy年m月',
+  53: 'm月d日', 54: 'm月d日', 55: '上午/下午h时mm分', 56: '上午/下午h时mm分ss秒', 57: 'yyyy年m月', 58: 'm月d日',
+}; // prettier-ignore
+
+/** The library knows them as days, but not how they are shown. */
+const withFormatsInChina = (styles: string): string =>
+  styles.replace(
+    /<(?:\w+:)?styleSheet(?:\s[^<>]*)?>/,
+    `$&<numFmts>${Object.entries(formatsInChina)
+      .map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`)
+      .join('')}</numFmts>`,
+  );
 
 /** Unpacks no sheet but the one that is imported: others may be as large as they like. */
 export async function openSheet(file: Buffer): Promise<OpenSheet> {
@@ -85,8 +106,13 @@ export async function openSheet(file: Buffer): Promise<OpenSheet> {
   const index = sheets.findIndex(({ state, part }) => state === 'visible' && part !== undefined);
   if (index === -1) return refuseWorkbook(sheets.length > 0 ? workbookProblems.noSheet : workbookProblems.broken);
   const { name, part = '' } = sheets[index]!;
-  await unpack(part, ...['sharedStrings', 'styles'].flatMap((kind) => targetOf(kind) ?? []));
-  parts.set(part, Buffer.from(withoutEmptyCells(parts.get(part)?.toString('utf8') ?? '')));
+  const styles = targetOf('styles') ?? '';
+  await unpack(part, styles, ...['sharedStrings'].flatMap((kind) => targetOf(kind) ?? []));
+  for (const [name, settled] of [
+    [part, withoutEmptyCells],
+    [styles, withFormatsInChina],
+  ] as const)
+    if (parts.has(name)) parts.set(name, Buffer.from(settled(parts.get(name)!.toString('utf8'))));
   const [calculation] = attributesOf(parts.get(book), 'calcPr');
   return {
     name,

@@ -107,6 +107,10 @@ function separatorOf(text: string, area: ContentName): string {
   return [',', ';', '\t', '|', '，', '；'].reduce((best, other) => (known(other) > known(best) ? other : best));
 }
 
+/** Without the formulas by which exports keep the digits of a text: `="0757"`. */
+const withoutTextFormulas = (text: string): string =>
+  text.replace(/(^|[,;\t|，；])="([^"\r\n]*)"(?=[,;\t|，；\r\n]|$)/gm, '$1"$2"');
+
 /** A name for a column without a heading. */
 const unnamed = (index: number | '') => `\0${index}`;
 
@@ -135,7 +139,7 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
     const to = maxRows === Infinity ? {} : { to: maxRows + 1 };
     const nameOf = columnsOf(area);
     const columns = (names: string[]) => names.map((name, index) => nameOf(name) || unnamed(index));
-    records = parse(text, { columns, delimiter, skip_empty_lines: true, ...to });
+    records = parse(withoutTextFormulas(text), { columns, delimiter, skip_empty_lines: true, ...to });
   } catch (error) {
     if (error instanceof CsvError) return refuseCsv(error, lines);
     throw error;
@@ -145,7 +149,8 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
     const line = lines[index + 1] ?? 1;
     const filled = Object.entries(record).filter(([, value]) => value.trim() !== '');
     const stray = filled.find(([name]) => name.startsWith(unnamed('')));
-    if (stray) return refuse(line, 'has a value in a column without a heading');
+    const headings = Object.keys(record).filter((name) => !name.startsWith(unnamed('')));
+    if (stray) return refuseStray(area, headings, line);
     // Of rows and columns that are only formatted, spreadsheet programs save the commas.
     if (filled.length === 0) return [];
     // A column that the area does not have is one error, not one in each row.
@@ -160,6 +165,15 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
       ),
     };
   });
+}
+
+/** Refuses a value without a heading; most often what stands above the headings is the table's title. */
+export function refuseStray(area: ContentName, headings: readonly string[], line: number): never {
+  const [title = '', ...others] = headings.filter((heading) => heading !== '');
+  const isTitle = others.length === 0 && !isColumn(area, title);
+  return isTitle
+    ? refuse(1, 'is a title above the headings: delete what is above them')
+    : refuse(line, 'has a value in a column without a heading');
 }
 
 const isTable = (file: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file);

@@ -1,12 +1,13 @@
-import { formatValue, type Cell as BookCell, type CellValue, type Sheet } from 'hucre';
+import { dateToSerial, type Cell as BookCell, type CellValue, type Sheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
+import { format as formatNumber } from 'numfmt';
 import type { ImportedSheet } from '../../src/contract/importedSheet';
 import type { EntityField } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
 import { typedText, type Cell } from './cells';
 import { isPicture, pictureFormula } from './checkValue';
 import { columnsOf, contentFields, isColumn } from './contentFields';
-import { TooManyRows, maxValues, type FileRow } from './readContent';
+import { TooManyRows, maxValues, refuseStray, type FileRow } from './readContent';
 import { openSheet, refuseWorkbook, workbookLimits, workbookProblems } from './openSheet';
 
 /** A number format without texts, colours and locales: what is left decides what is shown. */
@@ -14,23 +15,21 @@ const codeOf = (format: string): string =>
   // eslint-disable-next-line regexp/no-super-linear-move -- a number format, within the bounds of a workbook
   format.replace(/"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi, '').replace(/general|am\/pm|a\/p|e[+-]/gi, '');
 
-/** Formats whose result depends on the language of the program: weekdays, names of months, numerals, eras. */
+/** Formats whose result depends on the language of the program: weekdays, names of months, numerals, eras, escapes. */
 const isOfLanguage = (format: string): boolean =>
-  /\[DBNum/i.test(format) || /上午|下午|[a-cefgi-ln-rt-xz]|d{3}|m{3}/i.test(codeOf(format));
+  /\[DBNum/i.test(format) || /上午|下午|[!a-cefgi-ln-rt-xz]|d{3}|m{3}/i.test(codeOf(format));
 
-/** A value as it is shown in its format; null: that depends on the program's language. */
-const shown = (value: CellValue, format: string, is1904: boolean): string | null =>
-  isOfLanguage(format)
-    ? null
-    : // The library leaves the currency of `[$¥-804]` out.
-      formatValue(
-        value,
-        // eslint-disable-next-line regexp/no-super-linear-backtracking -- a number format, within the bounds of a workbook
-        format.replace(/\[\$([^\]-]*)[^\]]*\]/g, (_all, text: string) => text && `"${text}"`),
-        {
-          is1904,
-        },
-      ).trim();
+/** A value as it is shown in its format; null: that depends on the program's language, or cannot be told. */
+function shown(value: number | Date, format: string, is1904: boolean): string | null {
+  if (isOfLanguage(format)) return null;
+  // Hours in all are counted from the first day of the workbook, days by the calendar.
+  const isDuration = /\[[hms]+\]/i.test(format);
+  try {
+    return formatNumber(format, value instanceof Date ? dateToSerial(value, is1904 && isDuration) : value).trim();
+  } catch {
+    return null;
+  }
+}
 
 /** A number as programs show it: of 15 digits, since its last ones are only near. */
 const numberText = (value: number): string => String(Number(value.toPrecision(15)));
@@ -68,7 +67,7 @@ function readDate(value: Date, format: string, kind: EntityField['kind'], is1904
 function readNumber(value: number, format: string, kind: EntityField['kind']): Read {
   if (Math.abs(value) >= 1e15)
     return { problem: 'is a number of more than 15 digits, which a workbook does not keep: write it as text' };
-  if (/^(?:general|@|)$/i.test(format)) return { value: numberText(value) };
+  if (/^(?:general|g\/通用格式|@|)$/i.test(format)) return { value: numberText(value) };
   const text = shown(value, format, false);
   if (text === null) return unreadable;
   return { value: kind === 'number' || kind === 'order' ? text.replace(/[,\s¥￥$元]/g, '') : text };
@@ -86,6 +85,8 @@ function readCell(value: CellValue, cell: BookCell | undefined, kind: EntityFiel
       return { problem: 'is a formula without its value: open the file in Excel or WPS and save it' };
   }
   if (value === null) return { value: '' };
+  if ([cell?.style, ...(cell?.richText ?? [])].some((one) => one?.font?.strikethrough))
+    return { problem: 'is struck through: delete what does not apply' };
   const format = cell?.style?.numFmt ?? '';
   if (value instanceof Date) return readDate(value, format, kind, book.is1904);
   if (typeof value === 'number') return readNumber(value, format, kind);
@@ -172,8 +173,7 @@ export async function readWorkbook(file: Buffer, area: ContentName, maxRows: num
     for (const [column, name] of names.entries()) {
       if (isHidden[column]) continue;
       const value = values[column] ?? null;
-      if (name === '' && value !== null && value !== '')
-        return refuseWorkbook('has a value in a column without a heading', line);
+      if (name === '' && value !== null && value !== '') return refuseStray(area, names, line);
       // A column that the area does not have is one error, not one in each row.
       if (name === '' || (position > 0 && !isColumn(area, name))) continue;
       const read = merged.has(key(index, column))

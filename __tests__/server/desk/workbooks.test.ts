@@ -89,6 +89,12 @@ it.each([
   ['an unknown column', cellsOf('标题 类别 价钱 | 甲 1 2'), 2, null],
   ['a column twice', cellsOf('标题 fdTitle 类别 | 甲 乙 1'), 1, '“fdTitle”写了两次'],
   ['a value without a heading', cellsOf('标题 类别 | 甲 1 | 乙 1 丙'), 3, '有一格没有列名，请在第一行写上'],
+  [
+    'a title above the headings',
+    cellsOf('政策表 | 标题 类别 | 甲 1'),
+    1,
+    '第一行是表的标题，不是列名：请删除列名以上的行',
+  ],
   ['no rows', cellsOf('标题 类别'), 1, '文件里没有内容'],
 ] as const)('%s is refused with its line, and changes nothing', async (_what, file, line, problem) => {
   const before = await exported();
@@ -158,13 +164,23 @@ it.each([
   ['a formula without its value', { cell: '><f>1+1</f><v></v>' }, '层级', /^公式没有算出的值/],
   ['a number that has lost its last digits', { cell: '><v>440681199001011234</v>' }, '层级', /^超过 15 位的数字/],
   ['a number in a format of another language', { cell: 's="3"><v>46027</v>' }, '层级', /^数字格式不能识别/],
+  ['a number in a format that is escaped in Chinese', { cell: 's="6"><v>123456</v>' }, '层级', /^数字格式不能识别/],
+  [
+    'a struck text',
+    { cell: 't="inlineStr"><is><r><t>最高</t></r><r><rPr><strike/></rPr><t>500</t></r><r><t>300 万</t></r></is>' },
+    '层级',
+    /^有划掉的文字/,
+  ],
+  ['a long number that was shortened', '4.40681E+17', '层级', /后几位已经丢失/],
+  ['a month in a column of days', { cell: 's="7"><v>46027</v>' }, '发布日期', /^日期应为/],
+  ['a time of day of a format in China', { cell: 's="9"><v>46027.5</v>' }, '发布日期', /^只有时间，没有日期/],
   ['a time in a column of days', { cell: 's="4"><v>0.354166666666667</v>' }, '发布日期', /^只有时间，没有日期/],
   ['a duration in a column of days', { cell: 's="5"><v>1.25</v>' }, '发布日期', /^只有时间，没有日期/],
 ])('%s is refused with its row and column', async (_what, value, column, problem) => {
   const row = heading.map((name) => (name === column ? value : { 标题: '甲', 类别: '1' }[name]) ?? '');
   const formats =
     '<numFmts><numFmt numFmtId="164" formatCode="[$-804]aaaa;@"/><numFmt numFmtId="165" formatCode="h:mm"/>' +
-    '<numFmt numFmtId="166" formatCode="[h]:mm"/></numFmts>';
+    '<numFmt numFmtId="166" formatCode="[h]:mm"/><numFmt numFmtId="167" formatCode="0!.0,&quot;万&quot;"/></numFmts>';
   const { errors } = await bring(workbookOf([heading, ['一', '1'], row], '', formats), { apply: false });
   expect(errors).toEqual([
     { line: 3, field: column === '层级' ? 'fdLevel' : 'fdApplyDate', problem: expect.stringMatching(problem) },
@@ -204,6 +220,26 @@ it('what is shown is stored: numbers in their format and to 15 digits, days with
     ['示五', 'TRUE', '2026-01-05'],
     ['𠮷田', '粗体', ''],
   ]);
+});
+
+it('numbers are stored as programs in China show them', async () => {
+  const formats =
+    '<numFmts><numFmt numFmtId="164" formatCode="0\\.0,&quot;万&quot;"/><numFmt numFmtId="165" formatCode="0.0&quot;%&quot;"/>' +
+    '<numFmt numFmtId="166" formatCode="General&quot;人&quot;"/><numFmt numFmtId="167" formatCode="[=0]&quot;无&quot;;0"/></numFmts>';
+  const shown = [
+    ['表一', 's="3"><v>123456</v>', '12.3万'],
+    ['表二', 's="4"><v>1.5</v>', '1.5%'],
+    ['表三', 's="5"><v>12</v>', '12人'],
+    ['表四', 's="6"><v>0</v>', '无'],
+    ['表五', 's="7"><v>46027</v>', '2026年1月'],
+    ['表六', 's="8"><v>46027</v>', '2026年1月5日'],
+    ['表七', 't="str"><f>IF(1,"","")</f><v></v>', ''],
+  ];
+  const rows = shown.map(([title = '', cell = '']) => [title, '1', { cell }, '']);
+  const titles = shown.map(([title = '']) => title);
+  expect(await storedRows(workbookOf([heading, ...rows], '', formats), titles)).toEqual(
+    shown.map(([title, , text]) => [title, text, '']),
+  );
 });
 
 const rowXml = (row: number, ...texts: string[]) =>
@@ -338,6 +374,14 @@ it('a CSV file may begin with its separator, and have rows and columns that were
   const stray = text.replace('有逗号,1,,', '有逗号,1,,飘');
   const { errors } = await policies.bring(stray, { format: 'csv', apply: false });
   expect(errors).toMatchObject([{ line: 3, problem: expect.stringContaining('列名') as string }]);
+});
+
+it('digits that a CSV file keeps as text are read without what keeps them, and texts without blanks around', async () => {
+  const text = '标题,类别,层级\r\n甲 ,1 ,="0012"\r\n乙　,1,"\t440681199001011234"\r\n';
+  expect(await policies.bring(text, { format: 'csv' })).toMatchObject({ created: 2, errors: [] });
+  const [first = [], ...rows] = await rowsOfBook(await exported());
+  const levels = ['甲', '乙'].map((title) => rows.find((row) => row.includes(title))?.[first.indexOf('层级')]);
+  expect(levels).toEqual(['0012', '440681199001011234']);
 });
 
 it('an export as CSV comes back unchanged after Excel has rewritten its days', async () => {
