@@ -16,7 +16,7 @@ export interface Node {
 }
 
 export interface Text extends Node {
-  readonly data: string;
+  data: string;
 }
 
 export interface Root extends Node {

@@ -45,12 +45,13 @@ export function screenRulesIn(css: string): [selectors: string, declarations: st
 
 const zero = /^[+-]?0*(?:\.0*)?(?:%|[a-z]+)?$/;
 const nothing = (value: string | undefined): boolean => value !== undefined && /\d/.test(value) && zero.test(value);
-const farAway = /^-\d{3,}(?:\.\d+)?(?:px|pt|em|rem)$/;
+/** Not the hanging indents of office programs, as `-144pt` of nine characters. */
+const farAway = /^-(?:(?:[5-9]\d\d|\d{4,})(?:\.\d+)?(?:px|pt)|\d{3,}(?:\.\d+)?r?em)$/;
 
 /** Whether nothing inside such an element is seen, in a browser or in the office program that wrote it. */
 export function isHidden(styles: Declarations, hasHiddenAttribute: boolean): boolean {
   const is = (name: string, pattern: RegExp) => pattern.test(styles.get(name) ?? '');
-  const isClipped = is('overflow', /^(?:hidden|clip)/);
+  const isClipped = ['overflow', 'overflow-x', 'overflow-y'].some((name) => is(name, /^(?:hidden|clip)/));
   const isPlaced = is('position', /^(?:absolute|fixed)$/);
   return (
     hasHiddenAttribute ||

@@ -4,7 +4,7 @@ import { declarationsOf, screenRulesIn } from '../seenText';
 import { all } from './nodes';
 
 const wanted =
-  /^(?:display|visibility|content-visibility|opacity|transform|overflow|position|left|top|clip|clip-path|max-(?:width|height)|mso-hide|mso-element|font|font-(?:size|style|weight)|text-(?:align|indent|decoration(?:-line)?)|vertical-align|list-style(?:-type)?|white-space)$/;
+  /^(?:display|visibility|content-visibility|opacity|transform|overflow(?:-[xy])?|position|left|top|clip|clip-path|max-(?:width|height)|mso-hide|mso-element|font|font-(?:size|style|weight)|text-(?:align|indent|decoration(?:-line)?)|vertical-align|list-style(?:-type)?|white-space)$/;
 const hiding = /^(?:color|width|height)$/;
 
 const maxRules = 2000;

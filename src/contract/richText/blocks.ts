@@ -1,6 +1,9 @@
 import type { Element, Node } from '../dom';
 import { create, hasContent, isBlank, isElement, isText, nameOf, nodesIn, stylesOf } from './nodes';
 
+/** What is filled in by hand is underlined blanks, which do not collapse. */
+const blanks = /[\u00a0\u3000]/;
+
 export const inlineNames = new Set(
   (
     'a abbr acronym b bdi bdo big blink br button cite code data del dfn em font i img input ins kbd label map mark ' +
@@ -52,7 +55,11 @@ export function wrapRuns(parent: Element, name: string, isDeep: boolean): void {
       run = null;
       if (isDeep) wrapRuns(node as Element, name, true);
     } else if (run) run.appendChild(node);
-    else if (hasContent(node) || (isElement(node) && nameOf(node) === 'br' && !isDeep)) {
+    else if (
+      hasContent(node) ||
+      (name === 'u' && blanks.test(node.textContent ?? '')) ||
+      (isElement(node) && nameOf(node) === 'br' && !isDeep)
+    ) {
       run = create(node, name);
       parent.insertBefore(run, node);
       run.appendChild(node);

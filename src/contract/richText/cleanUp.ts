@@ -1,6 +1,7 @@
 import type { Element, Node, Root } from '../dom';
 import { allowedStyle, isAllowedAddress, styleCarrier, richTextRules } from '../richText';
 import { applyStyleSheet } from './applyStyleSheet';
+import { wrapRuns } from './blocks';
 import { leaveOutHidden, settleChanges } from './leaveOut';
 import {
   all,
@@ -105,6 +106,16 @@ const alignments: Readonly<Record<string, string>> = {
   left: 'left', '-webkit-left': 'left', justify: 'justify', start: 'start', end: 'end',
 }; // prettier-ignore
 
+/** What is in the middle or on a side as a block around tables says it: the text of their cells is not. */
+function alignAroundTables(block: Element, value: string): void {
+  wrapRuns(block, 'p', false);
+  for (const child of Array.from(block.children)) {
+    if (child.tagName === 'TABLE' || child.hasAttribute('align') || stylesOf(child).has('text-align')) continue;
+    if (child.querySelector('table')) alignAroundTables(child, value);
+    else setStyle(child, 'text-align', value);
+  }
+}
+
 /** One way to say it. Of tables, pictures and rules the attribute is their place, of rows it is their cells'. */
 function settleAlignment(root: Root): void {
   for (const element of new Set([...all(root, '[align], center'), ...styled(root, 'text-align')])) {
@@ -114,6 +125,16 @@ function settleAlignment(root: Root): void {
     const styled = stylesOf(element).get('text-align');
     const value = alignments[styled ?? attribute?.toLowerCase() ?? (nameOf(element) === 'center' ? 'center' : '')];
     element.removeAttribute('align');
+    if (
+      value !== undefined &&
+      styled === undefined &&
+      /^(?:DIV|CENTER)$/.test(element.tagName) &&
+      element.querySelector('table')
+    ) {
+      alignAroundTables(element, value);
+      if (nameOf(element) === 'center') rename(element, 'div');
+      continue;
+    }
     setStyle(element, 'text-align', value ?? null);
     if (value === undefined || !/^T(?:ABLE|BODY|HEAD|FOOT|R)$/.test(element.tagName)) continue;
     setStyle(element, 'text-align', null);
@@ -125,14 +146,26 @@ function settleAlignment(root: Root): void {
   }
 }
 
-/** Where white space is kept by style, a line break is one. */
+/** Blanks that do not collapse, for tabs and for several in a row: indents of code, blanks to be filled in. */
+const withFirmBlanks = (text: string): string =>
+  text.replace(/\n[ \t]+| {2,}|\t/g, (run) => run.replace(/\t/g, '    ').replace(/ /g, '\u00a0'));
+
+/** Where white space is kept by style, a line break is one, and blanks are as many as there are. */
 function settleLines(root: Root): void {
+  // Each is a line, as pages of WeChat have code.
+  for (const code of all(root, 'pre > code + code')) {
+    const before = code.previousSibling!;
+    if (!isText(before)) code.parentNode!.insertBefore(code.ownerDocument!.createTextNode('\n'), code);
+  }
   for (const element of styled(root, 'white-space')) {
-    if (!/^(?:pre|pre-wrap|pre-line|break-spaces)$/.test(stylesOf(element).get('white-space') ?? '')) continue;
-    if (element.closest('pre, ul, ol, table')) continue;
+    const kept = /^(?:pre|pre-wrap|pre-line|break-spaces)$/.exec(stylesOf(element).get('white-space') ?? '')?.[0];
+    if (kept === undefined || element.closest('pre')) continue;
+    const hasLines = !element.closest('ul, ol, table');
     const walk = (parent: Node): void => {
       for (const node of nodesIn(parent)) {
-        if (isText(node) && /\n/.test(node.data) && !isBlank(node.data)) {
+        if (isText(node) && kept !== 'pre-line' && !(isBlank(node.data) && /\n/.test(node.data)))
+          node.data = withFirmBlanks(node.data);
+        if (isText(node) && hasLines && /\n/.test(node.data) && !isBlank(node.data)) {
           const lines = node.data.replace(/\r\n?/g, '\n').split('\n');
           lines.forEach((line, place) => {
             if (place > 0) parent.insertBefore(create(node, 'br'), node);
@@ -146,13 +179,13 @@ function settleLines(root: Root): void {
   }
 }
 
-/** Pictures whose address a script would set. */
+/** Pictures whose address a script would set, or that have several. */
 function settlePictures(root: Root): void {
   for (const picture of all(root, 'img')) {
     const source = picture.getAttribute('src') ?? '';
     const later = meaningAttributes
-      .filter((name) => name.startsWith('data-'))
-      .map((name) => picture.getAttribute(name) ?? '')
+      .filter((name) => /^data-|srcset/.test(name))
+      .map((name) => (picture.getAttribute(name) ?? '').trim().replace(name.endsWith('srcset') ? /[\s,][^]*$/ : '', ''))
       .find((address) => isAllowedAddress(address));
     const isStandIn =
       source === '' || /^data:|\.gif(?:$|\?)|\b(?:blank|loading|lazy|placeholder|pixel|spacer)\b/i.test(source);
@@ -165,7 +198,7 @@ function settleStyles(root: Root, isWanted: StyleFilter): void {
   for (const element of all(root, `[${styleCarrier}]`)) {
     const display = stylesOf(element).get('display');
     const kept = allowedStyle(element.getAttribute(styleCarrier) ?? '').filter((declaration) =>
-      isWanted(...declaration),
+      isWanted(...declaration, element),
     );
     if (display !== undefined) kept.push(['display', display]);
     if (kept.length === 0) element.removeAttribute(styleCarrier);
@@ -175,7 +208,8 @@ function settleStyles(root: Root, isWanted: StyleFilter): void {
 
 const keptAttributes = new Set<string>(['href', 'src', 'alt', 'title', styleCarrier, ...richTextRules.plainAttributes]);
 
-export type StyleFilter = (name: string, value: string) => boolean;
+/** Elements around have their wanted styles already. */
+export type StyleFilter = (name: string, value: string, element: Element) => boolean;
 
 interface CleanUpOptions {
   /** Somebody is told what is left out, as when pasting; otherwise tracked deletions are struck. */

@@ -11,6 +11,7 @@ import {
   remove,
   rename,
   setNumber,
+  setStyle,
   stylesOf,
   unwrap,
   styled,
@@ -152,20 +153,24 @@ export function leaveOutHidden(root: Root): number {
   return count;
 }
 
-/** As Word and Pandoc name a deletion that is no `del`. */
-const isDeletion = (element: Element): boolean =>
-  element.tagName === 'SPAN' && /(?:^|\s)(?:msodel|deletion)(?:\s|$)/i.test(element.getAttribute('class') ?? '');
+/** As Word, WPS and Pandoc name a change that is no `del` or `ins`. */
+const isChange = (element: Element, names: RegExp): boolean =>
+  element.tagName === 'SPAN' && names.test(element.getAttribute('class') ?? '');
+const deletion = /(?:^|\s)(?:msodel|deletion)(?:\s|$)/i;
+const insertion = /(?:^|\s)(?:msoins|insertion)(?:\s|$)/i;
 
 /** Tracked changes: what was deleted is left out where somebody can be told, else struck; what was inserted stays. */
 export function settleChanges(root: Root, isOffice: boolean, isTold: boolean): number {
   let count = 0;
   for (const element of all(root, 'del, ins, [class]')) {
     const isTracked = isOffice || element.hasAttribute('cite') || element.hasAttribute('datetime');
-    const isDeleted = isDeletion(element) || nameOf(element) === 'del';
-    if (!isWithin(element, root) || !(isDeletion(element) || (isTracked && /^(?:DEL|INS)$/.test(element.tagName))))
-      continue;
+    const isDeletion = isChange(element, deletion);
+    const isDeleted = isDeletion || nameOf(element) === 'del';
+    // Underlined only to show that it is new.
+    if (isChange(element, insertion)) setStyle(element, 'text-decoration', null);
+    if (!isWithin(element, root) || !(isDeletion || (isTracked && /^(?:DEL|INS)$/.test(element.tagName)))) continue;
     if (isDeleted && isTold) count += leaveOut(element, root);
-    else if (isDeleted) rename(element, 'del');
+    else if (isDeleted && !element.parentElement?.closest('del')) rename(element, 'del');
     else unwrap(element);
   }
   return count;

@@ -24,6 +24,7 @@ const renamed: Readonly<Record<string, string>> = {
 
 const allowed = new Set<string>(richTextRules.tags);
 const lineHolders = 'p, h1, h2, h3, h4, h5, h6, pre';
+const isLineHolder = (name: string) => lineHolders.split(', ').includes(name);
 const textMarks = /^(?:B|STRONG|I|EM|U|S|DEL|INS|MARK|SUB|SUP|CODE)$/;
 
 /** Keeps an inline element with blocks inside, which many parsers tear apart, out of their way. */
@@ -106,5 +107,12 @@ export function settleElement(element: Element): void {
       node.parentNode!.replaceChild(line, node);
       line.appendChild(node);
     }
-  } else if (name === 'div' && isInCell(node)) settleBlock(node);
+  } else if (/^(?:div|p)$/.test(name) && node.parentElement?.closest(lineHolders)) breakLines(node);
+  else if (name === 'div' && node.parentElement?.tagName === 'DL') unwrap(node);
+  else if (name === 'div' && isInCell(node)) settleBlock(node);
+  else if (isLineHolder(name) && Array.from(node.children).some(isBlock)) {
+    // A list or a table, say, which ends it.
+    wrapRuns(node, name, false);
+    unwrap(node);
+  }
 }

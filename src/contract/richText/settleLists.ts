@@ -34,20 +34,29 @@ const written: Readonly<Record<string, (value: number) => string>> = {
   'simp-chinese-formal': (value) => `${formal(value, '零壹贰叁肆伍陆柒捌玖')}、`,
   'trad-chinese-formal': (value) => `${formal(value, '零壹貳參肆伍陸柒捌玖')}、`,
   'japanese-informal': (value) => `${chinese(value)}、`,
+  // Of UEditor, the editor of many Chinese sites, which draws them as pictures.
+  custom_cn: (value) => `${chinese(value)}、`,
+  custom_cn1: (value) => `${chinese(value)}）`,
+  custom_cn2: (value) => `（${chinese(value)}）`,
+  custom_num1: (value) => `${value}）`,
+  custom_num2: (value) => `（${value}）`,
   'lower-greek': (value) => `${'αβγδεζηθικλμνξοπρστυφχψω'[value - 1] ?? value}.`,
   none: () => '',
 };
 
 const itemsOf = (list: Element) => Array.from(list.children).filter(({ tagName }) => tagName === 'LI');
 
-function numberingOf(list: Element): string {
-  const [own, ...others] = [list, ...itemsOf(list)].map((element) => {
+/** How a list and each of its items say that they are numbered; empty: they do not. */
+function numberingsOf(list: Element): [list: string, ...items: string[]] {
+  const [own = '', ...others] = [list, ...itemsOf(list)].map((element) => {
     const styles = stylesOf(element);
     const said = `${styles.get('list-style') ?? ''} ${styles.get('list-style-type') ?? ''}`.match(/[a-z-]+/g) ?? [];
-    return said.filter((name) => name in types || name in written || /^(?:disc|circle|square)$/.test(name)).pop() ?? '';
+    const [custom = ''] = /\bcustom_(?:cn[12]?|num[12])\b/.exec(element.getAttribute('class') ?? '') ?? [];
+    return (
+      said.filter((name) => name in types || name in written || /^(?:disc|circle|square)$/.test(name)).pop() ?? custom
+    );
   });
-  const [first = ''] = others;
-  return first !== '' && others.every((one) => one === first) ? first : own!;
+  return [own, ...others];
 }
 
 const integerAt = (element: Element, name: string): number | undefined =>
@@ -96,6 +105,13 @@ function numeral(numbering: string, value: number): string {
   return numbering.startsWith('upper') ? text.toUpperCase() : text;
 }
 
+/** A marker as text. */
+function markerText(numbering: string, value: number): string {
+  if (/^(?:disc|circle|square)$/.test(numbering)) return '•';
+  const isWritten = numbering in written && (numbering === 'none' || (value > 0 && value < 100));
+  return isWritten ? written[numbering]!(value) : `${numeral(numbering, value)}.`;
+}
+
 /**
  * The marker that Word for the web draws by a text like 第%1条 or %1.%2; null where the page draws it.
  * @param levels numbers so far, of each list by level
@@ -124,8 +140,13 @@ export function settleLists(root: Root): void {
   }
   const levels = new Map<string, string[]>();
   for (const list of all(root, 'ol, ul')) {
-    const numbering = numberingOf(list) || codeOf(itemsOf(list)[0]);
+    const [own, ...said] = numberingsOf(list);
     const type = list.getAttribute('type');
+    const plain = Object.keys(types).find((name) => types[name] === type) ?? 'decimal';
+    const each = said.map((name) => name || own || plain);
+    const isMixed = nameOf(list) === 'ol' && each.some((name) => name !== each[0]);
+    const isSame = !isMixed && said.every((name) => name === said[0]);
+    const numbering = isMixed ? '' : (isSame && said[0]) || own || codeOf(itemsOf(list)[0]);
     let named = list;
     if (/^(?:disc|circle|square)$/i.test(numbering || (type ?? ''))) {
       if (nameOf(list) === 'ol') named = rename(list, 'ul');
@@ -145,11 +166,10 @@ export function settleLists(root: Root): void {
       named.removeAttribute('reversed');
     }
     const markers = items.map((item, place) => markerOf(item, numbering, values[place]!, levels));
-    if (!(numbering in written) && markers.every((marker) => marker === null)) continue;
+    if (!isMixed && !(numbering in written) && markers.every((marker) => marker === null)) continue;
     items.forEach((item, place) => {
       const value = values[place]!;
-      const own = value > 0 && value < 100 ? written[numbering]?.(value) : undefined;
-      writeMarker(item, markers[place] ?? own ?? `${value}.`);
+      writeMarker(item, markers[place] ?? markerText(isMixed ? each[place]! : numbering, value));
       item.removeAttribute('value');
       if (Array.from(item.children).some(isBlock)) wrapRuns(item, 'p', false);
       rename(item, Array.from(item.children).some(isBlock) ? 'div' : 'p');

@@ -60,7 +60,7 @@ export function isPlainMarkup(html: string): boolean {
 export const meaningAttributes = (
   'align checked class cite datetime hidden id open reversed selected ' +
   'data-leveltext data-listid data-aria-level data-list-defn-props ' +
-  'data-src data-original data-actualsrc data-lazy-src data-lazyload'
+  'data-src data-original data-actualsrc data-lazy-src data-lazyload data-lazy data-echo data-srcset srcset'
 ).split(' ');
 
 /** Tags nested deeper than this are unwrapped on the server. */

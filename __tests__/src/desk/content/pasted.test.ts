@@ -83,6 +83,11 @@ it.each([
     '<h1>题</h1><blockquote>引</blockquote>',
     '<h2>题</h2><blockquote>引</blockquote>',
   ],
+  [
+    'Word: a table in the middle, whose text is not, and text on the left in the middle of a page',
+    '<style>p.MsoNormal{text-align:justify}</style><div align=center><table><tr><td><p class=MsoNormal>甲</p></td><td>乙</td></tr></table></div><div style="text-align:center"><p style="text-align:left">丙</p></div><p class=MsoNormal>丁</p>',
+    '<div><table><tbody><tr><td><p>甲</p></td><td>乙</td></tr></tbody></table></div><div style="text-align: center;"><p style="text-align: left;">丙</p></div><p>丁</p>',
+  ],
   ['Excel: one cell, which is text', '<table><tr><td width="72">甲</td></tr></table>', '<p>甲</p>'],
   [
     'the editor itself: with its colours',

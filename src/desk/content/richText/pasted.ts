@@ -2,6 +2,7 @@ import { decodeOnce } from '../../../contract/addresses';
 import { nanoid } from '@reduxjs/toolkit';
 import { isAllowedPicture } from '../../../components/markup/richTextPolicy';
 import { sanitizeToNodes } from '../../../components/markup/sanitizeToNodes';
+import { styleCarrier } from '../../../contract/richText';
 import type { LeftOut } from '../../../contract/richText/source';
 import { setStyles } from './schema';
 import { placeholder } from './markup';
@@ -70,6 +71,9 @@ function takePictures(fragment: DocumentFragment): Pick<Pasted, 'pictures' | 'lo
   return { pictures: [...pictures.values()], lost };
 }
 
+/** Elements in the middle or on the right, where text that is not says so. */
+const aside = ['right', 'center', 'end'].map((side) => `[${styleCarrier}*="text-align:${side}"]`).join();
+
 /**
  * Markup from an office program or another site: its meaning, lists, headings and alignment stay, the fonts, colours and
  * sizes of its source do not. What is moved within the editor keeps them all.
@@ -80,8 +84,9 @@ export function pasted(html: string): Pasted {
   const { fragment, leftOut } = sanitizeToNodes(html, {
     isTold: true,
     // Browsers add every computed style to what they copy.
-    isWanted(name, value) {
-      if (isOwn || (name === 'text-align' && /^(?:right|center|end)$/.test(value))) return true;
+    isWanted(name, value, element) {
+      const isReset = () => Boolean(element.parentElement?.closest(aside));
+      if (isOwn || (name === 'text-align' && (/^(?:right|center|end)$/.test(value) || isReset()))) return true;
       isRestyled ||= /color|font-size/.test(name);
       return false;
     },
