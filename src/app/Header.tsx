@@ -286,8 +286,7 @@ export function Header() {
         {finds && <HeaderSearch />}
         <MainNavigation isOpen={isOpen} onChosen={close}>
           <p className={styles.more}>
-            {finds && <RegisterLink />}
-            <DisplayLink />
+            {finds && <RegisterLink />} <DisplayLink />
           </p>
         </MainNavigation>
         <AccountBlock />

@@ -11,9 +11,17 @@ const chinaMs = (time: ICAL.Time): number =>
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The days of an event, which may repeat; none if it does not last whole days: an appointment. */
-function daysOfEvent(event: ICAL.Event, thisYear: number): string[] {
-  const days: string[] = [];
+interface TitledDays {
+  title: string;
+  days: string[];
+}
+
+/**
+ * The days of an event, which may repeat, with the title of each repetition: one may be moved or named otherwise. None if
+ * it does not last whole days: an appointment.
+ */
+function daysOfEvent(event: ICAL.Event, thisYear: number): TitledDays[] {
+  const found: TitledDays[] = [];
   const isEndless = event.component
     .getAllProperties('rrule')
     .some((rule) => !(rule.getFirstValue() as ICAL.Recur).isFinite());
@@ -21,22 +29,31 @@ function daysOfEvent(event: ICAL.Event, thisYear: number): string[] {
   // The library leaves out the first day of an event that has only further days (RDATE).
   const hasRule = event.component.hasProperty('rrule');
   const first = event.component.hasProperty('rdate') && !hasRule ? event.startDate : repeats.next();
+  let count = 0;
   for (let start = first as ICAL.Time | null; start; start = repeats.next()) {
-    if (days.length > calendarBounds.days || (isEndless && start.year > thisYear + 1)) break;
-    const { startDate, endDate } = event.getOccurrenceDetails(start);
+    if (count > calendarBounds.days || (isEndless && start.year > thisYear + 1)) break;
+    const { startDate, endDate, item } = event.getOccurrenceDetails(start);
     const [from, until] = [chinaMs(startDate), chinaMs(endDate)];
     // Some programs end a day at 23:59.
     const end = from % dayMs === 0 && until % dayMs === dayMs - minuteMs ? until + minuteMs : until;
     if (from % dayMs !== 0 || end % dayMs !== 0) return [];
     // The end is the day after the last one; without one, an event is of one day.
-    if (!isEndless || start.year >= thisYear) days.push(...daysFrom(isoDay(from), isoDay(Math.max(from, end - dayMs))));
+    const days = daysFrom(isoDay(from), isoDay(Math.max(from, end - dayMs)));
+    count += days.length;
+    if (!isEndless || start.year >= thisYear) found.push({ title: item.summary ?? '', days });
   }
-  return days;
+  return found;
 }
 
 /** Days that lack VALUE=DATE, as icalendar of Python writes those of EXDATE: the library would take them for times. */
 const bareDays =
   /^((?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)(?:;(?!VALUE=)[^:;\r\n]+)*):(?=\d{8}(?:,\d{8})*\r?$)/gim;
+
+/** Whether a title says that a day is worked; of days off it may name those that are: 元旦放假，1月4日上班. */
+function isWorked(title: string): boolean {
+  const rest = title.replace(/\d ?[日号][^班]*班/g, '');
+  return rest.includes('班') || (rest !== title && !/[休假]/.test(rest));
+}
 
 /** Events of a file that begin on a day that there is: the library takes other texts for other days. */
 function eventsOf(file: string): ICAL.Component[] {
@@ -56,11 +73,21 @@ function eventsOf(file: string): ICAL.Component[] {
  */
 export function daysOfCalendar(file: string, thisYear: number): { daysOff: string[]; workdays: string[] } {
   try {
-    const events = eventsOf(file)
-      .map((component) => new ICAL.Event(component))
-      .map((event) => ({ title: event.summary ?? '', days: daysOfEvent(event, thisYear) }));
+    const components = eventsOf(file);
+    const isException = (one: ICAL.Component) => one.hasProperty('recurrence-id');
+    const events = components.flatMap((component) => {
+      const isOfSame = (one: ICAL.Component) =>
+        one !== component && one.getFirstPropertyValue('uid') === component.getFirstPropertyValue('uid');
+      if (isException(component)) {
+        if (components.some((one) => !isException(one) && isOfSame(one))) return [];
+        // Exported alone, without the event that repeats.
+        component.removeAllProperties('recurrence-id');
+      }
+      const exceptions = components.filter((one) => isException(one) && isOfSame(one));
+      return daysOfEvent(new ICAL.Event(component, { strictExceptions: true, exceptions }), thisYear);
+    });
     const daysOf = (some: typeof events) => [...new Set(some.flatMap(({ days }) => days))].sort();
-    const others = events.filter(({ title }) => !title.includes('班'));
+    const others = events.filter(({ title }) => !isWorked(title));
     const marked = others.filter(({ title }) => /[休假]/.test(title));
     return {
       daysOff: daysOf(marked.length > 0 ? marked : others),

@@ -6,19 +6,30 @@ const namedExtension =
   // eslint-disable-next-line regexp/no-super-linear-move -- a field of limited length
   /[\s(,;\p{Dash}]*(?:转分机|转|轉|分机号?|分機號?|内线|內線|ext(?:ension)?\b\.?|x|#|\*|[,;](?:ext=)?)[\s:：=.]*\d{1,6}\s*\)?$/iu;
 
-/** The same after a hyphen, a blank or in brackets, where what precedes is a whole number already: 0757-77812024-801. */
-const bareExtension = /^(.*\d)(?:\s?\p{Dash}\s?\d{1,6}|\s?\(\d{1,6}\)|\s\d{1,6})$/u;
+/**
+ * The same after a hyphen, a blank or in brackets, where what precedes is a whole number already: 0757-77812024-801, also
+ * of several, 0757-77812024-801/802.
+ */
+const bareExtension = /^(.*\d)(?:\s?[\p{Dash}/、,]\s?\d{1,6}|\s?\(\d{1,6}\)|\s\d{1,6})$/u;
+
+/** Of the beginnings before extensions the one that is a whole number; empty if there is none. */
+function beforeExtensions(text: string): string {
+  const [, before = ''] = bareExtension.exec(text) ?? [];
+  return before === '' || wholeNumber.test(dialled(before)) ? before : beforeExtensions(before);
+}
 
 /** Mobile, area code with seven or eight digits, service numbers, or eight digits by themselves. */
 const wholeNumber =
   /^(?:\+?86|0086)?(?:1[3-9]\d{9}|0?(?:10|2\d)\d{8}|0[3-9]\d{9,10}|[3-9]\d{10}|[48]00\d{7}|[2-9]\d{7}|9[56]\d{3})$/;
 
 /** Not with an extension, though it begins like eight digits by themselves: 8610-1234-5678. */
-const fromAbroad = /^86(?:10|2\d)\d{8}$/;
+const fromAbroad = /^\+86(?:10|2\d)\d{8}$/;
 
 /** The 0 of an area code is not dialled behind a country code. */
 const dialled = (text: string): string =>
-  text.replace(/[\s()\p{Dash}]|[.\u00b7_](?=\d)/gu, '').replace(/^(?:\+?86|0086)0(?=\d{9})/, '+86');
+  text
+    .replace(/[\s()\p{Dash}]|[.\u00b7_](?=\d)/gu, '')
+    .replace(/^(?:\+?86|0086)0(?=\d{9})|^(?:00)?86(?=[1-9]\d{9,10}$)/, '+86');
 
 /** Of several numbers in one field the first: 0757-77812024 / 138 0011 2233, by its shortest beginning that is one. */
 function firstOf(text: string): string | undefined {
@@ -30,7 +41,7 @@ function firstOf(text: string): string | undefined {
 function parse(value: unknown) {
   const text = plainForms(toText(value));
   const named = text.replace(namedExtension, '');
-  const before = named === text ? (bareExtension.exec(text)?.[1] ?? '') : named;
+  const before = named === text ? beforeExtensions(text) : named;
   const hasExtension = named !== text || (wholeNumber.test(dialled(before)) && !fromAbroad.test(dialled(text)));
   const number = dialled(hasExtension ? before : text);
   const first = wholeNumber.test(number) ? undefined : firstOf(text);

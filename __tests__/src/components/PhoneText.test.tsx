@@ -52,7 +52,7 @@ it('a fax number is not dialled', () => {
 
 it('a number with the country code is no shorter one with an extension', () => {
   const { container } = render(<PhoneLink value="8610-1234-5678" />);
-  expect(container.querySelector('a')).toHaveAttribute('href', 'tel:861012345678');
+  expect(container.querySelector('a')).toHaveAttribute('href', 'tel:+861012345678');
 });
 
 it.each([
@@ -67,6 +67,9 @@ it.each([
   ['0757-77812024（801）', 'tel:075777812024'],
   ['95588-1', 'tel:95588'],
   ['021-5555-5555-801', 'tel:02155555555'],
+  ['0757-77812024-801/802', 'tel:075777812024'],
+  ['0757-77812024-8001-2', 'tel:075777812024'],
+  ['86-757-77812024-801', 'tel:+8675777812024'],
   ['0757-77812024 / 138 0011 2233', 'tel:075777812024'],
   ['13800112233、13900112233', 'tel:13800112233'],
   ['138 0011 2233 139 0011 2233', 'tel:13800112233'],

@@ -30,6 +30,11 @@ test.each([
   '\u200e138\u200b0011\u20602233\ufeff',
   '138\u00ad0011\u00ad2233\ufe0f',
   '138\t0011\n2233',
+  '+86(0)138 0011 2233',
+  '086-138-0011-2233',
+  '手机：138 0011 2233',
+  '13800112233（微信同号）',
+  '“138-0011-2233”。',
 ])('a telephone number written as %j is sent as eleven digits', (typed) => {
   expect(telephoneDigits(typed)).toBe('13800112233');
 });
@@ -42,6 +47,8 @@ test.each([
   ['\u202d张三\u202c\u3000', '张三'],
   [' ａｄｍｉｎ\u200b', 'admin'],
   ['li-ming', 'li-ming'],
+  ['张三13800112233', '张三13800112233'],
+  ['张三：13800112233、13900112233', '张三:13800112233、13900112233'],
   ['', ''],
 ])('what is no telephone number, %j, is read as %j', (typed, read) => {
   expect(telephoneDigits(typed)).toBe(read);
@@ -72,6 +79,8 @@ test.each([
   ['\u202d50000\u202c', '50000'],
   ['500 件', '500'],
   ['36.', '36'],
+  ['12000块', '12000'],
+  ['50,000 RMB', '50000'],
 ])('an amount written as %j is read as %j', (typed, read) => {
   expect(plainNumber(typed)).toBe(read);
 });

@@ -67,6 +67,29 @@ describe('an event', () => {
     expect(daysOff(...lines)).toEqual(days);
   });
 
+  it('that repeats has the days and the titles of those that were moved, and no others', () => {
+    const first = ['UID:a', 'DTSTART;VALUE=DATE:20261001', 'RRULE:FREQ=DAILY;COUNT=3', 'SUMMARY:国庆休'];
+    const moved = ['UID:a', 'RECURRENCE-ID;VALUE=DATE:20261002', 'DTSTART;VALUE=DATE:20261010', 'SUMMARY:补班'];
+    const other = ['UID:b', 'DTSTART;VALUE=DATE:20261002', 'SUMMARY:休'];
+    const lines = (...events: string[][]) =>
+      calendar(...events.flatMap((event) => ['BEGIN:VEVENT', ...event, 'END:VEVENT']));
+    expect(daysOfCalendar(lines(first, moved))).toEqual({
+      daysOff: ['2026-10-01', '2026-10-03'],
+      workdays: ['2026-10-10'],
+    });
+    expect(daysOfCalendar(lines(first, moved, other)).daysOff).toContain('2026-10-02');
+    expect(daysOfCalendar(lines(moved, other))).toEqual({ daysOff: ['2026-10-02'], workdays: ['2026-10-10'] });
+  });
+
+  it.each([
+    ['元旦放假，1月4日（周日）上班', true],
+    ['元旦调休 上班', false],
+    ['1月4日上班', false],
+  ])('named %s is a day off: %s', (title, isOff) => {
+    const { daysOff } = daysOfCalendar(calendar(...event('DTSTART;VALUE=DATE:20260101', `SUMMARY:${title}`)));
+    expect(daysOff).toHaveLength(isOff ? 1 : 0);
+  });
+
   it('that is cancelled, begins on no day, or repeats in no readable way has none', () => {
     expect(daysOff('DTSTART;VALUE=DATE:20260101', 'STATUS:CANCELLED')).toEqual([]);
     expect(daysOff('DTSTART;VALUE=DATE:2026-01-01')).toEqual([]);

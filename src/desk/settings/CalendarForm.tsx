@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { decodeText } from '../../contract/decodeText';
 import { submissionKinds } from '../../contract/submission';
 import { calendarBounds, type WorkCalendar } from '../../contract/workCalendar';
 import { zhCalendar as words } from '../../i18n/zhCalendar';
@@ -54,7 +55,10 @@ function LoadedForm({ saved }: { saved: WorkCalendar }) {
   const dispatch = useDeskDispatch();
   const take = async (chosen: File) => {
     const { daysOfCalendar } = await import('../../lib/calendarDays');
-    const found = daysOfCalendar(await chosen.text(), new Date().getFullYear());
+    const found = daysOfCalendar(
+      decodeText(new Uint8Array(await chosen.arrayBuffer())) ?? '',
+      new Date().getFullYear(),
+    );
     const isEmpty = lists.every((name) => found[name].length === 0);
     setNote(isEmpty ? words.noDays(chosen.name) : words.taken(found.daysOff.length, found.workdays.length));
     for (const name of lists.filter((list) => found[list].length > 0))
