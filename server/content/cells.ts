@@ -44,12 +44,10 @@ export const withoutBreaks = (html: string) =>
     .replace(breakAfter, '$1')
     .trim();
 
-/** Blanks around a text, which nobody sees: of copied web pages, and the tab before digits that are to stay a text. */
-const blanksAround = /^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g;
-
 /** A text typed into a cell of a table, as markup: browsers do not render its line breaks. */
 export function typedText(area: ContentName, name: string, typed: string): string {
-  const text = typed.replace(blanksAround, '');
+  // Nobody sees blanks around it: of copied web pages, or the tab before digits that are to stay a text.
+  const text = typed.trim();
   const field: EntityField | undefined = contentFields[area][name];
   if (field?.kind !== 'rich' || !/[\r\n]/.test(text) || /<[a-z/!]/i.test(text)) return text;
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());

@@ -13,7 +13,7 @@ const separators = /[\s\p{Dash}.\u00b7_\u02d7\u2043\u2500\u30fc]/gu;
 const countryCode = /^(?:\+86|0086|0?86(?=0?\d{11}$))(?:0(?=\d{11}$))?/;
 
 /** What is copied along with a number: its label, who may be reached there, the end of a sentence. */
-const around = /^["'“‘]|^(?:tel|mobile|phone|\p{Script=Han}{1,6}) ?:|\([^()\d]+\)$|[,;.!"'、。”’]+$/giu;
+const around = /^["'“‘]|^(?:tel|mobile|phone|\p{Script=Han}{1,6}) ?:|\([^()\d]+\)$|[,;.!"'、。”’]{1,2}$/giu;
 
 /** The beginning of a telephone number, or all of it: without separators, brackets around digits, and country code. */
 export function telephonePart(typed: string): string {

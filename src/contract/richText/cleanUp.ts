@@ -185,7 +185,10 @@ function settlePictures(root: Root): void {
     const source = picture.getAttribute('src') ?? '';
     const later = meaningAttributes
       .filter((name) => /^data-|srcset/.test(name))
-      .map((name) => (picture.getAttribute(name) ?? '').trim().replace(name.endsWith('srcset') ? /[\s,][^]*$/ : '', ''))
+      .map((name) => {
+        const value = picture.getAttribute(name) ?? '';
+        return name.endsWith('srcset') ? value.trim().split(/[\s,]/, 1)[0]! : value;
+      })
       .find((address) => isAllowedAddress(address));
     const isStandIn =
       source === '' || /^data:|\.gif(?:$|\?)|\b(?:blank|loading|lazy|placeholder|pixel|spacer)\b/i.test(source);
